@@ -1,0 +1,33 @@
+import nextJest from 'next/jest.js';
+
+const config = {
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
+  transform: { '\\.mdx$': '<rootDir>/__tests__/mdx-transform.mjs' },
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
+  reporters: ['default', '<rootDir>/__tests__/count-reporter.mjs'],
+};
+
+/** Packages on npm that are ESM only: Jest must transform them. */
+const ESM_ONLY = [
+  '@mdx-js', '@shikijs', '@ungap', 'astring', 'bail', 'ccount', 'character-.*', 'collapse-white-space',
+  'comma-separated-tokens', 'decode-named-character-reference', 'devlop', 'esast-.*', 'escape-string-regexp',
+  'estree-.*', 'fault', 'format', 'github-slugger', 'hast-.*', 'hastscript', 'html-.*', 'is-.*',
+  'longest-streak', 'markdown-.*', 'mdast-.*', 'micromark.*', 'oniguruma-.*', 'parse-entities', 'property-information',
+  'recma-.*', 'regex.*', 'rehype-.*', 'remark-.*', 'shiki', 'space-separated-tokens', 'stringify-entities',
+  'trim-lines', 'trough', 'unified', 'unist-.*', 'vfile.*', 'web-namespaces', 'zwitch',
+];
+
+// nextJest's own ignore list would leave those packages untransformed: replace it, do not extend it.
+export default async () => ({
+  ...(await nextJest({ dir: './' })(config)()),
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${ESM_ONLY.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ],
+});

@@ -1,0 +1,194 @@
+/**
+ * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
+ * turned into these types once, at the border, and what is not understood becomes a `Problem`.
+ */
+
+/** JSON as a document may hold it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export type JsonObject = { readonly [key: string]: Json };
+
+/** Methods in the order readers see them: get, post, update, delete (SPEC 4), then the rest. */
+export const METHODS = [
+  'get',
+  'post',
+  'put',
+  'patch',
+  'delete',
+  'head',
+  'options',
+  'trace',
+  'query',
+] as const;
+export type Method = (typeof METHODS)[number];
+
+/** Something in a document that is not as the standard says; shown beside its place. */
+export type Problem = {
+  /** Stable name of the kind of problem, e.g. `ref-not-found`. */
+  readonly id: string;
+  readonly level: 'error' | 'warning';
+  /** JSON pointer into the document, e.g. `#/paths/~1sale/post`. */
+  readonly at: string;
+  readonly message: string;
+};
+
+/** One operation as lists show it (SPEC 3 "API operation entry"). Nothing behind a `$ref` is read for it. */
+export type OperationEntry = {
+  /** `<method> <path>`, e.g. `post /sale`. Unique in a document. */
+  readonly id: string;
+  readonly method: Method;
+  readonly path: string;
+  /** Server base path plus path, split at slashes: `['pg', 'sale']`. */
+  readonly segments: readonly string[];
+  /** Address part derived from the summary: `sale-auth-capture`. Unique within its first tag. */
+  readonly url: string;
+  /** The summary; else the operationId; else method and path. Never empty. */
+  readonly name: string;
+  /** Tag names, in the document's order; empty when untagged. */
+  readonly tags: readonly string[];
+  readonly description: string;
+  readonly deprecated: boolean;
+  /** Where it stands: `#/paths/~1sale/post`. */
+  readonly pointer: string;
+};
+
+/** Operations under one tag, ordered by method. An operation with two tags is in two groups. */
+export type TagGroup = {
+  /** Slug of the tag's name, the `{first tag}` of an address: `payment-gateway`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly OperationEntry[];
+};
+
+export type Server = { readonly url: string; readonly description: string };
+
+/** A parsed document with its operations listed, and no schema resolved. */
+export type ApiIndex = {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  /** `2.0`, `3.0.1`, `3.1.0`, …; empty when the document does not say. */
+  readonly standard: string;
+  readonly servers: readonly Server[];
+  readonly groups: readonly TagGroup[];
+  /** By id; in the document's order. */
+  readonly operations: ReadonlyMap<string, OperationEntry>;
+  /** The paths and definitions (schemas) by name, as SPEC 3 keeps them in the store. */
+  readonly paths: JsonObject;
+  readonly definitions: JsonObject;
+  /** The whole document; references are resolved against it. */
+  readonly document: JsonObject;
+  readonly problems: readonly Problem[];
+};
+
+/** A schema not yet read: where it stands and which references are open above it (loop protection). */
+export type SchemaSource = {
+  readonly value: Json | undefined;
+  readonly pointer: string;
+  /** Pointers of the `$ref` targets that are open on the way here. */
+  readonly trail: readonly string[];
+};
+
+/** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
+export type Fact = {
+  readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'other';
+  readonly text: string;
+};
+
+export type EnumValue = { readonly value: Json; readonly description: string };
+
+export type Variant = {
+  readonly kind: 'oneOf' | 'anyOf' | 'not';
+  readonly label: string;
+  /** The value to send in the discriminator property, where there is one. */
+  readonly discriminator?: { readonly property: string; readonly value: string };
+  readonly schema: SchemaSource;
+};
+
+export type Field = {
+  readonly name: string;
+  readonly required: boolean;
+  /** Named in `x-display-fields`: a first request needs it. */
+  readonly display: boolean;
+  readonly schema: SchemaSource;
+};
+
+/** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
+export type SchemaNode = {
+  readonly kind: 'object' | 'array' | 'scalar' | 'union' | 'any' | 'never';
+  /** Name of the component it came from, e.g. `Customer`; absent for inline schemas. */
+  readonly ref?: string;
+  /** `string`, `integer or null`, `array of Customer`, `enum`, `any`. */
+  readonly type: string;
+  readonly title: string;
+  readonly description: string;
+  readonly deprecated: boolean;
+  readonly facts: readonly Fact[];
+  readonly enum: readonly EnumValue[];
+  readonly default?: Json;
+  readonly const?: Json;
+  readonly example?: Json;
+  /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
+  readonly fields: readonly Field[];
+  readonly items?: SchemaSource;
+  readonly additional?: SchemaSource;
+  readonly variants: readonly Variant[];
+  /** Its `$ref` is already open above: show a pointer to it, do not open again. */
+  readonly cyclic: boolean;
+  readonly problems: readonly Problem[];
+};
+
+export type Example = { readonly name: string; readonly summary: string; readonly value: Json };
+
+export type MediaType = {
+  /** `application/json` */
+  readonly name: string;
+  readonly schema: SchemaSource;
+  /** The document's own examples, `example` and `examples`. */
+  readonly examples: readonly Example[];
+};
+
+export type Parameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header' | 'cookie' | 'other';
+  readonly required: boolean;
+  readonly deprecated: boolean;
+  readonly description: string;
+  readonly schema: SchemaSource;
+  readonly example?: Json;
+};
+
+export type RequestBody = {
+  readonly description: string;
+  readonly required: boolean;
+  readonly content: readonly MediaType[];
+};
+
+export type Response = {
+  /** `200`, `default`, `2XX` */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Parameter[];
+  readonly content: readonly MediaType[];
+};
+
+/** Everything an operation's page shows. `$ref`s to parameters, bodies and responses are followed; schemas are not read. */
+export type Operation = {
+  readonly entry: OperationEntry;
+  /** Path-level parameters first unless overridden by name + in (OpenAPI 3.1 4.8.9); order: path, query, header, cookie. */
+  readonly parameters: readonly Parameter[];
+  readonly requestBody?: RequestBody;
+  /** In the document's order. */
+  readonly responses: readonly Response[];
+  readonly servers: readonly Server[];
+  /** Security schemes in words: `HTTP Basic`. Empty when none. */
+  readonly security: readonly string[];
+  readonly problems: readonly Problem[];
+};
+
+export type ParseResult =
+  | { readonly ok: true; readonly document: JsonObject; readonly problems: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/** Sample data built from a schema. `cut` is where it stopped: at a loop or at the budget. */
+export type Sample = { readonly value: Json; readonly cut: readonly string[] };

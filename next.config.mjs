@@ -1,0 +1,56 @@
+import createMDX from '@next/mdx';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const site = JSON.parse(readFileSync(new URL('./content/site.json', import.meta.url), 'utf8'));
+
+/**
+ * A local MDX plugin, named by absolute path because Turbopack accepts no functions.
+ * `rev` makes Turbopack's build cache notice an edit inside the plugin or what it imports.
+ */
+const local = (path, options = {}, imports = []) => {
+  const rev = createHash('sha256');
+  for (const file of [path, ...imports]) rev.update(readFileSync(new URL(file, import.meta.url)));
+  return [fileURLToPath(new URL(path, import.meta.url)), { ...options, rev: rev.digest('hex') }];
+};
+
+const values = {
+  name: site.name,
+  product: site.product,
+  email: site.email,
+  sandboxApi: site.environments.test.api,
+};
+
+const basePath = process.env.BASE_PATH ?? '';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  // `next start` refuses a static export, so server mode leaves `output` unset.
+  ...(process.env.NEXT_OUTPUT === 'server' ? {} : { output: 'export' }),
+  ...(process.env.DIST_DIR ? { distDir: process.env.DIST_DIR } : {}),
+  basePath,
+  env: { NEXT_PUBLIC_BASE_PATH: basePath },
+  trailingSlash: true,
+  images: { unoptimized: true },
+  pageExtensions: ['ts', 'tsx'],
+  typedRoutes: false,
+  poweredByHeader: false,
+  generateBuildId: () => process.env.BUILD_ID ?? null,
+};
+
+export default createMDX({
+  options: {
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      local('./lib/markdown/remark-site-values.mjs', { values }),
+    ],
+    rehypePlugins: [
+      local('./lib/markdown/rehype-safe.mjs', {}, ['./lib/markdown/mdx-elements.mjs']),
+      'rehype-slug',
+      local('./lib/markdown/rehype-toc.mjs'),
+      local('./lib/markdown/rehype-code.mjs'),
+    ],
+  },
+})(nextConfig);
