@@ -1,0 +1,49 @@
+import { compileSync } from '@mdx-js/mdx';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { escapeHtml, toCodeBlocks } from '../lib/markdown/rehype-code.mjs';
+import rehypeSafe from '../lib/markdown/rehype-safe.mjs';
+import rehypeToc from '../lib/markdown/rehype-toc.mjs';
+import remarkSiteValues from '../lib/markdown/remark-site-values.mjs';
+
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const site = JSON.parse(read('../content/site.json'));
+const { name, product, email } = site;
+const values = { name, product, email, sandboxApi: site.environments.test.api };
+
+/** What the output depends on besides the file: this file, the plugins and the site's values. */
+const REV = [
+  read('./mdx-transform.mjs'),
+  ...readdirSync(new URL('../lib/markdown/', import.meta.url))
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => read(`../lib/markdown/${file}`)),
+  JSON.stringify(values),
+].join('\n');
+
+/** Jest transforms synchronously and the highlighter loads asynchronously: code stays plain here. */
+const plainCode = () => (tree) => toCodeBlocks(tree, escapeHtml);
+
+const options = {
+  outputFormat: 'function-body',
+  providerImportSource: '@/mdx-components',
+  remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSiteValues, { values }]],
+  rehypePlugins: [rehypeSafe, rehypeSlug, rehypeToc, plainCode],
+};
+
+/** Jest transform for `.mdx`: the build's pipeline without highlighting. */
+const transform = {
+  process(source, path) {
+    const body = String(compileSync({ value: source, path }, options));
+    const scope = `{ ...require('react/jsx-runtime'), useMDXComponents: require('@/mdx-components').useMDXComponents }`;
+    return {
+      code: `module.exports = { __esModule: true, ...(function () { ${body} })(${scope}) };`,
+    };
+  },
+  getCacheKey: (source, path, { configString }) =>
+    createHash('sha1').update([source, path, configString, REV].join('\0')).digest('hex'),
+};
+
+export default transform;

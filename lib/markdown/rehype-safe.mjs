@@ -1,0 +1,107 @@
+import rehypeSanitize from 'rehype-sanitize';
+import { visit } from 'unist-util-visit';
+import { getMdxElement } from './mdx-elements.mjs';
+
+/** Stands for an allowed component while the sanitiser runs; an author's own is JSX and dropped. */
+const SLOT = 'mdx-slot';
+
+/** What Markdown itself makes, tables, task lists and footnotes included, and nothing else. */
+const schema = {
+  tagNames: [
+    ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre'],
+    ...['section', 'strong', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul', SLOT],
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  ],
+  attributes: {
+    '*': ['id'],
+    a: [
+      ...['href', 'title', 'ariaDescribedBy', 'ariaLabel', 'dataFootnoteRef'],
+      ...['dataFootnoteBackref', ['className', 'data-footnote-backref']],
+    ],
+    code: [['className', /^language-./]],
+    h2: [['className', 'sr-only']],
+    img: ['src', 'alt', 'title'],
+    input: [['disabled', true], ['type', 'checkbox'], 'checked'],
+    li: [['className', 'task-list-item']],
+    ol: ['start', ['className', 'contains-task-list']],
+    ul: [['className', 'contains-task-list']],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['align'],
+    th: ['align'],
+    [SLOT]: ['dataSlot'],
+  },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+  clobberPrefix: '',
+  clobber: [],
+  strip: ['script', 'style'],
+};
+
+/**
+ * True for an address that cannot run code: http, https, mailto, or one without a scheme. White space
+ * and control characters are ignored, as browsers ignore them.
+ *
+ * @param {string} url
+ * @returns {boolean}
+ */
+export function isSafeUrl(url) {
+  const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '');
+  const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
+  return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme.toLowerCase());
+}
+
+/** Keeps what the list names, as strings; an expression, a spread or `onClick` is never one. */
+function isSafeAttribute(attribute, element) {
+  if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return false;
+  if (!Object.hasOwn(element.attributes, attribute.name)) return false;
+  const { kind } = element.attributes[attribute.name];
+  return (kind !== 'url' && kind !== 'image') || isSafeUrl(attribute.value);
+}
+
+/** MDX turns `align` into a style attribute, which the policy forbids: style sheets read `data-align`. */
+function alignByAttribute({ properties }) {
+  if (properties.align === undefined) return;
+  properties.dataAlign = properties.align;
+  delete properties.align;
+}
+
+/**
+ * Sanitises a compiled MDX tree. Allowed components survive with their listed string attributes;
+ * script, other JSX, expressions, import and export, and links that run code are gone.
+ */
+export default function rehypeSafe() {
+  const sanitize = rehypeSanitize(schema);
+  return (tree) => {
+    const kept = [];
+    const keep = (node) => {
+      for (const [index, child] of (node.children ?? []).entries()) {
+        const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
+        const element = isJsx ? getMdxElement(child.name) : undefined;
+        if (element) {
+          const attributes = child.attributes.filter((one) => isSafeAttribute(one, element));
+          const dataSlot = String(kept.push({ ...child, attributes }) - 1);
+          const { children } = child;
+          node.children[index] = {
+            type: 'element',
+            tagName: SLOT,
+            properties: { dataSlot },
+            children,
+          };
+        }
+        keep(node.children[index]);
+      }
+    };
+    keep(tree);
+    const clean = sanitize(tree);
+    visit(clean, 'element', (node, index, parent) => {
+      alignByAttribute(node);
+      if (node.tagName !== SLOT || !parent || index === undefined) return;
+      parent.children[index] = {
+        ...kept[Number(node.properties.dataSlot)],
+        children: node.children,
+      };
+      return index; // Visit what now stands here, so that nested slots are put back too.
+    });
+    return clean;
+  };
+}

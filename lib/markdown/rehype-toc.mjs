@@ -1,0 +1,63 @@
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+
+/** @typedef {{ id: string, text: string, depth: 2 | 3 }} TocEntry */
+
+/**
+ * Lists the h2 and h3 of a tree in reading order. Headings without an id and the hidden heading of the
+ * footnotes are left out.
+ *
+ * @param {import('hast').Root} tree
+ * @returns {TocEntry[]}
+ */
+export function toToc(tree) {
+  /** @type {TocEntry[]} */
+  const toc = [];
+  visit(tree, 'element', ({ tagName, properties, children }) => {
+    if (tagName !== 'h2' && tagName !== 'h3') return;
+    if (typeof properties.id !== 'string' || [properties.className].flat().includes('sr-only'))
+      return;
+    const text = toString({ type: 'root', children }).trim();
+    toc.push({ id: properties.id, text, depth: tagName === 'h2' ? 2 : 3 });
+  });
+  return toc;
+}
+
+/** JSON as an estree expression. */
+function toExpression(value) {
+  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(toExpression) };
+  if (typeof value !== 'object') return { type: 'Literal', value };
+  const properties = Object.entries(value).map(([key, child]) => ({
+    type: 'Property',
+    kind: 'init',
+    method: false,
+    shorthand: false,
+    computed: false,
+    key: { type: 'Identifier', name: key },
+    value: toExpression(child),
+  }));
+  return { type: 'ObjectExpression', properties };
+}
+
+/** `export const toc = …` as MDX keeps it. */
+function toExport(toc) {
+  const declarator = {
+    type: 'VariableDeclarator',
+    id: { type: 'Identifier', name: 'toc' },
+    init: toExpression(toc),
+  };
+  const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
+  const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, declaration }];
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body } },
+  };
+}
+
+/** Makes an MDX module export `toc`. Runs after the ids are set and after the sanitiser. */
+export default function rehypeToc() {
+  return (tree) => {
+    tree.children.unshift(toExport(toToc(tree)));
+  };
+}
