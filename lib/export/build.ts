@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { readSite } from '@/lib/content/read-site';
+import { toPolicySources } from './policy-sources';
+import { finishExport } from './post-build';
+import { prepare } from './prepare';
+import { runMain } from './run-main';
+
+/**
+ * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR` exports
+ * to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops after `next build`.
+ * Throws when content, the build or the finished export is faulty.
+ */
+export async function build(): Promise<void> {
+  await prepare();
+  await runNextBuild();
+  if (process.env.NEXT_OUTPUT === 'server') return;
+  const summary = await finishExport({
+    root: process.env.DIST_DIR ?? 'out',
+    basePath: process.env.BASE_PATH ?? '',
+    sources: toPolicySources(readSite()),
+  });
+  console.log(`\n${summary}`);
+}
+
+function runNextBuild(): Promise<void> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const command = require.resolve('next/dist/bin/next');
+  const child = spawn(process.execPath, [command, 'build'], { stdio: 'inherit', env });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`next build failed (exit code ${code ?? 'none: it was stopped'})`));
+    });
+  });
+}
+
+if (require.main === module) void runMain(build);

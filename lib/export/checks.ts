@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isBareFile } from './bare-files';
+import { toTags } from './html-tags';
+import { readTree } from './tree';
+
+/**
+ * What is wrong with a finished export, one sentence each; empty when nothing is. Looks for empty files,
+ * files without extension, style attributes and inline event handlers (the policy would block both),
+ * pages without a policy, and sitemap addresses that do not exist. `basePath` is `''` or like `/developer`.
+ */
+export function readFaults(root: string, basePath: string): readonly string[] {
+  return [
+    ...readTree(root).flatMap((file) => readFileFaults(root, file)),
+    ...readSitemapFaults(root, basePath),
+  ];
+}
+
+function readFileFaults(root: string, file: string): readonly string[] {
+  const path = join(root, file);
+  if (statSync(path).size === 0) return [`${file}: empty file`];
+  if (isBareFile(file)) return [`${file}: no extension, a static host would send it as a download`];
+  if (!file.endsWith('.html')) return [];
+  return toPageFaults(readFileSync(path, 'utf8')).map((fault) => `${file}: ${fault}`);
+}
+
+/** What the policy of a page would block, or that there is none; empty when the page is sound. */
+export function toPageFaults(html: string): readonly string[] {
+  const tags = toTags(html);
+  const faults = tags.flatMap(({ name, attributes }) =>
+    [...attributes.keys()]
+      .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
+      .map((attribute) => `<${name} ${attribute}="…"> is blocked by the policy: use a class or a listener`),
+  );
+  const policies = tags.filter(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.get('http-equiv') === 'Content-Security-Policy',
+  );
+  if (policies.length !== 1) faults.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
+  return [...new Set(faults)];
+}
+
+function readSitemapFaults(root: string, basePath: string): readonly string[] {
+  const sitemap = join(root, 'sitemap.xml');
+  if (!existsSync(sitemap)) return ['sitemap.xml: missing'];
+  const addresses = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];
+  if (addresses.length === 0) return ['sitemap.xml: lists no page'];
+  return addresses.flatMap(([, address = '']) => {
+    const path = URL.canParse(address) ? decodeURIComponent(new URL(address).pathname) : undefined;
+    if (!path?.startsWith(`${basePath}/`)) return [`sitemap.xml: ${address} is not a page of this site`];
+    const page = join(root, path.slice(basePath.length), 'index.html');
+    return existsSync(page) ? [] : [`sitemap.xml: ${address} does not exist`];
+  });
+}

@@ -1,0 +1,67 @@
+/** One start tag of a page, with decoded attributes; `text` is the content of a raw-text element. */
+export type HtmlTag = {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly text: string;
+};
+
+/** Their content is text up to the matching end tag, whatever it looks like (HTML standard, 13.2.5). */
+const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes']);
+const DECODED_TEXT = new Set(['title', 'textarea']);
+
+const START_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
+const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos|nbsp));/gi;
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', '\u00a0'],
+]);
+
+/**
+ * The start tags of a page in document order. Reads what React and our own pages write: comments are
+ * skipped, quoted attributes may hold `>`, and the content of `<script>` or `<title>` is never markup.
+ * Attribute names come in lower case; a later duplicate is ignored, as browsers do. Empty for no markup.
+ */
+export function toTags(html: string): readonly HtmlTag[] {
+  const tags: HtmlTag[] = [];
+  const scanner = new RegExp(START_TAG);
+  for (let match = scanner.exec(html); match; match = scanner.exec(html)) {
+    if (match[1] === undefined) continue;
+    const name = match[1].toLowerCase();
+    const text = RAW_TEXT.has(name) ? rawTextFrom(html, scanner.lastIndex, name) : '';
+    scanner.lastIndex += text.length;
+    tags.push({
+      name,
+      attributes: toAttributes(match[2] ?? ''),
+      text: DECODED_TEXT.has(name) ? decode(text) : text,
+    });
+  }
+  return tags;
+}
+
+function rawTextFrom(html: string, start: number, name: string): string {
+  const end = new RegExp(`</${name}[\\s/>]`, 'gi');
+  end.lastIndex = start;
+  return html.slice(start, end.exec(html)?.index ?? html.length);
+}
+
+function toAttributes(source: string): ReadonlyMap<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name, double, single, bare] of source.matchAll(ATTRIBUTE)) {
+    const key = (name ?? '').toLowerCase();
+    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''));
+  }
+  return attributes;
+}
+
+function decode(text: string): string {
+  return text.replace(ENTITY, (whole, hex?: string, decimal?: string, named?: string) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return NAMED.get((named ?? '').toLowerCase()) ?? whole;
+  });
+}

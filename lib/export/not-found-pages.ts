@@ -1,0 +1,17 @@
+import { copyFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sections with a not-found page of their own (SPEC 2). */
+export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;
+
+/**
+ * Copies `<section>/not-found/index.html` to `<section>/404.html`, where hosts look for the nearest
+ * 404 page up the tree: Next exports only the root one. Throws when a section has no such page.
+ */
+export function copyNotFoundPages(root: string): void {
+  for (const section of NOT_FOUND_SECTIONS) {
+    const page = join(root, section, 'not-found', 'index.html');
+    if (!existsSync(page)) throw new Error(`${page} is missing: /${section}/not-found/ must be a page`);
+    copyFileSync(page, join(root, section, '404.html'));
+  }
+}

@@ -1,0 +1,25 @@
+import type { PolicySources } from './policy';
+
+/** The part of `site.json` that decides which origins a page may reach. */
+export type SiteOrigins = {
+  readonly environments: Readonly<Record<string, { readonly api: string }>>;
+  readonly documents: { readonly allow: readonly string[] };
+  readonly chat: { readonly enabled: boolean; readonly accountUrl: string };
+};
+
+/**
+ * Origins for the policy, sorted, each once: the API base of every environment (which one a page uses is
+ * known only in the browser, SPEC 4) and the documents on the allow-list; the chat host only when enabled.
+ * Throws for an address that is no URL.
+ */
+export function toPolicySources({ environments, documents, chat }: SiteOrigins): PolicySources {
+  const bases = Object.values(environments).map(({ api }) => api);
+  return {
+    connect: toOrigins([...bases, ...documents.allow]),
+    chat: chat.enabled ? toOrigins([chat.accountUrl]) : [],
+  };
+}
+
+function toOrigins(addresses: readonly string[]): readonly string[] {
+  return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toTags } from './html-tags';
+import { readTree } from './tree';
+
+/** Origins that pages may reach beyond their own. */
+export type PolicySources = {
+  /** Where OpenAPI documents may be fetched from: every environment's API base, and the allow-list. */
+  readonly connect: readonly string[];
+  /** The support chat's host; empty when the chat is off, and then no third party is allowed at all. */
+  readonly chat: readonly string[];
+};
+
+/** Data blocks: never run, so no hash. */
+const DATA_BLOCK = /^application\/(?:ld\+)?json$/i;
+
+/**
+ * `'sha256-…'` sources for every script that stands in the page itself, sorted, each once.
+ * Empty for a page without inline scripts.
+ */
+export function toScriptHashes(html: string): readonly string[] {
+  const hashes = toTags(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
+    .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''))
+    .map(({ text }) => createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'));
+  return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
+}
+
+/**
+ * The policy of one page. No `unsafe-inline`, no `unsafe-eval`; `wasm-unsafe-eval` only lets the search
+ * index's WebAssembly start (it allows no script).
+ */
+export function toPolicy(hashes: readonly string[], { connect, chat }: PolicySources): string {
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...chat],
+    ['style-src', "'self'"],
+    ['img-src', "'self'", 'data:', ...chat],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect, ...chat],
+    chat.length > 0 ? ['frame-src', ...chat] : ['frame-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ');
+}
+
+/**
+ * Writes each page's policy into it as the first thing after its charset, before any script.
+ * Must be the last edit of the export: a later change of a script would no longer match its hash.
+ * Throws for a page without `<head>`.
+ */
+export function writePolicies(root: string, sources: PolicySources): void {
+  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+    const path = join(root, file);
+    const html = readFileSync(path, 'utf8');
+    const policy = toPolicy(toScriptHashes(html), sources);
+    writeFileSync(path, withPolicy(html, policy, file));
+  }
+}
+
+function withPolicy(html: string, policy: string, file: string): string {
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) throw new Error(`${file}: no <head>, so no Content-Security-Policy can stand in it`);
+  const at = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, at) + meta + html.slice(at);
+}

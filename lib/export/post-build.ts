@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { moveBareFiles } from './bare-files';
+import { readFaults } from './checks';
+import { toHeadersFile, toRedirectsFile } from './host-files';
+import { copyNotFoundPages } from './not-found-pages';
+import { writePolicies, type PolicySources } from './policy';
+import { writeSearchIndex } from './search-index';
+import { readSizes, toSummary } from './summary';
+
+/** What an export needs to know beyond its files. */
+export type PostBuildOptions = {
+  /** Folder that `next build` exported to. */
+  readonly root: string;
+  /** `''` or like `/developer`; addresses carry it, file paths do not. */
+  readonly basePath: string;
+  readonly sources: PolicySources;
+};
+
+/**
+ * Turns what `next build` exported into what a static host can serve, and returns a printable summary.
+ * The order matters: pages move before they are indexed, and policies come after every other edit.
+ * Throws with every fault when the result is not sound.
+ */
+export async function finishExport({ root, basePath, sources }: PostBuildOptions): Promise<string> {
+  const redirects = moveBareFiles(root, basePath);
+  copyNotFoundPages(root);
+  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects));
+  writeFileSync(join(root, '_headers'), toHeadersFile(basePath));
+  const indexed = await writeSearchIndex(root);
+  writePolicies(root, sources);
+  const faults = readFaults(root, basePath);
+  if (faults.length > 0) throw new Error(`The export is not sound:\n${faults.join('\n')}`);
+  return toSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
+}

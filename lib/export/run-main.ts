@@ -1,0 +1,13 @@
+/**
+ * Runs a command's main function; on an error prints its message (the stack only of a programming fault)
+ * and leaves with exit code 1.
+ */
+export async function runMain(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    process.exitCode = 1;
+    const isFault = !(error instanceof Error) || error instanceof TypeError;
+    console.error(isFault ? error : `\n${error.message}`);
+  }
+}

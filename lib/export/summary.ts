@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { toTags } from './html-tags';
+import { readTree } from './tree';
+
+/** Sizes of an export, in bytes. */
+export type ExportSizes = {
+  readonly pages: number;
+  readonly total: number;
+  readonly biggestPage: { readonly file: string; readonly size: number };
+  /** The page that loads the most script, all its script files gzipped one by one. */
+  readonly heaviestScript: { readonly file: string; readonly gzip: number };
+};
+
+/** Measures a finished export. Throws when it holds no page at all. */
+export function readSizes(root: string, basePath: string): ExportSizes {
+  const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
+  const pages = files.filter(({ file }) => file.endsWith('.html'));
+  const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
+  const gzipOf = memoiseGzip(root, basePath);
+  const [heaviestScript] = pages
+    .map(({ file }) => ({ file, gzip: readScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf) }))
+    .sort((a, b) => b.gzip - a.gzip);
+  if (!biggestPage || !heaviestScript) throw new Error(`${root} holds no page`);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return { pages: pages.length, total, biggestPage, heaviestScript };
+}
+
+/** Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them. */
+function readScriptGzip(html: string, gzipOf: (source: string) => number): number {
+  const sources = toTags(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
+    .flatMap(({ attributes }) => attributes.get('src') ?? []);
+  return [...new Set(sources)].reduce((sum, source) => sum + gzipOf(source), 0);
+}
+
+function memoiseGzip(root: string, basePath: string): (source: string) => number {
+  const sizes = new Map<string, number>();
+  return (source) => {
+    const path = source.replace(/[?#].*$/, '').slice(basePath.length);
+    const file = join(root, path);
+    const size = sizes.get(path) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
+    sizes.set(path, size);
+    return size;
+  };
+}
+
+/** The summary printed after a build: one line a fact, sizes in kB (1,000 bytes). */
+export function toSummary(sizes: ExportSizes, counts: { redirects: number; indexed: number }): string {
+  const { biggestPage, heaviestScript } = sizes;
+  return [
+    `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,
+    `redirects  ${counts.redirects}`,
+    `total      ${toKb(sizes.total)}`,
+    `biggest    ${toKb(biggestPage.size)}  ${biggestPage.file}`,
+    `script     ${toKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,
+  ].join('\n');
+}
+
+function toKb(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}
