@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { toSuggestion } from './nearest';
+
+/** What zod knows about a fault before it has a message. */
+type RawIssue = z.core.$ZodRawIssue;
+
+/** A value as a message shows it: JSON, cut where it gets long. `nothing` when it is absent. */
+export function toShown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return 'an object';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  const text = JSON.stringify(value) ?? typeof value;
+  return text.length > 80 ? `${text.slice(0, 77)}…"` : text;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+/** The keys an object schema knows; empty for schemas of other kinds. */
+function keysOf(issue: RawIssue): readonly string[] {
+  const inst: unknown = issue.inst;
+  if (typeof inst !== 'object' || inst === null || !('shape' in inst)) return [];
+  return typeof inst.shape === 'object' && inst.shape !== null ? Object.keys(inst.shape) : [];
+}
+
+function toUnknownKeys(issue: RawIssue & { keys: readonly string[] }): string {
+  const known = keysOf(issue);
+  return issue.keys
+    .map((key) => {
+      const suggestion = toSuggestion(key, known);
+      return `unknown key "${key}".${suggestion || ` Known keys: ${known.join(', ')}`}`;
+    })
+    .join('; ');
+}
+
+function toWrongValue(values: readonly unknown[], input: unknown): string {
+  const expected = values.map((value) => JSON.stringify(value)).join(', ');
+  const suggestion =
+    typeof input === 'string'
+      ? toSuggestion(
+          input,
+          values.filter((value) => typeof value === 'string'),
+        )
+      : '';
+  const lead = values.length > 1 ? 'expected one of ' : 'expected ';
+  return `${lead}${expected}, received ${toShown(input)}${suggestion && `.${suggestion}`}`;
+}
+
+/** `at least 1`, `fewer than 10`: the limit of a too small or too big value. */
+function toLimit(
+  issue: RawIssue & { origin?: unknown; inclusive?: unknown },
+  limit: unknown,
+): string {
+  const units: Record<string, string> = { string: ' characters', array: ' entries' };
+  const low = issue.code === 'too_small';
+  const words = low ? ['at least', 'more than'] : ['at most', 'less than'];
+  const word = issue.inclusive === false ? words[1] : words[0];
+  return `expected ${word} ${String(limit)}${units[String(issue.origin)] ?? ''}`;
+}
+
+function toSize(input: unknown): string {
+  if (typeof input === 'string') return `${input.length} characters`;
+  return Array.isArray(input) ? String(input.length) : toShown(input);
+}
+
+/**
+ * The message for a zod issue, in a writer's words. `undefined` leaves zod's own, which happens only
+ * for checks that carry their message. Give it to `safeParse` as `error`.
+ */
+export function toMessage(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return toUnknownKeys(issue);
+    case 'invalid_value':
+      return toWrongValue(issue.values, issue.input);
+    case 'invalid_type':
+      return `expected ${TYPES[issue.expected] ?? issue.expected}, received ${toShown(issue.input)}`;
+    case 'too_small':
+      return `${toLimit(issue, issue.minimum)}, received ${toSize(issue.input)}`;
+    case 'too_big':
+      return `${toLimit(issue, issue.maximum)}, received ${toSize(issue.input)}`;
+    default:
+      return undefined;
+  }
+}

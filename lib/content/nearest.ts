@@ -1,0 +1,53 @@
+/** How many letters must be added, dropped, replaced or swapped with their neighbour to get from `a` to `b`. */
+function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      const costs = [
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+      ];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped && row > 1 && column > 1) costs.push((before[column - 2] ?? 0) + 1);
+      current.push(Math.min(...costs));
+    }
+    before = above;
+    above = current;
+  }
+  return above[b.length] ?? 0;
+}
+
+/** Longer words are never a slip of the pen, and comparing them would take long. */
+const LONGEST = 200;
+
+/**
+ * The candidate a writer probably meant, upper and lower case aside: at most a third of the letters
+ * differ. `undefined` when none is near. A tie goes to the one listed first.
+ *
+ * @example getNearest('relases', ['releases', 'name']) // 'releases'
+ */
+export function getNearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
+  const wanted = word.toLowerCase();
+  const near = [...candidates]
+    .filter((candidate) => candidate.length <= LONGEST)
+    .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase()) }))
+    .filter(({ candidate, distance }) => {
+      const letters = Math.max(wanted.length, candidate.length);
+      return distance <= Math.max(1, Math.floor(letters / 3)) && distance < letters;
+    })
+    .sort((one, other) => one.distance - other.distance);
+  return near[0]?.candidate;
+}
+
+/**
+ * ` Did you mean "releases"?` with a leading space, to put behind a message; empty when nothing is near.
+ */
+export function toSuggestion(word: string, candidates: Iterable<string>): string {
+  const nearest = getNearest(word, candidates);
+  return nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { slug, text } from './fields';
+
+const group = z.strictObject({
+  id: slug,
+  /** `Shopping Carts` */
+  name: text(3, 60),
+  /** Class of the group's icon and colour: `shopping`. */
+  class: slug,
+  /** `url`s of its plugins, in the order they are listed. */
+  list: z.array(slug).min(1),
+});
+
+/** `content/plugin-groups.json` (SPEC 3 "Plugin group"). */
+export const pluginGroupsSchema = z.array(group).min(1);
+
+export type PluginGroup = z.infer<typeof group>;
