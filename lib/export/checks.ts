@@ -30,13 +30,17 @@ export function toPageFaults(html: string): readonly string[] {
   const faults = tags.flatMap(({ name, attributes }) =>
     [...attributes.keys()]
       .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
-      .map((attribute) => `<${name} ${attribute}="…"> is blocked by the policy: use a class or a listener`),
+      .map(
+        (attribute) =>
+          `<${name} ${attribute}="…"> is blocked by the policy: use a class or a listener`,
+      ),
   );
   const policies = tags.filter(
     ({ name, attributes }) =>
       name === 'meta' && attributes.get('http-equiv') === 'Content-Security-Policy',
   );
-  if (policies.length !== 1) faults.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
+  if (policies.length !== 1)
+    faults.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
   return [...new Set(faults)];
 }
 
@@ -47,7 +51,8 @@ function readSitemapFaults(root: string, basePath: string): readonly string[] {
   if (addresses.length === 0) return ['sitemap.xml: lists no page'];
   return addresses.flatMap(([, address = '']) => {
     const path = URL.canParse(address) ? decodeURIComponent(new URL(address).pathname) : undefined;
-    if (!path?.startsWith(`${basePath}/`)) return [`sitemap.xml: ${address} is not a page of this site`];
+    if (!path?.startsWith(`${basePath}/`))
+      return [`sitemap.xml: ${address} is not a page of this site`];
     const page = join(root, path.slice(basePath.length), 'index.html');
     return existsSync(page) ? [] : [`sitemap.xml: ${address} does not exist`];
   });

@@ -11,6 +11,9 @@ export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
+/** Written when everything else stands: a folder that has it is a complete export. */
+export const HEADERS_FILE = '_headers';
+
 /** For files whose name changes with their content. Seconds: one year. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -21,7 +24,10 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export function toRedirectsFile(redirects: readonly Redirect[]): string {
   const rules = redirects.flatMap(({ from, to, status }) =>
-    [from, `${from}/`].flatMap((source) => [`${source} ${to} ${status}!`, `${source} ${to} ${status}`]),
+    [from, `${from}/`].flatMap((source) => [
+      `${source} ${to} ${status}!`,
+      `${source} ${to} ${status}`,
+    ]),
   );
   return [
     '# "308!" is for Netlify, which would serve the page at that address otherwise;',

@@ -34,7 +34,11 @@ export function toNginxConfig({ root, port, basePath, redirects }: NginxOptions)
     ...(basePath ? [`  location = ${basePath} { return 301 ${basePath}/; }`] : []),
     ...toLocation(root, `${basePath}/`, `${basePath}/404.html`),
     ...NOT_FOUND_SECTIONS.flatMap((section) =>
-      toLocation(`${root}/${section}`, `${basePath}/${section}/`, `${basePath}/${section}/404.html`),
+      toLocation(
+        `${root}/${section}`,
+        `${basePath}/${section}/`,
+        `${basePath}/${section}/404.html`,
+      ),
     ),
     `  location ${basePath}/_next/static/ {`,
     `    alias ${root}/_next/static/;`,

@@ -11,7 +11,8 @@ export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;
 export function copyNotFoundPages(root: string): void {
   for (const section of NOT_FOUND_SECTIONS) {
     const page = join(root, section, 'not-found', 'index.html');
-    if (!existsSync(page)) throw new Error(`${page} is missing: /${section}/not-found/ must be a page`);
+    if (!existsSync(page))
+      throw new Error(`${page} is missing: /${section}/not-found/ must be a page`);
     copyFileSync(page, join(root, section, '404.html'));
   }
 }

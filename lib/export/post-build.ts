@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
-import { toHeadersFile, toRedirectsFile } from './host-files';
+import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
 import { copyNotFoundPages } from './not-found-pages';
 import { writePolicies, type PolicySources } from './policy';
 import { writeSearchIndex } from './search-index';
@@ -26,10 +26,11 @@ export async function finishExport({ root, basePath, sources }: PostBuildOptions
   const redirects = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects));
-  writeFileSync(join(root, '_headers'), toHeadersFile(basePath));
   const indexed = await writeSearchIndex(root);
   writePolicies(root, sources);
   const faults = readFaults(root, basePath);
   if (faults.length > 0) throw new Error(`The export is not sound:\n${faults.join('\n')}`);
+  // Last of all files: `npm start` takes it as the mark of a complete export.
+  writeFileSync(join(root, HEADERS_FILE), toHeadersFile(basePath));
   return toSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
 }

@@ -20,7 +20,10 @@ export function readSizes(root: string, basePath: string): ExportSizes {
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
   const gzipOf = memoiseGzip(root, basePath);
   const [heaviestScript] = pages
-    .map(({ file }) => ({ file, gzip: readScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf) }))
+    .map(({ file }) => ({
+      file,
+      gzip: readScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf),
+    }))
     .sort((a, b) => b.gzip - a.gzip);
   if (!biggestPage || !heaviestScript) throw new Error(`${root} holds no page`);
   const total = files.reduce((sum, { size }) => sum + size, 0);
@@ -47,7 +50,10 @@ function memoiseGzip(root: string, basePath: string): (source: string) => number
 }
 
 /** The summary printed after a build: one line a fact, sizes in kB (1,000 bytes). */
-export function toSummary(sizes: ExportSizes, counts: { redirects: number; indexed: number }): string {
+export function toSummary(
+  sizes: ExportSizes,
+  counts: { redirects: number; indexed: number },
+): string {
   const { biggestPage, heaviestScript } = sizes;
   return [
     `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,

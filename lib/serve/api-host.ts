@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { listen, type Listening } from './listen';
+
+/** Addresses (`/pg/doc`) and the JSON files behind them. Files are read at each request. */
+export type Documents = ReadonlyMap<string, string>;
+
+/** Any origin may read: the documents are public, and the portal runs on another port. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
+  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+/**
+ * Serves OpenAPI documents the way an API host does, for the `local` environment (SPEC 7).
+ * `GET`, `HEAD` and `OPTIONS`, with an ETag; an unknown address answers 404 and lists the known ones.
+ * `port` 0 picks a free one. Rejects when the port is taken.
+ */
+export async function serveDocuments(options: {
+  readonly documents: Documents;
+  readonly port: number;
+}): Promise<Listening & { readonly url: string }> {
+  const listening = await listen(toHandler(options.documents), options.port, '--api-port');
+  return { ...listening, url: `http://localhost:${listening.port}/` };
+}
+
+/** Every `.json` file directly in a folder, at `/<name>.json`. Throws when the folder is missing. */
+export function readDocumentFolder(folder: string): Documents {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
+}
+
+function toHandler(documents: Documents): RequestListener {
+  return (request, response) => {
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    if (method !== 'GET' && method !== 'HEAD') {
+      return sendJson(response, 405, {
+        message: `${method} is not answered here, only GET and HEAD.`,
+      });
+    }
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    const file = documents.get(path);
+    if (file !== undefined && existsSync(file)) return sendDocument(request, response, file);
+    sendJson(response, 404, toMissing(path, file, documents));
+  };
+}
+
+function toMissing(path: string, file: string | undefined, documents: Documents) {
+  const message =
+    file === undefined
+      ? `${path} is not a document of this host.`
+      : `${path} is known, but its file ${file} does not exist: build the portal first.`;
+  return { message, documents: [...documents.keys()] };
+}
+
+function sendDocument(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const body = readFileSync(file);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { ...CORS, ETag: etag, 'Cache-Control': 'no-cache' };
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
+  if (known.includes(etag) || known.includes(`W/${etag}`)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  response.writeHead(status, { ...CORS, 'Content-Type': 'application/json' });
+  response.end(`${JSON.stringify(value, null, 2)}\n`);
+}

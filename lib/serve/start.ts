@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { readSite } from '@/lib/content/read-site';
+import { build } from '@/lib/export/build';
+import { runMain } from '@/lib/export/run-main';
+import { readDocumentFolder, serveDocuments, type Documents } from './api-host';
+import { readStaleReason } from './freshness';
+import { serveExport } from './static-server';
+
+const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--documents FOLDER] [--no-build]
+  --documents FOLDER  also serves every .json file of the folder at /<name>.json of the API host
+  --no-build          serves out/ as it is, even when a source file is newer`;
+
+/** `npm start`: builds when needed, serves the export and the local API host until Ctrl+C. */
+async function start(): Promise<void> {
+  const options = readOptions();
+  if (options.help) return console.log(USAGE);
+  const root = process.env.DIST_DIR ?? 'out';
+  const basePath = process.env.BASE_PATH ?? '';
+  const reason = readStaleReason('.', root, basePath);
+  if (reason && options.build) {
+    console.log(`Building: ${reason}.`);
+    await build();
+  } else if (reason) {
+    console.log(`Note: ${reason}; serving it as it is.`);
+  }
+  const documents = readDocuments(options.documents);
+  const apiHost = await serveDocuments({ documents, port: options.apiPort });
+  const portal = await serveExport({ root, basePath, port: options.port, hostFiles: true });
+  console.log(`\nPortal    ${portal.url}`);
+  console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
+  process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
+  process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
+}
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '3000' },
+      'api-port': { type: 'string', default: '4010' },
+      documents: { type: 'string' },
+      'no-build': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  return {
+    port: parsePort(values.port, '--port'),
+    apiPort: parsePort(values['api-port'], '--api-port'),
+    documents: values.documents,
+    build: !values['no-build'],
+    help: values.help,
+  };
+}
+
+function parsePort(text: string, option: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
+}
+
+/** The project's own documents at the locations of `site.json`, and a folder's beside them. */
+function readDocuments(folder: string | undefined): Documents {
+  const own = readSite().apis.map(
+    ({ id, location }) => [location, `public/openapi/${id}.json`] as const,
+  );
+  return new Map([...own, ...(folder === undefined ? [] : readDocumentFolder(folder))]);
+}
+
+if (require.main === module) void runMain(start);
