@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
+import { type DocumentOperation, readDocument } from './openapi-document';
+
+const SOURCES = 'content/openapi';
+const apis = readApiNames(SOURCES);
+const target = mkdtempSync(join(tmpdir(), 'openapi-'));
+
+beforeAll(() => bundleDocuments({ sourceDir: SOURCES, targetDir: target }), 60_000);
+afterAll(() => rmSync(target, { recursive: true, force: true }));
+
+test('there is a document to check', () => expect(apis).toContain('payment-gateway'));
+
+describe.each(apis)('%s', (api) => {
+  const load = () => readDocument(readFileSync(join(target, `${api}.json`), 'utf8'));
+  const faults = (check: (operation: DocumentOperation) => readonly string[]) =>
+    load().operations.flatMap((operation) => check(operation).map((f) => `${operation.id}: ${f}`));
+
+  test('names operations, each with a unique summary in its tags and an operationId of its own', () => {
+    const { operations } = load();
+    const names = operations.flatMap(({ tags, summary }) => tags.map((t) => `${t}: ${summary}`));
+    expect(operations.length).toBeGreaterThan(0);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+    expect(
+      operations.filter(({ operationId }) => !/^[a-z][A-Za-z0-9]*$/.test(operationId)),
+    ).toEqual([]);
+  });
+
+  test('describes every operation and gives it a request and a success example', () => {
+    const missing = faults((operation) => [
+      ...(operation.summary === '' ? ['no summary'] : []),
+      ...(operation.description === '' ? ['no description'] : []),
+      ...(operation.tags.length === 0 ? ['no tag'] : []),
+      ...(operation.hasBody && !operation.examples.some(({ in: place }) => place === 'request')
+        ? ['no request example']
+        : []),
+      ...(operation.examples.some(({ in: place }) => /^2/.test(place))
+        ? []
+        : ['no success example']),
+    ]);
+    expect(missing).toEqual([]);
+  });
+
+  test('has only examples that their schemas accept', () => {
+    const { document, operations } = load();
+    const ajv = toValidator(document);
+    const rejected = operations.flatMap(({ id, examples }) =>
+      examples.flatMap(({ name, pointer, value }) => {
+        const validate = ajv(pointer);
+        return validate(value) ? [] : [`${id} ${name}: ${JSON.stringify(validate.errors)}`];
+      }),
+    );
+    expect(rejected).toEqual([]);
+  });
+
+  test('shows no field in an example that the schema does not name', () => {
+    const strangers = faults(({ examples }) =>
+      examples.flatMap(({ name, keys, known }) =>
+        known.length === 0
+          ? []
+          : keys.filter((key) => !known.includes(key)).map((key) => `${name}: ${key}`),
+      ),
+    );
+    expect(strangers).toEqual([]);
+  });
+
+  test('names only real properties in x-display-fields', () => {
+    const wrong = load().schemas.flatMap(({ name, displayFields, properties }) =>
+      displayFields.filter((field) => !properties.includes(field)).map((f) => `${name}.${f}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('explains exactly the values of an enum', () => {
+    const wrong = load().enums.filter(({ values, described }) =>
+      described === undefined ? false : [...values].sort().join() !== [...described].sort().join(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('has no HTML in a description', () => {
+    expect(load().descriptions.filter((text) => /<\/?[a-z][^>]*>/i.test(text))).toEqual([]);
+  });
+});
+
+/** One validator for a document; its schemas are named by their JSON pointer. */
+function toValidator(document: object): (pointer: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema(document, 'document');
+  return (pointer) => {
+    const validate = ajv.getSchema(`document${pointer}`);
+    if (validate === undefined) throw new Error(`no schema at ${pointer}`);
+    return validate;
+  };
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
+
+const SOUND = `openapi: 3.1.0
+info:
+  title: Coffee
+  version: 1.0.0
+  license: { name: MIT, identifier: MIT }
+servers:
+  - url: https://api.example.com/coffee
+security: []
+paths:
+  /cup:
+    $ref: cup.yaml
+`;
+const CUP = `get:
+  summary: Get a Cup
+  operationId: getCup
+  responses:
+    '200':
+      description: A cup.
+      content:
+        application/json:
+          schema: { type: object, properties: { size: { type: integer } } }
+          example: { size: 2 }
+    '404':
+      description: No such cup.
+`;
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+  mkdirSync(join(folder, 'in', 'coffee'), { recursive: true });
+  mkdirSync(join(folder, 'in', 'notes'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(openapi: string, cup: string): void {
+  writeFileSync(join(folder, 'in', 'coffee', 'openapi.yaml'), openapi);
+  writeFileSync(join(folder, 'in', 'coffee', 'cup.yaml'), cup);
+}
+
+const bundle = () =>
+  bundleDocuments({ sourceDir: join(folder, 'in'), targetDir: join(folder, 'out', 'openapi') });
+
+test('writes each API with what it refers to as one line of JSON, keys in source order', async () => {
+  write(SOUND, CUP);
+  const written = await bundle();
+  expect(written).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
+  const text = readFileSync(written[0] ?? '', 'utf8');
+  expect(text.trimEnd()).not.toContain('\n');
+  expect(text).toContain('{"openapi":"3.1.0","info":{"title":"Coffee","version":"1.0.0"');
+  expect(text).toContain('"paths":{"/cup":{"get":{"summary":"Get a Cup"');
+});
+
+test('names the file, line and rule of every problem and writes nothing', async () => {
+  write(SOUND, CUP.replace('size: 2', 'size: large').replace('  operationId: getCup\n', ''));
+  const error = await bundle().catch(String);
+  expect(error).toMatch(/coffee\/cup\.yaml:1: operation-operationId: .+/);
+  expect(error).toMatch(/coffee\/cup\.yaml:9: no-invalid-media-type-examples: .+integer/);
+  expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+test.each([
+  ['the document', 'paths: [1\nb: }', CUP, /coffee\/openapi\.yaml:2: parse-error: .+/],
+  ['a file it refers to', SOUND, 'get: [1\nb: }', /coffee\/cup\.yaml:2: .+/],
+])('says where %s stops being YAML', async (_what, openapi, cup, expected) => {
+  write(openapi, cup);
+  await expect(bundle()).rejects.toThrow(expected);
+});
+
+test('a folder without openapi.yaml is no API', () => {
+  write(SOUND, CUP);
+  expect(readApiNames(join(folder, 'in'))).toEqual(['coffee']);
+});

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process';
+import { relative } from 'node:path';
+import { z } from 'zod';
+
+/** A finding of the linter: `file` is relative to the project root, `line` counts from 1. */
+export type DocumentProblem = {
+  readonly file: string;
+  readonly line: number;
+  readonly rule: string;
+  readonly message: string;
+};
+
+const location = z.object({
+  source: z.object({ ref: z.string() }),
+  start: z.object({ line: z.number() }).optional(),
+});
+const report = z.object({
+  problems: z.array(
+    z.object({ ruleId: z.string(), message: z.string(), location: z.array(location) }),
+  ),
+});
+
+/** The linter's JSON report as problems, in its order. Throws when `value` is not such a report. */
+export function parseReport(value: unknown): readonly DocumentProblem[] {
+  return report.parse(value).problems.map(({ ruleId, message, location: [place] }) => ({
+    file: place?.source.ref ?? '(unknown file)',
+    line: place?.start?.line ?? 1,
+    rule: ruleId,
+    message,
+  }));
+}
+
+/**
+ * Lints an OpenAPI document with the rules of `redocly.yaml`; warnings count. Empty when it is clean.
+ * A file that is not YAML is one problem with the rule `parse-error`.
+ */
+export async function readLintProblems(file: string): Promise<readonly DocumentProblem[]> {
+  const { stdout, stderr } = await runRedocly([
+    'lint',
+    file,
+    '--format=json',
+    '--max-problems=1000',
+  ]);
+  if (stdout.trimStart().startsWith('{')) return parseReport(JSON.parse(stdout));
+  return [toParseError(file, stderr)];
+}
+
+/** Writes a document with everything it refers to as one JSON file. Throws with the tool's words. */
+export async function writeBundle(file: string, target: string): Promise<void> {
+  const { code, stderr } = await runRedocly(['bundle', file, '--output', target, '--ext', 'json']);
+  if (code !== 0) throw new Error(`${file}: cannot be bundled\n${stderr.trim()}`);
+}
+
+/** The tool says where a file stops being YAML only in a sentence: `- bad indentation in "a.yaml" (2:1)`. */
+function toParseError(file: string, stderr: string): DocumentProblem {
+  const [, message, at, line] = /- (.+) in "(.+)" \((\d+):\d+\)/.exec(stderr) ?? [];
+  return {
+    file: at === undefined ? file : relative(process.cwd(), at),
+    line: Number(line ?? 1),
+    rule: 'parse-error',
+    message: message ?? stderr.trim(),
+  };
+}
+
+type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
+
+function runRedocly(args: readonly string[]): Promise<Outcome> {
+  const command = require.resolve('@redocly/cli/bin/cli.js');
+  const options = {
+    // A build reaches no network: neither usage data nor a look for a newer release.
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    maxBuffer: 64 * 1024 * 1024,
+  };
+  return new Promise((resolve, reject) => {
+    const child = execFile(
+      process.execPath,
+      [command, ...args, '--config', 'redocly.yaml'],
+      options,
+      (error, stdout, stderr) => {
+        if (error !== null && child.exitCode === null) reject(error);
+        else resolve({ code: child.exitCode ?? 1, stdout, stderr });
+      },
+    );
+  });
+}
