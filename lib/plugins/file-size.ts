@@ -1,0 +1,13 @@
+/**
+ * A size in bytes for people: '812 bytes', '6.4 KB', '1.2 MB'. 1 KB is 1,000 bytes, as file managers
+ * and the SI count.
+ */
+export function fileSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  const kilo = bytes / 1000;
+  return kilo < 1000 ? `${oneDecimal(kilo)} KB` : `${oneDecimal(kilo / 1000)} MB`;
+}
+
+function oneDecimal(value: number): string {
+  return value.toFixed(1).replace(/\.0$/, '');
+}

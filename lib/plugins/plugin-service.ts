@@ -1,0 +1,43 @@
+import type { Plugin } from '@/lib/content/plugin';
+import type { PluginGroup } from '@/lib/content/plugin-group';
+
+/** A group and the plugins to show in it, in the group's order. */
+export type GroupedPlugins = Readonly<{ group: PluginGroup; plugins: readonly Plugin[] }>;
+
+/** The plugin with this `url`, active or not; `undefined` for one nobody wrote (SPEC 8: `/libs/not-found`). */
+export function getPlugin(plugins: readonly Plugin[], url: string): Plugin | undefined {
+  return plugins.find((plugin) => plugin.url === url);
+}
+
+/** Whether a plugin has a page and a download. An inactive one is not found (SPEC 3). */
+export function isActive(plugin: Plugin): boolean {
+  return plugin.active;
+}
+
+/**
+ * The active plugins by group, in the order of the groups and of each group's list. A group without an
+ * active plugin is left out; a `url` in a list that no plugin has is passed over.
+ */
+export function pluginsByGroup(
+  plugins: readonly Plugin[],
+  groups: readonly PluginGroup[],
+): GroupedPlugins[] {
+  return groups
+    .map((group) => ({
+      group,
+      plugins: group.list
+        .map((url) => getPlugin(plugins, url))
+        .filter((plugin) => plugin !== undefined)
+        .filter(isActive),
+    }))
+    .filter(({ plugins: active }) => active.length > 0);
+}
+
+/**
+ * The address of a download: the storage base of content/site.json, its plugin folder, the file.
+ * @param storageBase path or absolute address, with or without a slash at the end
+ * @example downloadUrl('/storage', 'zencart-1.0.0.zip') // '/storage/plugins/zencart-1.0.0.zip'
+ */
+export function downloadUrl(storageBase: string, file: string): string {
+  return `${storageBase.replace(/\/+$/, '')}/plugins/${encodeURIComponent(file)}`;
+}
