@@ -45,8 +45,12 @@ export type OperationEntry = {
   readonly name: string;
   /** Tag names, in the document's order; empty when untagged. */
   readonly tags: readonly string[];
+  /** `TagGroup.id` of the first tag (`other` when untagged): the first part of the address. */
+  readonly group: string;
   readonly description: string;
   readonly deprecated: boolean;
+  /** A call the provider makes to the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
+  readonly webhook?: true;
   /** Where it stands: `#/paths/~1sale/post`. */
   readonly pointer: string;
 };
@@ -60,7 +64,19 @@ export type TagGroup = {
   readonly operations: readonly OperationEntry[];
 };
 
-export type Server = { readonly url: string; readonly description: string };
+export type ServerVariable = {
+  readonly name: string;
+  readonly default: string;
+  readonly enum: readonly string[];
+  readonly description: string;
+};
+
+export type Server = {
+  /** Its variables are replaced by their defaults. */
+  readonly url: string;
+  readonly description: string;
+  readonly variables?: readonly ServerVariable[];
+};
 
 /** A parsed document with its operations listed, and no schema resolved. */
 export type ApiIndex = {
@@ -87,6 +103,8 @@ export type SchemaSource = {
   readonly pointer: string;
   /** Pointers of the `$ref` targets that are open on the way here. */
   readonly trail: readonly string[];
+  /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
+  readonly display?: readonly string[];
 };
 
 /** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
@@ -114,6 +132,8 @@ export type Field = {
 };
 
 /** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
+export type PatternField = { readonly pattern: string; readonly schema: SchemaSource };
+
 export type SchemaNode = {
   readonly kind: 'object' | 'array' | 'scalar' | 'union' | 'any' | 'never';
   /** Name of the component it came from, e.g. `Customer`; absent for inline schemas. */
@@ -131,8 +151,15 @@ export type SchemaNode = {
   /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
   readonly fields: readonly Field[];
   readonly items?: SchemaSource;
+  /** `prefixItems`: the schema of each place of a tuple. */
+  readonly tuple: readonly SchemaSource[];
+  /** What other properties hold. Absent where the document says nothing or forbids them. */
   readonly additional?: SchemaSource;
+  /** `patternProperties`. */
+  readonly patterns: readonly PatternField[];
   readonly variants: readonly Variant[];
+  readonly readOnly: boolean;
+  readonly writeOnly: boolean;
   /** Its `$ref` is already open above: show a pointer to it, do not open again. */
   readonly cyclic: boolean;
   readonly problems: readonly Problem[];
@@ -190,5 +217,5 @@ export type ParseResult =
   | { readonly ok: true; readonly document: JsonObject; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Sample data built from a schema. `cut` is where it stopped: at a loop or at the budget. */
+/** Sample data built from a schema. `cut` is where it stopped, at a loop or at the budget: JSON pointers into `value`. */
 export type Sample = { readonly value: Json; readonly cut: readonly string[] };

@@ -1,0 +1,98 @@
+import { getObject, getOwn } from './json';
+import type { FoundOperation } from './operation-entry';
+import { toPointer } from './pointer';
+import { addError, addWarning, expectObject, type Problems } from './problems';
+import { getRef, resolve } from './resolve';
+import { toServers } from './servers';
+import { METHODS, type Json, type JsonObject, type Method } from './types';
+
+const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
+const ITEM_KEYS = new Set(['$ref', 'summary', 'description', 'servers', 'parameters']);
+
+function isMethod(key: string): key is Method {
+  return METHOD_SET.has(key);
+}
+
+function getFirstServer(holder: JsonObject): string | undefined {
+  const servers = getOwn(holder, 'servers');
+  return servers === undefined ? undefined : toServers(servers, '', [])[0]?.url;
+}
+
+type Place = { readonly path: string; readonly server: string; readonly webhook: boolean };
+
+/** The operations that stand in one path item itself. */
+function* inItem(
+  item: JsonObject,
+  pointer: string,
+  place: Place,
+  problems: Problems,
+): Generator<FoundOperation> {
+  const server = getFirstServer(item) ?? place.server;
+  for (const key of Object.keys(item)) {
+    const at = toPointer(pointer, key);
+    if (isMethod(key)) {
+      const operation = expectObject(item[key], at, problems);
+      if (operation === undefined) continue;
+      const own = getFirstServer(operation) ?? server;
+      yield { ...place, method: key, operation, pointer: at, server: own };
+    } else if (!ITEM_KEYS.has(key) && !key.startsWith('x-')) {
+      addWarning(problems, 'unknown-method', at, `"${key.slice(0, 80)}" is no method known here.`);
+    }
+  }
+}
+
+/** The operations of a path item; one behind a `$ref` is followed, its own keys win. */
+function* inPath(
+  document: JsonObject,
+  value: Json | undefined,
+  pointer: string,
+  place: Place,
+  problems: Problems,
+): Generator<FoundOperation> {
+  const item = expectObject(value, pointer, problems);
+  if (item === undefined) return;
+  yield* inItem(item, pointer, place, problems);
+  if (getRef(item) === undefined) return;
+  const target = resolve(document, item, pointer, problems);
+  const behind = expectObject(target.value, target.pointer, problems);
+  if (behind === undefined) return;
+  for (const found of inItem(behind, target.pointer, place, problems)) {
+    if (!Object.hasOwn(item, found.method)) yield found;
+  }
+}
+
+function* inMap(
+  document: JsonObject,
+  key: 'paths' | 'webhooks',
+  server: string,
+  problems: Problems,
+): Generator<FoundOperation> {
+  const map = getObject(document, key) ?? {};
+  for (const path of Object.keys(map)) {
+    if (path.startsWith('x-')) continue;
+    const pointer = toPointer('#', key, path);
+    const webhook = key === 'webhooks';
+    if (!webhook && !path.startsWith('/')) {
+      addWarning(problems, 'path-without-slash', pointer, 'A path begins with a slash.');
+    }
+    yield* inPath(document, map[path], pointer, { path, server, webhook }, problems);
+  }
+}
+
+/**
+ * Every operation of a document, in its order: paths, then webhooks. Each is found once: of two with
+ * the same method and path the second becomes the problem `operation-twice`.
+ * @param server Base URL for operations that name none of their own.
+ */
+export function* findOperations(
+  document: JsonObject,
+  server: string,
+  problems: Problems,
+): Generator<FoundOperation> {
+  yield* inMap(document, 'paths', server, problems);
+  for (const found of inMap(document, 'webhooks', '', problems)) {
+    if (getObject(getObject(document, 'paths'), found.path)?.[found.method] === undefined)
+      yield found;
+    else addError(problems, 'operation-twice', found.pointer, 'A path has the same name.');
+  }
+}

@@ -1,0 +1,110 @@
+import { getOwn, getText } from './json';
+import { toPointer } from './pointer';
+import { addWarning, expectList, expectObject, type Problems } from './problems';
+import { tagSlug } from './slug';
+import { METHODS, type JsonObject, type Method, type OperationEntry, type TagGroup } from './types';
+
+/** Name of the group of operations without a tag; it stands last. */
+export const UNTAGGED = 'Other';
+
+type Group = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly byMethod: Map<Method, OperationEntry[]>;
+};
+
+type Groups = {
+  /** The group of the first tag and an address not yet taken in it. */
+  readonly assign: (
+    tags: readonly string[],
+    wished: string,
+    method: Method,
+  ) => { readonly group: string; readonly url: string };
+  /** Puts an entry into the group of each of its tags. */
+  readonly add: (entry: OperationEntry) => void;
+  readonly list: (sortByName: boolean) => readonly TagGroup[];
+};
+
+/** Gives out names, each once: the wished one, then `<name>-2`, `<name>-3`, … */
+function createNames(): { has: (name: string) => boolean; take: (name: string) => string } {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  const take = (wished: string): string => {
+    let name = wished;
+    let count = counts.get(wished) ?? 1;
+    for (; taken.has(name); name = `${wished}-${count}`) count += 1;
+    counts.set(wished, count);
+    taken.add(name);
+    return name;
+  };
+  return { has: (name) => taken.has(name), take };
+}
+
+function toOperations(group: Group, sortByName: boolean): readonly OperationEntry[] {
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return METHODS.flatMap((method) => {
+    const entries = group.byMethod.get(method) ?? [];
+    return sortByName ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
+  });
+}
+
+function addDeclared(
+  document: JsonObject,
+  open: (name: string, description: string) => Group,
+  problems: Problems,
+): void {
+  expectList(getOwn(document, 'tags'), '#/tags', problems).forEach((value, index) => {
+    const at = toPointer('#/tags', index);
+    const tag = expectObject(value, at, problems);
+    if (tag === undefined) return;
+    const name = getText(tag, 'name');
+    if (name.trim() === '') addWarning(problems, 'tag-without-name', at, 'A tag needs a name.');
+    else open(name, getText(tag, 'description'));
+  });
+}
+
+/**
+ * Collects operations under their tags: groups in the order of the document's `tags`, then of first
+ * appearance, untagged ones last; in each the methods in the order of SPEC 4.
+ */
+export function createGroups(document: JsonObject, problems: Problems): Groups {
+  const groups = new Map<string, Group>();
+  const ids = createNames();
+  const urls = new Map<string, ReturnType<typeof createNames>>();
+  const open = (name: string, description = ''): Group => {
+    const existing = groups.get(name);
+    if (existing !== undefined) return existing;
+    const group = { id: ids.take(tagSlug(name)), name, description, byMethod: new Map() };
+    groups.set(name, group);
+    return group;
+  };
+  const namesOf = (tags: readonly string[]) => (tags.length > 0 ? tags : [UNTAGGED]);
+  addDeclared(document, open, problems);
+  return {
+    assign: (tags, wished, method) => {
+      const group = open(namesOf(tags)[0] ?? UNTAGGED).id;
+      const names = urls.get(group) ?? createNames();
+      urls.set(group, names);
+      return { group, url: names.take(names.has(wished) ? `${wished}-${method}` : wished) };
+    },
+    add: (entry) => {
+      for (const name of namesOf(entry.tags)) {
+        const { byMethod } = open(name);
+        const entries = byMethod.get(entry.method);
+        if (entries === undefined) byMethod.set(entry.method, [entry]);
+        else entries.push(entry);
+      }
+    },
+    list: (sortByName) => {
+      const used = [...groups.values()].filter((group) => group.byMethod.size > 0);
+      const last = used.filter((group) => group.name === UNTAGGED);
+      return [...used.filter((group) => group.name !== UNTAGGED), ...last].map((group) => ({
+        id: group.id,
+        name: group.name,
+        description: group.description,
+        operations: toOperations(group, sortByName),
+      }));
+    },
+  };
+}

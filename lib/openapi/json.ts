@@ -1,0 +1,58 @@
+import type { Json, JsonObject } from './types';
+
+/** Whether a value is a JSON object: not null, not a list. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a JSON list. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** An object's own value. `__proto__` and `constructor` are ordinary keys of a foreign document. */
+export function getOwn(object: JsonObject | undefined, key: string): Json | undefined {
+  return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** An own value that is a string; empty when absent or of another type. */
+export function getText(object: JsonObject | undefined, key: string): string {
+  const value = getOwn(object, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** An own value that is a finite number; else `undefined`. */
+export function getNumber(object: JsonObject | undefined, key: string): number | undefined {
+  const value = getOwn(object, key);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** An own value that is an object; else `undefined`. */
+export function getObject(object: JsonObject | undefined, key: string): JsonObject | undefined {
+  const value = getOwn(object, key);
+  return isObject(value) ? value : undefined;
+}
+
+/** An own value that is a list; else empty. */
+export function getList(object: JsonObject | undefined, key: string): readonly Json[] {
+  const value = getOwn(object, key);
+  return isList(value) ? value : [];
+}
+
+/** The strings of an own list; other members are left out. */
+export function getTexts(object: JsonObject | undefined, key: string): readonly string[] {
+  return getList(object, key).filter((value): value is string => typeof value === 'string');
+}
+
+/** Whether an own value is exactly `true`. */
+export function isTrue(object: JsonObject | undefined, key: string): boolean {
+  return getOwn(object, key) === true;
+}
+
+/** What a value is, in words for a problem: `a number`, `null`, `a list`. */
+export function toKind(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (isList(value)) return 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,44 @@
+import { isList, isObject } from './json';
+import type { Json } from './types';
+
+/** Adds parts to a JSON pointer, escaped: `toPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
+export function toPointer(base: string, ...parts: readonly (string | number)[]): string {
+  return parts.reduce<string>(
+    (pointer, part) => `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    base,
+  );
+}
+
+/** The parts of a JSON pointer, unescaped (RFC 6901). `#` and the empty pointer have none. */
+export function toParts(pointer: string): readonly string[] {
+  const path = pointer.startsWith('#') ? pointer.slice(1) : pointer;
+  if (path === '') return [];
+  return path
+    .replace(/^\//, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A reference's fragment without its percent signs; as it is where they decode to nothing. */
+export function toDecoded(pointer: string): string {
+  try {
+    return decodeURIComponent(pointer);
+  } catch {
+    return pointer;
+  }
+}
+
+function getPart(value: Json | undefined, part: string): Json | undefined {
+  if (isList(value)) return /^(0|[1-9]\d*)$/.test(part) ? value[Number(part)] : undefined;
+  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+
+/** What stands at a JSON pointer; `undefined` where nothing does. Follows no `$ref`. */
+export function getAt(document: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = document;
+  for (const part of toParts(pointer)) {
+    value = getPart(value, part);
+    if (value === undefined) return undefined;
+  }
+  return value;
+}

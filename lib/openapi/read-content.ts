@@ -1,0 +1,72 @@
+import { getOwn, getText } from './json';
+import { toPointer } from './pointer';
+import { addWarning, expectObject, type Problems } from './problems';
+import { resolve } from './resolve';
+import type { Example, Json, JsonObject, MediaType } from './types';
+
+function toExample(
+  name: string,
+  example: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Example[] {
+  const value = getOwn(example, 'value') ?? getOwn(example, 'dataValue');
+  if (value !== undefined) return [{ name, summary: getText(example, 'summary'), value }];
+  const message = 'The example holds no value; one that stands elsewhere is not fetched.';
+  addWarning(problems, 'example-without-value', pointer, message);
+  return [];
+}
+
+/** The examples of a media type, parameter or header: `example`, then each of `examples`. */
+export function toExamples(
+  document: JsonObject,
+  holder: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Example[] {
+  const single = getOwn(holder, 'example');
+  const at = toPointer(pointer, 'examples');
+  const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
+  return [
+    ...(single === undefined ? [] : [{ name: 'example', summary: '', value: single }]),
+    ...Object.entries(named).flatMap(([name, item]) => {
+      const target = resolve(document, item, toPointer(at, name), problems);
+      const example = expectObject(target.value, target.pointer, problems);
+      return example === undefined ? [] : toExample(name, example, target.pointer, problems);
+    }),
+  ];
+}
+
+type Place = { readonly pointer: string; readonly display?: readonly string[] };
+
+/** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
+export function toContent(
+  document: JsonObject,
+  value: Json | undefined,
+  { pointer, display = [] }: Place,
+  problems: Problems,
+): readonly MediaType[] {
+  const content = expectObject(value, pointer, problems) ?? {};
+  return Object.entries(content).flatMap(([name, item]) => {
+    const target = resolve(document, item, toPointer(pointer, name), problems);
+    const media = expectObject(target.value, target.pointer, problems);
+    if (media === undefined) return [];
+    const at = toPointer(target.pointer, 'schema');
+    const schema = { value: getOwn(media, 'schema'), pointer: at, trail: [] };
+    return {
+      name,
+      schema: display.length > 0 ? { ...schema, display } : schema,
+      examples: toExamples(document, media, target.pointer, problems),
+    };
+  });
+}
+
+/** One schema offered under several media types, as Swagger 2.0 has it; `pointer` is the schema's. */
+export function toSameContent(
+  names: readonly string[],
+  value: Json | undefined,
+  { pointer, display = [] }: Place,
+): readonly MediaType[] {
+  const schema = { value, pointer, trail: [], ...(display.length > 0 ? { display } : {}) };
+  return names.map((name) => ({ name, schema, examples: [] }));
+}

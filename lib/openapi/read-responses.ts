@@ -1,0 +1,61 @@
+import { getOwn, getText } from './json';
+import { toPointer } from './pointer';
+import { expectObject, type Problems } from './problems';
+import { toContent } from './read-content';
+import { toHeaders } from './read-parameters';
+import { resolve } from './resolve';
+import type { JsonObject, MediaType, Response } from './types';
+import { toResponseContent } from './upgrade-swagger';
+
+/** Swagger 2.0 keeps a response's schema beside its description: the pointer then leads there. */
+function toSwaggerContent(
+  document: JsonObject,
+  operation: JsonObject,
+  response: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly MediaType[] {
+  const content = toResponseContent(document, operation, response);
+  return toContent(document, content, { pointer }, problems).map((media) => ({
+    ...media,
+    schema: { ...media.schema, pointer: toPointer(pointer, 'schema') },
+  }));
+}
+
+function toResponse(
+  document: JsonObject,
+  operation: JsonObject,
+  response: JsonObject,
+  at: { readonly status: string; readonly pointer: string },
+  problems: Problems,
+): Response {
+  const content = getOwn(response, 'content');
+  const place = { pointer: toPointer(at.pointer, 'content') };
+  return {
+    status: at.status,
+    description: getText(response, 'description'),
+    headers: toHeaders(document, response, at.pointer, problems),
+    content:
+      content === undefined
+        ? toSwaggerContent(document, operation, response, at.pointer, problems)
+        : toContent(document, content, place, problems),
+  };
+}
+
+/** Every response of an operation, references followed, `default` and `2XX` among them. */
+export function toResponses(
+  document: JsonObject,
+  operation: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Response[] {
+  const at = toPointer(pointer, 'responses');
+  const responses = expectObject(getOwn(operation, 'responses'), at, problems) ?? {};
+  return Object.entries(responses).flatMap(([status, item]) => {
+    if (status.startsWith('x-')) return [];
+    const target = resolve(document, item, toPointer(at, status), problems);
+    const response = expectObject(target.value, target.pointer, problems);
+    const place = { status, pointer: target.pointer };
+    return response === undefined ? [] : toResponse(document, operation, response, place, problems);
+  });
+}

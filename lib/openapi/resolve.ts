@@ -1,0 +1,76 @@
+import { getOwn, isObject } from './json';
+import { getAt, toDecoded, toParts, toPointer } from './pointer';
+import { addError, type Problems } from './problems';
+import type { Json, JsonObject } from './types';
+
+/** A value with the place it was found at, after its references were followed. */
+export type Resolved = {
+  readonly value: Json | undefined;
+  readonly pointer: string;
+  /** Pointers of the `$ref` targets passed on the way, first to last. Empty when it was no reference. */
+  readonly through: readonly string[];
+};
+
+/** The reference of a value: its own `$ref` when that is a string. */
+export function getRef(value: Json | undefined): string | undefined {
+  const ref = isObject(value) ? getOwn(value, '$ref') : undefined;
+  return typeof ref === 'string' ? ref : undefined;
+}
+
+const NAMED = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$/;
+
+/** The name of the schema a pointer leads to: `Customer`. `undefined` for a place without a name. */
+export function getSchemaName(pointer: string): string | undefined {
+  return NAMED.test(pointer) ? toParts(pointer).at(-1) : undefined;
+}
+
+function toTarget(document: JsonObject, ref: string): { value: Json | undefined; pointer: string } {
+  const decoded = toPointer('#', ...toParts(toDecoded(ref)));
+  const value = getAt(document, decoded);
+  if (value !== undefined || !ref.includes('%')) return { value, pointer: decoded };
+  // Some generators write a percent sign that is part of the name.
+  const raw = toPointer('#', ...toParts(ref));
+  return { value: getAt(document, raw), pointer: raw };
+}
+
+/**
+ * Where one local reference leads. Remote references are never fetched (DESIGN 5): they, and
+ * references to nothing, become a problem and `undefined`.
+ */
+export function getTarget(
+  document: JsonObject,
+  ref: string,
+  at: string,
+  problems: Problems,
+): { readonly value: Json; readonly pointer: string } | undefined {
+  if (!ref.startsWith('#')) {
+    addError(problems, 'ref-remote', at, `The reference ${ref} leads out of the document.`);
+    return undefined;
+  }
+  const { value, pointer } = toTarget(document, ref);
+  if (value !== undefined) return { value, pointer };
+  addError(problems, 'ref-not-found', at, `Nothing stands at ${ref}.`);
+  return undefined;
+}
+
+/** Follows a value's local references to the end of the chain; a loop becomes the problem `ref-loop`. */
+export function resolve(
+  document: JsonObject,
+  value: Json | undefined,
+  pointer: string,
+  problems: Problems,
+): Resolved {
+  const through: string[] = [];
+  let here: { value: Json | undefined; pointer: string } = { value, pointer };
+  for (let ref = getRef(value); ref !== undefined; ref = getRef(here.value)) {
+    const target = getTarget(document, ref, here.pointer, problems);
+    if (target === undefined) return { value: undefined, pointer: here.pointer, through };
+    if (through.includes(target.pointer)) {
+      addError(problems, 'ref-loop', pointer, `The reference ${ref} leads back to itself.`);
+      return { value: undefined, pointer: target.pointer, through };
+    }
+    through.push(target.pointer);
+    here = target;
+  }
+  return { ...here, through };
+}

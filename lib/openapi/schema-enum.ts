@@ -1,0 +1,36 @@
+import { getOwn, isList, isObject } from './json';
+import { type OpenSchema, pick } from './open-schema';
+import { addError, type Problems } from './problems';
+import type { EnumValue, Json } from './types';
+
+/** Where generators put the meaning of enum values: a map by value, or a list beside `enum`. */
+const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames'];
+
+function getMeaning(meanings: Json | undefined, value: Json, index: number): string {
+  const meaning = isList(meanings)
+    ? meanings[index]
+    : isObject(meanings)
+      ? getOwn(meanings, typeof value === 'string' ? value : JSON.stringify(value))
+      : undefined;
+  return typeof meaning === 'string' ? meaning : '';
+}
+
+/** The values a schema allows, each with its meaning where the document gives one, else empty. */
+export function toEnum(
+  open: OpenSchema,
+  pointer: string,
+  problems: Problems,
+): readonly EnumValue[] {
+  const values = pick(open, 'enum');
+  if (values === undefined) return [];
+  if (!isList(values)) {
+    addError(problems, 'not-a-list', pointer, 'enum is a list of values.');
+    return [];
+  }
+  const sources = MEANINGS.map((key) => pick(open, key));
+  return values.map((value, index) => ({
+    value,
+    description:
+      sources.map((one) => getMeaning(one, value, index)).find((one) => one !== '') ?? '',
+  }));
+}

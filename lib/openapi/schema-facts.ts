@@ -1,0 +1,100 @@
+import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
+import type { Fact } from './types';
+
+/** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
+function toCount(
+  min: number | undefined,
+  max: number | undefined,
+  one: string,
+  many: string,
+): string | undefined {
+  const unit = (count: number) => `${count} ${count === 1 ? one : many}`;
+  if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
+  if (min === max) return `exactly ${unit(max)}`;
+  return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
+}
+
+type Bound = { readonly value: number; readonly open: boolean };
+
+/** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
+function getBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound | undefined {
+  const closed = pickNumber(open, key.toLowerCase());
+  const exclusive = pick(open, `exclusive${key}`);
+  if (typeof exclusive === 'number') {
+    const isTighter =
+      closed === undefined || (key === 'Minimum' ? exclusive >= closed : exclusive <= closed);
+    if (isTighter) return { value: exclusive, open: true };
+  }
+  return closed === undefined ? undefined : { value: closed, open: exclusive === true };
+}
+
+function toRange(open: OpenSchema): string | undefined {
+  const min = getBound(open, 'Minimum');
+  const max = getBound(open, 'Maximum');
+  if (min !== undefined && max !== undefined && !min.open && !max.open) {
+    return min.value === max.value ? `exactly ${min.value}` : `${min.value} to ${max.value}`;
+  }
+  const low = min && `${min.open ? 'more than' : 'at least'} ${min.value}`;
+  const high = max && `${max.open ? 'less than' : 'at most'} ${max.value}`;
+  return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
+}
+
+function toFact(kind: Fact['kind'], text: string | undefined): readonly Fact[] {
+  return text === undefined || text === '' ? [] : [{ kind, text }];
+}
+
+function toSizeFacts(open: OpenSchema): readonly Fact[] {
+  const number = (key: string) => pickNumber(open, key);
+  const length = toCount(number('minLength'), number('maxLength'), 'character', 'characters');
+  const items = toCount(number('minItems'), number('maxItems'), 'item', 'items');
+  const keys = toCount(number('minProperties'), number('maxProperties'), 'property', 'properties');
+  const step = number('multipleOf');
+  return [
+    ...toFact('length', length),
+    ...toFact('range', toRange(open)),
+    ...toFact('other', step === undefined ? undefined : `a multiple of ${step}`),
+    ...toFact('items', items),
+    ...toFact('items', pick(open, 'uniqueItems') === true ? 'no item twice' : undefined),
+    ...toFact('other', keys),
+  ];
+}
+
+function toContentFacts(open: OpenSchema): readonly Fact[] {
+  const encoding = pickText(open, 'contentEncoding');
+  const media = pickText(open, 'contentMediaType');
+  return [
+    ...toFact('format', pickText(open, 'format')),
+    ...toFact('pattern', pickText(open, 'pattern')),
+    ...toFact('format', encoding === '' ? '' : `encoded as ${encoding}`),
+    ...toFact('format', media === '' ? '' : `content is ${media}`),
+  ];
+}
+
+/** Versions as `67` or `"67"`. */
+function toVersion(open: OpenSchema, key: string): string {
+  const value = pick(open, key);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+function toLifeFacts(open: OpenSchema): readonly Fact[] {
+  const added = toVersion(open, 'x-addedInVersion');
+  const deprecated = toVersion(open, 'x-deprecatedInVersion');
+  return [
+    ...toFact('access', pick(open, 'readOnly') === true ? 'read only' : ''),
+    ...toFact('access', pick(open, 'writeOnly') === true ? 'write only' : ''),
+    ...toFact('other', added === '' ? '' : `added in version ${added}`),
+    ...toFact('other', deprecated === '' ? '' : `deprecated in version ${deprecated}`),
+    ...toFact('other', pickText(open, 'x-deprecatedMessage')),
+  ];
+}
+
+/** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, age. */
+export function toFacts(open: OpenSchema): readonly Fact[] {
+  const additional = pick(open, 'additionalProperties');
+  return [
+    ...toContentFacts(open),
+    ...toSizeFacts(open),
+    ...toFact('other', additional === false ? 'no other properties' : undefined),
+    ...toLifeFacts(open),
+  ];
+}

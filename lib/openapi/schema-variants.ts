@@ -1,0 +1,135 @@
+import { getObject, getOwn, getText, isList, isObject } from './json';
+import { getOnlyMember, type OpenSchema, openSchema, pick, toChild } from './open-schema';
+import { toPointer } from './pointer';
+import { addError, type Problems } from './problems';
+import { getRef, getSchemaName, getTarget } from './resolve';
+import type { Json, JsonObject, SchemaSource, Variant } from './types';
+
+type Union = {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly members: readonly Json[];
+  readonly pointer: string;
+};
+
+/** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
+export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
+  const kinds = ['oneOf', 'anyOf'] as const;
+  return open.parts.flatMap(({ value, pointer }) =>
+    kinds.flatMap((kind) => {
+      const members = getOwn(value, kind);
+      const at = toPointer(pointer, kind);
+      if (members === undefined || (isList(members) && getOnlyMember(members) !== undefined))
+        return [];
+      if (isList(members)) return { kind, members, pointer: at };
+      addError(problems, 'not-a-list', at, `${kind} is a list.`);
+      return [];
+    }),
+  );
+}
+
+type Discriminator = { readonly property: string; readonly mapping: JsonObject };
+
+/** OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
+function getDiscriminator(open: OpenSchema): Discriminator | undefined {
+  const value = pick(open, 'discriminator');
+  if (typeof value === 'string') return { property: value, mapping: {} };
+  if (!isObject(value)) return undefined;
+  const property = getText(value, 'propertyName');
+  return property === '' ? undefined : { property, mapping: getObject(value, 'mapping') ?? {} };
+}
+
+/** A mapping leads to a reference or to a bare schema name (OpenAPI 3.0.3 4.7.25). */
+function isMapped(to: Json | undefined, ref: string, name: string | undefined): boolean {
+  return to === ref || (name !== undefined && to === name);
+}
+
+function getMapped({ mapping }: Discriminator, ref: string, name: string | undefined) {
+  return Object.keys(mapping).find((key) => isMapped(getOwn(mapping, key), ref, name));
+}
+
+/** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
+function getFixedValue(
+  document: JsonObject,
+  schema: SchemaSource,
+  property: string,
+): string | undefined {
+  const variant = openSchema(document, schema);
+  const properties = variant.parts.map((part) => getObject(part.value, 'properties'));
+  const own = properties.map((one) => getOwn(one, property)).filter((one) => isObject(one));
+  const open = openSchema(document, { value: { allOf: own }, pointer: '', trail: [] });
+  const choices = pick(open, 'enum');
+  const fixed =
+    pick(open, 'const') ?? (isList(choices) && choices.length === 1 ? choices[0] : null);
+  return typeof fixed === 'string' ? fixed : undefined;
+}
+
+function toDiscriminated(
+  document: JsonObject,
+  open: OpenSchema,
+  schema: SchemaSource,
+): NonNullable<Variant['discriminator']> | undefined {
+  const discriminator = getDiscriminator(open);
+  if (discriminator === undefined) return undefined;
+  const { property } = discriminator;
+  const ref = getRef(schema.value);
+  const target = ref === undefined ? undefined : getTarget(document, ref, schema.pointer, []);
+  const name = target === undefined ? undefined : getSchemaName(target.pointer);
+  const value =
+    (ref === undefined ? undefined : getMapped(discriminator, ref, name)) ??
+    getFixedValue(document, schema, property) ??
+    name;
+  return value === undefined ? undefined : { property, value };
+}
+
+function toLabel(document: JsonObject, schema: SchemaSource, index: number): string {
+  const open = openSchema(document, schema);
+  const title = pick(open, 'title');
+  if (open.ref !== undefined) return open.ref;
+  if (typeof title === 'string' && title !== '') return title;
+  const type = pick(open, 'type');
+  return typeof type === 'string' ? type : `Option ${index + 1}`;
+}
+
+function toVariant(
+  document: JsonObject,
+  open: OpenSchema,
+  kind: Variant['kind'],
+  schema: SchemaSource,
+  index: number,
+): Variant {
+  const label = toLabel(document, schema, index);
+  const discriminator = kind === 'not' ? undefined : toDiscriminated(document, open, schema);
+  return discriminator === undefined
+    ? { kind, label, schema }
+    : { kind, label, schema, discriminator };
+}
+
+function getExcluded(open: OpenSchema): readonly SchemaSource[] {
+  return open.parts.flatMap(({ value, pointer }) => {
+    const not = getOwn(value, 'not');
+    return not === undefined ? [] : toChild(open, not, toPointer(pointer, 'not'));
+  });
+}
+
+/**
+ * What a schema may be (`oneOf`, `anyOf`) and may not be (`not`), each with the value to send in
+ * the discriminator property: by its mapping, else by the variant's fixed value, else its name.
+ */
+export function toVariants(
+  document: JsonObject,
+  open: OpenSchema,
+  source: SchemaSource,
+  problems: Problems,
+): readonly Variant[] {
+  const choices = getUnions(open, problems).flatMap(({ kind, members, pointer }) =>
+    members.map((member, index) => {
+      const child = toChild(open, member, toPointer(pointer, index));
+      const schema = source.display === undefined ? child : { ...child, display: source.display };
+      return toVariant(document, open, kind, schema, index);
+    }),
+  );
+  const excluded = getExcluded(open).map((schema, index) =>
+    toVariant(document, open, 'not', schema, index),
+  );
+  return [...choices, ...excluded];
+}

@@ -1,0 +1,56 @@
+import { getObject, getOwn, getText, getTexts } from './json';
+import { toPointer } from './pointer';
+import { addWarning, expectList, expectObject, type Problems } from './problems';
+import type { Json, JsonObject, Server, ServerVariable } from './types';
+
+function toVariables(server: JsonObject): readonly ServerVariable[] {
+  return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {
+    const variable = expectObject(value, '', []);
+    if (variable === undefined) return [];
+    const fallback = getOwn(variable, 'default');
+    return {
+      name,
+      default: fallback === undefined || typeof fallback === 'object' ? '' : String(fallback),
+      enum: getTexts(variable, 'enum'),
+      description: getText(variable, 'description'),
+    };
+  });
+}
+
+function toServer(server: JsonObject): Server {
+  const variables = toVariables(server);
+  const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
+  const url = getText(server, 'url').replace(
+    /\{([^{}]*)\}/g,
+    (whole, name: string) => defaults.get(name) ?? whole,
+  );
+  const description = getText(server, 'description');
+  return variables.length > 0 ? { url, description, variables } : { url, description };
+}
+
+/** The servers of a `servers` value, in its order; faults become problems. Absent: none. */
+export function toServers(
+  value: Json | undefined,
+  at: string,
+  problems: Problems,
+): readonly Server[] {
+  return expectList(value, at, problems).flatMap((item, index) => {
+    const place = toPointer(at, index);
+    const server = expectObject(item, place, problems);
+    if (server === undefined) return [];
+    if (typeof getOwn(server, 'url') === 'string') return toServer(server);
+    addWarning(problems, 'server-without-url', place, 'A server needs a url.');
+    return [];
+  });
+}
+
+/**
+ * A server's path and an operation's path, split at slashes (SPEC 3 "split path segments").
+ * @example toSegments('https://api-test.example.com/pg', '/sale') // ['pg', 'sale']
+ */
+export function toSegments(serverUrl: string, path: string): readonly string[] {
+  const base = serverUrl
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '');
+  return `${base}/${path}`.split('/').filter((segment) => segment !== '');
+}

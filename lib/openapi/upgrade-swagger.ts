@@ -1,0 +1,128 @@
+import { getObject, getOwn, getText, getTexts, isTrue } from './json';
+import type { Json, JsonObject } from './types';
+
+/** Whether the document says it is Swagger 2.0. */
+export function isSwagger(document: JsonObject): boolean {
+  return (
+    String(getOwn(document, 'swagger') ?? '').startsWith('2') && !Object.hasOwn(document, 'openapi')
+  );
+}
+
+function toServerUrls(document: JsonObject): readonly string[] {
+  const host = getText(document, 'host');
+  const base = getText(document, 'basePath').replace(/\/+$/, '');
+  if (host === '') return [base === '' ? '/' : base];
+  const schemes = getTexts(document, 'schemes');
+  // Without schemes the standard says: the scheme the document came by.
+  if (schemes.length === 0) return [`//${host}${base}`];
+  const https = schemes.filter((scheme) => scheme === 'https');
+  return [...https, ...schemes.filter((scheme) => scheme !== 'https')].map(
+    (scheme) => `${scheme}://${host}${base}`,
+  );
+}
+
+/**
+ * A Swagger 2.0 document with the top-level keys of OpenAPI 3 beside its own: `servers`, and
+ * `components` that share `definitions` and the rest. Nothing is copied below the first level and
+ * paths stay as they are, so its cost does not grow with the document, and `#/definitions/…` keeps
+ * its meaning. Other documents come back untouched. What differs inside an operation is converted
+ * when it is read.
+ */
+export function upgradeSwagger(document: JsonObject): JsonObject {
+  if (!isSwagger(document)) return document;
+  const components: JsonObject = {
+    schemas: getObject(document, 'definitions') ?? {},
+    parameters: getObject(document, 'parameters') ?? {},
+    responses: getObject(document, 'responses') ?? {},
+    securitySchemes: getObject(document, 'securityDefinitions') ?? {},
+    ...getObject(document, 'components'),
+  };
+  const servers = getOwn(document, 'servers') ?? toServerUrls(document).map((url) => ({ url }));
+  return { ...document, servers, components };
+}
+
+/** What a Swagger 2.0 parameter says about itself that is not part of its schema. */
+const NOT_SCHEMA = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'schema']);
+
+/** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. `file` becomes binary. */
+export function toParameterSchema(parameter: JsonObject): JsonObject {
+  const schema = Object.fromEntries(
+    Object.entries(parameter).filter(([key]) => !NOT_SCHEMA.has(key)),
+  );
+  return getOwn(parameter, 'type') === 'file'
+    ? { ...schema, type: 'string', format: 'binary' }
+    : schema;
+}
+
+/** The object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
+export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
+  const properties = parameters.map((parameter): readonly [string, Json] => [
+    getText(parameter, 'name'),
+    { ...toParameterSchema(parameter), description: getText(parameter, 'description') },
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: parameters
+      .filter((one) => isTrue(one, 'required'))
+      .map((one) => getText(one, 'name')),
+  };
+}
+
+function getMediaNames(
+  document: JsonObject,
+  operation: JsonObject,
+  key: string,
+): readonly string[] {
+  const own = getOwn(operation, key) === undefined ? document : operation;
+  return [...new Set(getTexts(own, key))];
+}
+
+/** Media types of a Swagger 2.0 body: the operation's `consumes`, else the document's, else JSON. */
+export function getConsumed(document: JsonObject, operation: JsonObject): readonly string[] {
+  const names = getMediaNames(document, operation, 'consumes');
+  return names.length > 0 ? names : ['application/json'];
+}
+
+/** Media types of a Swagger 2.0 response: the operation's `produces`, else the document's, else JSON. */
+export function getProduced(document: JsonObject, operation: JsonObject): readonly string[] {
+  const names = getMediaNames(document, operation, 'produces');
+  return names.length > 0 ? names : ['application/json'];
+}
+
+/** Media types of a Swagger 2.0 form: those of `consumes` that can carry one; a file needs multipart. */
+export function getFormTypes(
+  document: JsonObject,
+  operation: JsonObject,
+  parameters: readonly JsonObject[],
+): readonly string[] {
+  if (parameters.some((one) => getOwn(one, 'type') === 'file')) return ['multipart/form-data'];
+  const forms = getMediaNames(document, operation, 'consumes').filter((name) => /form/i.test(name));
+  return forms.length > 0 ? forms : ['application/x-www-form-urlencoded'];
+}
+
+/** A Swagger 2.0 response as content: its `schema` under each produced media type, with its examples. */
+export function toResponseContent(
+  document: JsonObject,
+  operation: JsonObject,
+  response: JsonObject,
+): JsonObject {
+  const examples = getObject(response, 'examples') ?? {};
+  const schema = getOwn(response, 'schema');
+  if (schema === undefined && Object.keys(examples).length === 0) return {};
+  const names = new Set([
+    ...(schema === undefined ? [] : getProduced(document, operation)),
+    ...Object.keys(examples),
+  ]);
+  const content = [...names].map((name): readonly [string, Json] => {
+    const example = getOwn(examples, name);
+    return [
+      name,
+      {
+        ...(schema === undefined ? {} : { schema }),
+        ...(example === undefined ? {} : { example }),
+      },
+    ];
+  });
+  return Object.fromEntries(content);
+}
