@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Without these a browser behind a closed network tries to reach its maker, many requests at a time. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+  '--no-first-run',
+];
+
+/** Starts a Chromium; `apiPort` is where `http://localhost:4010`, the local API base, really is. */
+export async function launchChromium(apiPort: number): Promise<Browser> {
+  const executablePath = findChromium();
+  const isRoot = process.getuid?.() === 0;
+  const resolver = `--host-resolver-rules=MAP localhost:4010 127.0.0.1:${apiPort}`;
+  const args = [...QUIET, resolver, ...(isRoot ? ['--no-sandbox'] : [])];
+  return chromium.launch({ executablePath, args });
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM`, else one on the `PATH`, else Debian's package (installed when root),
+ * else the one of the test library (downloaded). Throws with what to do when there is none.
+ */
+function findChromium(): string {
+  const given = process.env.CHROMIUM;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM=${given}: no such file`);
+  }
+  const found = findOnPath(NAMES) ?? installFromDebian() ?? installFromPlaywright();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium and could not install one. Install Chromium or Google Chrome ' +
+      'so that `chromium` or `google-chrome` is on the PATH, or set CHROMIUM to its path, then run again.',
+  );
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return undefined;
+  console.log('No Chromium found: installing the Debian package.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  spawnSync('apt-get', [...wait, 'update'], { stdio: 'inherit', env });
+  spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env,
+  });
+  return findOnPath(NAMES);
+}
+
+function installFromPlaywright(): string | undefined {
+  const bundled = chromium.executablePath();
+  if (existsSync(bundled)) return bundled;
+  console.log('No Chromium found: downloading the one of playwright-core.');
+  const cli = join(require.resolve('playwright-core/package.json'), '..', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  return existsSync(bundled) ? bundled : undefined;
+}

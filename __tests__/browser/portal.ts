@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { HEADERS_FILE } from '@/lib/export/host-files';
+import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/serve/api-host';
+import { serveExport, type ExportServer } from '@/lib/serve/static-server';
+import { launchChromium } from './chromium';
+
+/** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
+export const OUT = resolve(process.env.DIST_DIR ?? 'out');
+export const BASE_PATH = process.env.BASE_PATH ?? '';
+
+/** Where the portal's own two documents stand on the API host (SPEC 7). */
+const OWN_DOCUMENTS: Documents = new Map([
+  ['/pg/doc', 'public/openapi/payment-gateway.json'],
+  ['/platform/doc', 'public/openapi/platform.json'],
+]);
+
+/** A page, and everything a browser complained about while it was open. */
+export type Watched = { readonly page: Page; readonly complaints: readonly string[] };
+
+/** The served export and a browser. */
+export type Portal = {
+  readonly server: ExportServer;
+  readonly browser: Browser;
+  /** Opens a page in a fresh profile; closed with the portal. */
+  readonly open: (options?: BrowserContextOptions) => Promise<Watched>;
+  /** Address of a portal page: `at('/guides/')`. */
+  readonly at: (path: string) => string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Serves `out/` on a free port the way the plainest static host does, serves OpenAPI documents as the
+ * local API base, and starts a browser that finds them there. Several portals can run side by side.
+ */
+export async function openPortal(documentFolder?: string): Promise<Portal> {
+  if (!existsSync(join(OUT, HEADERS_FILE))) {
+    throw new Error('out/ is missing or incomplete: run `npm run build` before the browser tests');
+  }
+  const documents = new Map([
+    ...OWN_DOCUMENTS,
+    ...(documentFolder === undefined ? [] : readDocumentFolder(documentFolder)),
+  ]);
+  const apiHost = await serveDocuments({ documents, port: 0 });
+  const server = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+  const browser = await launchChromium(apiHost.port);
+  return {
+    server,
+    browser,
+    open: async (options = {}) => watch(await browser.newContext(options)),
+    at: (path) => new URL(`${BASE_PATH}${path}`, server.url).href,
+    close: async () => {
+      await browser.close();
+      await Promise.all([server.close(), apiHost.close()]);
+    },
+  };
+}
+
+/** Collects console errors, uncaught errors and policy violations of every page of a profile. */
+async function watch(context: BrowserContext): Promise<Watched> {
+  const complaints: string[] = [];
+  await context.exposeFunction('reportViolation', (text: string) => void complaints.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report: unknown = Reflect.get(window, 'reportViolation');
+      const { violatedDirective, blockedURI, documentURI } = event;
+      if (typeof report === 'function') {
+        report(`policy: ${violatedDirective} blocked ${blockedURI} on ${documentURI}`);
+      }
+    });
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${page.url()})`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
+  return { page, complaints };
+}

@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import type { Redirect } from '@/lib/export/bare-files';
+import { toHeadersFile, toRedirectsFile } from '@/lib/export/host-files';
+import { readRedirects } from '@/lib/export/read-redirects';
+import { readHeaderRules } from '@/lib/serve/header-rules';
+import { writeSample } from './sample-export';
+
+const REDIRECTS: readonly Redirect[] = [
+  { from: '/s', to: '/', status: 308 },
+  { from: '/-sandbox', to: '/', status: 308 },
+];
+
+const toRules = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
+
+describe('toRedirectsFile', () => {
+  it('gives Netlify a forced rule first: the page at the address would win otherwise', () => {
+    const first = toRules(toRedirectsFile(REDIRECTS)).find((line) => line.startsWith('/s '));
+    expect(first).toBe('/s / 308!');
+  });
+
+  it('gives Cloudflare, which skips a status that is no number, a plain rule for each address', () => {
+    const understood = toRules(toRedirectsFile(REDIRECTS))
+      .map((line) => line.split(' '))
+      .filter(([, , status]) => Number.isInteger(Number(status)))
+      .map(([from]) => from);
+    expect(understood).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
+  });
+
+  it('is read back as the same redirects', () => {
+    const root = writeSample({ _redirects: toRedirectsFile(REDIRECTS) });
+    expect(readRedirects(root)).toEqual(REDIRECTS);
+  });
+
+  it('has no rule when there is no redirect', () => {
+    expect(toRules(toRedirectsFile([]))).toEqual([]);
+  });
+});
+
+describe('readRedirects', () => {
+  it('returns nothing for an export without the file', () => {
+    expect(readRedirects(writeSample({}))).toEqual([]);
+  });
+});
+
+describe('toHeadersFile', () => {
+  it('forbids framing everywhere and keeps hashed files for a year', () => {
+    const rules = readHeaderRules(writeSample({ _headers: toHeadersFile('/developer') }));
+    expect(rules.map(({ prefix }) => prefix)).toEqual(['/developer/', '/developer/_next/static/']);
+    expect(rules[0]?.headers).toContainEqual(['Content-Security-Policy', "frame-ancestors 'none'"]);
+    expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
+    expect(rules[1]?.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+  });
+});

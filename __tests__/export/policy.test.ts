@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toPolicy, toScriptHashes, writePolicies } from '@/lib/export/policy';
+import { toPolicySources } from '@/lib/export/policy-sources';
+import { samplePage, writeSample } from './sample-export';
+
+const NONE = { connect: [], chat: [] };
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('toScriptHashes', () => {
+  it('hashes each inline script once, and no script file', () => {
+    const html = '<script>a()</script><script>a()</script><script src="/b.js"></script>';
+    expect(toScriptHashes(html)).toEqual([hashOf('a()')]);
+  });
+
+  it('hashes the text as a parser sees it: references stay, line ends become one character', () => {
+    expect(toScriptHashes('<script>a &amp;&amp; b;\r\nc</script>')).toEqual([
+      hashOf('a &amp;&amp; b;\nc'),
+    ]);
+  });
+
+  it('leaves data blocks out: they never run', () => {
+    expect(toScriptHashes('<script type="application/ld+json">{}</script>')).toEqual([]);
+  });
+
+  it('hashes what a browser acts on although it is no script', () => {
+    expect(toScriptHashes('<script type="speculationrules">{}</script>')).toEqual([hashOf('{}')]);
+  });
+});
+
+describe('toPolicy', () => {
+  it('allows nothing inline and no eval', () => {
+    const policy = toPolicy([hashOf('a()')], NONE);
+    expect(policy).not.toContain("'unsafe-inline'");
+    expect(policy).not.toContain("'unsafe-eval'");
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('a()')};`);
+    expect(policy).toContain("style-src 'self';");
+  });
+
+  it('allows documents from the API hosts, and nothing else from them', () => {
+    const policy = toPolicy([], { connect: ['https://api.example.com'], chat: [] });
+    expect(policy.match(/https:\/\/api\.example\.com/g)).toHaveLength(1);
+    expect(policy).toContain("connect-src 'self' https://api.example.com;");
+  });
+
+  it('allows the chat host to run and be framed only when there is one', () => {
+    expect(toPolicy([], NONE)).toContain("frame-src 'none'");
+    const policy = toPolicy([], { connect: [], chat: ['https://help.example.com'] });
+    expect(policy).toContain('frame-src https://help.example.com;');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://help.example.com;");
+  });
+});
+
+describe('toPolicySources', () => {
+  const site = {
+    environments: {
+      local: { api: 'http://localhost:4010' },
+      test: { api: 'https://api-test.example.com/base' },
+      prod: { api: 'https://api-test.example.com' },
+    },
+    documents: { allow: ['https://docs.example.com/api.json'] },
+    chat: { enabled: false, accountUrl: 'https://help.example.com/chat' },
+  };
+
+  it('lists the origin of every API base and allowed document once', () => {
+    expect(toPolicySources(site).connect).toEqual([
+      'http://localhost:4010',
+      'https://api-test.example.com',
+      'https://docs.example.com',
+    ]);
+  });
+
+  it('names the chat host only when chat is enabled', () => {
+    expect(toPolicySources(site).chat).toEqual([]);
+    const chat = { ...site.chat, enabled: true };
+    expect(toPolicySources({ ...site, chat }).chat).toEqual(['https://help.example.com']);
+  });
+});
+
+describe('writePolicies', () => {
+  it('puts the policy after the charset and before any script, on every page', () => {
+    const root = writeSample({
+      'index.html': samplePage('Home'),
+      'a/404.html': samplePage('None'),
+    });
+    writePolicies(root, NONE);
+    for (const file of ['index.html', 'a/404.html']) {
+      const html = readFileSync(join(root, file), 'utf8');
+      expect(html).toMatch(/<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/);
+      expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+      expect(html).toContain(hashOf('theme()'));
+    }
+  });
+
+  it('names a page without a head', () => {
+    const root = writeSample({ 'a.html': '<p>text</p>' });
+    expect(() => writePolicies(root, NONE)).toThrow('a.html: no <head>');
+  });
+});

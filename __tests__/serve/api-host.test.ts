@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readDocumentFolder, serveDocuments } from '@/lib/serve/api-host';
+import { writeSample } from '../export/sample-export';
+
+const folder = writeSample({ 'a.json': '{"openapi":"3.1.0"}', 'b.json': '{}', 'notes.txt': 'x' });
+const documents = new Map([
+  ['/pg/doc', join(folder, 'a.json')],
+  ['/platform/doc', join(folder, 'gone.json')],
+]);
+
+let host: Awaited<ReturnType<typeof serveDocuments>>;
+beforeAll(async () => {
+  host = await serveDocuments({ documents, port: 0 });
+});
+afterAll(() => host.close());
+
+const get = (path: string, init: RequestInit = {}) => fetch(new URL(path, host.url), init);
+
+describe('serveDocuments', () => {
+  it('serves a document to any origin, whatever the query', async () => {
+    const response = await get('/pg/doc?v=1');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({ openapi: '3.1.0' });
+  });
+
+  it('answers 304 to a reader who has the document already', async () => {
+    const etag = (await get('/pg/doc')).headers.get('etag') ?? '';
+    expect(etag).toMatch(/^"[\w-]{43}"$/);
+    for (const known of [etag, `"other", W/${etag}`]) {
+      const response = await get('/pg/doc', { headers: { 'If-None-Match': known } });
+      expect([response.status, await response.text()]).toEqual([304, '']);
+    }
+    const other = await get('/pg/doc', { headers: { 'If-None-Match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('answers a preflight and a HEAD request', async () => {
+    const preflight = await get('/pg/doc', { method: 'OPTIONS' });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('GET');
+    const head = await get('/pg/doc', { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, '19']);
+  });
+
+  it('names the documents it has when asked for another', async () => {
+    const response = await get('/doc');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await response.json()).toEqual({
+      message: '/doc is not a document of this host.',
+      documents: ['/pg/doc', '/platform/doc'],
+    });
+  });
+
+  it('says so when the file of a known document is not there', async () => {
+    const response = await get('/platform/doc');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('build the portal first');
+  });
+
+  it('refuses to write', async () => {
+    expect((await get('/pg/doc', { method: 'PUT', body: '{}' })).status).toBe(405);
+  });
+});
+
+describe('readDocumentFolder', () => {
+  it('lists the JSON files of a folder by name', () => {
+    expect([...readDocumentFolder(folder)]).toEqual([
+      ['/a.json', join(folder, 'a.json')],
+      ['/b.json', join(folder, 'b.json')],
+    ]);
+  });
+});
