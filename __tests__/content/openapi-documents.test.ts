@@ -89,6 +89,16 @@ describe.each(apis)('%s', (api) => {
   });
 });
 
+test.each(['sale', 'auth', 'credit', 'force', 'payment', 'capture', 'refund', 'recharge', 'void'])(
+  'the gateway shows %s approved, declined and invalid',
+  (name) => {
+    const { operations } = readDocument(readFileSync(join(target, 'payment-gateway.json'), 'utf8'));
+    const operation = operations.find(({ id }) => id.split('/')[1] === name);
+    const places = operation?.examples.map((example) => example.in);
+    expect(places).toEqual(expect.arrayContaining(['request', '200', '400', '402']));
+  },
+);
+
 /** One validator for a document; its schemas are named by their JSON pointer. */
 function toValidator(document: object): (pointer: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, allErrors: true });
