@@ -1,0 +1,40 @@
+import { escapeHtml } from './escape-html';
+
+type Page = Readonly<{
+  title: string;
+  /** Elements of the head behind the title, as HTML. */
+  head: string;
+  /** What stands in `<main>`, as HTML. */
+  body: string;
+  status: number;
+  /** Sub-path of the portal, for the style sheet; empty at the root of a host. */
+  basePath: string;
+  headers?: Readonly<Record<string, string>>;
+}>;
+
+/**
+ * A page that needs nothing of the application: what a route handler answers and the export keeps as a
+ * file. It is styled by `public/standalone.css` and never indexed.
+ * @param page `title` is text and gets escaped; `head` and `body` are HTML and must be so already
+ */
+export function htmlResponse({ title, head, body, status, basePath, headers }: Page): Response {
+  const html = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8">
+<title>${escapeHtml(title)}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${head}
+<link rel="icon" href="${escapeHtml(basePath)}/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${escapeHtml(basePath)}/standalone.css">
+</head>
+<body><main>
+${body}
+</main></body>
+</html>
+`;
+  return new Response(html, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  });
+}

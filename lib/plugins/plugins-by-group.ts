@@ -1,0 +1,25 @@
+import type { Plugin } from '@/lib/content/plugin';
+import type { PluginGroup } from '@/lib/content/plugin-group';
+import { getPlugin, isActive } from './get-plugin';
+
+/** A group and the plugins to show in it, in the group's order. */
+export type GroupedPlugins = Readonly<{ group: PluginGroup; plugins: readonly Plugin[] }>;
+
+/**
+ * The active plugins by group, in the order of the groups and of each group's list. A group without an
+ * active plugin is left out; a `url` in a list that no plugin has is passed over.
+ */
+export function pluginsByGroup(
+  plugins: readonly Plugin[],
+  groups: readonly PluginGroup[],
+): GroupedPlugins[] {
+  return groups
+    .map((group) => ({
+      group,
+      plugins: group.list
+        .map((url) => getPlugin(plugins, url))
+        .filter((plugin) => plugin !== undefined)
+        .filter(isActive),
+    }))
+    .filter(({ plugins: active }) => active.length > 0);
+}

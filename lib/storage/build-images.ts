@@ -1,0 +1,36 @@
+/**
+ * Renders the drawings that are served as bitmaps: three sizes of each Get Started step (SPEC 3: srcset
+ * small, medium, large) and the picture that other sites show beside a link to the portal.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { toSocialCard } from './social-card';
+import { readSiteValues } from './site-values';
+
+const STEPS = 'public/images/get-started';
+
+/** Widths in pixels; a drawing is 4 to 3. */
+const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
+
+const SVG_DENSITY = 72;
+
+async function renderStep(file: string): Promise<void> {
+  const svg = readFileSync(path.join(STEPS, file));
+  for (const [size, width] of Object.entries(WIDTHS)) {
+    // Rasterised at twice the target, then scaled: lines stay even.
+    const density = (SVG_DENSITY * width * 2) / WIDTHS.medium;
+    await sharp(svg, { density })
+      .resize(width)
+      .webp({ quality: 90, alphaQuality: 100, smartSubsample: true })
+      .toFile(path.join(STEPS, file.replace(/\.svg$/, `-${size}.webp`)));
+  }
+}
+
+async function main(): Promise<void> {
+  for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
+  const card = toSocialCard(readSiteValues('content/site.json').name ?? '');
+  await sharp(Buffer.from(card)).png({ palette: true }).toFile('public/images/social-card.png');
+}
+
+void main();
