@@ -1,12 +1,15 @@
 import { isList, isObject } from './json';
 import type { Json } from './types';
 
+function toEscaped(part: string): string {
+  return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
+}
+
 /** Adds parts to a JSON pointer, escaped: `toPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
 export function toPointer(base: string, ...parts: readonly (string | number)[]): string {
-  return parts.reduce<string>(
-    (pointer, part) => `${pointer}/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`,
-    base,
-  );
+  let pointer = base;
+  for (const part of parts) pointer += `/${typeof part === 'number' ? part : toEscaped(part)}`;
+  return pointer;
 }
 
 /** The parts of a JSON pointer, unescaped (RFC 6901). `#` and the empty pointer have none. */

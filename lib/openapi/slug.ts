@@ -15,23 +15,24 @@ function toShort(slug: string): string {
   return slug.slice(0, end > MAX / 2 ? end : MAX);
 }
 
+function toHyphened(text: string): string {
+  const hyphened = text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  return toShort(hyphened.replace(/^-|-$/g, ''));
+}
+
 function toSlug(text: string, empty: string): string {
   // Only the beginning can matter, and a foreign text may be a megabyte long.
-  const plain = text
-    .slice(0, 4 * MAX)
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
-  const kept = toShort(
-    plain
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
-  );
-  const lost = /[^\p{ASCII}]/u.test(plain.replace(/[^\p{L}\p{N}]/gu, ''));
-  if (!lost && kept !== '') return kept;
-  if (text.trim() === '') return empty;
-  return kept === '' ? `${empty}-${toHash(text)}` : `${kept}-${toHash(text)}`;
+  const start = text.slice(0, 4 * MAX);
+  if (!/[^\0-\x7f]/.test(start)) {
+    return toHyphened(start) || (text.trim() === '' ? empty : `${empty}-${toHash(text)}`);
+  }
+  const plain = start.normalize('NFKD').replace(/\p{M}+/gu, '');
+  const kept = toHyphened(plain);
+  const isLossy = /[^\0-\x7f]/.test(plain.replace(/[^\p{L}\p{N}]/gu, ''));
+  return isLossy || kept === '' ? `${kept || empty}-${toHash(text)}` : kept;
 }
 
 /**

@@ -1,0 +1,56 @@
+import { isObject } from './json';
+import { toPlainText } from './request-url';
+import { toSample } from './to-sample';
+import type { ApiIndex, Json, MediaType, Operation } from './types';
+
+/** A body as a request sends it. */
+export type RequestContent = { readonly media: string; readonly value: Json };
+
+/** Whether a media type is JSON: `application/json`, `application/merge-patch+json; charset=utf-8`. */
+export function isJsonMedia(name: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(name);
+}
+
+/** JSON first, then the document's order: most readers send JSON. */
+function getMedia(operation: Operation): MediaType | undefined {
+  const content = operation.requestBody?.content ?? [];
+  return content.find((one) => isJsonMedia(one.name)) ?? content[0];
+}
+
+/** Some documents write a JSON example as text. */
+function toParsed(value: Json): Json {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    const parsed: Json = JSON.parse(value);
+    return parsed;
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * What a first request sends: the document's first example, else a sample of required and display
+ * fields. `undefined` when the operation takes no body.
+ * @param body Replaces the value.
+ */
+export function toRequestContent(
+  api: ApiIndex,
+  operation: Operation,
+  body?: Json,
+): RequestContent | undefined {
+  const media = getMedia(operation);
+  if (media === undefined) {
+    return body === undefined ? undefined : { media: 'application/json', value: body };
+  }
+  const own = body ?? media.examples[0]?.value;
+  const value =
+    own ?? toSample(api, media.schema, { direction: 'request', only: 'first-request' }).value;
+  return { media: media.name, value: isJsonMedia(media.name) ? toParsed(value) : value };
+}
+
+/** The fields of a form body as text; empty when the value is no object. */
+export function toFormFields(value: Json): readonly (readonly [string, string])[] {
+  return isObject(value)
+    ? Object.entries(value).map(([name, field]) => [name, toPlainText(field)] as const)
+    : [];
+}

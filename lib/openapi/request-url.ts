@@ -1,0 +1,102 @@
+import { isObject, isList } from './json';
+import { readSchema } from './read-schema';
+import { toWords } from './slug';
+import type { ApiIndex, Json, Operation, Parameter } from './types';
+
+/** A value that JSON text may hold and `encodeURIComponent` refuses: half of a surrogate pair. */
+function toWellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
+}
+
+/** Text as one part of a path or query, percent-encoded. */
+export function toEncoded(text: string): string {
+  return encodeURIComponent(toWellFormed(text));
+}
+
+/** A literal part of a URL: what may stand there stays, percent signs included. */
+function toLiteral(text: string): string {
+  return encodeURI(toWellFormed(text)).replaceAll('%25', '%');
+}
+
+function toPlaceholder(name: string): string {
+  const words = toWords(name)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, '_');
+  return words.replace(/^_|_$/g, '') || 'VALUE';
+}
+
+/** A parameter's value: the document's own example, default or allowed value, else its name in capitals. */
+export function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
+  const node = readSchema(api, parameter.schema);
+  const own = [parameter.example, node.example, node.const, node.default, node.enum[0]?.value];
+  return own.find((value) => value !== undefined) ?? toPlaceholder(parameter.name);
+}
+
+/** A parameter's value as text: a scalar as it is, a list with commas, an object as JSON. */
+export function toPlainText(value: Json): string {
+  if (typeof value === 'string') return value;
+  if (isList(value)) return value.map(toPlainText).join(',');
+  return isObject(value) ? JSON.stringify(value) : String(value);
+}
+
+function toPath(api: ApiIndex, operation: Operation): string {
+  const values = new Map(
+    operation.parameters
+      .filter((one) => one.in === 'path')
+      .map((one) => [one.name, toPlainText(getParameterValue(api, one))]),
+  );
+  return operation.entry.path
+    .split(/(\{[^{}]+\})/)
+    .map((part, index) => {
+      if (index % 2 === 0) return toLiteral(part);
+      const name = part.slice(1, -1);
+      return toEncoded(values.get(name) ?? toPlaceholder(name));
+    })
+    .join('');
+}
+
+function toQuery(api: ApiIndex, operation: Operation): readonly string[] {
+  const required = operation.parameters.filter((one) => one.in === 'query' && one.required);
+  return required.flatMap((one) => {
+    const value = getParameterValue(api, one);
+    const values = isList(value) ? value : [value];
+    return values.map((item) => `${toEncoded(one.name)}=${toEncoded(toPlainText(item))}`);
+  });
+}
+
+/** Host of examples where the document names only a path. */
+const NO_HOST = 'https://api.example.com';
+
+function toAbsolute(server: string, origin: string): string {
+  const trimmed = server.trim().replace(/\/+$/, '');
+  if (/^https?:\/\//i.test(trimmed)) return trimmed;
+  if (trimmed.startsWith('//')) return `https:${trimmed}`;
+  const path = trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
+  return `${origin.replace(/\/+$/, '')}${path}`;
+}
+
+/** Which server a request goes to. */
+export type RequestTarget = {
+  /** Base URL with its path; default the operation's first server. */
+  readonly server?: string;
+  /** Origin of a server that is only a path; default a host of `example.com`. */
+  readonly origin?: string;
+};
+
+/**
+ * The address of a request: server, path with its parameters filled in, required query parameters
+ * and those in `extra` (already encoded, `name=value`). Always `http:` or `https:`.
+ */
+export function toRequestUrl(
+  api: ApiIndex,
+  operation: Operation,
+  { server, origin = NO_HOST }: RequestTarget,
+  extra: readonly string[] = [],
+): string {
+  const base = toAbsolute(server ?? operation.servers[0]?.url ?? '', origin);
+  const path = toPath(api, operation);
+  const query = [...toQuery(api, operation), ...extra].join('&');
+  const url = `${toLiteral(base)}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
+  if (query === '') return url;
+  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+}

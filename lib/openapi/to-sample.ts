@@ -1,0 +1,166 @@
+import { isList, isObject } from './json';
+import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
+import { toPointer } from './pointer';
+import { toScalar, toTyped } from './sample-scalar';
+import { getChild, getExample, toTuple } from './schema-children';
+import { toFields } from './schema-fields';
+import { getKind, getTypes } from './schema-type';
+import { toVariants } from './schema-variants';
+import type { ApiIndex, Field, Json, Sample, SchemaSource, Variant } from './types';
+
+/** How much of a schema a sample shows. */
+export type SampleOptions = {
+  /** Schemas visited before the sample is cut. Default 2,000. */
+  readonly nodes?: number;
+  /** Levels below the first before the sample is cut. Default 12. */
+  readonly depth?: number;
+  /** `request` leaves out what is read only, `response` what is write only. Default: neither. */
+  readonly direction?: 'request' | 'response';
+  /** `first-request`: required and display fields only, where a schema marks any. Default `all`. */
+  readonly only?: 'all' | 'first-request';
+};
+
+type Run = Required<Omit<SampleOptions, 'direction'>> & {
+  readonly api: ApiIndex;
+  readonly hidden: string | undefined;
+  readonly cut: string[];
+  left: number;
+};
+
+/** A place in the sample: its JSON pointer and how deep it is. */
+type Place = { readonly at: string; readonly depth: number };
+
+const MAX_ITEMS = 3;
+
+/** What the document itself offers: an example, its default, the only or first value allowed. */
+function getOwnValue(open: OpenSchema): Json | undefined {
+  const example = getExample(open) ?? pick(open, 'default') ?? pick(open, 'const');
+  if (example !== undefined) return toTyped(example, getTypes(open));
+  const values = pick(open, 'enum');
+  return isList(values) ? values[0] : undefined;
+}
+
+function isHidden(run: Run, field: Field): boolean {
+  if (run.hidden === undefined) return false;
+  return pick(openSchema(run.api.document, field.schema), run.hidden) === true;
+}
+
+function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
+  const fields = toFields(open, source, []);
+  const first = fields.filter((field) => field.required || field.display);
+  const chosen = run.only === 'first-request' && first.length > 0 ? first : fields;
+  return chosen.filter((field) => !isHidden(run, field));
+}
+
+function toChosen(run: Run, variants: readonly Variant[], place: Place): Json | undefined {
+  const before = run.cut.length;
+  for (const { kind, schema, discriminator } of variants) {
+    if (kind === 'not') continue;
+    const value = toValue(run, schema, place);
+    if (value === undefined) continue;
+    // A variant that loops was passed over for one that does not: nothing is missing.
+    run.cut.length = before;
+    if (discriminator === undefined || !isObject(value)) return value;
+    return Object.fromEntries([
+      ...Object.entries(value),
+      [discriminator.property, discriminator.value],
+    ]);
+  }
+  return undefined;
+}
+
+function toMap(run: Run, open: OpenSchema, place: Place): Json {
+  const additional = getChild(open, 'additionalProperties');
+  if (additional === undefined || !isObject(additional.value)) return {};
+  const value = toValue(run, additional, {
+    at: toPointer(place.at, 'key'),
+    depth: place.depth + 1,
+  });
+  return value === undefined ? {} : { key: value };
+}
+
+function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
+  const fields = getShown(run, open, source);
+  const variants = toVariants(run.api.document, open, source, []);
+  const entries = fields.flatMap(({ name, schema }): [string, Json][] => {
+    const at = toPointer(place.at, name);
+    const value = toValue(run, schema, { at, depth: place.depth + 1 });
+    return value === undefined ? [] : [[name, value]];
+  });
+  const chosen = toChosen(run, variants, place);
+  if (isObject(chosen)) return Object.fromEntries([...entries, ...Object.entries(chosen)]);
+  return entries.length > 0 || fields.length > 0
+    ? Object.fromEntries(entries)
+    : toMap(run, open, place);
+}
+
+function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
+  const child = (index: number) => ({ at: toPointer(place.at, index), depth: place.depth + 1 });
+  const tuple = toTuple(open);
+  if (tuple.length > 0) return tuple.map((item, index) => toValue(run, item, child(index)) ?? null);
+  const items = getChild(open, 'items');
+  if (items === undefined) return [];
+  const display = source.display === undefined ? items : { ...items, display: source.display };
+  const value = toValue(run, display, child(0));
+  const count = Math.max(1, Math.min(pickNumber(open, 'minItems') ?? 1, MAX_ITEMS));
+  return value === undefined ? [] : Array.from({ length: Math.floor(count) }, () => value);
+}
+
+function toInside(
+  run: Run,
+  open: OpenSchema,
+  source: SchemaSource,
+  place: Place,
+): Json | undefined {
+  const kind = getKind(open);
+  switch (kind) {
+    case 'object':
+      return toRecord(run, open, source, place);
+    case 'array':
+      return toList(run, open, source, place);
+    case 'union':
+      return toChosen(run, toVariants(run.api.document, open, source, []), place);
+    case 'scalar':
+      return toScalar(open, getTypes(open)[0] ?? 'null');
+    case 'any':
+      return {};
+    case 'never':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** `undefined`: nothing can stand here, or the sample is cut here. */
+function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined {
+  run.left -= 1;
+  if (run.left < 0) {
+    // One entry tells that the budget ran out; a list of everything left out would be as long.
+    if (run.left === -1) run.cut.push(place.at);
+    return undefined;
+  }
+  const open = openSchema(run.api.document, source);
+  const own = getOwnValue(open);
+  if (own !== undefined) return own;
+  if (open.cyclic || place.depth > run.depth) {
+    run.cut.push(place.at);
+    return undefined;
+  }
+  return toInside(run, open, source, place);
+}
+
+/**
+ * Sample data of a schema (SPEC 3): the document's own examples first, plausible values elsewhere.
+ * Loops end by the trail of open references, size by the budget; `cut` says where. A schema that
+ * allows nothing, or that is cut at its root, gives `null`; no schema gives an empty object.
+ */
+export function toSample(
+  api: ApiIndex,
+  source: SchemaSource,
+  { nodes = 2000, depth = 12, direction, only = 'all' }: SampleOptions = {},
+): Sample {
+  const hidden = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
+  const run: Run = { api, nodes, depth, only, hidden, cut: [], left: nodes };
+  const value = toValue(run, source, { at: '', depth: 0 });
+  return { value: value ?? null, cut: run.cut };
+}
