@@ -7,7 +7,7 @@ import { readTree } from './tree';
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
 
 /** Files a host demands under a name without extension. */
-export const HOST_FILES: ReadonlySet<string> = new Set(['_redirects', '_headers', 'CNAME']);
+const HOST_FILES: ReadonlySet<string> = new Set(['_redirects', '_headers', 'CNAME']);
 
 /**
  * Moves what route handlers exported from `<address>` to `<address>/index.html`: a static host would

@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { listSourceFiles, readSourceFile, type SourceFile } from './architecture/source-file';
+import { findUnusedExports } from './architecture/unused-exports';
+
+const files = listSourceFiles(['app', 'components', 'lib']).map(readSourceFile);
+const scripts = files.filter(({ path }) => /\.tsx?$/.test(path));
+const inside = (folder: string) => files.filter(({ path }) => path.startsWith(`${folder}/`));
+
+/** `file -> what it imports`, for every import that a rule forbids. */
+function findImports(sources: readonly SourceFile[], isForbidden: (target: string) => boolean) {
+  return sources.flatMap(({ path, imports }) =>
+    imports.filter(isForbidden).map((target) => `${path} -> ${target}`),
+  );
+}
+
+function printSizes(title: string, sizes: readonly number[]): void {
+  const sorted = [...sizes].sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  process.stdout.write(
+    `${title}: ${sorted.length}, median ${at(0.5)}, p90 ${at(0.9)}, max ${at(1)} lines\n`,
+  );
+}
+
+describe('imports point one way', () => {
+  it('lib imports neither components nor app', () => {
+    expect(findImports(inside('lib'), (to) => /^(app|components)\//.test(to))).toEqual([]);
+  });
+
+  it('components do not import app', () => {
+    expect(findImports(inside('components'), (to) => to.startsWith('app/'))).toEqual([]);
+  });
+
+  it('lib/openapi imports only itself and libraries, none of them React, Next or Node', () => {
+    const isForeign = (to: string) =>
+      (/^(app|components|lib|content)\//.test(to) && !to.startsWith('lib/openapi/')) ||
+      /^(react|react-dom|next|swr)(\/|$)/.test(to) ||
+      to.startsWith('node:');
+    expect(findImports(inside('lib/openapi'), isForeign)).toEqual([]);
+  });
+
+  it('only lib/content and the build tools read the disk', () => {
+    const allowed = /^lib\/(content|export|serve|storage)\//;
+    const others = files.filter(({ path }) => !allowed.test(path) && !path.endsWith('.mjs'));
+    expect(findImports(others, (to) => /^(node:)?fs(\/promises)?$/.test(to))).toEqual([]);
+  });
+
+  it('no page or component imports a build tool', () => {
+    const pages = [...inside('app'), ...inside('components')];
+    expect(findImports(pages, (to) => /^lib\/(export|serve)\//.test(to))).toEqual([]);
+  });
+});
+
+describe('sizes', () => {
+  it('no file is over 300 lines, no function over 80', () => {
+    const functions = scripts.flatMap(({ functions: found }) => found);
+    printSizes(
+      'files',
+      scripts.map(({ lines }) => lines),
+    );
+    printSizes(
+      'functions',
+      functions.map(({ lines }) => lines),
+    );
+    const long = [
+      ...files.filter(({ lines }) => lines > 300).map(({ path, lines }) => `${path}: ${lines}`),
+      ...functions.filter(({ lines }) => lines > 80).map(({ name, lines }) => `${name}: ${lines}`),
+    ];
+    expect(long).toEqual([]);
+  });
+
+  it('a route file only wires: at most 60 lines', () => {
+    const routes = inside('app').filter(({ path }) => /\/(page|route|layout)\.tsx?$/.test(path));
+    expect(routes.filter(({ lines }) => lines > 60).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it('no `any`, and no comment that silences the compiler or the linter', () => {
+    const loose = scripts.filter(({ path, anys }) => {
+      const text = readFileSync(path, 'utf8');
+      return anys > 0 || /@ts-(ignore|nocheck|expect-error)|eslint-disable/.test(text);
+    });
+    expect(loose.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('at most two type assertions in a thousand lines', () => {
+    const lines = scripts.reduce((sum, file) => sum + file.lines, 0);
+    const assertions = scripts.flatMap(({ assertions: found }) => found);
+    const allowed = Math.max(1, Math.floor((lines / 1000) * 2));
+    expect(assertions.length > allowed ? assertions : []).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('files and folders are in kebab-case', () => {
+    const odd = files.filter(({ path }) => !path.split('/').every(isKebabCase));
+    expect(odd.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('no file is a barrel or a drawer for odds and ends', () => {
+    const barrels = files.filter(({ path, reexports }) => {
+      const name = basename(path, extname(path));
+      return reexports > 0 || /^(index|utils?|helpers?|misc|common)$/.test(name);
+    });
+    expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('exports', () => {
+  it('every export of lib and components has a reader: no dead code, nothing exported in advance', () => {
+    expect(findUnusedExports(files)).toEqual([]);
+  });
+
+  it('every function, class and constant that lib exports says what it is for', () => {
+    const silent = inside('lib').flatMap(({ path, exports }) =>
+      exports
+        .filter(({ documented, isType }) => !documented && !isType)
+        .map(({ name }) => `${path}: ${name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+});
+
+/** `[slug]` and `-sandbox` are addresses, `next.config.d.ts` has parts: each part counts for itself. */
+function isKebabCase(part: string): boolean {
+  return /^-?[a-z0-9]+([-.][a-z0-9]+)*$/.test(part.replace(/^\[(\.\.\.)?(.+)\]$/, '$2'));
+}

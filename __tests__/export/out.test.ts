@@ -1,0 +1,183 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readFaults } from '@/lib/export/checks';
+import { toScriptHashes } from '@/lib/export/policy';
+import { readRedirects } from '@/lib/export/read-redirects';
+import { readSizes } from '@/lib/export/summary';
+import { readTree } from '@/lib/export/tree';
+import { BASE_PATH, getLink, getMeta, isExported, OUT, readPages } from './exported-pages';
+import { findBrokenLinks } from './links';
+import { listOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
+
+const pages = readPages();
+const content = pages.filter(({ isContent }) => isContent);
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+const countOf = (page: (typeof pages)[number], name: string) =>
+  page.tags.filter((tag) => tag.name === name).length;
+
+describe('routes', () => {
+  it.each(ROUTES)('%s is a page', (route) => {
+    expect(isExported(route)).toBe(true);
+  });
+
+  it('every operation of the two documents is a page', () => {
+    const routes = listOperationRoutes();
+    expect(routes.length).toBeGreaterThanOrEqual(16);
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(routes.filter((route) => !isExported(route))).toEqual([]);
+  });
+
+  it.each(UNROUTED)('%s is not a page: the plugin is not active', (route) => {
+    expect(isExported(route)).toBe(false);
+  });
+
+  it('each section that has a not-found page of its own has it where hosts look', () => {
+    const missing = ['/404.html', '/api/404.html', '/libs/404.html', '/style-guide/404.html'];
+    expect(missing.filter((file) => !isExported(file))).toEqual([]);
+    expect(readFileSync(join(OUT, 'api/404.html'), 'utf8')).toContain(
+      'Thank you developer, but this resource is in another castle.',
+    );
+  });
+});
+
+describe('files', () => {
+  it('none is empty, none lacks an extension, none holds what the policy would block', () => {
+    expect(readFaults(OUT, BASE_PATH)).toEqual([]);
+  });
+
+  it('the search index is there', () => {
+    expect(isExported('/pagefind/pagefind.js')).toBe(true);
+    expect(readTree(join(OUT, 'pagefind')).length).toBeGreaterThan(content.length / 2);
+  });
+});
+
+describe('links', () => {
+  it('every internal link, fragment, image and script of every page leads somewhere', () => {
+    const broken = pages.flatMap((page) => findBrokenLinks(page, byAddress));
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  it('a link that leaves the portal in a new tab gives no access to its opener', () => {
+    const open = pages.flatMap(({ file, tags }) =>
+      tags
+        .filter(({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank')
+        .filter(({ attributes }) => !/noopener|noreferrer/.test(attributes.get('rel') ?? ''))
+        .map(({ attributes }) => `${file}: ${attributes.get('href')}`),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const redirects = readRedirects(OUT);
+
+  it('the two legacy addresses lead to the root', () => {
+    expect(redirects).toEqual([
+      { from: `${BASE_PATH}/-sandbox`, to: `${BASE_PATH}/`, status: 308 },
+      { from: `${BASE_PATH}/s`, to: `${BASE_PATH}/`, status: 308 },
+    ]);
+  });
+
+  it('each is a page too, for hosts that read no redirect file, and names its target', () => {
+    for (const { from, to } of redirects) {
+      const page = byAddress.get(`${from}/`);
+      expect(page?.html).toContain(`http-equiv="refresh" content="0;url=${to}"`);
+      expect(page?.tags.some(({ attributes }) => attributes.get('href') === to)).toBe(true);
+      expect(isExported(to.slice(BASE_PATH.length))).toBe(true);
+    }
+  });
+
+  it('each download page offers a file that exists, and goes to the plugin after a second', () => {
+    const downloads = pages.filter(({ file }) => /^libs\/plugins\/.+\/latest\//.test(file));
+    expect(downloads.length).toBeGreaterThanOrEqual(2);
+    for (const { html, tags, address } of downloads) {
+      expect(html).toMatch(/Downloading .+ Plugin/);
+      const plugin = address.replace(/latest\/$/, '');
+      expect(html).toContain(`content="1;url=${plugin}"`);
+      const file = tags
+        .find(({ attributes }) => attributes.has('download'))
+        ?.attributes.get('href');
+      expect(isExported((file ?? '/none').slice(BASE_PATH.length))).toBe(true);
+    }
+  });
+});
+
+describe('policy', () => {
+  it('every page has one, before any script, with the hash of each inline script', () => {
+    for (const { file, html, tags } of pages) {
+      const [meta, ...more] = tags.filter(
+        ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+      );
+      const policy = meta?.attributes.get('content') ?? '';
+      const unhashed = toScriptHashes(html).filter((hash) => !policy.includes(hash));
+      const isFirst = html.indexOf('Content-Security-Policy') < html.indexOf('<script');
+      expect({
+        file,
+        more: more.length,
+        unhashed,
+        isFirst: isFirst || !html.includes('<script'),
+      }).toEqual({
+        file,
+        more: 0,
+        unhashed: [],
+        isFirst: true,
+      });
+      expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+    }
+  });
+});
+
+describe('each page of the site', () => {
+  it('has a language, one title, one h1', () => {
+    const odd = pages
+      .filter(({ file }) => byAddress.size > 0 && !/^_/.test(file))
+      .filter((page) => page.isContent || !page.html.includes('http-equiv="refresh"'))
+      .filter((page) => countOf(page, 'h1') !== 1 || !hasTitle(page) || !hasLanguage(page));
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has a description of 50 to 200 characters', () => {
+    const odd = content
+      .map((page) => ({ file: page.file, length: getMeta(page, 'description')?.length ?? 0 }))
+      .filter(({ length }) => length < 50 || length > 200);
+    expect(odd).toEqual([]);
+  });
+
+  it('names its own address as the canonical one', () => {
+    const odd = content
+      .map((page) => ({ address: page.address, canonical: getLink(page, 'canonical') }))
+      .filter(({ address, canonical }) => canonical !== `${SITE_URL}${address}`);
+    expect(odd).toEqual([]);
+  });
+
+  it('has a title of its own', () => {
+    const titles = content.map(({ tags }) => tags.find(({ name }) => name === 'title')?.text ?? '');
+    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('weight', () => {
+  it('no page loads more than 190 kB of script, gzipped', () => {
+    const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
+    const files = readTree(OUT).length;
+    process.stdout.write(
+      `export: ${pages.length} pages, ${files} files, ${total} bytes; biggest page ${biggestPage.file} ` +
+        `${statSync(join(OUT, biggestPage.file)).size} bytes; most script ${heaviestScript.file} ` +
+        `${heaviestScript.gzip} bytes gzip\n`,
+    );
+    expect(heaviestScript.gzip).toBeGreaterThan(0);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(190_000);
+  });
+});
+
+function hasTitle({ tags }: (typeof pages)[number]): boolean {
+  const titles = tags.filter(({ name }) => name === 'title').map(({ text }) => text.trim());
+  // An inline SVG may have a <title> too; the document's is the first.
+  return (titles[0] ?? '') !== '';
+}
+
+function hasLanguage({ tags }: (typeof pages)[number]): boolean {
+  return tags.some(({ name, attributes }) => name === 'html' && attributes.get('lang') === 'en');
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { indexApi } from '@/lib/openapi/index-api';
+import { parseDocument } from '@/lib/openapi/parse-document';
+import site from '../../content/site.json';
+
+/** Where the portal is published, without base path. */
+export const SITE_URL = site.url;
+
+const SOLUTIONS = [
+  'one-time-payments',
+  'repeat-customers',
+  'recurring-payments',
+  'aggregated-payments',
+  'invoicing',
+  'reporting',
+];
+const GUIDES = [
+  'payment-gateway',
+  `${site.product}-checkout`,
+  'embedded-fields',
+  'customer-vault',
+  'recurring-billing',
+  'aggregated-payments',
+  'invoicing',
+  'reporting',
+  'webhooks',
+  'google-pay',
+];
+const API_SECTIONS = [
+  'testing',
+  'reference',
+  'security-key',
+  'payment-gateway',
+  'checkout',
+  'embedded-fields',
+  'recurring-billing',
+  'invoicing',
+  'customer-vault',
+  'payee-vault',
+  'application-boarding',
+  'integrator',
+  'dispute-management',
+  'reporting',
+  'webhooks',
+  'account-updater',
+];
+const PLUGINS = ['woocommerce', 'gravity-forms'];
+const INACTIVE = ['nopcommerce-pg', 'nopcommerce-checkout', 'zencart'];
+
+/** Every address of SPEC 2, written down from the specification, not read from the content. */
+export const ROUTES: readonly string[] = [
+  '/',
+  '/s/',
+  '/-sandbox/',
+  '/not-found/',
+  '/style-guide/',
+  '/style-guide/not-found/',
+  '/solutions/',
+  ...SOLUTIONS.map((slug) => `/solutions/${slug}/`),
+  '/guides/',
+  ...GUIDES.map((slug) => `/guides/${slug}/`),
+  '/storage/guides/disputes.pdf',
+  '/storage/guides/ach-payments.pdf',
+  '/libs/',
+  '/libs/sdk/',
+  '/libs/not-found/',
+  '/libs/plugins/',
+  ...PLUGINS.flatMap((slug) => [`/libs/plugins/${slug}/`, `/libs/plugins/${slug}/latest/`]),
+  '/api/',
+  '/api/not-found/',
+  ...API_SECTIONS.map((slug) => `/api/${slug}/`),
+];
+
+/** Inactive plugins: their pages return not-found (SPEC 8). */
+export const UNROUTED: readonly string[] = INACTIVE.map((slug) => `/libs/plugins/${slug}/`);
+
+/** The address of every operation of the project's two documents: first tag, then its own part. */
+export function listOperationRoutes(): readonly string[] {
+  return site.apis.flatMap(({ id }) => {
+    const input: unknown = JSON.parse(readFileSync(`public/openapi/${id}.json`, 'utf8'));
+    const parsed = parseDocument(input);
+    if (!parsed.ok) throw new Error(`${id}: ${parsed.problems[0]?.message ?? "unreadable"}`);
+    const { operations, groups } = indexApi(parsed.document);
+    return [...operations.values()].map(({ tags: [tag], url }) => {
+      const group = groups.find(({ name }) => name === tag);
+      return `/api/${group?.id ?? 'none'}/${url}/`;
+    });
+  });
+}
