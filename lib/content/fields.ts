@@ -58,8 +58,31 @@ export const image = like(
   'a picture under public/images, such as "/images/plugins/woocommerce.svg"',
 );
 
+const LINK = /^(\/(?!\/)(\S*\/|\S*\.\w+)?([?#]\S*)?|#\S+|https?:\/\/\S+|mailto:\S+@\S+)$/;
+const LINK_WORDS =
+  'an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://';
+
 /** An address of this site (with a slash at the end, or a file), or an absolute http(s) or mailto one. */
-export const link = like(
-  /^(\/(?!\/)(\S*\/|\S*\.\w+)?([?#]\S*)?|#\S+|https?:\/\/\S+|mailto:\S+@\S+)$/,
-  'an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://',
-);
+export const link = like(LINK, LINK_WORDS);
+
+/** A `link`, or `link:sandboxSignup`: a key of `links` in `content/site.json`, whose host depends on the environment. */
+export const linkOrToken = z
+  .string()
+  .refine((value) => /^link:\w+$/.test(value) || LINK.test(value), {
+    error: expected(`${LINK_WORDS}, or "link:" and a key of "links" in content/site.json`),
+  });
+
+/** A path of this site, or an absolute address without a slash at the end. */
+export const pathOrBaseUrl = z
+  .string()
+  .refine((value) => isOrigin(value) || /^\/\w[\w./-]*\w$/.test(value), {
+    error: expected('a path such as "/storage" or an absolute address, without a slash at the end'),
+  });
+
+/** A base address, or an empty text where there is none yet. */
+export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isOrigin(value), {
+  error: expected('an absolute http or https address without a slash at the end, or ""'),
+});
+
+/** A setting that may be left out. */
+export const flag = z.boolean().exactOptional();

@@ -1,0 +1,100 @@
+import { toPageAddress } from './addresses';
+import { type LinkContext, toLinkFault } from './check-link';
+import type { Disk } from './disk';
+import type { GetStarted } from './get-started';
+import type { LoadedPage } from './load-pages';
+import { toPluginFile } from './load-plugins';
+import type { Loader } from './loader';
+import { toMarkdownLinks } from './markdown-links';
+import type { Navigation, NavigationItem } from './navigation';
+import type { Plugin } from './plugin';
+
+/** Reports a link that leads nowhere; `from` is the address of the page it stands on. */
+export type CheckLink = (url: string, file: string, at: string, from?: string) => void;
+
+/** A check that adds its faults to `loader`'s. */
+export function createCheckLink({ add }: Loader, context: LinkContext): CheckLink {
+  return (url, file, at, from = '') => {
+    const fault = toLinkFault(url, from, context);
+    if (fault !== '') add(file, at, fault);
+  };
+}
+
+/** The links of pages: `related` and those of the text. */
+export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLink): void {
+  for (const { page, file, body } of loaded) {
+    const from = page ? toPageAddress(page) : '';
+    for (const [index, url] of (page?.related ?? []).entries()) {
+      checkLink(url, file, `related.${index}`);
+    }
+    for (const { url, at } of body.links) checkLink(url, file, at, from);
+  }
+}
+
+/** Two pages with one address: the second is at fault. */
+export function checkPageAddresses(loaded: readonly LoadedPage[], { add }: Loader): void {
+  const owners = new Map<string, string>();
+  for (const { page, file } of loaded) {
+    if (!page) continue;
+    const address = toPageAddress(page);
+    const owner = owners.get(address);
+    if (owner) add(file, 'slug', `the address ${address} belongs to ${owner} already`);
+    else owners.set(address, file);
+  }
+}
+
+/** The addresses of the navigation, sub-lists included. */
+export function checkNavigation({ primary, footer }: Navigation, checkLink: CheckLink): void {
+  const checkItems = (items: readonly NavigationItem[], at: string) => {
+    for (const [index, { url, fragment, list }] of items.entries()) {
+      const whole = fragment === undefined ? url : `${url}#${fragment}`;
+      checkLink(whole, 'content/navigation.json', `${at}.${index}.url`);
+      checkItems(list ?? [], `${at}.${index}.list`);
+    }
+  };
+  checkItems(primary, 'primary');
+  checkItems(footer, 'footer');
+}
+
+/** The targets, links and pictures of the landing page. */
+export function checkGetStarted(
+  { steps, questions }: GetStarted,
+  { disk, add }: { readonly disk: Disk; readonly add: Loader['add'] },
+  checkLink: CheckLink,
+): void {
+  const file = 'content/get-started.json';
+  const checkText = (text: string, at: string) => {
+    for (const url of toMarkdownLinks(text)) checkLink(url, file, at);
+  };
+  checkText(questions.text, 'questions.text');
+  for (const [index, { target, desc, image }] of steps.entries()) {
+    const at = `steps.${index}`;
+    checkLink(target, file, `${at}.target`);
+    checkText(desc, `${at}.desc`);
+    for (const [size, src] of Object.entries({ src: image.src, ...image.srcset })) {
+      if (!disk.has(`public${src}`))
+        add(file, `${at}.image.${size}`, `no such picture: public${src}`);
+    }
+  }
+}
+
+/** The links in a plugin's texts. */
+export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
+  const { url, short, description, disclaimer, stepGroups } = plugin;
+  const texts: [at: string, text: string | undefined][] = [
+    ['short', short],
+    ['disclaimer', disclaimer],
+    ...description.map((text, index): [string, string] => [`description.${index}`, text]),
+  ];
+  for (const [index, group] of stepGroups.entries()) {
+    const at = `stepGroups.${index}`;
+    texts.push([`${at}.description`, group.description], [`${at}.warning`, group.warning]);
+    for (const [position, { caption, warning }] of group.steps.entries()) {
+      const step = `${at}.steps.${position}`;
+      texts.push([`${step}.caption`, caption], [`${step}.warning`, warning]);
+    }
+  }
+  for (const [at, text = ''] of texts) {
+    for (const link of toMarkdownLinks(text)) checkLink(link, toPluginFile(url), at);
+  }
+}

@@ -1,0 +1,18 @@
+import type { GetStarted } from './get-started';
+import type { Navigation } from './navigation';
+import type { Page, Section } from './page';
+import type { Plugin } from './plugin';
+import type { PluginGroup } from './plugin-group';
+import type { Site } from './site';
+
+/** Everything writers wrote, checked. */
+export type Content = {
+  readonly site: Site;
+  readonly navigation: Navigation;
+  readonly getStarted: GetStarted;
+  /** Sorted by `order`, a tie by title. */
+  readonly pages: Readonly<Record<Section, readonly Page[]>>;
+  /** Active or not, by `url`. */
+  readonly plugins: readonly Plugin[];
+  readonly pluginGroups: readonly PluginGroup[];
+};

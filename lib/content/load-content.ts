@@ -1,0 +1,110 @@
+import { readApiFacts } from './api-facts';
+import { toAddresses, toPageAddress } from './addresses';
+import {
+  checkGetStarted,
+  checkNavigation,
+  checkPageAddresses,
+  checkPageLinks,
+  checkPluginLinks,
+  createCheckLink,
+} from './check-references';
+import type { Content } from './content';
+import { createDisk } from './disk';
+import { ContentError } from './fault';
+import type { SiteValues } from './fill';
+import { getStartedSchema } from './get-started';
+import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
+import { loadPlugins, type LoadedPlugins } from './load-plugins';
+import { createLoader, type Loader } from './loader';
+import { navigationSchema } from './navigation';
+import { type Page, type Section, SECTIONS } from './page';
+import { type Site, siteSchema, toSiteValues } from './site';
+import { urls } from '@/lib/urls';
+
+/** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
+const STAND_IN: SiteValues = {
+  ...{ name: 'Name', product: 'product', email: 'mail@example.com' },
+  ...{ sandboxApi: 'https://api.example.com', storage: '/storage' },
+};
+
+function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
+  return SECTIONS.flatMap((section) =>
+    loader.disk.list(`content/${section}`, '.mdx').map((name) => {
+      const file = `content/${section}/${name}`;
+      const source = loader.disk.readText(file) ?? '';
+      return loadPage({ section, file, source }, context, loader.reporter(file));
+    }),
+  );
+}
+
+/** Ids of the pages whose text is all there is; lists of operations and plugins bring ids of their own. */
+function toIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
+  const whole = loaded.flatMap(({ page, body }) =>
+    page && page.tag === undefined && page.section !== 'libs'
+      ? [[toPageAddress(page), body.ids] as const]
+      : [],
+  );
+  return new Map(whole);
+}
+
+/** A page or plugin at fault keeps its address here, so that links to it are no faults of their own. */
+function toFaultyAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
+  const pages = loaded.flatMap(({ page, section, name }) =>
+    page ? [] : [toPageAddress({ section, slug: name })],
+  );
+  const sound = new Set(found.plugins.map(({ url }) => url));
+  return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
+}
+
+function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
+  const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
+  return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
+}
+
+function toPageContext({ disk, faults }: Loader, site: Site | undefined): PageContext {
+  const dataValues = site ? toSiteValues(site) : STAND_IN;
+  const { name = '', product = '', email = '', sandboxApi = '' } = dataValues;
+  const ids = site?.apis.map(({ id }) => id);
+  return {
+    dataValues,
+    values: { name, product, email, sandboxApi },
+    api: ids && readApiFacts(disk, ids, faults),
+    hasImage: (src) => disk.has(`public${src}`),
+  };
+}
+
+/**
+ * Reads and checks all content files.
+ * @param root absolute path of the project.
+ * @throws {ContentError} with every fault of every file.
+ */
+export function loadContent(root: string): Content {
+  const loader = createLoader(createDisk(root));
+  const site = loader.load(siteSchema, 'content/site.json', {});
+  const context = toPageContext(loader, site);
+  const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
+  const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
+  const loaded = loadPages(loader, context);
+  const pages = loaded.flatMap(({ page }) => page ?? []);
+  const found = loadPlugins(loader, context.dataValues);
+
+  const known = toAddresses(pages, found.plugins, context.api);
+  const checkLink = createCheckLink(loader, {
+    addresses: new Set([...known, ...toFaultyAddresses(loaded, found)]),
+    ids: toIds(loaded),
+    tokens: Object.keys(site?.links ?? {}),
+    hasApi: context.api !== undefined,
+    hasFile: (address) => loader.disk.has(`public${address}`),
+  });
+  if (navigation) checkNavigation(navigation, checkLink);
+  if (getStarted) checkGetStarted(getStarted, loader, checkLink);
+  checkPageAddresses(loaded, loader);
+  checkPageLinks(loaded, checkLink);
+  for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
+
+  if (loader.faults.length > 0 || !site || !navigation || !getStarted) {
+    throw new ContentError(loader.faults);
+  }
+  const { plugins, groups: pluginGroups } = found;
+  return { site, navigation, getStarted, pages: bySection(pages), plugins, pluginGroups };
+}

@@ -1,0 +1,82 @@
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { Report } from './fill';
+
+/** An attribute of a component as it was written. Only `mdxJsxAttribute`s have a name. */
+export type MdxAttribute = {
+  readonly type: string;
+  readonly name?: string;
+  /** A text; an object for an `{expression}`; nothing for a bare name. */
+  readonly value?: unknown;
+};
+
+/** A node of an MDX file, with the fields of every kind that the checks read. */
+export type MdxNode = {
+  readonly type: string;
+  readonly name?: string | null | undefined;
+  readonly value?: string | undefined;
+  readonly url?: string | undefined;
+  readonly alt?: string | null | undefined;
+  readonly depth?: number | undefined;
+  readonly lang?: string | null | undefined;
+  readonly meta?: string | null | undefined;
+  readonly checked?: boolean | null | undefined;
+  readonly attributes?: readonly MdxAttribute[] | undefined;
+  readonly children?: readonly MdxNode[] | undefined;
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+};
+
+const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+
+/** What a writer can do about the syntax faults that prose meets most. */
+function toAdvice(reason: string): string {
+  if (/import\/exports/.test(reason)) {
+    return 'a line that begins with "import" or "export" is code. Begin it with another word';
+  }
+  if (/closing tag/.test(reason)) {
+    return `${reason}. Leave a blank line after an opening and before a closing tag`;
+  }
+  if (/expression|acorn/.test(reason)) return `${reason}. Write \\{ for a brace in prose`;
+  if (/before name|in name|after attribute|tag/.test(reason)) {
+    return `${reason}. Write \\< for an angle bracket in prose`;
+  }
+  return reason;
+}
+
+function toLine(error: Error): string {
+  if ('line' in error && typeof error.line === 'number') return `line ${error.line}`;
+  return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
+}
+
+/** The whole file, front matter included, as a tree. A syntax fault is reported and gives `undefined`. */
+export function parseMdx(source: string, report: Report): MdxNode | undefined {
+  try {
+    return processor.parse(source);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    report(toLine(error), toAdvice('reason' in error ? String(error.reason) : error.message));
+    return undefined;
+  }
+}
+
+/** Where a node begins, as a fault says it. */
+export function toAt(node: MdxNode): string {
+  return `line ${node.position?.start.line ?? 1}`;
+}
+
+/** Whether a node is a component or an HTML tag. */
+export function isElement(node: MdxNode): boolean {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** A node's children without blank text and without the paragraph MDX puts around a tag in a line of its own. */
+export function childrenOf(node: MdxNode): readonly MdxNode[] {
+  return (node.children ?? []).flatMap((child) => {
+    if (child.type === 'text' && child.value?.trim() === '') return [];
+    const inner = child.type === 'paragraph' ? childrenOf(child) : [];
+    return inner.length > 0 && inner.every(isElement) ? inner : [child];
+  });
+}

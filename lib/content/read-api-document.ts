@@ -1,0 +1,21 @@
+import { toDocumentPath } from './api-facts';
+import { createDisk } from './disk';
+import { readSite } from './read-site';
+
+/**
+ * The text of a bundled OpenAPI document, exactly as it is served at `/openapi/<id>.json`, so that it can
+ * be compared with the live one.
+ * @param id of an entry of `apis` in `content/site.json`.
+ * @throws {Error} for another id, and while the document is not bundled.
+ */
+export function readApiDocument(id: string): string {
+  const isKnown = readSite().apis.some((api) => api.id === id);
+  const path = toDocumentPath(id);
+  const text = isKnown ? createDisk(process.cwd()).readText(path) : undefined;
+  if (text !== undefined) return text;
+  throw new Error(
+    isKnown
+      ? `${path} is not there: bundle the documents first (npm run build and npm run dev do)`
+      : `content/site.json has no API "${id}"`,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Plugin } from './plugin';
+import type { PluginGroup } from './plugin-group';
+import { readContent } from './read-content';
+
+/** All plugins, inactive ones too, by `url`. @throws {ContentError} when any content file is at fault. */
+export function readPlugins(): readonly Plugin[] {
+  return readContent().plugins;
+}
+
+/** The plugin groups in their order. @throws {ContentError} when any content file is at fault. */
+export function readPluginGroups(): readonly PluginGroup[] {
+  return readContent().pluginGroups;
+}

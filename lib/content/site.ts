@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  baseUrl,
+  baseUrlOrEmpty,
+  hexColour,
+  like,
+  path,
+  pathOrBaseUrl,
+  slug,
+  text,
+} from './fields';
+
+/** The seven settings of an environment (SPEC 3 "Environment settings"). */
+const environment = z.strictObject({
+  /** The public marketing site. */
+  website: baseUrl,
+  productionApp: baseUrl,
+  /** The sandbox's administration. */
+  app: baseUrl,
+  www: baseUrl,
+  env: baseUrl,
+  api: baseUrl,
+  /** Path of the documentation. */
+  doc: path,
+});
+
+/** An address in one of the provider's other sites: a base of the environment, and a path on it. */
+const appLink = z.strictObject({
+  base: z.enum(['website', 'productionApp', 'app', 'www', 'env', 'api']),
+  path,
+});
+
+const api = z.strictObject({
+  /** Name of the bundled document: `public/openapi/<id>.json`. */
+  id: slug,
+  name: text(3, 60),
+  /** Path of the live document on the API base. */
+  location: path,
+});
+
+const host = like(
+  /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
+  'a host name such as "partner.example.com"',
+);
+
+const partner = z.strictObject({
+  /** The value of `?domain=` that is accepted. */
+  domain: host,
+  name: text(1, 60),
+});
+
+const MISSING_ACCOUNT = 'Missing accountUrl. Please set in app config via ZendeskWidgetProvider';
+
+/** SPEC 3 and 5: the support widget needs its account's address; the words are the specification's. */
+const chat = z
+  .strictObject({ enabled: z.boolean(), accountUrl: baseUrlOrEmpty })
+  .refine(({ enabled, accountUrl }) => !enabled || accountUrl !== '', {
+    path: ['accountUrl'],
+    error: MISSING_ACCOUNT,
+  });
+
+const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
+
+const legal = z.strictObject({
+  /** First year of the copyright line. */
+  since: z.int().min(1950).max(2100),
+  registration: text(3, 120),
+});
+
+const links = z.strictObject({
+  sandboxLogin: appLink,
+  sandboxSignup: appLink,
+  productionLogin: appLink,
+  apiKeys: appLink,
+  getStarted: appLink,
+  partnerStart: appLink,
+  privacy: appLink,
+});
+
+/** `content/site.json`: everything that names the provider. */
+export const siteSchema = z.strictObject({
+  name: text(1, 40),
+  /** The provider's name in addresses: `/guides/{product}-checkout/`. */
+  product: slug,
+  tagline: text(1, 40),
+  email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+  /** Where the portal is published. */
+  url: baseUrl,
+  legal,
+  theme,
+  /** Where downloads lie: a path of this site, or an address on a storage host. */
+  storage: pathOrBaseUrl,
+  apis: z.array(api).min(1),
+  /** Addresses of documents besides the provider's own that `?swaggerUri=` may name. */
+  documents: z.strictObject({ allow: z.array(baseUrl) }),
+  /** Domains that `?domain=` may name. */
+  partners: z.array(partner),
+  chat,
+  links,
+  environments: z.strictObject({
+    local: environment,
+    dev: environment,
+    qa: environment,
+    test: environment,
+    prod: environment,
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type SiteEnvironment = z.infer<typeof environment>;
+export type SiteLinkKey = keyof Site['links'];
+export type Partner = z.infer<typeof partner>;
+
+/**
+ * The values that stand for `{name}`, `{product}`, `{email}`, `{sandboxApi}` and `{storage}` in content.
+ * The last is for JSON and front matter; the text of a page links to files by name.
+ */
+export function toSiteValues(site: Site): Readonly<Record<string, string>> {
+  const { name, product, email, storage, environments } = site;
+  return { name, product, email, storage, sandboxApi: environments.test.api };
+}
