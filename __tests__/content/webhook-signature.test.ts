@@ -118,27 +118,46 @@ describe('the signature in the webhooks guide', () => {
 
 describe('the receiver in the webhooks guide', () => {
   it('answers a repeated event, handles it once, and refuses a forged one', async () => {
-    const port = await readFreePort();
-    writeFileSync(join(folder, 'receiver.js'), `${readFence('Node')}\n${readFence('Receiver')}\n`);
-    const receiver = spawn('node', ['receiver.js'], {
-      cwd: folder,
-      env: { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) },
-    });
-    let printed = '';
-    receiver.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    try {
+    const forgery = createHmac('sha256', 'guessed').update(body).digest('base64');
+    const printed = await runReceiver({ WEBHOOK_SECRET: secret }, async (port) => {
       const first = await post(port, signature);
       const again = await post(port, signature);
-      const forged = await post(port, signature.replace(/^./, 'A'));
+      const forged = await post(port, forgery);
       expect([first.status, again.status, forged.status]).toEqual([200, 200, 401]);
-      expect(await first.json()).toEqual({ received: true });
-      expect(printed).toBe('checkout_payment_success ORDER-1042\n');
-    } finally {
-      receiver.kill();
-      await once(receiver, 'exit');
-    }
+      expect(await first.json()).toEqual(JSON.parse(readFence('200 Received')));
+    });
+    expect(printed).toBe('checkout_payment_success ORDER-10045\n');
+  });
+
+  it('answers but handles nothing before it has a secret', async () => {
+    const printed = await runReceiver({}, async (port) => {
+      expect((await post(port, signature)).status).toBe(204);
+    });
+    expect(printed).toBe('');
   });
 });
+
+/** Runs the guide's receiver on a free port while `act` does its work; what it printed comes back. */
+async function runReceiver(
+  settings: Record<string, string>,
+  act: (port: number) => Promise<void>,
+): Promise<string> {
+  const port = await readFreePort();
+  writeFileSync(join(folder, 'receiver.js'), `${readFence('Node')}\n${readFence('Receiver')}\n`);
+  const receiver = spawn('node', ['receiver.js'], {
+    cwd: folder,
+    env: { ...process.env, ...settings, PORT: String(port) },
+  });
+  let printed = '';
+  receiver.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  try {
+    await act(port);
+  } finally {
+    receiver.kill();
+    await once(receiver, 'close');
+  }
+  return printed;
+}
 
 /** A port that was free a moment ago. */
 async function readFreePort(): Promise<number> {
