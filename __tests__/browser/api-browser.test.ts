@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { readDocumentFolder } from '@/lib/serve/api-host';
+import { openPortal, type Portal } from './portal';
+import { SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+/** Documents of other hands where they are at hand; the project's own two everywhere. */
+const FOREIGN = '../shared/fixtures/openapi';
+const FOLDER = existsSync(FOREIGN) ? FOREIGN : 'public/openapi';
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal(FOLDER);
+});
+afterAll(() => portal?.close());
+
+describe.each([...readDocumentFolder(FOLDER)])('the document %s', (location, file) => {
+  it('lists every operation, shows one, and shows it again after a reload', async () => {
+    const operations = readOperations(file);
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(`/api/?swaggerUri=${location}`), SETTLED);
+    await page.locator(ROWS).first().waitFor();
+    expect(await listRows(page)).toEqual([...operations.keys()].sort());
+
+    const [id, summary] = [...operations][Math.floor(operations.size / 2)] ?? [];
+    await page.locator(`${ROWS}[data-operation="${id}"]`).first().click();
+    const article = page.locator(`article[data-operation="${id}"]`);
+    await article.waitFor({ state: 'visible' });
+    expect(await article.locator('h1').innerText()).toBe(summary);
+
+    const address = page.url();
+    await page.reload(SETTLED);
+    await article.waitFor({ state: 'visible' });
+    expect(page.url()).toBe(address);
+    expect(await article.locator('h1').innerText()).toBe(summary);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('the own documents', () => {
+  const gateway = readOperations('public/openapi/payment-gateway.json');
+
+  it('are listed on /api/, each operation with an address of its own', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at('/api/'), SETTLED);
+    await page.locator(ROWS).first().waitFor();
+    const rows = await listRows(page);
+    expect([...gateway.keys()].filter((id) => !rows.includes(id))).toEqual([]);
+    await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
+    await page.waitForURL(portal.at('/api/payment-gateway/sale-auth-capture/'));
+    const article = page.locator('article[data-operation="post /sale"]');
+    await article.waitFor({ state: 'visible' });
+    expect(await article.locator('h1').innerText()).toBe(gateway.get('post /sale'));
+    expect(complaints).toEqual([]);
+  });
+
+  it('stay readable when the API host does not answer', async () => {
+    const { page } = await portal.open();
+    await page.route('http://localhost:4010/**', (route) => route.abort());
+    await page.goto(portal.at('/api/payment-gateway/sale-auth-capture/'), SETTLED);
+    await page.locator('article[data-operation="post /sale"]').waitFor({ state: 'visible' });
+  });
+});
+
+describe('a document that may not be loaded', () => {
+  it.each([
+    'https://documents.example.net/api.json',
+    '//documents.example.net/api.json',
+    'javascript:alert(1)',
+    '/../secret.json',
+    'http://user:secret@localhost:4010/pg/doc',
+  ])('%s is refused in words, and nothing is asked of its host', async (uri) => {
+    const { page, complaints } = await portal.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(portal.at(`/api/?swaggerUri=${encodeURIComponent(uri)}`), SETTLED);
+    await page
+      .getByText(/not loaded/i)
+      .first()
+      .waitFor();
+    expect(
+      asked.filter((url) =>
+        /example\.net|secret|user:/.test(decodeURIComponent(url.replace(/\?.*$/, ''))),
+      ),
+    ).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** `method path` of every operation of a document, and the heading it must be shown under. */
+function readOperations(file: string): ReadonlyMap<string, string> {
+  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    toEntries(toValue(document, 'paths')).flatMap(([path, item]) =>
+      toEntries(item)
+        .filter(([method]) => METHODS.includes(method))
+        .map(([method, operation]) => {
+          const name = toValue(operation, 'summary') || toValue(operation, 'operationId');
+          const id = `${method} ${path}`;
+          return [id, typeof name === 'string' ? name.trim() : id] as const;
+        }),
+    ),
+  );
+}
+
+function toEntries(value: unknown): readonly (readonly [string, unknown])[] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function toValue(value: unknown, key: string): unknown {
+  return toEntries(value).find(([name]) => name === key)?.[1];
+}
+
+async function listRows(page: Page): Promise<readonly string[]> {
+  const ids = await page
+    .locator(ROWS)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('data-operation') ?? ''));
+  return [...new Set(ids)].sort();
+}

@@ -1,0 +1,188 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { BASE_PATH, openPortal, type Portal } from './portal';
+import { SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const PHONE = { viewport: { width: 400, height: 800 } };
+const pathOf = (page: Page) => new URL(page.url()).pathname.slice(BASE_PATH.length);
+
+describe('walking the site', () => {
+  it('reaches twenty pages by clicking, and the host never answers 404', async () => {
+    const { page, complaints } = await portal.open();
+    const first = portal.server.requests.length;
+    const visited = new Set<string>();
+    await page.goto(portal.at('/'), SETTLED);
+    while (visited.size < 20) {
+      visited.add(pathOf(page));
+      const next = await findUnvisitedLink(page, visited);
+      if (next === undefined) throw new Error(`${page.url()}: no link to a page not yet visited`);
+      await page.locator(`a[href="${BASE_PATH}${next}"]:visible`).first().click();
+      await page.waitForURL(portal.at(next));
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('h1').first().isVisible()).toBe(true);
+    }
+    const answers = portal.server.requests.slice(first);
+    expect(answers.length).toBeGreaterThan(20);
+    expect(answers.filter(({ status }) => status >= 400)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('goes back to where the reader was', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
+    await page.waitForURL(portal.at('/libs/'));
+    await page.goBack();
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+    await page.waitForFunction(() => window.scrollY > 400);
+  });
+
+  it('opens the sub-menu of a nav item under the pointer, and a click follows its link', async () => {
+    const { page } = await portal.open({ viewport: { width: 1100, height: 800 } });
+    await page.goto(portal.at('/'), SETTLED);
+    const link = page.locator(`nav a[href="${BASE_PATH}/guides/webhooks/"]`).first();
+    await expect(link.isVisible()).resolves.toBe(false);
+    await page.locator(`nav a[href="${BASE_PATH}/guides/"]:visible`).first().hover();
+    await link.waitFor({ state: 'visible' });
+    await link.click();
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+  });
+});
+
+describe('old addresses', () => {
+  it.each(['/s/', '/-sandbox/'])('%s leads to the root', async (path) => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(path));
+    await page.waitForURL(portal.at('/'));
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['/s/', '/-sandbox/'])('%s leads to the root without JavaScript', async (path) => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(portal.at(path));
+    await page.waitForURL(portal.at('/'));
+  });
+});
+
+describe('the latest download of a plugin', () => {
+  const LATEST = '/libs/plugins/woocommerce/latest/';
+  const PLUGIN = '/libs/plugins/woocommerce/';
+
+  it('names the plugin, delivers the file, and then shows the page of the plugin', async () => {
+    const { page, complaints } = await portal.open();
+    const download = page.waitForEvent('download');
+    await page.goto(portal.at(LATEST), { waitUntil: 'commit' });
+    expect(await page.locator('main').innerText()).toMatch(/Downloading .+ Plugin/);
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.zip$/);
+    expect(await file.failure()).toBeNull();
+    await page.waitForURL(portal.at(PLUGIN));
+    expect(complaints).toEqual([]);
+  });
+
+  it('offers the file and goes on to the page of the plugin without JavaScript', async () => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(portal.at(LATEST), { waitUntil: 'commit' });
+    const href = await page.locator('a[download]').getAttribute('href');
+    expect((await fetch(new URL(href ?? '', portal.server.url))).status).toBe(200);
+    await page.waitForURL(portal.at(PLUGIN));
+  });
+});
+
+describe('keyboard', () => {
+  it('the first stop is a link that skips to the content', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    await page.keyboard.press('Tab');
+    const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+    expect(target).toMatch(/^#/);
+    await page.keyboard.press('Enter');
+    expect(await page.locator(`main${target}, main ${target}`).count()).toBe(1);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+
+  it('Escape closes the mobile panel and gives the focus back to its button', async () => {
+    const { page } = await portal.open(PHONE);
+    await page.goto(portal.at('/'), SETTLED);
+    const button = page.locator('button[aria-controls="mobile-nav"]');
+    const panel = page.locator('#mobile-nav');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await panel.waitFor({ state: 'visible' });
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    const focused = await page.evaluate(() =>
+      document.activeElement?.getAttribute('aria-controls'),
+    );
+    expect(focused).toBe('mobile-nav');
+  });
+});
+
+describe('on a phone', () => {
+  it('the panel button is there up to 767 px, the nav bar from 768 px', async () => {
+    const { page } = await portal.open({ viewport: { width: 767, height: 800 } });
+    await page.goto(portal.at('/'), SETTLED);
+    const button = page.locator('button[aria-controls="mobile-nav"]');
+    const bar = page.locator(`nav:not(#mobile-nav) a[href="${BASE_PATH}/solutions/"]`).first();
+    expect([await button.isVisible(), await bar.isVisible()]).toEqual([true, false]);
+    await page.setViewportSize({ width: 768, height: 800 });
+    expect([await button.isVisible(), await bar.isVisible()]).toEqual([false, true]);
+  });
+
+  it('one sub-list is open at a time, and choosing a link closes the panel', async () => {
+    const { page } = await portal.open(PHONE);
+    await page.goto(portal.at('/'), SETTLED);
+    await page.locator('button[aria-controls="mobile-nav"]').click();
+    const panel = page.locator('#mobile-nav');
+    const solution = panel.locator(`a[href="${BASE_PATH}/solutions/invoicing/"]`);
+    const guide = panel.locator(`a[href="${BASE_PATH}/guides/webhooks/"]`);
+    await panel.getByText('Solutions', { exact: true }).click();
+    await solution.waitFor({ state: 'visible' });
+    await panel.getByText('Guides', { exact: true }).click();
+    await guide.waitFor({ state: 'visible' });
+    expect(await solution.isVisible()).toBe(false);
+    await guide.click();
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+    await panel.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('light and dark', () => {
+  it('keeps the choice over pages and reloads', async () => {
+    const { page, complaints } = await portal.open({ colorScheme: 'light' });
+    const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+    await page.goto(portal.at('/'), SETTLED);
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+    expect(await theme()).toBe('dark');
+    await page.reload(SETTLED);
+    expect(await theme()).toBe('dark');
+    await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
+    await page.waitForURL(portal.at('/libs/'));
+    expect(await theme()).toBe('dark');
+    expect(complaints).toEqual([]);
+  });
+});
+
+/** Path of the first visible link to a page of the site that was not visited yet. */
+async function findUnvisitedLink(
+  page: Page,
+  visited: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const hrefs = await page
+    .locator('a[href^="/"]:not([target]):visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs
+    .filter((href) => href.startsWith(`${BASE_PATH}/`))
+    .map((href) => href.slice(BASE_PATH.length))
+    .find((path) => /^\/[a-z/-]*\/$/.test(path) && !/\/latest\/$/.test(path) && !visited.has(path));
+}

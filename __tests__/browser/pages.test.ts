@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { openPortal, type Portal } from './portal';
+import { PAGE_TYPES, SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+describe('every page type', () => {
+  it.each(PAGE_TYPES)('%s loads without an error or a policy violation', async (path) => {
+    const { page, complaints } = await portal.open();
+    const response = await page.goto(portal.at(path), SETTLED);
+    expect(response?.status()).toBe(200);
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each(PAGE_TYPES)('%s can be read without JavaScript', async (path) => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(portal.at(path));
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
+    expect(await page.locator('footer a:visible').count()).toBeGreaterThan(3);
+    await page.context().close();
+  });
+
+  it.each(PAGE_TYPES)('%s scrolls sideways on no phone', async (path) => {
+    const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
+    await page.goto(portal.at(path), SETTLED);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+
+  it('an unknown address is answered with the nearest not-found page, without a policy violation', async () => {
+    const { page, complaints } = await portal.open();
+    const response = await page.goto(portal.at('/api/nothing/here/'), SETTLED);
+    expect(response?.status()).toBe(404);
+    expect(await page.locator('h1').innerText()).toBe(
+      'Thank you developer, but this resource is in another castle.',
+    );
+    // The browser reports the 404 of the page itself; nothing else may go wrong.
+    expect(complaints.filter((complaint) => !complaint.includes('status of 404'))).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe.each(['light', 'dark'] as const)('accessibility, %s', (colorScheme) => {
+  it.each(PAGE_TYPES)('%s has no serious or critical violation', async (path) => {
+    // The policy would block the injected checker, so this profile alone goes without it.
+    const { page } = await portal.open({ colorScheme, bypassCSP: true, reducedMotion: 'reduce' });
+    await page.goto(portal.at(path), SETTLED);
+    await page.evaluate(AXE);
+    expect(await page.evaluate(runAxe)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Runs inside the page: `rule: element` for each violation that stops a reader. */
+async function runAxe(): Promise<readonly string[]> {
+  const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
+  const { violations } = await axe.run();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
+}
