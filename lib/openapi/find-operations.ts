@@ -1,7 +1,7 @@
 import { getObject, getOwn } from './json';
 import type { FoundOperation } from './operation-entry';
 import { toPointer } from './pointer';
-import { addError, addWarning, expectObject, type Problems } from './problems';
+import { addError, addWarning, expectObject, type Problems, toShort } from './problems';
 import { getRef, resolve } from './resolve';
 import { toServers } from './servers';
 import { METHODS, type Json, type JsonObject, type Method } from './types';
@@ -36,7 +36,7 @@ function* inItem(
       const own = getFirstServer(operation) ?? server;
       yield { ...place, method: key, operation, pointer: at, server: own };
     } else if (!ITEM_KEYS.has(key) && !key.startsWith('x-')) {
-      addWarning(problems, 'unknown-method', at, `"${key.slice(0, 80)}" is no method known here.`);
+      addWarning(problems, 'unknown-method', at, `"${toShort(key)}" is no method known here.`);
     }
   }
 }

@@ -56,3 +56,10 @@ export function toKind(value: Json | undefined): string {
   if (isList(value)) return 'a list';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
+
+/** Text without the slashes at its end. A pattern would take quadratic time on a hostile text. */
+export function toTrimmedEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}

@@ -54,24 +54,27 @@ export function getOnlyMember(union: readonly Json[]): number | undefined {
   return members.length === 1 ? members[0] : undefined;
 }
 
+/** Whether a target may be merged; a loop inside one schema is a problem, a repetition is not. */
+function isNew(merge: Merge, target: string, pointer: string): boolean {
+  if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {
+    addError(merge.problems, 'ref-loop', pointer, 'The reference leads back to itself.');
+    return false;
+  }
+  return !merge.merged.has(target);
+}
+
 function mergeRef(merge: Merge, ref: string, pointer: string, depth: number): void {
   const target = getTarget(merge.document, ref, pointer, merge.problems);
-  if (target === undefined) return;
-  if (merge.stack.includes(target.pointer)) {
-    addError(merge.problems, 'ref-loop', pointer, `The reference ${ref} leads back to itself.`);
-    return;
-  }
-  if (merge.merged.has(target.pointer)) return;
+  if (target === undefined || !isNew(merge, target.pointer, pointer)) return;
   const isOwn = depth === 0;
-  if (merge.outer.has(target.pointer) && (isOwn || merge.own.length === 0)) {
-    merge.cyclic = true;
-    if (!isOwn) {
-      merge.inherited.push(target.pointer);
-      return;
-    }
+  (isOwn ? merge.own : merge.inherited).push(target.pointer);
+  if (merge.outer.has(target.pointer)) {
+    // What a named schema inherits may be open above; without a name nothing else ends the way down.
+    const isLoop = isOwn || merge.own.length === 0;
+    merge.cyclic ||= isLoop;
+    if (isLoop && !isOwn) return;
   }
   merge.merged.add(target.pointer);
-  (isOwn ? merge.own : merge.inherited).push(target.pointer);
   merge.stack.push(target.pointer);
   mergeValue(merge, target.value, target.pointer, depth);
   merge.stack.pop();

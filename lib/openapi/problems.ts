@@ -4,6 +4,11 @@ import type { Json, JsonObject, Problem } from './types';
 /** Problems are collected while reading: one fault never hides another (DESIGN 4). */
 export type Problems = Problem[];
 
+/** A foreign text cut to a length that fits into a message. */
+export function toShort(text: string): string {
+  return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
+}
+
 /** Adds a fault that costs the reader something. */
 export function addError(problems: Problems, id: string, at: string, message: string): void {
   problems.push({ id, level: 'error', at, message });

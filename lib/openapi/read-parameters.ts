@@ -1,6 +1,6 @@
 import { getObject, getOwn, getText, isObject } from './json';
 import { toPointer } from './pointer';
-import { addWarning, expectList, expectObject, type Problems } from './problems';
+import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
 import { toExamples } from './read-content';
 import type { Json, JsonObject, Parameter, SchemaSource } from './types';
@@ -105,9 +105,10 @@ export function checkPathNames(
   problems: Problems,
 ): void {
   const known = new Set(parameters.filter((one) => one.in === 'path').map((one) => one.name));
-  for (const [, name = ''] of path.matchAll(/\{([^{}]+)\}/g)) {
+  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
+  for (const name of named) {
     if (known.has(name)) continue;
-    const message = `The path has {${name}}, but no path parameter of this name is described.`;
+    const message = `The path has {${toShort(name)}}, but no path parameter of this name is described.`;
     addWarning(problems, 'path-parameter-missing', at, message);
   }
 }

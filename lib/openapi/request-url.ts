@@ -1,4 +1,4 @@
-import { isObject, isList } from './json';
+import { isList, isObject, toTrimmedEnd } from './json';
 import { readSchema } from './read-schema';
 import { toWords } from './slug';
 import type { ApiIndex, Json, Operation, Parameter } from './types';
@@ -68,11 +68,11 @@ function toQuery(api: ApiIndex, operation: Operation): readonly string[] {
 const NO_HOST = 'https://api.example.com';
 
 function toAbsolute(server: string, origin: string): string {
-  const trimmed = server.trim().replace(/\/+$/, '');
+  const trimmed = toTrimmedEnd(server.trim());
   if (/^https?:\/\//i.test(trimmed)) return trimmed;
   if (trimmed.startsWith('//')) return `https:${trimmed}`;
   const path = trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
-  return `${origin.replace(/\/+$/, '')}${path}`;
+  return `${toTrimmedEnd(origin)}${path}`;
 }
 
 /** Which server a request goes to. */

@@ -1,6 +1,6 @@
 import { getOwn, isObject } from './json';
 import { getAt, toDecoded, toParts, toPointer } from './pointer';
-import { addError, type Problems } from './problems';
+import { addError, type Problems, toShort } from './problems';
 import type { Json, JsonObject } from './types';
 
 /** A value with the place it was found at, after its references were followed. */
@@ -24,6 +24,9 @@ export function getSchemaName(pointer: string): string | undefined {
   return NAMED.test(pointer) ? toParts(pointer).at(-1) : undefined;
 }
 
+/** No real document goes on for longer; a hostile one may. */
+const MAX_CHAIN = 64;
+
 function toTarget(document: JsonObject, ref: string): { value: Json | undefined; pointer: string } {
   const decoded = toPointer('#', ...toParts(toDecoded(ref)));
   const value = getAt(document, decoded);
@@ -44,12 +47,17 @@ export function getTarget(
   problems: Problems,
 ): { readonly value: Json; readonly pointer: string } | undefined {
   if (!ref.startsWith('#')) {
-    addError(problems, 'ref-remote', at, `The reference ${ref} leads out of the document.`);
+    addError(
+      problems,
+      'ref-remote',
+      at,
+      `The reference ${toShort(ref)} leads out of the document.`,
+    );
     return undefined;
   }
   const { value, pointer } = toTarget(document, ref);
   if (value !== undefined) return { value, pointer };
-  addError(problems, 'ref-not-found', at, `Nothing stands at ${ref}.`);
+  addError(problems, 'ref-not-found', at, `Nothing stands at ${toShort(ref)}.`);
   return undefined;
 }
 
@@ -65,8 +73,8 @@ export function resolve(
   for (let ref = getRef(value); ref !== undefined; ref = getRef(here.value)) {
     const target = getTarget(document, ref, here.pointer, problems);
     if (target === undefined) return { value: undefined, pointer: here.pointer, through };
-    if (through.includes(target.pointer)) {
-      addError(problems, 'ref-loop', pointer, `The reference ${ref} leads back to itself.`);
+    if (through.includes(target.pointer) || through.length >= MAX_CHAIN) {
+      addError(problems, 'ref-loop', pointer, `The reference ${toShort(ref)} does not end.`);
       return { value: undefined, pointer: target.pointer, through };
     }
     through.push(target.pointer);

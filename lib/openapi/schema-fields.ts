@@ -2,7 +2,7 @@ import { getDisplayFields } from './display-fields';
 import { getOwn, isList } from './json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from './pointer';
-import { addWarning, expectObject, type Problems } from './problems';
+import { addWarning, expectObject, type Problems, toShort } from './problems';
 import type { Field, Json, SchemaSource } from './types';
 
 type Found = { readonly value: Json; readonly pointer: string };
@@ -60,7 +60,7 @@ function checkRequired(
   if (at === undefined || !isClosed || known.size === 0 || open.cyclic) return;
   for (const name of required) {
     if (known.has(name)) continue;
-    const message = `"${name.slice(0, 80)}" is required, but no property has this name.`;
+    const message = `"${toShort(name)}" is required, but no property has this name.`;
     addWarning(problems, 'required-unknown', at, message);
   }
 }

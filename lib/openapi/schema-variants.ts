@@ -12,7 +12,7 @@ type Union = {
 };
 
 /** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
-export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
+function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
   return open.parts.flatMap(({ value, pointer }) =>
     kinds.flatMap((kind) => {
@@ -63,7 +63,8 @@ function getFixedValue(
   return typeof fixed === 'string' ? fixed : undefined;
 }
 
-function toDiscriminated(
+/** The property and value that tell a receiver which choice it gets; `undefined` where nothing does. */
+export function toDiscriminated(
   document: JsonObject,
   open: OpenSchema,
   schema: SchemaSource,
@@ -111,6 +112,24 @@ function getExcluded(open: OpenSchema): readonly SchemaSource[] {
   });
 }
 
+/** A schema that may stand for another, before anything is read of it. */
+export type Choice = { readonly kind: 'oneOf' | 'anyOf'; readonly schema: SchemaSource };
+
+/** What a schema may be, unread. Display fields of the source hold for each choice. */
+export function toChoices(
+  open: OpenSchema,
+  source: SchemaSource,
+  problems: Problems,
+): readonly Choice[] {
+  return getUnions(open, problems).flatMap(({ kind, members, pointer }) =>
+    members.map((member, index) => {
+      const child = toChild(open, member, toPointer(pointer, index));
+      const { display } = source;
+      return { kind, schema: display === undefined ? child : { ...child, display } };
+    }),
+  );
+}
+
 /**
  * What a schema may be (`oneOf`, `anyOf`) and may not be (`not`), each with the value to send in
  * the discriminator property: by its mapping, else by the variant's fixed value, else its name.
@@ -121,12 +140,8 @@ export function toVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const choices = getUnions(open, problems).flatMap(({ kind, members, pointer }) =>
-    members.map((member, index) => {
-      const child = toChild(open, member, toPointer(pointer, index));
-      const schema = source.display === undefined ? child : { ...child, display: source.display };
-      return toVariant(document, open, kind, schema, index);
-    }),
+  const choices = toChoices(open, source, problems).map(({ kind, schema }, index) =>
+    toVariant(document, open, kind, schema, index),
   );
   const excluded = getExcluded(open).map((schema, index) =>
     toVariant(document, open, 'not', schema, index),

@@ -1,6 +1,6 @@
 import { getObject, getOwn, getText, getTexts, isObject } from './json';
 import { toPointer } from './pointer';
-import { addWarning, expectList, expectObject, type Problems } from './problems';
+import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
 import type { ApiIndex, JsonObject } from './types';
 
@@ -65,7 +65,7 @@ function toSchemes(
     const pointer = toPointer('#/components/securitySchemes', id);
     const target = resolve(document, getOwn(all, id), pointer, problems);
     if (isObject(target.value)) return toScheme(id, target.value, getTexts(requirement, id));
-    addWarning(problems, 'security-not-found', at, `No security scheme is named "${id}".`);
+    addWarning(problems, 'security-not-found', at, `No security scheme is named "${toShort(id)}".`);
     return { kind: 'other' as const, words: id, in: '', name: '' };
   });
 }

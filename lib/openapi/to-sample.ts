@@ -5,8 +5,8 @@ import { toScalar, toTyped } from './sample-scalar';
 import { getChild, getExample, toTuple } from './schema-children';
 import { toFields } from './schema-fields';
 import { getKind, getTypes } from './schema-type';
-import { toVariants } from './schema-variants';
-import type { ApiIndex, Field, Json, Sample, SchemaSource, Variant } from './types';
+import { toChoices, toDiscriminated } from './schema-variants';
+import type { ApiIndex, Field, Json, Sample, SchemaSource } from './types';
 
 /** How much of a schema a sample shows. */
 export type SampleOptions = {
@@ -52,19 +52,22 @@ function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Fi
   return chosen.filter((field) => !isHidden(run, field));
 }
 
-function toChosen(run: Run, variants: readonly Variant[], place: Place): Json | undefined {
+/** The first choice that has a value: one that loops is passed over for one that does not. */
+function toChosen(
+  run: Run,
+  open: OpenSchema,
+  source: SchemaSource,
+  place: Place,
+): Json | undefined {
+  const { document } = run.api;
   const before = run.cut.length;
-  for (const { kind, schema, discriminator } of variants) {
-    if (kind === 'not') continue;
+  for (const { schema } of toChoices(open, source, [])) {
     const value = toValue(run, schema, place);
     if (value === undefined) continue;
-    // A variant that loops was passed over for one that does not: nothing is missing.
     run.cut.length = before;
-    if (discriminator === undefined || !isObject(value)) return value;
-    return Object.fromEntries([
-      ...Object.entries(value),
-      [discriminator.property, discriminator.value],
-    ]);
+    const told = isObject(value) ? toDiscriminated(document, open, schema) : undefined;
+    if (told === undefined || !isObject(value)) return value;
+    return Object.fromEntries([...Object.entries(value), [told.property, told.value]]);
   }
   return undefined;
 }
@@ -81,13 +84,12 @@ function toMap(run: Run, open: OpenSchema, place: Place): Json {
 
 function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
   const fields = getShown(run, open, source);
-  const variants = toVariants(run.api.document, open, source, []);
   const entries = fields.flatMap(({ name, schema }): [string, Json][] => {
     const at = toPointer(place.at, name);
     const value = toValue(run, schema, { at, depth: place.depth + 1 });
     return value === undefined ? [] : [[name, value]];
   });
-  const chosen = toChosen(run, variants, place);
+  const chosen = toChosen(run, open, source, place);
   if (isObject(chosen)) return Object.fromEntries([...entries, ...Object.entries(chosen)]);
   return entries.length > 0 || fields.length > 0
     ? Object.fromEntries(entries)
@@ -119,7 +121,7 @@ function toInside(
     case 'array':
       return toList(run, open, source, place);
     case 'union':
-      return toChosen(run, toVariants(run.api.document, open, source, []), place);
+      return toChosen(run, open, source, place);
     case 'scalar':
       return toScalar(open, getTypes(open)[0] ?? 'null');
     case 'any':

@@ -1,4 +1,4 @@
-import { getObject, getOwn, getText, getTexts, isTrue } from './json';
+import { getObject, getOwn, getText, getTexts, isTrue, toTrimmedEnd } from './json';
 import type { Json, JsonObject } from './types';
 
 /** Whether the document says it is Swagger 2.0. */
@@ -10,7 +10,7 @@ export function isSwagger(document: JsonObject): boolean {
 
 function toServerUrls(document: JsonObject): readonly string[] {
   const host = getText(document, 'host');
-  const base = getText(document, 'basePath').replace(/\/+$/, '');
+  const base = toTrimmedEnd(getText(document, 'basePath'));
   if (host === '') return [base === '' ? '/' : base];
   const schemes = getTexts(document, 'schemes');
   // Without schemes the standard says: the scheme the document came by.
