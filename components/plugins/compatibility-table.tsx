@@ -1,0 +1,26 @@
+import type { PluginCompatibility } from '@/lib/content/plugin';
+import { TableRegion } from './table-region';
+
+/** From which to which version of each product the current release works. */
+export function CompatibilityTable({ entries }: { entries: readonly PluginCompatibility[] }) {
+  return (
+    <TableRegion label="Compatibility">
+      <thead>
+        <tr>
+          <th scope="col">Works with</th>
+          <th scope="col">From</th>
+          <th scope="col">Up to</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ name, min, max }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{min ?? 'any version'}</td>
+            <td>{max ?? 'the newest'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableRegion>
+  );
+}

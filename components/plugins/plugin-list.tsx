@@ -1,0 +1,44 @@
+import { PageLink } from '@/components/link/page-link';
+import type { Plugin } from '@/lib/content/plugin';
+import { compatibilityText } from '@/lib/plugins/compatibility';
+import type { GroupedPlugins } from '@/lib/plugins/plugins-by-group';
+import { latestRelease } from '@/lib/plugins/releases';
+import { urls } from '@/lib/urls';
+import styles from './plugin-list.module.css';
+import { PluginMark } from './plugin-mark';
+
+/** The plugins of each group. Gives nothing when there is no active plugin: the page says so itself. */
+export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {
+  return groups.map(({ group, plugins }) => (
+    <section key={group.id} className={styles.group} aria-labelledby={group.id}>
+      <h2 id={group.id}>{group.name}</h2>
+      <ul className={styles.list}>
+        {plugins.map((plugin) => (
+          <PluginRow key={plugin.url} plugin={plugin} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function PluginRow({ plugin }: { plugin: Plugin }) {
+  return (
+    <li className={styles.plugin}>
+      <PluginMark image={plugin.image} size={56} />
+      <div className={styles.text}>
+        <h3>
+          <PageLink href={urls.plugin(plugin.url)} className={styles.name}>
+            {plugin.name}
+          </PageLink>
+        </h3>
+        <p className={styles.short}>{plugin.short}</p>
+        <ul className={styles.facts}>
+          <li>Version {latestRelease(plugin).v}</li>
+          {plugin.compatibility.map((entry) => (
+            <li key={entry.name}>{compatibilityText(entry)}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Heading } from '@/components/mdx/heading';
+import styles from './plugin-page.module.css';
+
+type PluginSectionProps = { id: string; title: string; children: ReactNode };
+
+/** A part of a plugin's page under a heading that can be linked to. */
+export function PluginSection({ id, title, children }: PluginSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Plugin, PluginRelease } from '@/lib/content/plugin';
+import { compatibilityText } from '@/lib/plugins/compatibility';
+import { downloadUrl } from '@/lib/plugins/download-url';
+import { fileSize } from '@/lib/plugins/file-size';
+import { releasesOf } from '@/lib/plugins/releases';
+import { withBasePath } from '@/lib/urls';
+import styles from './release-list.module.css';
+
+type ReleaseListProps = {
+  plugin: Plugin;
+  /** Storage base of content/site.json, without the base path. */
+  storage: string;
+};
+
+/**
+ * Every version that can be downloaded, newest first, with what it works with and its checksums. A
+ * list, not a table: a table of checksums cannot be read on a phone.
+ */
+export function ReleaseList({ plugin, storage }: ReleaseListProps) {
+  return (
+    <ul className={styles.releases}>
+      {releasesOf(plugin).map((release) => (
+        <Release
+          key={release.v}
+          release={release}
+          href={withBasePath(downloadUrl(storage, release.file))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Release({ release, href }: { release: PluginRelease; href: string }) {
+  const { v, file, size, checksum, sha256, compatibility } = release;
+  return (
+    <li className={styles.release}>
+      <h3>{v}</h3>
+      <p>
+        {compatibility.map((entry) => (
+          <span key={entry.name} className={styles.entry}>
+            {compatibilityText(entry)}
+          </span>
+        ))}
+      </p>
+      <p>
+        <a href={href} download>
+          {file}
+        </a>{' '}
+        <span className={styles.size}>{fileSize(size)}</span>
+      </p>
+      <dl className={styles.sums}>
+        <dt>SHA-1</dt>
+        <dd>
+          <code>{checksum}</code>
+        </dd>
+        <dt>SHA-256</dt>
+        <dd>
+          <code>{sha256}</code>
+        </dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { Callout } from '@/components/mdx/callout';
+import { Figure } from '@/components/mdx/content-parts';
+import type { PluginStep, PluginStepGroup } from '@/lib/content/plugin';
+import { MarkdownText } from './markdown-text';
+import { PluginSection } from './plugin-section';
+import styles from './step-group.module.css';
+import { toGroupId } from './to-plugin-toc';
+
+/** One part of the instructions: numbered steps, its own warning last, where nobody scrolls past it. */
+export function StepGroup({ group }: { group: PluginStepGroup }) {
+  return (
+    <PluginSection id={toGroupId(group)} title={group.name}>
+      {group.description && <MarkdownText text={group.description} />}
+      <ol className={styles.steps}>
+        {group.steps.map((step) => (
+          <Step key={step.caption} step={step} />
+        ))}
+      </ol>
+      {group.warning && <Warning text={group.warning} />}
+    </PluginSection>
+  );
+}
+
+/** SPEC 3: a step with `noIndex` stands in its place but is not counted. */
+function Step({ step: { caption, figure, warning, noIndex = false } }: { step: PluginStep }) {
+  return (
+    <li className={noIndex ? `${styles.step} ${styles.unnumbered}` : styles.step}>
+      <p>
+        <MarkdownText text={caption} inline />
+      </p>
+      {warning && <Warning text={warning} />}
+      {figure && (
+        <Figure
+          src={figure.src}
+          alt={figure.alt}
+          width={String(figure.width)}
+          height={String(figure.height)}
+        />
+      )}
+    </li>
+  );
+}
+
+function Warning({ text }: { text: string }) {
+  return (
+    <Callout tone="warn">
+      <MarkdownText text={text} />
+    </Callout>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from '@/components/mdx/table-frame.module.css';
+
+/** A table that scrolls inside itself, by touch and by keyboard, under a name of its own. */
+export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>{children}</table>
+    </div>
+  );
+}
