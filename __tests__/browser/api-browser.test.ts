@@ -15,7 +15,7 @@ const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal(FOLDER);
+  portal = await openPortal({ documentFolder: FOLDER });
 });
 afterAll(() => portal?.close());
 

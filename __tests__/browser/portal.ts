@@ -10,6 +10,9 @@ import { launchChromium } from './chromium';
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
 export const BASE_PATH = process.env.BASE_PATH ?? '';
 
+/** Which documents the API host serves beside the own two, and which export is opened. */
+type PortalOptions = { readonly documentFolder?: string; readonly root?: string };
+
 /** Where the portal's own two documents stand on the API host (SPEC 7). */
 const OWN_DOCUMENTS: Documents = new Map([
   ['/pg/doc', 'public/openapi/payment-gateway.json'],
@@ -34,8 +37,11 @@ export type Portal = {
  * Serves `out/` on a free port the way the plainest static host does, serves OpenAPI documents as the
  * local API base, and starts a browser that finds them there. Several portals can run side by side.
  */
-export async function openPortal(documentFolder?: string): Promise<Portal> {
-  if (!existsSync(join(OUT, HEADERS_FILE))) {
+export async function openPortal({
+  documentFolder,
+  root = OUT,
+}: PortalOptions = {}): Promise<Portal> {
+  if (!existsSync(join(root, HEADERS_FILE))) {
     throw new Error('out/ is missing or incomplete: run `npm run build` before the browser tests');
   }
   const documents = new Map([
@@ -43,7 +49,7 @@ export async function openPortal(documentFolder?: string): Promise<Portal> {
     ...(documentFolder === undefined ? [] : readDocumentFolder(documentFolder)),
   ]);
   const apiHost = await serveDocuments({ documents, port: 0 });
-  const server = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+  const server = await serveExport({ root, basePath: BASE_PATH, port: 0 });
   const browser = await launchChromium(apiHost.port);
   return {
     server,
@@ -72,7 +78,8 @@ async function watch(context: BrowserContext): Promise<Watched> {
   });
   const page = await context.newPage();
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${page.url()})`);
+    if (message.type() === 'error')
+      complaints.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message} (${page.url()})`));
   return { page, complaints };

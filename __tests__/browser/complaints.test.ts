@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { samplePage, writeSample } from '../export/sample-export';
+import { BASE_PATH, openPortal, type Portal } from './portal';
+
+jest.setTimeout(120_000);
+
+const POLICY =
+  `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; ` +
+  `connect-src 'self' http://localhost:4010"/>`;
+const withPolicy = (title: string, body: string) =>
+  samplePage(title, body)
+    .replace('<script>theme()</script>', `${POLICY}<link rel="icon" href="${BASE_PATH}/icon.svg"/>`)
+    .replace('/_next/static/a.js', `${BASE_PATH}/a.js`);
+
+/** The other browser tests prove something only if the harness sees what goes wrong. */
+describe('the browser harness', () => {
+  let portal: Portal;
+  beforeAll(async () => {
+    const root = writeSample({
+      _headers: '/*',
+      'a.js': 'void 0;',
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'fails.js': 'console.error("said");setTimeout(() => { throw new Error("thrown"); });',
+      'sound/index.html': withPolicy('Sound', ''),
+      'inline/index.html': withPolicy('Inline', '<script>1</script>'),
+      'style/index.html': withPolicy('Style', '<p style="color:red">a</p>'),
+      'missing/index.html': withPolicy('Missing', `<img alt="" src="${BASE_PATH}/none.png"/>`),
+      'fails/index.html': withPolicy('Fails', `<script src="${BASE_PATH}/fails.js"></script>`),
+    });
+    portal = await openPortal({ root, documentFolder: writeSample({ 'a.json': '{"a":1}' }) });
+  });
+  afterAll(() => portal?.close());
+
+  async function complaintsOf(path: string): Promise<string> {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(path), { waitUntil: 'networkidle' });
+    return complaints.join('\n');
+  }
+
+  it('has nothing to report about a sound page', async () => {
+    expect(await complaintsOf('/sound/')).toBe('');
+  });
+
+  it('reports what the policy blocks', async () => {
+    expect(await complaintsOf('/inline/')).toMatch(/policy: script-src-elem blocked inline/);
+    expect(await complaintsOf('/style/')).toMatch(/policy: style-src-attr blocked inline/);
+  });
+
+  it('reports console errors, uncaught errors and missing files', async () => {
+    expect(await complaintsOf('/fails/')).toMatch(/console: said[\s\S]*uncaught: thrown/);
+    expect(await complaintsOf('/missing/')).toMatch(/console: .*404.*none\.png/);
+    expect(portal.server.requests.filter(({ status }) => status === 404)).toHaveLength(1);
+  });
+
+  it('answers the local API base with its own documents, whatever port they are on', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at('/sound/'));
+    const read = () => fetch('http://localhost:4010/a.json').then((answer) => answer.text());
+    expect(await page.evaluate(read)).toBe('{"a":1}');
+  });
+});
