@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { readSchema } from '@/lib/openapi/read-schema';
+import type { JsonObject } from '@/lib/openapi/types';
+import { upgradeSwagger } from '@/lib/openapi/upgrade-swagger';
+import { getField, getOperation, toApi } from './support';
+
+const DEFINITIONS = {
+  Pet: {
+    type: 'object',
+    properties: { name: { type: 'string' }, next: { $ref: '#/definitions/Pet' } },
+  },
+};
+
+function toSwagger(operation: JsonObject, rest: JsonObject = {}): JsonObject {
+  return {
+    swagger: '2.0',
+    paths: { '/pets': { post: operation } },
+    definitions: DEFINITIONS,
+    ...rest,
+  };
+}
+
+function readPost(operation: JsonObject, rest: JsonObject = {}) {
+  return getOperation(toApi(toSwagger(operation, rest)), 'post /pets');
+}
+
+test.each([
+  [
+    { host: 'h.example.com', basePath: '/v1/', schemes: ['http', 'https'] },
+    ['https://h.example.com/v1', 'http://h.example.com/v1'],
+  ],
+  [{ host: 'h.example.com' }, ['//h.example.com']],
+  [{ basePath: '/v1' }, ['/v1']],
+  [{}, ['/']],
+])('%j gives the servers %j', (rest, urls) => {
+  expect(toApi(toSwagger({}, rest)).servers.map((server) => server.url)).toEqual(urls);
+});
+
+test('an upgrade copies nothing below the first level', () => {
+  const document = toSwagger({});
+  const upgraded = upgradeSwagger(document);
+  expect(upgraded.paths).toBe(document.paths);
+  expect(upgraded.components).toHaveProperty('schemas', document.definitions);
+  expect(upgradeSwagger({ openapi: '3.0.0' })).toEqual({ openapi: '3.0.0' });
+});
+
+test.each(['#/definitions/Pet', '#/components/schemas/Pet'])(
+  'the reference %s keeps working',
+  ($ref) => {
+    const api = toApi(toSwagger({}));
+    const node = readSchema(api, { value: { $ref }, pointer: '#', trail: [] });
+    expect(node.ref).toBe('Pet');
+    expect(readSchema(api, getField(node, 'name')).type).toBe('string');
+  },
+);
+
+test('a body parameter becomes the request body, under every consumed media type', () => {
+  const parameters = [
+    {
+      name: 'pet',
+      in: 'body',
+      required: true,
+      description: 'The pet',
+      schema: { $ref: '#/definitions/Pet' },
+    },
+    { name: 'dry', in: 'query', type: 'boolean', default: true },
+  ];
+  const operation = readPost({ parameters, consumes: ['application/json', 'application/xml'] });
+  expect(operation.parameters.map((one) => one.name)).toEqual(['dry']);
+  expect(operation.requestBody).toMatchObject({ required: true, description: 'The pet' });
+  expect(operation.requestBody?.content.map((one) => one.name)).toEqual([
+    'application/json',
+    'application/xml',
+  ]);
+  expect(operation.requestBody?.content[0]?.schema).toEqual({
+    value: { $ref: '#/definitions/Pet' },
+    pointer: '#/paths/~1pets/post/parameters/0/schema',
+    trail: [],
+  });
+});
+
+test('a parameter without a schema is its own schema', () => {
+  const document = toSwagger({
+    parameters: [
+      { name: 'n', in: 'query', type: 'integer', maximum: 9, required: true, enum: [1, 2] },
+    ],
+  });
+  const api = toApi(document);
+  const [parameter] = getOperation(api, 'post /pets').parameters;
+  const node = readSchema(api, parameter?.schema ?? { value: undefined, pointer: '', trail: [] });
+  expect(node).toMatchObject({ type: 'integer', facts: [{ text: 'at most 9' }], problems: [] });
+  expect(node.enum.map((one) => one.value)).toEqual([1, 2]);
+});
+
+test.each([
+  ['string', undefined, 'application/x-www-form-urlencoded'],
+  ['string', ['multipart/form-data', 'application/json'], 'multipart/form-data'],
+  ['file', undefined, 'multipart/form-data'],
+])('a form with a %s (consumes %j) is sent as %s', (type, consumes, media) => {
+  const parameters = [
+    { name: 'note', in: 'formData', type, required: true },
+    { name: 'more', in: 'formData', type: 'integer' },
+  ];
+  const document = toSwagger({ parameters, ...(consumes ? { consumes } : {}) });
+  const api = toApi(document);
+  const [content] = getOperation(api, 'post /pets').requestBody?.content ?? [];
+  if (content === undefined) throw new Error('no form');
+  expect(content.name).toBe(media);
+  const fields = readSchema(api, content.schema).fields;
+  expect(fields.map((field) => [field.name, field.required])).toEqual([
+    ['note', true],
+    ['more', false],
+  ]);
+});
+
+test('a response has its schema under what the document produces, with its example', () => {
+  const responses = {
+    200: {
+      description: 'ok',
+      schema: { $ref: '#/definitions/Pet' },
+      examples: { 'application/json': { name: 'Rex' } },
+    },
+    404: { description: 'gone' },
+  };
+  const operation = readPost({ responses }, { produces: ['application/json', 'text/csv'] });
+  const [ok, gone] = operation.responses;
+  expect(ok?.content.map((one) => one.name)).toEqual(['application/json', 'text/csv']);
+  expect(ok?.content[0]?.examples).toEqual([
+    { name: 'example', summary: '', value: { name: 'Rex' } },
+  ]);
+  expect(ok?.content[0]?.schema.pointer).toBe('#/paths/~1pets/post/responses/200/schema');
+  expect(gone).toEqual({ status: '404', description: 'gone', headers: [], content: [] });
+});
+
+test('basic security definitions are HTTP Basic', () => {
+  const rest = { securityDefinitions: { key: { type: 'basic' } }, security: [{ key: [] }] };
+  expect(readPost({}, rest).security).toEqual(['HTTP Basic']);
+});
