@@ -25,23 +25,37 @@ async function start(): Promise<void> {
   }
   const documents = readDocuments(options.documents);
   const apiHost = await serveDocuments({ documents, port: options.apiPort });
-  const portal = await serveExport({ root, basePath, port: options.port, hostFiles: true });
+  const portal = await serveExport({ root, basePath, port: options.port, hostFiles: true }).catch(
+    async (error: unknown) => {
+      // An open server would keep the process alive after its error message.
+      await apiHost.close();
+      throw error;
+    },
+  );
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
 }
 
+const OPTIONS = {
+  port: { type: 'string', default: '3000' },
+  'api-port': { type: 'string', default: '4010' },
+  documents: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
+  }
+}
+
 function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: '3000' },
-      'api-port': { type: 'string', default: '4010' },
-      documents: { type: 'string' },
-      'no-build': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  });
+  const values = parseOptions();
   return {
     port: parsePort(values.port, '--port'),
     apiPort: parsePort(values['api-port'], '--api-port'),

@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { samplePage, writeSample } from '../export/sample-export';
+
+jest.setTimeout(60_000);
+
+const ROOT = writeSample({ 'index.html': samplePage('Home'), _headers: '/*' });
+
+/** Runs `npm start` on a sample export, as a process of its own, on free ports unless told otherwise. */
+function start(...options: readonly string[]) {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'lib/serve/start.ts', '--no-build', '--api-port', '0', ...options],
+    { env: { ...process.env, DIST_DIR: ROOT, BASE_PATH: '' } },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const ended = once(child, 'exit').then(([code]: unknown[]) => code);
+  return { child, ended, output: () => output };
+}
+
+async function waitForAddresses(output: () => string, child: ChildProcess) {
+  while (child.exitCode === null) {
+    const portal = /^Portal +(\S+)$/m.exec(output())?.[1];
+    const apiHost = /^API host +(\S+) /m.exec(output())?.[1];
+    if (portal && apiHost) return { portal, apiHost };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`npm start ended: ${output()}`);
+}
+
+describe('npm start', () => {
+  it('prints two addresses that answer, and ends on Ctrl+C', async () => {
+    const { child, ended, output } = start('--port', '0', '--documents', ROOT);
+    const { portal, apiHost } = await waitForAddresses(output, child);
+    expect(await (await fetch(portal)).text()).toContain('<h1>Home</h1>');
+    const { documents } = await (await fetch(new URL('none', apiHost))).json();
+    expect(documents).toEqual(['/pg/doc', '/platform/doc']);
+
+    const second = start('--port', new URL(portal).port);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('choose another port with --port <number>');
+
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it.each([
+    [['--prot', '80'], /Unknown option '--prot'[\s\S]*--documents FOLDER/],
+    [['--port', 'eighty'], /--port eighty: expected a number from 0 to 65535/],
+    [['--documents', '/no/such/folder'], /no such file or directory.*\/no\/such\/folder/],
+  ])('says what is wrong with %j', async (options, message) => {
+    const { ended, output } = start(...options);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(message);
+  });
+});
