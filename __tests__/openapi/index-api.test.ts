@@ -1,0 +1,226 @@
+/** @jest-environment node */
+import { METHODS, type JsonObject } from '@/lib/openapi/types';
+import { toApi, toApiOf, toIds } from './support';
+
+const op = (summary: string, ...tags: readonly string[]): JsonObject => ({ summary, tags });
+
+function toUrls(paths: JsonObject): readonly string[] {
+  return [...toApiOf(paths).operations.values()].map((entry) => `${entry.group}/${entry.url}`);
+}
+
+test('every method is listed, in the order get, post, put, patch, delete, then the rest', () => {
+  const item = Object.fromEntries(
+    METHODS.toReversed().map((method) => [method, op(method, 'All')]),
+  );
+  const api = toApiOf({ '/all': item });
+  expect(api.groups).toHaveLength(1);
+  expect(api.groups[0]?.operations.map((entry) => entry.method)).toEqual(METHODS);
+});
+
+test('groups follow the tags of the document, then first appearance; untagged ones are last', () => {
+  const api = toApiOf(
+    {
+      '/a': { get: op('a') },
+      '/b': { get: op('b', 'New') },
+      '/c': { get: op('c', 'Second') },
+      '/d': { get: op('d', 'First') },
+    },
+    {},
+    { tags: [{ name: 'First', description: 'one' }, { name: 'Unused' }, { name: 'Second' }] },
+  );
+  expect(api.groups.map(({ id, name, description }) => [id, name, description])).toEqual([
+    ['first', 'First', 'one'],
+    ['second', 'Second', ''],
+    ['new', 'New', ''],
+    ['other', 'Other', ''],
+  ]);
+});
+
+test('inside a method the document decides, or the name when asked', () => {
+  const paths = {
+    '/1': { post: op('b post', 'T') },
+    '/2': { get: op('B 10', 'T') },
+    '/3': { get: op('b 9', 'T') },
+    '/4': { get: op('a', 'T') },
+  };
+  const names = (sortByName: boolean) =>
+    toApi({ paths }, { sortByName }).groups[0]?.operations.map((entry) => entry.name);
+  expect(names(false)).toEqual(['B 10', 'b 9', 'a', 'b post']);
+  expect(names(true)).toEqual(['a', 'b 9', 'B 10', 'b post']);
+});
+
+test('an operation with two tags is in two groups and has one address', () => {
+  const api = toApiOf({ '/a': { get: op('Read', 'One', 'Two', 'One') } });
+  expect(api.groups.map((group) => [group.id, group.operations.length])).toEqual([
+    ['one', 1],
+    ['two', 1],
+  ]);
+  expect(api.operations.get('get /a')).toMatchObject({
+    tags: ['One', 'Two'],
+    group: 'one',
+    url: 'read',
+  });
+});
+
+test('addresses are unique in the first tag: the method is added, then a number', () => {
+  const urls = toUrls({
+    '/1': { get: op('Same', 'T'), post: op('Same', 'T') },
+    '/2': { get: op('Same', 'T'), post: op('Same', 'T') },
+    '/3': { get: op('Same', 'T') },
+    '/4': { get: op('Same', 'U', 'T') },
+  });
+  expect(urls).toEqual([
+    't/same',
+    't/same-post',
+    't/same-get',
+    't/same-post-2',
+    't/same-get-2',
+    'u/same',
+  ]);
+});
+
+test('tags that make the same address part get groups of their own', () => {
+  const api = toApiOf({
+    '/1': { get: op('x', 'A B') },
+    '/2': { get: op('x', 'a-b') },
+    '/3': { get: op('x', 'other') },
+    '/4': { get: op('x') },
+  });
+  expect(api.groups.map((group) => group.id)).toEqual(['a-b', 'a-b-2', 'other', 'other-2']);
+  expect(api.groups.at(-1)?.name).toBe('Other');
+});
+
+test.each([
+  [
+    { summary: ' Sale (Auth + Capture) ', operationId: 'x' },
+    'Sale (Auth + Capture)',
+    'sale-auth-capture',
+  ],
+  [{ summary: '', operationId: 'getPetById' }, 'getPetById', 'get-pet-by-id'],
+  [{ summary: 5, operationId: null }, 'put /a/{petId}', 'put-a-pet-id'],
+])('%j is named %j', (operation, name, url) => {
+  expect(
+    toApiOf({ '/a/{petId}': { put: operation } }).operations.get('put /a/{petId}'),
+  ).toMatchObject({ name, url });
+});
+
+test.each([
+  [[{ url: 'https://h.example.com/pg' }], '/sale', ['pg', 'sale']],
+  [[{ url: '//h.example.com/pg/' }], '/sale', ['pg', 'sale']],
+  [[{ url: '/platform' }, { url: '/pg' }], '/vault/customer/', ['platform', 'vault', 'customer']],
+  [
+    [
+      {
+        url: 'https://{env}.example.com/{v}',
+        variables: { env: { default: 'test' }, v: { default: 'v2' } },
+      },
+    ],
+    '/a',
+    ['v2', 'a'],
+  ],
+  [undefined, '/a', ['a']],
+])('with the servers %j the path %s has the segments %j', (servers, path, segments) => {
+  const api = toApi({
+    openapi: '3.0.0',
+    paths: { [path]: { get: {} } },
+    ...(servers ? { servers } : {}),
+  });
+  expect(api.operations.get(`get ${path}`)?.segments).toEqual(segments);
+});
+
+test('servers of a path or an operation win over those of the document', () => {
+  const api = toApi({
+    servers: [{ url: '/doc' }],
+    paths: { '/a': { servers: [{ url: '/path' }], get: {}, post: { servers: [{ url: '/own' }] } } },
+  });
+  expect([...api.operations.values()].map((entry) => entry.segments[0])).toEqual(['path', 'own']);
+});
+
+test('a path item behind a reference is followed, and its own operations win', () => {
+  const api = toApiOf(
+    { '/a': { $ref: '#/components/pathItems/A', get: op('own') } },
+    {},
+    { components: { pathItems: { A: { get: op('shared'), post: op('shared post') } } } },
+  );
+  expect(
+    [...api.operations.values()].map((entry) => [entry.id, entry.name, entry.pointer]),
+  ).toEqual([
+    ['get /a', 'own', '#/paths/~1a/get'],
+    ['post /a', 'shared post', '#/components/pathItems/A/post'],
+  ]);
+});
+
+test('webhooks are operations without a server', () => {
+  const api = toApi({
+    openapi: '3.1.0',
+    servers: [{ url: '/v1' }],
+    webhooks: { paid: { post: op('Paid') } },
+  });
+  expect(api.operations.get('post paid')).toMatchObject({
+    segments: ['paid'],
+    webhook: true,
+    pointer: '#/webhooks/paid/post',
+  });
+});
+
+test('what is no operation becomes a problem and hides nothing', () => {
+  const api = toApi({
+    openapi: '3.1.0',
+    servers: 5,
+    tags: [7, { description: 'nameless' }],
+    paths: {
+      'x-note': 'not a path',
+      '/number': 12,
+      '/lost': { $ref: '#/components/pathItems/Lost' },
+      '/list': [],
+      'no-slash': { get: { tags: 'T' } },
+      '/good': { get: op('Good'), post: 'text', copy: {}, 'x-note': 1, put: { tags: [3, ''] } },
+    },
+    webhooks: { '/good': { get: op('Twice') } },
+  });
+  expect([...api.operations.keys()]).toEqual(['get no-slash', 'get /good', 'put /good']);
+  expect(toIds(api.problems).toSorted()).toEqual(
+    [
+      ...[
+        'not-a-list',
+        'not-a-list',
+        'not-an-object',
+        'not-an-object',
+        'not-an-object',
+        'not-an-object',
+      ],
+      ...['operation-twice', 'path-without-slash', 'ref-not-found', 'tag-not-text', 'tag-not-text'],
+      ...['tag-without-name', 'unknown-method'],
+    ].toSorted(),
+  );
+});
+
+test('a document that names its paths and tags __proto__ and constructor is listed like any other', () => {
+  const api = toApi(
+    '{"paths":{"/__proto__":{"get":{"tags":["__proto__"],"summary":"constructor"}},"__proto__":{"post":{"tags":["constructor"]}}}}',
+  );
+  expect([...api.operations.keys()]).toEqual(['get /__proto__', 'post __proto__']);
+  expect(api.groups.map((group) => group.id)).toEqual(['proto', 'constructor']);
+});
+
+test('title, version and standard are taken as they are, wrong types left empty', () => {
+  expect(
+    toApi({ openapi: 3.1, info: { title: 'T', version: 2 }, paths: { '/a': {} } }),
+  ).toMatchObject({
+    title: 'T',
+    version: '',
+    description: '',
+    standard: '3.1',
+  });
+  expect(toApi({ info: [], paths: { '/a': {} } })).toMatchObject({ title: '', standard: '' });
+});
+
+test('five thousand operations of one summary are listed without quadratic cost', () => {
+  const paths = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, i) => [`/p${i}`, { get: op('Same', 'T') }]),
+  );
+  const started = performance.now();
+  const api = toApiOf(paths);
+  expect(performance.now() - started).toBeLessThan(2000);
+  expect(new Set([...api.operations.values()].map((entry) => entry.url)).size).toBe(5000);
+});
