@@ -1,62 +1,58 @@
 /**
  * Packs every release of every plugin from `lib/storage/archives` into `public/storage/plugins`, and
- * prints name, size, SHA-1 and SHA-256 of each. With `--check` it writes nothing: it fails when a file
- * is not what its sources give, or when a plugin's JSON file states a wrong size or checksum.
+ * prints name, size, SHA-1 and SHA-256 of each.
+ *
+ * `--check [storage]` writes nothing. It fails when a file of the storage is not what its sources give,
+ * or when a plugin's JSON file states a wrong size or checksum. The storage is `public/storage`, or the
+ * folder or address that follows.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pluginSchema } from '@/lib/content/plugin';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { toSiteValues } from '@/lib/content/site';
+import { runMain } from '@/lib/export/run-main';
 import { readArchiveSources } from './archive-source';
 import { checkReleases } from './check-releases';
 import { packArchive, toFileFacts } from './pack-archive';
-import { readSiteValues } from './site-values';
+import { readBrand } from './read-brand';
+import { readStorage } from './read-storage';
 
-const STORAGE = 'public/storage/plugins';
-const PLUGINS = 'content/plugins';
-
-function readStored(file: string): Uint8Array | undefined {
-  const stored = path.join(STORAGE, file);
-  return existsSync(stored) ? readFileSync(stored) : undefined;
-}
+const STORAGE = 'public/storage';
 
 function packAll() {
-  const site = readSiteValues('content/site.json');
-  return readArchiveSources('lib/storage/archives', site).map((content) => ({
+  return readArchiveSources('lib/storage/archives', toSiteValues(readBrand())).map((content) => ({
     file: content.file,
     bytes: packArchive(content),
   }));
 }
 
 function buildArchives(): void {
-  mkdirSync(STORAGE, { recursive: true });
+  const folder = path.join(STORAGE, 'plugins');
+  mkdirSync(folder, { recursive: true });
   for (const { file, bytes } of packAll()) {
-    writeFileSync(path.join(STORAGE, file), bytes);
+    writeFileSync(path.join(folder, file), bytes);
     const { size, checksum, sha256 } = toFileFacts(bytes);
     console.log(`${file}\n  size     ${size}\n  checksum ${checksum}\n  sha256   ${sha256}`);
   }
 }
 
-async function checkArchives(): Promise<string[]> {
-  const archives = packAll();
-  const stale = archives
-    .filter(({ file, bytes }) => Buffer.compare(bytes, readStored(file) ?? Buffer.alloc(0)) !== 0)
-    .map(({ file }) => `public/storage/plugins/${file} is not what lib/storage/archives gives`);
-  const plugins = readdirSync(PLUGINS)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => pluginSchema.parse(JSON.parse(readFileSync(path.join(PLUGINS, file), 'utf8'))));
-  const faults = await checkReleases(plugins, async (file) => readStored(file));
-  if (stale.length + faults.length === 0)
-    console.log(
-      `${archives.length} archives of ${plugins.length} plugins: sizes and checksums are true`,
-    );
-  return [...stale, ...faults];
+async function checkArchives(storage: string): Promise<void> {
+  const readStored = readStorage(storage);
+  const plugins = readPlugins();
+  const faults = await checkReleases(plugins, readStored);
+  for (const { file, bytes } of packAll()) {
+    const stored = await readStored(file);
+    if (stored && Buffer.compare(bytes, stored) !== 0)
+      faults.push(`${storage}/plugins/${file} is not what lib/storage/archives gives`);
+  }
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`${storage}: sizes and checksums of ${plugins.length} plugins are true`);
 }
 
 async function main(): Promise<void> {
-  if (!process.argv.includes('--check')) return buildArchives();
-  const faults = await checkArchives();
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  const [option, storage = STORAGE] = process.argv.slice(2);
+  await (option === '--check' ? checkArchives(storage) : buildArchives());
 }
 
-void main();
+void runMain(main);

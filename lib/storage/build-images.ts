@@ -5,8 +5,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { runMain } from '@/lib/export/run-main';
 import { toSocialCard } from './social-card';
-import { readSiteValues } from './site-values';
+import { readBrand } from './read-brand';
 
 const STEPS = 'public/images/get-started';
 
@@ -29,8 +30,8 @@ async function renderStep(file: string): Promise<void> {
 
 async function main(): Promise<void> {
   for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
-  const card = toSocialCard(readSiteValues('content/site.json').name ?? '');
+  const card = toSocialCard(readBrand().name);
   await sharp(Buffer.from(card)).png({ palette: true }).toFile('public/images/social-card.png');
 }
 
-void main();
+void runMain(main);
