@@ -1,0 +1,24 @@
+import { notFound } from 'next/navigation';
+import { SavedOperation } from '@/components/api-browser/saved-operation';
+import { toMetadata } from '@/lib/reference/metadata';
+import { getOperation, readOperations } from '@/lib/reference/read-apis';
+import { toOperationHead } from '@/lib/reference/operation-head';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return readOperations().map(({ entry }) => ({ section: entry.group, operation: entry.url }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/api/[section]/[operation]'>) {
+  const { section, operation } = await params;
+  const found = getOperation(section, operation);
+  return found ? toMetadata(toOperationHead(found.entry)) : {};
+}
+
+export default async function OperationPage({ params }: PageProps<'/api/[section]/[operation]'>) {
+  const { section, operation } = await params;
+  const found = getOperation(section, operation);
+  if (!found) notFound();
+  return <SavedOperation name={found.saved.id} api={found.saved.api} entry={found.entry} />;
+}

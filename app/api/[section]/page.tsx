@@ -1,0 +1,31 @@
+import { ApiSection } from '@/components/api-browser/api-section';
+import { LivePage } from '@/components/api-browser/live-page';
+import { readPage, readPages } from '@/lib/content/read-pages';
+import { readSectionOperations } from '@/lib/reference/api-section';
+import { toMetadata } from '@/lib/reference/metadata';
+import { toPageView } from '@/lib/reference/page-view';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return readPages('api').map(({ slug }) => ({ section: slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/api/[section]'>) {
+  return toMetadata(toPageView(readPage('api', (await params).section)));
+}
+
+export default async function ApiSectionPage({ params }: PageProps<'/api/[section]'>) {
+  const page = readPage('api', (await params).section);
+  const content = await import(`@/content/api/${page.file}.mdx`);
+  return (
+    <LivePage>
+      <ApiSection
+        view={toPageView(page)}
+        toc={content.toc}
+        Content={content.default}
+        operations={readSectionOperations(page)}
+      />
+    </LivePage>
+  );
+}

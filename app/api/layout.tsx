@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { ApiBrowser } from '@/components/api-browser/api-browser';
+import { readBrowserSettings } from '@/lib/reference/browser-settings';
+
+export default function ApiLayout({ children }: { children: ReactNode }) {
+  return <ApiBrowser {...readBrowserSettings()}>{children}</ApiBrowser>;
+}

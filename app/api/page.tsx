@@ -1,0 +1,14 @@
+import { ApiOverview } from '@/components/api-browser/api-overview';
+import { LivePage } from '@/components/api-browser/live-page';
+import { readApiOverview } from '@/lib/reference/api-overview';
+import { toMetadata } from '@/lib/reference/metadata';
+
+export const metadata = toMetadata(readApiOverview());
+
+export default function ApiPage() {
+  return (
+    <LivePage>
+      <ApiOverview view={readApiOverview()} />
+    </LivePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { ContentPage } from '@/components/reading/content-page';
+import { readPage, readPages } from '@/lib/content/read-pages';
+import { toMetadata } from '@/lib/reference/metadata';
+import { toPageView } from '@/lib/reference/page-view';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return readPages('guides').map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/guides/[slug]'>) {
+  return toMetadata(toPageView(readPage('guides', (await params).slug)));
+}
+
+export default async function GuidePage({ params }: PageProps<'/guides/[slug]'>) {
+  const page = readPage('guides', (await params).slug);
+  const content = await import(`@/content/guides/${page.file}.mdx`);
+  return <ContentPage view={toPageView(page)} toc={content.toc} Content={content.default} />;
+}

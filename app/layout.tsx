@@ -1,0 +1,57 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { AppLinksProvider } from '@/components/link/app-link';
+import { Shell } from '@/components/shell/shell';
+import { readNavigation } from '@/lib/content/read-navigation';
+import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
+import { EARLY_SCRIPT } from '@/lib/theme/early-script';
+import { withBasePath } from '@/lib/urls';
+import './globals.css';
+
+const sans = localFont({
+  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  variable: '--font-sans',
+  weight: '100 900',
+});
+const mono = localFont({
+  src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  variable: '--font-mono',
+  weight: '100 800',
+  preload: false,
+});
+
+const site = readSite();
+
+export const metadata: Metadata = {
+  metadataBase: new URL(site.url),
+  title: { default: `${site.name} ${site.tagline}`, template: `%s · ${site.name} ${site.tagline}` },
+  icons: withBasePath('/favicon.svg'),
+};
+export const viewport: Viewport = { colorScheme: 'light dark' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { shell, primary, footer } = readNavigation();
+  return (
+    <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
+      <head>
+        <link rel="stylesheet" href={withBasePath('/brand.css')} />
+        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+      </head>
+      <body>
+        <AppLinksProvider links={toAppLinks(site)}>
+          <Shell
+            site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+            primary={primary}
+            footer={footer}
+            flags={shell}
+            year={new Date().getFullYear()}
+          >
+            {children}
+          </Shell>
+        </AppLinksProvider>
+      </body>
+    </html>
+  );
+}

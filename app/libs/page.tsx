@@ -1,0 +1,9 @@
+import { SectionPage } from '@/components/reading/section-page';
+import { toMetadata } from '@/lib/reference/metadata';
+import { readSectionView } from '@/lib/reference/section-view';
+
+export const metadata = toMetadata(readSectionView('libs'));
+
+export default function LibrariesPage() {
+  return <SectionPage view={readSectionView('libs')} />;
+}

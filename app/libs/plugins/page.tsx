@@ -1,0 +1,23 @@
+import { PluginList } from '@/components/plugins/plugin-list';
+import { ContentPage } from '@/components/reading/content-page';
+import Introduction, { toc } from '@/content/libs/plugins.mdx';
+import { readPage } from '@/lib/content/read-pages';
+import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
+import { toMetadata } from '@/lib/reference/metadata';
+import { toPageView } from '@/lib/reference/page-view';
+
+export const metadata = toMetadata(toPageView(readPage('libs', 'plugins')));
+
+export default function PluginsPage() {
+  const groups = pluginsByGroup(readPlugins(), readPluginGroups());
+  const first = groups.map(({ group }) => ({ id: group.id, text: group.name, depth: 2 as const }));
+  return (
+    <ContentPage
+      view={toPageView(readPage('libs', 'plugins'))}
+      toc={[...first, ...toc]}
+      Content={Introduction}
+      before={<PluginList groups={groups} />}
+    />
+  );
+}

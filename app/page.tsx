@@ -1,0 +1,21 @@
+import { GetStartedPage } from '@/components/get-started/get-started-page';
+import { readGetStarted } from '@/lib/content/read-get-started';
+import { readSite } from '@/lib/content/read-site';
+import { getOperationById } from '@/lib/reference/read-apis';
+import { toMetadata } from '@/lib/reference/metadata';
+import { urls } from '@/lib/urls';
+
+const { title, lead } = readGetStarted();
+
+export const metadata = toMetadata({ path: urls.home, title, description: lead });
+
+export default function HomePage() {
+  const { email } = readSite();
+  return (
+    <GetStartedPage
+      content={readGetStarted()}
+      firstCall={getOperationById('post /sale')}
+      email={email}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { MetadataRoute } from 'next';
+import { readSite } from '@/lib/content/read-site';
+import { withBasePath } from '@/lib/urls';
+
+export const dynamic = 'force-static';
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${readSite().url}${withBasePath('/sitemap.xml')}`,
+  };
+}

@@ -1,0 +1,10 @@
+import type { MetadataRoute } from 'next';
+import { readSite } from '@/lib/content/read-site';
+import { readAddresses } from '@/lib/reference/read-addresses';
+import { withBasePath } from '@/lib/urls';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return readAddresses().map((address) => ({ url: `${readSite().url}${withBasePath(address)}` }));
+}

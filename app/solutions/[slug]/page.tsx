@@ -1,0 +1,20 @@
+import { ContentPage } from '@/components/reading/content-page';
+import { readPage, readPages } from '@/lib/content/read-pages';
+import { toMetadata } from '@/lib/reference/metadata';
+import { toPageView } from '@/lib/reference/page-view';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return readPages('solutions').map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<'/solutions/[slug]'>) {
+  return toMetadata(toPageView(readPage('solutions', (await params).slug)));
+}
+
+export default async function SolutionPage({ params }: PageProps<'/solutions/[slug]'>) {
+  const page = readPage('solutions', (await params).slug);
+  const content = await import(`@/content/solutions/${page.file}.mdx`);
+  return <ContentPage view={toPageView(page)} toc={content.toc} Content={content.default} />;
+}

@@ -1,0 +1,13 @@
+import { StyleGuide } from '@/components/style-guide/style-guide';
+import { toMetadata } from '@/lib/reference/metadata';
+import { urls } from '@/lib/urls';
+
+export const metadata = toMetadata({
+  path: urls.styleGuide,
+  title: 'Style guide',
+  description: 'Headings, text, links, buttons, colours and code as every page of this portal draws them.',
+});
+
+export default function StyleGuidePage() {
+  return <StyleGuide />;
+}

@@ -1,0 +1,27 @@
+import { urls, withBasePath } from '@/lib/urls';
+
+/** What the address says about the document on show. */
+export type ApiAddress = {
+  /** Location of a document that replaces the provider's own (SPEC 7). */
+  readonly swaggerUri: string | undefined;
+  /** Operation of that document: `post /sale`. */
+  readonly operation: string | undefined;
+};
+
+/** Reads the query string of a page under /api. */
+export function toApiAddress(search: string): ApiAddress {
+  const query = new URLSearchParams(search);
+  return {
+    swaggerUri: query.get('swaggerUri') ?? undefined,
+    operation: query.get('operation') ?? undefined,
+  };
+}
+
+/**
+ * The address of an operation of a named document. It is a query, not a path, because a plain static
+ * host answers a path nobody exported with its 404 page.
+ */
+export function namedOperationUrl(swaggerUri: string, operation: string): string {
+  const query = new URLSearchParams({ swaggerUri, operation });
+  return `${withBasePath(urls.api)}?${query}`;
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import styles from './operation-article.module.css';
+import overview from './document-overview.module.css';
+import { ProblemList } from './problem-list';
+import type { View } from './view';
+
+type DocumentOverviewProps = {
+  view: View;
+  above: ReactNode;
+  /** Id of an operation that was asked for and is not in the document. */
+  missing?: string | undefined;
+};
+
+/** A document in short: what it is, where its API answers, what could not be read. */
+export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
+  const { api } = view;
+  return (
+    <div className={styles.words}>
+      {above}
+      <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
+      {missing !== undefined && (
+        <p className={overview.missing}>
+          This document has no operation <code>{missing}</code>. Choose one from the list.
+        </p>
+      )}
+      <dl className={overview.facts}>
+        <dt>Version</dt>
+        <dd>{api.version || 'not stated'}</dd>
+        <dt>Standard</dt>
+        <dd>{toStandardName(api.standard)}</dd>
+        <dt>Operations</dt>
+        <dd>
+          {api.operations.size} in {api.groups.length} {api.groups.length === 1 ? 'group' : 'groups'}
+        </dd>
+        {api.servers.map(({ url, description }) => (
+          <div key={url} className="contents">
+            <dt>{description || 'Server'}</dt>
+            <dd>
+              <code>{url}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {api.description !== '' && (
+        <div className={styles.description}>{view.renderText(api.description)}</div>
+      )}
+      <ProblemList problems={api.problems} />
+    </div>
+  );
+}
+
+function toStandardName(standard: string): string {
+  if (standard === '') return 'not stated';
+  return standard.startsWith('2') ? `Swagger ${standard}` : `OpenAPI ${standard}`;
+}

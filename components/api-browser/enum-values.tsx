@@ -1,0 +1,44 @@
+import type { EnumValue, Json } from '@/lib/openapi/types';
+import { Disclosure } from './disclosure';
+import styles from './fields.module.css';
+import type { View } from './view';
+
+/** Up to this many values stand in the open; more are behind a button. */
+const OPEN = 8;
+
+/** The values a field can take, each with its meaning where the document gives one. */
+export function EnumValues({ values, view }: { values: readonly EnumValue[]; view: View }) {
+  if (values.length === 0) return null;
+  const list = () => <ValueList values={values} />;
+  if (values.length <= OPEN) return list();
+  return <Disclosure lazy={view.lazy} summary={`${values.length} values`} render={list} />;
+}
+
+function ValueList({ values }: { values: readonly EnumValue[] }) {
+  if (values.every(({ description }) => description === ''))
+    return (
+      <ul className={styles.bare} aria-label="Values">
+        {values.map(({ value }, index) => (
+          <li key={index}>
+            <code>{toText(value)}</code>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <dl className={styles.enum} aria-label="Values">
+      {values.map(({ value, description }, index) => (
+        <div key={index} className="contents">
+          <dt>
+            <code>{toText(value)}</code>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function toText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,25 @@
+import type { Field } from '@/lib/openapi/types';
+import { FieldRow } from './field-row';
+import styles from './fields.module.css';
+import { toFieldId, type View } from './view';
+
+type FieldsProps = { id: string; fields: readonly Field[]; view: View; depth: number };
+
+/** The properties of one object, in reading order. */
+export function Fields({ id, fields, view, depth }: FieldsProps) {
+  return (
+    <ul className={styles.fields}>
+      {fields.map((field) => (
+        <FieldRow
+          key={field.name}
+          id={toFieldId(id, field.name)}
+          name={field.name}
+          required={field.required}
+          schema={field.schema}
+          view={view}
+          depth={depth}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useSWRConfig } from 'swr';
+import styles from './operation-article.module.css';
+import notice from './load-notice.module.css';
+
+type LoadFailureProps = { title: string; message: string; url?: string | undefined };
+
+/** A named document that is not there: what is known, and what to try. */
+export function LoadFailure({ title, message, url }: LoadFailureProps) {
+  const { mutate } = useSWRConfig();
+  return (
+    <div className={styles.words} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.description}>{message}</p>
+      {url !== undefined && (
+        <>
+          <p className={styles.description}>
+            A browser does not say whether the host was out of reach or refused this page (CORS).
+            This shows which:
+          </p>
+          <p className={notice.command}>
+            <code>curl -i {url}</code>
+          </p>
+          <button type="button" className={notice.button} onClick={() => void mutate(url)}>
+            Try again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Operation } from '@/lib/openapi/types';
+import styles from './operation-article.module.css';
+import { OperationBody } from './operation-body';
+import { OperationCode } from './operation-code';
+import { OperationPath } from './operation-path';
+import { Parameters } from './parameters';
+import { ProblemList } from './problem-list';
+import { Responses } from './responses';
+import type { View } from './view';
+
+type OperationArticleProps = {
+  operation: Operation;
+  view: View;
+  /** What stands above the heading: breadcrumbs, or where the document comes from. */
+  above?: ReactNode;
+};
+
+/** Everything about one operation: the words on the left, requests and answers beside them. */
+export function OperationArticle({ operation, view, above }: OperationArticleProps) {
+  const { entry, servers, security } = operation;
+  return (
+    <article className={styles.article} data-operation={entry.id} data-pagefind-body>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>{entry.name}</h1>
+        <OperationPath entry={entry} server={servers[0]?.url ?? ''} />
+        {entry.deprecated && <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>}
+        {entry.description !== '' && (
+          <div className={styles.description}>{view.renderText(entry.description)}</div>
+        )}
+        {security.length > 0 && (
+          <p className={styles.security}>Authentication: {security.join(' or ')}</p>
+        )}
+        <Parameters parameters={operation.parameters} view={view} />
+        {operation.requestBody && <OperationBody body={operation.requestBody} view={view} />}
+        <Responses responses={operation.responses} view={view} />
+        <ProblemList problems={operation.problems} />
+      </div>
+      <OperationCode operation={operation} view={view} />
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import styles from './operation-article.module.css';
+
+type Props = { children: ReactNode };
+
+/** Keeps the page standing when one operation of a foreign document cannot be drawn. */
+export class OperationBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div className={styles.words} role="alert">
+        <h1 className={styles.title}>This operation cannot be shown</h1>
+        <p className={styles.description}>
+          The document describes it in a way this page does not understand. The other operations are
+          not affected.
+        </p>
+      </div>
+    );
+  }
+}

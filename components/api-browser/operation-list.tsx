@@ -1,0 +1,68 @@
+'use client';
+
+import { memo, type MouseEvent } from 'react';
+import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
+import { MethodMark } from './method-mark';
+import styles from './operation-list.module.css';
+
+type OperationListProps = {
+  groups: readonly OperationGroup[];
+  /** Id of the operation on show. */
+  current: string | undefined;
+  /** Follows a row without loading a page. */
+  onFollow: (href: string) => void;
+  /** Told when a row is pointed at, to fetch ahead. */
+  onPoint?: (href: string) => void;
+};
+
+/** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
+export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const href = toRowHref(event.target);
+    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // On a phone the list is a panel over the page: a choice closes it.
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+    onFollow(href);
+  };
+  const point = (event: MouseEvent<HTMLElement>) => {
+    const href = toRowHref(event.target);
+    if (href !== undefined) onPoint?.(href);
+  };
+  return (
+    <div onClick={follow} onMouseOver={point} className={styles.groups}>
+      {groups.map((group) => (
+        <section key={group.id} className={styles.group}>
+          <h2 className={styles.heading}>{group.name}</h2>
+          <ul className={styles.list}>
+            {group.rows.map((row) => (
+              <Row key={row.id} {...row} current={row.id === current} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const Row = memo(function Row({ id, name, method, href, current }: OperationRow & { current: boolean }) {
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={href}
+        data-operation={id}
+        aria-current={current ? 'page' : undefined}
+      >
+        <MethodMark method={method} short />
+        <span>{name}</span>
+      </a>
+    </li>
+  );
+});
+
+/** One listener serves all rows: thousands of rows must not cost thousands of handlers. */
+function toRowHref(target: EventTarget): string | undefined {
+  const link = target instanceof Element ? target.closest('a[data-operation]') : null;
+  return link?.getAttribute('href') ?? undefined;
+}

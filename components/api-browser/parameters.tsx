@@ -1,0 +1,56 @@
+import type { Parameter } from '@/lib/openapi/types';
+import { FieldRow } from './field-row';
+import fields from './fields.module.css';
+import styles from './operation-article.module.css';
+import { toFieldId, type View } from './view';
+
+const TITLES = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+  other: 'Parameters',
+} as const;
+
+const PLACES = ['path', 'query', 'header', 'cookie', 'other'] as const;
+
+/** Parameters by the place they are sent in. */
+export function Parameters({ parameters, view }: { parameters: readonly Parameter[]; view: View }) {
+  const groups = PLACES.map((place) => parameters.filter((parameter) => parameter.in === place));
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => <ParameterGroup key={group[0]?.in} parameters={group} view={view} />);
+}
+
+function ParameterGroup({ parameters, view }: { parameters: readonly Parameter[]; view: View }) {
+  const place = parameters[0]?.in ?? 'other';
+  return (
+    <section className={styles.section}>
+      <h2>{TITLES[place]}</h2>
+      <ParameterList id={place} parameters={parameters} view={view} />
+    </section>
+  );
+}
+
+type ParameterListProps = { id: string; parameters: readonly Parameter[]; view: View };
+
+/** Parameters, or the headers of a response, as fields. */
+export function ParameterList({ id, parameters, view }: ParameterListProps) {
+  return (
+    <ul className={fields.fields}>
+      {parameters.map((parameter, index) => (
+        <FieldRow
+          key={`${parameter.name} ${index}`}
+          id={toFieldId(id, parameter.name)}
+          name={parameter.name}
+          required={parameter.required}
+          schema={parameter.schema}
+          description={parameter.description}
+          example={parameter.example}
+          view={view}
+          depth={0}
+        />
+      ))}
+    </ul>
+  );
+}

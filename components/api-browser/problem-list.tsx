@@ -1,0 +1,22 @@
+import type { Problem } from '@/lib/openapi/types';
+import styles from './problem-list.module.css';
+
+/** What of the document was not understood, and where it stands. Nothing when all was. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <details className={styles.problems}>
+      <summary>
+        {problems.length === 1 ? '1 thing' : `${problems.length} things`} in this document could not
+        be read
+      </summary>
+      <ul>
+        {problems.map(({ id, at, message }, index) => (
+          <li key={`${id} ${at} ${index}`}>
+            {message} <code>{at}</code>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

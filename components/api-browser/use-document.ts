@@ -1,0 +1,62 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import { LoadError } from '@/lib/http/load-error';
+import { readText } from '@/lib/http/read-text';
+import { textHash } from '@/lib/http/text-hash';
+import { indexApi } from '@/lib/openapi/index-api';
+import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
+import type { ApiState } from '@/lib/openapi/store';
+import { apiStore } from './api-store';
+
+type Wanted = {
+  /** Name in the store. */
+  readonly name: string;
+  /** Where the document is; `undefined` loads nothing. */
+  readonly url: string | undefined;
+  /** Fingerprint of the saved copy; the same text is published as `saved`. */
+  readonly savedHash?: string;
+  readonly foreign?: boolean;
+  /** Changes with every completed navigation: the document is then asked for again (SPEC 4). */
+  readonly navigation: string;
+};
+
+/** Loads a document and publishes it to the store. Returns how to try again. */
+export function useDocument({ name, url, savedHash, foreign = false, navigation }: Wanted): () => void {
+  const { data, error, mutate } = useSWR<string, LoadError>(url ?? null, readText, {
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    compare: (a, b) => a === b,
+  });
+  const seen = useRef(navigation);
+  useEffect(() => {
+    if (seen.current === navigation) return;
+    seen.current = navigation;
+    void mutate();
+  }, [navigation, mutate]);
+  useEffect(() => {
+    if (url === undefined) return;
+    if (error) apiStore.publish(name, { status: 'failed', reason: error });
+    else if (data === undefined) apiStore.publish(name, { status: 'loading' });
+    else publishText(name, data, foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live');
+  }, [name, url, data, error, savedHash, foreign]);
+  return () => void mutate();
+}
+
+/** Nothing is published for a document without paths (SPEC 4), so the page keeps what it shows. */
+function publishText(name: string, text: string, origin: 'saved' | 'live' | 'foreign'): void {
+  const parsed = parseDocument(text);
+  if (!parsed.ok) {
+    const message = parsed.problems[0]?.message ?? 'This is not an OpenAPI document.';
+    apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
+    return;
+  }
+  if (!hasPaths(parsed.document)) return;
+  const state: ApiState = {
+    status: 'ready',
+    api: indexApi(parsed.document, parsed.problems),
+    origin,
+  };
+  apiStore.publish(name, state);
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ApiIndex } from '@/lib/openapi/types';
+
+/** What the parts of an operation need besides their own data. The same parts serve build and browser. */
+export type View = {
+  readonly api: ApiIndex;
+  /** Markdown of the document, made safe. */
+  readonly renderText: (markdown: string) => ReactNode;
+  /** In the browser, nested fields are made when opened; at build they are all in the page. */
+  readonly lazy: boolean;
+};
+
+/** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */
+export const STATIC_DEPTH = 6;
+
+/** Ids of fields: parts joined by dots, e.g. `body.customer.first_name`. */
+export function toFieldId(parent: string, part: string): string {
+  return `${parent}.${part.replace(/\s+/g, '_')}`;
+}

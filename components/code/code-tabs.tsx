@@ -1,0 +1,41 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import styles from './code.module.css';
+import { CopyButton } from './copy-button';
+
+export type CodeTab = { readonly title: string; readonly code: ReactNode };
+
+type CodeTabsProps = {
+  /** What the tabs choose between, for readers who do not see them: `Language`, `Response`. */
+  label: string;
+  tabs: readonly CodeTab[];
+};
+
+/**
+ * Several blocks of code of which one shows. The tabs are radio buttons and CSS: they work without
+ * JavaScript, by arrow keys, and nothing moves when the page hydrates.
+ */
+export function CodeTabs({ label, tabs }: CodeTabsProps) {
+  const id = useId();
+  return (
+    <div className={`${styles.frame} ${styles.tabs}`} role="group" aria-label={label} data-code>
+      {tabs.map((tab, index) => (
+        <Fragment key={tab.title}>
+          <input
+            type="radio"
+            className={styles.radio}
+            id={`${id}${index}`}
+            name={id}
+            defaultChecked={index === 0}
+          />
+          <label className={styles.tab} htmlFor={`${id}${index}`}>
+            {tab.title}
+          </label>
+          <pre className={`${styles.pre} ${styles.panel}`} tabIndex={0} aria-label={tab.title}>
+            <code>{tab.code}</code>
+          </pre>
+        </Fragment>
+      ))}
+      <CopyButton className={styles.copy} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { OperationCode } from '@/components/api-browser/operation-code';
+import { MarkdownText } from '@/components/markdown/markdown-text';
+import type { GetStarted } from '@/lib/content/get-started';
+import { readOperation } from '@/lib/openapi/read-operation';
+import type { SavedOperation } from '@/lib/reference/read-apis';
+import { GetStartedSteps } from './get-started-steps';
+import styles from './get-started-page.module.css';
+
+type GetStartedPageProps = {
+  content: GetStarted;
+  /** The operation whose request and answers stand beside the steps. */
+  firstCall: SavedOperation | undefined;
+  email: string;
+};
+
+/** The landing page: five steps, the first call beside them, and whom to ask. */
+export function GetStartedPage({ content, firstCall, email }: GetStartedPageProps) {
+  return (
+    <div className="wrap" data-pagefind-body>
+      <div className={styles.columns}>
+        <div>
+          <h1>{content.title}</h1>
+          <p className={styles.lead}>{content.lead}</p>
+          <GetStartedSteps steps={content.steps} />
+        </div>
+        {firstCall && <FirstCall operation={firstCall} />}
+      </div>
+      <section className={styles.ask} aria-labelledby="questions">
+        <div>
+          <h2 id="questions">{content.questions.title}</h2>
+          <MarkdownText text={content.questions.text} />
+        </div>
+        <div className={styles.actions}>
+          <a className={styles.button} href={`mailto:${email}`}>
+            Write to us
+          </a>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function FirstCall({ operation: { saved, entry } }: { operation: SavedOperation }) {
+  const operation = readOperation(saved.api, entry.id);
+  if (!operation) return null;
+  const view = { api: saved.api, lazy: false, renderText: (text: string) => text };
+  return (
+    <aside aria-label="Your first call" className={styles.code}>
+      <OperationCode operation={operation} view={view} />
+    </aside>
+  );
+}

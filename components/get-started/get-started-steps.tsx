@@ -1,0 +1,49 @@
+import { AnyLink, MarkdownText } from '@/components/markdown/markdown-text';
+import type { GetStartedStep } from '@/lib/content/get-started';
+import { withBasePath } from '@/lib/urls';
+import styles from './get-started-steps.module.css';
+
+/** Numbered steps, each with a picture, a title that leads on, and a sentence (SPEC 2). */
+export function GetStartedSteps({ steps }: { steps: readonly GetStartedStep[] }) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.name} className={styles.step}>
+          <div>
+            <h2 className={styles.name}>
+              <AnyLink href={step.target}>{step.name}</AnyLink>
+            </h2>
+            <div className={styles.text}>
+              <MarkdownText text={step.desc} />
+            </div>
+          </div>
+          <StepImage image={step.image} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
+
+function StepImage({ image }: { image: GetStartedStep['image'] }) {
+  const { small, medium, large } = image.srcset;
+  const sources = [
+    `${withBasePath(small)} ${WIDTHS.small}w`,
+    `${withBasePath(medium)} ${WIDTHS.medium}w`,
+    `${withBasePath(large)} ${WIDTHS.large}w`,
+  ];
+  return (
+    // eslint-disable-next-line @next/next/no-img-element -- the export has no image optimiser
+    <img
+      className={styles.image}
+      src={withBasePath(image.src)}
+      srcSet={sources.join(', ')}
+      sizes="120px"
+      width={120}
+      height={90}
+      alt={image.alt}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { useEnvironment } from './use-environment';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
+
+/** Address of one link to the provider's apps, for each environment. */
+export type AppHrefs = Readonly<Record<EnvironmentName, string>>;
+export type AppLinks = Readonly<Record<string, AppHrefs>>;
+
+const AppLinksContext = createContext<AppLinks>({});
+
+/** Makes the provider's app links known to every `AppLink` below. */
+export function AppLinksProvider({ links, children }: { links: AppLinks; children: ReactNode }) {
+  return <AppLinksContext value={links}>{children}</AppLinksContext>;
+}
+
+/**
+ * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so
+ * the address is that of production until the browser knows which environment it is in.
+ */
+export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
+  const links = useContext(AppLinksContext);
+  const environment = useEnvironment() ?? 'prod';
+  return <a {...rest} href={links[to]?.[environment] ?? ''} />;
+}

@@ -1,0 +1,9 @@
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import { Fragment, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+
+/** A Markdown tree as React nodes. */
+export function toNodes(tree: Root, components: Partial<Components>): ReactNode {
+  return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/link/app-link';
+import { TextLink } from '@/components/link/text-link';
+import { toOwnHast } from '@/lib/markdown/markdown-inline';
+import { toNodes } from './hast-nodes';
+
+/** `link:sandboxSignup` names one of the provider's apps; anything else is an address. */
+const APP = /^link:(.+)$/;
+
+type AnyLinkProps = { href?: string; children?: ReactNode };
+
+/** A link of our own content: to one of the provider's apps, a page or another site. */
+export function AnyLink({ href = '', children }: AnyLinkProps) {
+  const app = APP.exec(href)?.[1];
+  return app ? <AppLink to={app}>{children}</AppLink> : <TextLink href={href}>{children}</TextLink>;
+}
+
+type MarkdownTextProps = {
+  text: string;
+  /** True: one paragraph without its element, to stand inside another one. */
+  inline?: boolean;
+};
+
+/** Markdown of our own JSON files: emphasis, code, links, tables. */
+export function MarkdownText({ text, inline = false }: MarkdownTextProps) {
+  return toNodes(toOwnHast(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './callout.module.css';
+
+const TONES = { note: 'Note', tip: 'Tip', warn: 'Careful', danger: 'Warning' } as const;
+export type Tone = keyof typeof TONES;
+
+type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
+
+/** A remark set apart from the text. Its first word says what kind it is, so colour is never alone. */
+export function Callout({ tone, title, children }: CalloutProps) {
+  return (
+    <aside className={`${styles.callout} ${styles[tone]}`} aria-label={title ?? TONES[tone]}>
+      <p className={styles.title}>{title ?? TONES[tone]}</p>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { withBasePath } from '@/lib/urls';
+import styles from './content-parts.module.css';
+
+/** An address that differs from the heading below it; documents of others link there. */
+export function Anchor({ id }: { id: string }) {
+  return <span id={id} className={styles.anchor} />;
+}
+
+/** A list to tick off before going live. The ticks are the reader's own and are not kept. */
+export function Checklist({ children }: { children: ReactNode }) {
+  return <div className={styles.checklist}>{children}</div>;
+}
+
+type FigureProps = {
+  src: string;
+  alt: string;
+  caption?: string;
+  width: string;
+  height: string;
+};
+
+/** A picture with its size, so that nothing moves when it arrives. */
+export function Figure({ src, alt, caption, width, height }: FigureProps) {
+  return (
+    <figure className={styles.figure}>
+      {/* eslint-disable-next-line @next/next/no-img-element -- the export has no image optimiser */}
+      <img src={withBasePath(src)} alt={alt} width={width} height={height} loading="lazy" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './heading.module.css';
+
+type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };
+
+/** A heading with a link to itself, shown when it is pointed at or focused. */
+export function Heading({ level, id, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={styles.heading}>
+      {children}
+      {id && (
+        <a href={`#${id}`} className={styles.link} data-pagefind-ignore>
+          <span aria-hidden="true">#</span>
+          <span className="visually-hidden">Link to this section</span>
+        </a>
+      )}
+    </Tag>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MDXComponents } from 'mdx/types';
+import { TextLink } from '@/components/link/text-link';
+import { Callout } from './callout';
+import { Card, Cards } from './cards';
+import { CodeBlock, CodeGroup } from './code-block';
+import { Anchor, Checklist, Figure } from './content-parts';
+import { Heading } from './heading';
+import { Step, Steps } from './steps';
+import { TableFrame } from './table-frame';
+
+/** What content may use, and how Markdown's own elements are drawn. `Operation` comes from the page. */
+export const mdxComponents: MDXComponents = {
+  a: ({ href = '', ...rest }) => <TextLink href={href} {...rest} />,
+  h2: (props) => <Heading level={2} {...props} />,
+  h3: (props) => <Heading level={3} {...props} />,
+  h4: (props) => <Heading level={4} {...props} />,
+  table: TableFrame,
+  Anchor,
+  Callout,
+  Card,
+  Cards,
+  Checklist,
+  CodeBlock,
+  CodeGroup,
+  Figure,
+  Step,
+  Steps,
+};

@@ -1,0 +1,27 @@
+import { PageLink } from '@/components/link/page-link';
+import { TextLink } from '@/components/link/text-link';
+import { type NotFoundKind, NOT_FOUND } from './not-found-kinds';
+import styles from './not-found-view.module.css';
+
+/** A page that is not there: what may have happened, and where to go on. */
+export function NotFoundView({ kind, email }: { kind: NotFoundKind; email: string }) {
+  const { heading, text, links } = NOT_FOUND[kind];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <p className={styles.code}>404</p>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.links}>
+        {links.map(({ name, url }) => (
+          <li key={url}>
+            <PageLink href={url}>{name}</PageLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.text}>
+        Followed a link of ours? Tell us where it stands:{' '}
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
+import { ShellSwitch } from '@/components/shell/shell-switch';
+import type { PageView } from '@/lib/reference/page-view';
+import { DocPage } from './doc-page';
+import { OperationCard } from './operation-card';
+import type { TocEntry } from './table-of-contents';
+
+type ContentPageProps = {
+  view: PageView;
+  toc: readonly TocEntry[];
+  Content: MDXContent;
+  /** Drawn between the lead and the text. */
+  before?: ReactNode;
+};
+
+/** A page written in MDX. */
+export function ContentPage({ view, toc, Content, before }: ContentPageProps) {
+  return (
+    <>
+      {view.shell && <ShellSwitch flags={view.shell} />}
+      <DocPage {...view} toc={toc}>
+        {before}
+        <Content components={{ Operation: OperationCard }} />
+      </DocPage>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { MethodMark } from '@/components/api-browser/method-mark';
+import { PageLink } from '@/components/link/page-link';
+import { getOperationById } from '@/lib/reference/read-apis';
+import { urls } from '@/lib/urls';
+import styles from './operation-card.module.css';
+
+/**
+ * A link to an operation named by its id, `post /sale`.
+ * @throws when no document has it: the content check names the file before the build gets here.
+ */
+export function OperationCard({ id }: { id: string }) {
+  const found = getOperationById(id);
+  if (!found) throw new Error(`No OpenAPI document has the operation "${id}"`);
+  const { entry } = found;
+  return (
+    <p className={styles.card}>
+      <MethodMark method={entry.method} />
+      <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>
+      <code>{entry.path}</code>
+    </p>
+  );
+}

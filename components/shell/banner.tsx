@@ -1,0 +1,36 @@
+import { AppLink } from '@/components/link/app-link';
+import { PageLink } from '@/components/link/page-link';
+import { SearchIconButton } from '@/components/search/search-icon-button';
+import { urls } from '@/lib/urls';
+import styles from './banner.module.css';
+import { MobileNavToggle } from './mobile-nav-toggle';
+import { ThemeToggle } from './theme-toggle';
+
+/** Nav toggle, logo and login block. It scrolls away; the nav below stays. */
+export function Banner({ name, tagline }: { name: string; tagline: string }) {
+  return (
+    <header className={styles.banner} data-shell="banner">
+      <div className={`wrap ${styles.row}`}>
+        <MobileNavToggle />
+        <PageLink className={styles.logo} href={urls.home}>
+          <span className={styles.mark} aria-hidden="true" />
+          {name} <span className={styles.tagline}>{tagline}</span>
+        </PageLink>
+        <div className={styles.right}>
+          <SearchIconButton />
+          <ThemeToggle />
+          <AppLink to="sandboxLogin" className={styles.login}>
+            <span className={styles.loginText}>Login to Sandbox</span>
+            <svg className={styles.loginIcon} viewBox="0 0 24 24" aria-hidden="true">
+              <circle cx="12" cy="8" r="4" />
+              <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7" />
+            </svg>
+          </AppLink>
+          <AppLink to="sandboxSignup" className={styles.signup}>
+            Create Account
+          </AppLink>
+        </div>
+      </div>
+    </header>
+  );
+}

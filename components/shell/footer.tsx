@@ -1,0 +1,38 @@
+import { AppLink } from '@/components/link/app-link';
+import type { NavigationItem } from '@/lib/content/navigation';
+import styles from './footer.module.css';
+import { NavItemLink } from './nav-item-link';
+
+type FooterProps = {
+  site: { name: string; since: number; registration: string };
+  items: readonly NavigationItem[];
+  /** The current year, for the copyright line. */
+  year: number;
+};
+
+/** Logo, copyright, registration, root navigation and the privacy policy (SPEC 2). */
+export function Footer({ site, items, year }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-shell="footer">
+      <div className={`wrap ${styles.row}`}>
+        <span className={styles.mark} aria-hidden="true" />
+        <p>
+          © {site.since}–{year} {site.name}
+        </p>
+        <p>{site.registration}</p>
+        <nav aria-label="Footer">
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.name}>
+                <NavItemLink item={item} />
+              </li>
+            ))}
+            <li>
+              <AppLink to="privacy">Privacy Policy</AppLink>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import styles from './mobile-nav.module.css';
+import { MOBILE_NAV_ID } from './mobile-nav-id';
+
+/** Opens and closes the mobile navigation. The browser does it (popover), so it works without JavaScript. */
+export function MobileNavToggle() {
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      popoverTarget={MOBILE_NAV_ID}
+      aria-controls={MOBILE_NAV_ID}
+    >
+      <span className="visually-hidden">Menu</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M2 5h16M2 10h16M2 15h16" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { TextLink } from '@/components/link/text-link';
+import type { NavigationItem } from '@/lib/content/navigation';
+import styles from './nav-item-link.module.css';
+
+type NavItemLinkProps = {
+  item: NavigationItem;
+  current?: boolean;
+  className?: string | undefined;
+  onClick?: () => void;
+};
+
+/** One navigation item as a link: internal, with a fragment, or external in a new tab. */
+export function NavItemLink({ item, current = false, className, onClick }: NavItemLinkProps) {
+  const href = item.fragment ? `${item.url}#${item.fragment}` : item.url;
+  return (
+    <TextLink
+      href={href}
+      newTab={item.ext === true}
+      className={className}
+      {...(current ? { 'aria-current': 'page' } : {})}
+      {...(onClick ? { onClick } : {})}
+    >
+      <span>{item.name}</span>
+      {item.beta && <span className={styles.beta}>Beta</span>}
+      {item.ext && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </TextLink>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { SearchDialog } from '@/components/search/search-dialog';
+import type { NavigationItem, ShellFlags } from '@/lib/content/navigation';
+import { Banner } from './banner';
+import { Footer } from './footer';
+import { MobileNav } from './mobile-nav';
+import { PrimaryNav } from './primary-nav';
+import { ShellSwitch } from './shell-switch';
+import './shell.css';
+
+type ShellProps = {
+  site: { name: string; tagline: string; since: number; registration: string };
+  primary: readonly NavigationItem[];
+  footer: readonly NavigationItem[];
+  flags: ShellFlags;
+  year: number;
+  children: ReactNode;
+};
+
+/** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
+export function Shell({ site, primary, footer, flags, year, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <ShellSwitch flags={onlyOff(flags)} />
+      <Banner name={site.name} tagline={site.tagline} />
+      <MobileNav items={primary} />
+      <PrimaryNav items={primary} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} items={footer} year={year} />
+      <SearchDialog />
+    </>
+  );
+}
+
+/** A part the configuration switches on needs no mark, and one would outdo a page that switches it off. */
+function onlyOff(flags: ShellFlags): Partial<ShellFlags> {
+  return Object.fromEntries(Object.entries(flags).filter(([, on]) => !on));
+}

@@ -1,0 +1,79 @@
+import { CodeFrame } from '@/components/code/code-frame';
+import { ShellCode } from '@/components/code/shell-code';
+import { Callout } from '@/components/mdx/callout';
+import { MethodMark } from '@/components/api-browser/method-mark';
+import { METHODS } from '@/lib/openapi/types';
+import styles from './style-guide.module.css';
+
+const TOKENS = ['brand', 'brand-2', 'ink', 'ink-2', 'ink-3', 'paper-2', 'paper-3', 'line'] as const;
+const SAMPLE = `curl https://api-test.example.com/pg/sale -u "$SANDBOX_KEY:"`;
+
+/** Typography and buttons (SPEC 2), and the few other things pages are made of. */
+export function StyleGuide() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>Style guide</h1>
+      <section className={styles.block} aria-label="Headings">
+        <p className={styles.display}>Heading 1</p>
+        <h2>Heading 2</h2>
+        <h3>Heading 3</h3>
+        <h4>Heading 4</h4>
+        <h5>Heading 5</h5>
+        <h6>Heading 6</h6>
+      </section>
+      <section className={styles.block} aria-labelledby="text">
+        <h2 id="text">Text</h2>
+        <p className={styles.measure}>
+          An authorization holds the amount on the cardholder&rsquo;s account; a capture collects
+          it. Body text is never wider than this, so that an eye finds the next line.
+        </p>
+        <p>
+          <a href="#text">A link in text</a>
+        </p>
+        <p>
+          <a className={styles.quietLink} href="#text">
+            A quiet link, for lists
+          </a>
+        </p>
+      </section>
+      <section className={styles.block} aria-labelledby="buttons">
+        <h2 id="buttons">Buttons</h2>
+        <p className={styles.buttons}>
+          <button type="button" className={`${styles.button} ${styles.slim}`}>
+            Slim
+          </button>
+          <button type="button" className={styles.button}>
+            Standard
+          </button>
+          <button type="button" className={`${styles.button} ${styles.large}`}>
+            Large
+          </button>
+          <button type="button" className={`${styles.button} ${styles.plain}`}>
+            Quiet
+          </button>
+        </p>
+      </section>
+      <section className={styles.block} aria-labelledby="parts">
+        <h2 id="parts">Parts</h2>
+        <Callout tone="note" title="A note">
+          <p>What a reader would ask next.</p>
+        </Callout>
+        <CodeFrame title="curl">
+          <ShellCode text={SAMPLE} />
+        </CodeFrame>
+        <p className={styles.buttons}>
+          {METHODS.map((method) => (
+            <MethodMark key={method} method={method} />
+          ))}
+        </p>
+        <ul className={styles.tokens}>
+          {TOKENS.map((token) => (
+            <li key={token} className={styles.token} data-token={token}>
+              <code>--{token}</code>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

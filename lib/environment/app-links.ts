@@ -1,0 +1,36 @@
+import type { Site } from '@/lib/content/site';
+import type { EnvironmentName } from './select-environment';
+
+type ByEnvironment = Record<EnvironmentName, string>;
+
+/** One text for each environment. */
+function perEnvironment(toText: (name: EnvironmentName) => string): ByEnvironment {
+  return {
+    local: toText('local'),
+    dev: toText('dev'),
+    qa: toText('qa'),
+    test: toText('test'),
+    prod: toText('prod'),
+  };
+}
+
+/**
+ * Addresses of the provider's apps by link name, one for each environment, from `links` and
+ * `environments` of content/site.json.
+ * @example toAppLinks(site).sandboxLogin.local // 'http://localhost:4001/login'
+ */
+export function toAppLinks({
+  links,
+  environments,
+}: Pick<Site, 'links' | 'environments'>): Record<string, ByEnvironment> {
+  const entries = Object.entries(links).map(([name, { base, path }]) => [
+    name,
+    perEnvironment((environment) => `${environments[environment][base]}${path}`),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The API base of each environment: where its OpenAPI documents are loaded from. */
+export function toApiBases(environments: Site['environments']): ByEnvironment {
+  return perEnvironment((name) => environments[name].api);
+}

@@ -1,0 +1,18 @@
+/** Environments in the order SPEC 4 tries them; the last is the default. */
+export const ENVIRONMENTS = ['local', 'dev', 'qa', 'test', 'prod'] as const;
+export type EnvironmentName = (typeof ENVIRONMENTS)[number];
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * The environment of a host name (SPEC 4): its first label without `www` and hyphens.
+ * Loopback addresses count as `localhost`, because a static server often prints those.
+ * @param hostname as in `location.hostname`; an empty one is `prod`.
+ * @example selectEnvironment('www-qa.example.com') // 'qa'
+ */
+export function selectEnvironment(hostname: string): EnvironmentName {
+  if (LOOPBACK.has(hostname)) return 'local';
+  const label = (hostname.split('.')[0] ?? '').replace('www', '').replaceAll('-', '');
+  if (label === 'localhost') return 'local';
+  return ENVIRONMENTS.find((name) => name !== 'local' && name === label) ?? 'prod';
+}

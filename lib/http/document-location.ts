@@ -1,0 +1,55 @@
+/** Where an OpenAPI document is loaded from, or why it is not. */
+export type DocumentLocation =
+  | {
+      readonly ok: true;
+      readonly url: string;
+      /** Host of a document that is not the provider's own; it is shown under a banner that names it. */
+      readonly foreignHost?: string;
+    }
+  | { readonly ok: false; readonly reason: string };
+
+type Rules = {
+  /** API base of the current environment: `https://api-test.example.com`. */
+  readonly apiBase: string;
+  /** Documents of other hosts that `content/site.json` allows, as whole addresses. */
+  readonly allow: readonly string[];
+};
+
+// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host.
+const HIDDEN = /[\u0000-\u0020\u007f\\]/;
+const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
+
+/**
+ * The address behind `?swaggerUri=` (SPEC 7, DESIGN 5). It may only name a location on the API base of
+ * the current environment, or a document that the configuration allows: a reader who is sent a
+ * crafted link must never see somebody else's document as the provider's (GHSA-qrmm-w75w-3wpx).
+ * @param wanted the parameter's value as decoded by `URLSearchParams`.
+ */
+export function toDocumentLocation(wanted: string, { apiBase, allow }: Rules): DocumentLocation {
+  if (HIDDEN.test(wanted)) return refuse('it holds a character that no address may hold');
+  if (wanted.startsWith('//')) return refuse('it names another host');
+  if (wanted.startsWith('/')) return toOwnLocation(wanted, apiBase);
+  if (!URL.canParse(wanted)) return refuse('it must start with a slash');
+  const url = new URL(wanted);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return refuse(`"${url.protocol}" is not a web address`);
+  if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
+  if (url.origin === new URL(apiBase).origin)
+    return toOwnLocation(wanted.slice(url.origin.length) || '/', apiBase);
+  if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };
+  return refuse(`documents of ${url.host} are not allowed here`);
+}
+
+function toOwnLocation(location: string, apiBase: string): DocumentLocation {
+  const path = location.split(/[?#]/)[0] ?? '';
+  if (!location.startsWith('/') || DOT_SEGMENT.test(path))
+    return refuse('it leaves the folder of the API');
+  const address = `${apiBase}${location}`;
+  if (!URL.canParse(address) || new URL(address).origin !== new URL(apiBase).origin)
+    return refuse('it leads away from the API');
+  return { ok: true, url: address };
+}
+
+function refuse(reason: string): DocumentLocation {
+  return { ok: false, reason: `This document is not loaded: ${reason}.` };
+}

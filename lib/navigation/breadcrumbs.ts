@@ -1,0 +1,26 @@
+export type Crumb = { readonly name: string; readonly url: string };
+
+const WORDS: Readonly<Record<string, string>> = { Id: 'ID', Api: 'API' };
+
+/**
+ * Breadcrumbs of a path (SPEC 2): hyphens become spaces, words are title-cased, 'Id' becomes 'ID'
+ * and 'Api' becomes 'API'.
+ * @returns one crumb a segment; empty for the root. Show them only when there is more than one.
+ * @example toBreadcrumbs('/api/security-key/') // API › Security Key
+ */
+export function toBreadcrumbs(path: string): readonly Crumb[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  return segments.map((segment, index) => ({
+    name: toTitle(segment),
+    url: `/${segments.slice(0, index + 1).join('/')}/`,
+  }));
+}
+
+function toTitle(segment: string): string {
+  return segment
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((word) => WORDS[word] ?? word)
+    .join(' ');
+}

@@ -1,0 +1,41 @@
+import { toPageAddress } from '@/lib/content/addresses';
+import type { Page } from '@/lib/content/page';
+import { readPages } from '@/lib/content/read-pages';
+import { urls } from '@/lib/urls';
+import { readApis, readOperations } from './read-apis';
+
+export type ApiOverviewView = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** Version of each document, as it was at build. */
+  readonly apis: readonly { name: string; version: string; operations: number; server: string }[];
+  readonly groups: readonly {
+    name: string;
+    items: readonly { title: string; url: string; description: string }[];
+  }[];
+};
+
+/** The first page of the API area: the documents and the sections. */
+export function readApiOverview(): ApiOverviewView {
+  const pages = readPages('api');
+  return {
+    path: urls.api,
+    title: 'API reference',
+    description: `${readOperations().length} operations in two documents: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`,
+    apis: readApis().map(({ name, api }) => ({
+      name,
+      version: api.version,
+      operations: api.operations.size,
+      server: api.servers[0]?.url ?? '',
+    })),
+    groups: [
+      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(toItem) },
+      { name: 'Operations', items: pages.filter((page) => page.tag).map(toItem) },
+    ],
+  };
+}
+
+function toItem(page: Page) {
+  return { title: page.title, url: toPageAddress(page), description: page.description };
+}

@@ -1,0 +1,11 @@
+import type { Page } from '@/lib/content/page';
+import type { OperationEntry } from '@/lib/openapi/types';
+import { readApis } from './read-apis';
+
+/** The operations that an API page lists: those of its tag, in the order of the list. Empty without a tag. */
+export function readSectionOperations(page: Pick<Page, 'tag'>): readonly OperationEntry[] {
+  return readApis()
+    .flatMap(({ api }) => api.groups)
+    .filter(({ name }) => name === page.tag)
+    .flatMap(({ operations }) => operations);
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { withBasePath } from '@/lib/urls';
+
+const LONGEST = 200;
+
+/**
+ * Title, description and canonical address of a page. The canonical address carries the base path,
+ * because Next joins it to the site's origin as it is.
+ */
+export function toMetadata(page: { path: string; title: string; description: string }): Metadata {
+  const description = page.description.slice(0, LONGEST);
+  return {
+    title: page.title,
+    description,
+    alternates: { canonical: withBasePath(page.path) },
+    openGraph: { title: page.title, description, type: 'article', images: withBasePath('/images/social-card.png') },
+  };
+}
+
+/** Head of a not-found page: kept out of search engines. */
+export function toNotFoundMetadata(path: string): Metadata {
+  const description = 'The page you asked for is not here; this one says where to go on.';
+  return { ...toMetadata({ path, title: 'Page not found', description }), robots: { index: false } };
+}

@@ -1,0 +1,17 @@
+import type { OperationEntry } from '@/lib/openapi/types';
+import { urls } from '@/lib/urls';
+
+/** Address, title and description of an operation's page, for its head. */
+export function toOperationHead(entry: OperationEntry): {
+  path: string;
+  title: string;
+  description: string;
+} {
+  const [first = ''] = entry.description.replace(/[`*_]/g, '').split(/\n\s*\n/);
+  const method = entry.method.toUpperCase();
+  return {
+    path: urls.operation(entry.group, entry.url),
+    title: entry.tags[0] ? `${entry.name} (${entry.tags[0]})` : entry.name,
+    description: `${method} ${entry.path}: ${first.replace(/\s+/g, ' ')}`,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ApiIndex, Method, OperationEntry } from '@/lib/openapi/types';
+
+/** One operation as a row shows it: all that a page carries of operations it does not show. */
+export type OperationRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly method: Method;
+  readonly href: string;
+};
+export type OperationGroup = {
+  readonly id: string;
+  readonly name: string;
+  readonly rows: readonly OperationRow[];
+};
+
+/** The rows of a document's operations by group; `hrefOf` spells the address of one. */
+export function toOperationGroups(
+  api: ApiIndex,
+  hrefOf: (entry: OperationEntry) => string,
+): readonly OperationGroup[] {
+  return api.groups.map(({ id, name, operations }) => ({
+    id,
+    name,
+    rows: operations.map((entry) => ({
+      id: entry.id,
+      name: entry.name,
+      method: entry.method,
+      href: hrefOf(entry),
+    })),
+  }));
+}

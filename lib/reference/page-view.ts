@@ -1,0 +1,69 @@
+import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/page';
+import { readPages } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
+import { toPageAddress } from '@/lib/content/addresses';
+import { getOperationByAddress } from './read-apis';
+
+/** What a written page shows besides its text. */
+export type PageView = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly side: { readonly label: string; readonly groups: readonly SideGroup[] };
+  readonly next: readonly NextPage[];
+  readonly shell: Page['shell'];
+};
+export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
+export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
+export type NextPage = { readonly title: string; readonly url: string; readonly description: string };
+
+const LABELS: Readonly<Record<Section, string>> = {
+  solutions: 'Solutions',
+  guides: 'Guides',
+  api: 'API',
+  libs: 'Libraries',
+};
+
+/** A page with its neighbours in the section and the pages it names as next. */
+export function toPageView(page: Page): PageView {
+  return {
+    path: toPageAddress(page),
+    title: page.title,
+    description: page.description,
+    side: { label: LABELS[page.section], groups: toSideGroups(page.section) },
+    next: page.related.map(toNext).filter((next) => next !== undefined),
+    shell: page.shell,
+  };
+}
+
+/** The pages of a section in their groups; the guides end with the two PDFs (SPEC 2). */
+export function toSideGroups(section: Section): readonly SideGroup[] {
+  const pages = readPages(section);
+  if (section !== 'guides') return [{ name: LABELS[section], items: pages.map(toItem) }];
+  const written = GUIDE_GROUPS.map((name) => ({
+    name,
+    items: pages.filter((page) => page.group === name).map(toItem),
+  }));
+  return [...written, { name: 'Documents', items: readDocuments() }];
+}
+
+/** Guides that are PDFs on the storage host. */
+export function readDocuments() {
+  const base = `${readSite().storage}/guides`;
+  return [
+    { name: 'Disputes', url: `${base}/disputes.pdf`, external: true },
+    { name: 'ACH payments', url: `${base}/ach-payments.pdf`, external: true },
+  ];
+}
+
+function toItem(page: Page) {
+  return { name: page.navTitle, url: toPageAddress(page) };
+}
+
+function toNext(url: string): NextPage | undefined {
+  const pages = (['solutions', 'guides', 'api', 'libs'] as const).flatMap(readPages);
+  const page = pages.find((candidate) => toPageAddress(candidate) === url);
+  if (page) return { title: page.title, url, description: page.description };
+  const operation = getOperationByAddress(url);
+  return operation && { title: operation.entry.name, url, description: operation.entry.id };
+}

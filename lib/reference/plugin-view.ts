@@ -1,0 +1,33 @@
+import type { Plugin } from '@/lib/content/plugin';
+import { readPlugins } from '@/lib/content/read-plugins';
+import { isActive } from '@/lib/plugins/get-plugin';
+import { urls } from '@/lib/urls';
+import { type PageView, toSideGroups } from './page-view';
+
+/** The plugins that have a page and a download (SPEC 3). */
+export function readActivePlugins(): readonly Plugin[] {
+  return readPlugins().filter(isActive);
+}
+
+/**
+ * The active plugin with this `url`.
+ * @throws for any other: only active plugins are routes, so nobody can ask for one.
+ */
+export function readActivePlugin(url: string): Plugin {
+  const plugin = readActivePlugins().find((candidate) => candidate.url === url);
+  if (!plugin) throw new Error(`No active plugin has the url "${url}"`);
+  return plugin;
+}
+
+/** A plugin's page beside the other pages of the libraries. */
+export function toPluginView(plugin: Plugin): PageView {
+  const items = readActivePlugins().map(({ name, url }) => ({ name, url: urls.plugin(url) }));
+  return {
+    path: urls.plugin(plugin.url),
+    title: plugin.name,
+    description: plugin.short,
+    side: { label: 'Libraries', groups: [...toSideGroups('libs'), { name: 'Plugins', items }] },
+    next: [],
+    shell: undefined,
+  };
+}

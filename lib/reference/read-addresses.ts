@@ -1,0 +1,15 @@
+import { toPageAddress } from '@/lib/content/addresses';
+import { SECTIONS } from '@/lib/content/page';
+import { readPages } from '@/lib/content/read-pages';
+import { urls } from '@/lib/urls';
+import { readActivePlugins } from './plugin-view';
+import { readOperations } from './read-apis';
+
+/** Every page a search engine should know, in the order of the navigation. */
+export function readAddresses(): readonly string[] {
+  const pages = SECTIONS.flatMap(readPages).map(toPageAddress);
+  const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
+  const operations = readOperations().map(({ entry }) => urls.operation(entry.group, entry.url));
+  const fixed = [urls.home, urls.solutions, urls.guides, urls.libs, urls.api, urls.styleGuide];
+  return [...fixed, ...pages, ...plugins, ...operations];
+}

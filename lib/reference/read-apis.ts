@@ -1,0 +1,55 @@
+import { readApiDocument } from '@/lib/content/read-api-document';
+import { readSite } from '@/lib/content/read-site';
+import { textHash } from '@/lib/http/text-hash';
+import { indexApi } from '@/lib/openapi/index-api';
+import { parseDocument } from '@/lib/openapi/parse-document';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
+import { urls } from '@/lib/urls';
+
+/** One of the provider's documents as it was at build. */
+export type SavedApi = {
+  readonly id: string;
+  readonly name: string;
+  /** Path of the live document on the API base. */
+  readonly location: string;
+  /** Fingerprint of the bundled text: the live document is compared with it. */
+  readonly hash: string;
+  readonly api: ApiIndex;
+};
+
+let saved: readonly SavedApi[] | undefined;
+
+/** The provider's documents, bundled at build, in the order of content/site.json. */
+export function readApis(): readonly SavedApi[] {
+  saved ??= readSite().apis.map((entry) => {
+    const text = readApiDocument(entry.id);
+    const parsed = parseDocument(text);
+    if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
+    return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
+  });
+  return saved;
+}
+
+export type SavedOperation = { readonly saved: SavedApi; readonly entry: OperationEntry };
+
+/** Every operation of the provider's documents, once. */
+export function readOperations(): readonly SavedOperation[] {
+  return readApis().flatMap((saved) =>
+    [...saved.api.operations.values()].map((entry) => ({ saved, entry })),
+  );
+}
+
+/** The operation at `/api/{section}/{url}/`. */
+export function getOperation(section: string, url: string): SavedOperation | undefined {
+  return readOperations().find((found) => found.entry.group === section && found.entry.url === url);
+}
+
+/** The operation with this id (`post /sale`), whichever document holds it. */
+export function getOperationById(id: string): SavedOperation | undefined {
+  return readOperations().find((found) => found.entry.id === id);
+}
+
+/** The operation whose page is at this address: `/api/payment-gateway/sale/`. */
+export function getOperationByAddress(address: string): SavedOperation | undefined {
+  return readOperations().find(({ entry }) => urls.operation(entry.group, entry.url) === address);
+}

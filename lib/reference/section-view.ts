@@ -1,0 +1,71 @@
+import { GUIDE_GROUPS, type Page } from '@/lib/content/page';
+import { toPageAddress } from '@/lib/content/addresses';
+import { readPages } from '@/lib/content/read-pages';
+import { urls } from '@/lib/urls';
+import { readDocuments } from './page-view';
+
+/** The first page of a section: what it holds, in groups. */
+export type SectionView = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly groups: readonly SectionGroup[];
+};
+export type SectionGroup = {
+  /** Empty when the section has one group only. */
+  readonly name: string;
+  readonly items: readonly { title: string; url: string; description: string }[];
+};
+
+const HEADS = {
+  solutions: {
+    path: urls.solutions,
+    title: 'Solutions',
+    description:
+      'Start from what you sell. Each solution names the products that serve it, two worked examples, and the shortest way to a test payment.',
+  },
+  guides: {
+    path: urls.guides,
+    title: 'Guides',
+    description:
+      'One guide for each product: what it does, every request with its answer, how to test it, and what to check before you go live.',
+  },
+  libs: {
+    path: urls.libs,
+    title: 'Libraries',
+    description:
+      'Take payments without writing the HTTP calls yourself: install a plugin in the shop you already run, or generate an SDK for your language.',
+  },
+} as const;
+
+/** The first page of a section with the pages in it, in their order. */
+export function readSectionView(section: keyof typeof HEADS): SectionView {
+  return { ...HEADS[section], groups: toGroups(section) };
+}
+
+function toGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
+  const pages = readPages(section);
+  if (section !== 'guides') return [{ name: '', items: pages.map(toItem) }];
+  const written = GUIDE_GROUPS.map((name) => ({
+    name,
+    items: pages.filter((page) => page.group === name).map(toItem),
+  }));
+  return [...written, { name: 'Documents', items: toDocumentItems() }];
+}
+
+const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
+  Disputes: 'What happens when a cardholder disputes a payment, and how to answer. PDF.',
+  'ACH payments': 'Bank account payments: returns, timing, and why they need immediate capture. PDF.',
+};
+
+function toDocumentItems() {
+  return readDocuments().map(({ name, url }) => ({
+    title: name,
+    url,
+    description: DOCUMENT_WORDS[name] ?? '',
+  }));
+}
+
+function toItem(page: Page) {
+  return { title: page.title, url: toPageAddress(page), description: page.description };
+}

@@ -1,0 +1,7 @@
+import type { MDXComponents } from 'mdx/types';
+import { mdxComponents } from '@/components/mdx/mdx-components';
+
+/** The name and place Next demands; the components live in `components/mdx`. */
+export function useMDXComponents(): MDXComponents {
+  return mdxComponents;
+}
