@@ -1,0 +1,138 @@
+import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { escapeUnknownTags, SAFE_SCHEMA } from './safe-schema';
+import { isOverloaded, isTooDeep, MAX_TEXT } from './text-limits';
+
+/** A longer address is no address; repeated by reference it would fill the memory. */
+const MAX_URL = 2_000;
+
+/** Any host that is not one: an address that keeps it is an address of this site. */
+const HERE = 'https://in-site.invalid';
+
+const REL = ['noopener', 'noreferrer', 'nofollow'];
+
+function shortenUrls() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, (node) => {
+      if ('url' in node && node.url.length > MAX_URL) node.url = '';
+    });
+  };
+}
+
+function keepUnknownTags() {
+  return (tree: MarkdownRoot) => {
+    visit(tree, 'html', (node) => {
+      node.value = escapeUnknownTags(node.value);
+    });
+  };
+}
+
+/** A picture as what can be drawn without loading it: a link to it, or its text. */
+function toPictureText({ properties: { src, alt } }: Element, isInLink: boolean): ElementContent {
+  const words = String(alt ?? '').trim();
+  const label: ElementContent = { type: 'text', value: words };
+  if (isInLink || typeof src !== 'string' || src === '') return label;
+  label.value = words || 'picture';
+  return { type: 'element', tagName: 'a', properties: { href: src }, children: [label] };
+}
+
+function replacePictures() {
+  return (tree: Root) => {
+    const links = new Set<Nodes>();
+    visit(tree, 'element', (node, index, parent) => {
+      if (node.tagName === 'a' || (parent && links.has(parent))) links.add(node);
+      if (node.tagName !== 'img' || !parent || index === undefined) return undefined;
+      parent.children[index] = toPictureText(node, links.has(parent));
+      return SKIP;
+    });
+  };
+}
+
+/** The address as browsers read it, when it is one; `undefined` is refused. */
+function parseHref(href: unknown): URL | undefined {
+  const text = typeof href === 'string' ? href : '';
+  return text !== '' && URL.canParse(text, HERE) ? new URL(text, HERE) : undefined;
+}
+
+function finish() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const { align, href } = node.properties;
+      // As an attribute of its own, because `align` would become a style (see rehype-safe.mjs).
+      if (align !== undefined)
+        node.properties = { ...node.properties, align: undefined, dataAlign: align };
+      if (!parent || index === undefined) return undefined;
+      if (node.tagName === 'p' && node.children.length === 0) {
+        parent.children.splice(index, 1); // What HTML leaves around a list inside a paragraph.
+        return index;
+      }
+      if (node.tagName !== 'a') return undefined;
+      const url = parseHref(href);
+      const isFootnote = url?.hash.startsWith('#user-content-');
+      if (!url || isFootnote || !['http:', 'https:', 'mailto:'].includes(url.protocol)) {
+        parent.children.splice(index, 1, ...node.children);
+        return index;
+      }
+      if (url.origin !== HERE) node.properties = { ...node.properties, rel: REL };
+      return undefined;
+    });
+  };
+}
+
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(shortenUrls)
+  .use(keepUnknownTags)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(replacePictures)
+  .use(rehypeSanitize, SAFE_SCHEMA)
+  .use(finish);
+
+function toParagraph(value: string): RootContent {
+  return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
+}
+
+/** The text as it is, in paragraphs. */
+function toPlain(text: string): Root {
+  return { type: 'root', children: text.split(/\n[ \t]*\n/).map((one) => toParagraph(one.trim())) };
+}
+
+/** Markdown as a tree; plain paragraphs where its markup is beyond all measure. */
+function toTree(text: string): Root {
+  if (isOverloaded(text)) return toPlain(text);
+  try {
+    const parsed = processor.parse(text);
+    if (isTooDeep(parsed)) return toPlain(text);
+    const tree = processor.runSync(parsed);
+    return isTooDeep(tree) ? toPlain(text) : tree;
+  } catch (error) {
+    // The parsers recurse: markup can be deep in ways that the limits do not count.
+    if (error instanceof RangeError) return toPlain(text);
+    throw error;
+  }
+}
+
+/**
+ * Text of an OpenAPI document (Markdown with HTML, untrusted: DESIGN 5) as a tree that is safe to draw.
+ * Pictures become links or their text; links to other sites get `rel="noopener noreferrer nofollow"`;
+ * of more than 100,000 characters the rest is left out with a note; over-deep markup comes as plain text.
+ * Never throws on any text. The empty text gives an empty tree.
+ */
+export function toSafeHast(markdown: string): Root {
+  if (markdown.length <= MAX_TEXT) return toTree(markdown);
+  const tree = toTree(markdown.slice(0, MAX_TEXT));
+  const left = (markdown.length - MAX_TEXT).toLocaleString('en-US');
+  return {
+    ...tree,
+    children: [...tree.children, toParagraph(`(${left} more characters are left out.)`)],
+  };
+}
