@@ -1,4 +1,4 @@
-import { ContentError } from './fault';
+import { ContentError, formatFaults } from './fault';
 import { readContent } from './read-content';
 
 /** How many of each kind were read, on one line. */
@@ -14,13 +14,13 @@ function toCounts(): string {
 }
 
 /** Prints every fault of the content and gives 1, or what was read and gives 0: `npx tsx lib/content/check.ts`. */
-export function main(): number {
+function main(): number {
   try {
     console.log(`Content is sound: ${toCounts()}`);
     return 0;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    console.error(`${formatFaults(error.faults)}\n\n${error.faults.length} faults`);
     return 1;
   }
 }

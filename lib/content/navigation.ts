@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, like, link, text } from './fields';
 
 /** The parts of the shell that configuration, and a page, can switch off (SPEC 2 "App shell"). */
-export const shellFlagsSchema = z.strictObject({
+const shellFlagsSchema = z.strictObject({
   banner: z.boolean(),
   nav: z.boolean(),
   footer: z.boolean(),
@@ -51,7 +51,7 @@ type Entry = {
 /** An item of the navigation. A list repeats the same fields (SPEC 3). */
 export type NavigationItem = Entry & { readonly list?: readonly NavigationItem[] };
 
-export const navigationItemSchema: z.ZodType<NavigationItem> = z
+const navigationItemSchema: z.ZodType<NavigationItem> = z
   .strictObject({
     ...entry,
     get list() {

@@ -6,17 +6,12 @@ export function readPages(section: Section): readonly Page[] {
   return readContent().pages[section];
 }
 
-/** The page with this slug; `undefined` for one nobody wrote. @throws {ContentError} when any content file is at fault. */
-export function getPage(section: Section, slug: string): Page | undefined {
-  return readPages(section).find((page) => page.slug === slug);
-}
-
 /**
  * The page with this slug, where the route was made from `readPages`.
  * @throws {Error} for one nobody wrote, {ContentError} when any content file is at fault.
  */
 export function readPage(section: Section, slug: string): Page {
-  const page = getPage(section, slug);
+  const page = readPages(section).find((one) => one.slug === slug);
   if (!page) throw new Error(`content/${section} has no page with the slug "${slug}"`);
   return page;
 }

@@ -107,9 +107,6 @@ export const siteSchema = z.strictObject({
 });
 
 export type Site = z.infer<typeof siteSchema>;
-export type SiteEnvironment = z.infer<typeof environment>;
-export type SiteLinkKey = keyof Site['links'];
-export type Partner = z.infer<typeof partner>;
 
 /**
  * The values that stand for `{name}`, `{product}`, `{email}`, `{sandboxApi}` and `{storage}` in content.

@@ -2,7 +2,7 @@
 export const MAX_TEXT = 100_000;
 
 /** Deeper trees are shown as plain text: drawing them would exhaust the stack. */
-export const MAX_DEPTH = 60;
+const MAX_DEPTH = 60;
 
 /** Marks in one block: the time to pair them grows with their square. */
 const MAX_BLOCK_MARKS = 2_000;
