@@ -110,7 +110,7 @@ test('every media type is there, in order, with example before examples', () => 
     'text/csv': {},
     'application/json': {
       example: null,
-      examples: { b: { value: 2 }, c: { externalValue: 'https://example.com' } },
+      examples: { b: { value: null }, c: { externalValue: 'https://example.com' } },
     },
   };
   const operation = readGet({ requestBody: { content } });
@@ -120,7 +120,7 @@ test('every media type is there, in order, with example before examples', () => 
       'application/json',
       [
         { name: 'example', summary: '', value: null },
-        { name: 'b', summary: '', value: 2 },
+        { name: 'b', summary: '', value: null },
       ],
     ],
   ]);

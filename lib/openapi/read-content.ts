@@ -10,7 +10,8 @@ function toExample(
   pointer: string,
   problems: Problems,
 ): readonly Example[] {
-  const value = getOwn(example, 'value') ?? getOwn(example, 'dataValue');
+  const own = getOwn(example, 'value');
+  const value = own === undefined ? getOwn(example, 'dataValue') : own;
   if (value !== undefined) return [{ name, summary: getText(example, 'summary'), value }];
   const message = 'The example holds no value; one that stands elsewhere is not fetched.';
   addWarning(problems, 'example-without-value', pointer, message);

@@ -32,7 +32,10 @@ type Place = { readonly at: string; readonly depth: number };
 
 const MAX_ITEMS = 3;
 
-/** What the document itself offers: an example, its default, the only or first value allowed. */
+/**
+ * What the document itself offers: an example, its default, the only or first value allowed. An
+ * example of `null` is what generators write where there is none.
+ */
 function getOwnValue(open: OpenSchema): Json | undefined {
   const example = getExample(open) ?? pick(open, 'default') ?? pick(open, 'const');
   if (example !== undefined) return toTyped(example, getTypes(open));
@@ -60,11 +63,12 @@ function toChosen(
   place: Place,
 ): Json | undefined {
   const { document } = run.api;
+  const choices = toChoices(open, source, []);
   const before = run.cut.length;
-  for (const { schema } of toChoices(open, source, [])) {
+  for (const { schema } of choices) {
+    run.cut.length = before;
     const value = toValue(run, schema, place);
     if (value === undefined) continue;
-    run.cut.length = before;
     const told = isObject(value) ? toDiscriminated(document, open, schema) : undefined;
     if (told === undefined || !isObject(value)) return value;
     return Object.fromEntries([...Object.entries(value), [told.property, told.value]]);

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isObject } from '@/lib/openapi/json';
+import { readSchema } from '@/lib/openapi/read-schema';
+import { toCurl } from '@/lib/openapi/to-curl';
+import { toSample } from '@/lib/openapi/to-sample';
+import type { ApiIndex, Problem, SchemaSource } from '@/lib/openapi/types';
+import { getChildren, getMedia, getOperation, getRoots, toApi } from './support';
+
+/** Documents that others wrote stand beside the project, never in it. */
+const FOLDER = path.resolve(process.cwd(), '../shared/fixtures/openapi');
+const MAX_DEPTH = 4;
+const NODES = 2000;
+
+/** Stands in where the folder is absent, so that these tests always have a document. */
+const INLINE = JSON.stringify({
+  openapi: '3.0.0',
+  paths: {
+    '/tree': {
+      get: {
+        responses: {
+          200: {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+          },
+        },
+      },
+      post: {
+        tags: ['A', 'B'],
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Tree' } } },
+        },
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Tree: {
+        properties: { left: { $ref: '#/components/schemas/Tree' }, name: { type: 'string' } },
+      },
+    },
+  },
+});
+
+function readDocuments(): readonly (readonly [string, string])[] {
+  if (!fs.existsSync(FOLDER)) {
+    console.info(`The folder ${FOLDER} is not there: only the inline document is tested.`);
+    return [['inline', INLINE]];
+  }
+  const files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.json'));
+  const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8');
+  return [['inline', INLINE], ...files.map((file) => [file, read(file)] as const)];
+}
+
+/** The count by another way than the code's: every method's key directly below every path. */
+function countOperations(text: string): number {
+  const document: unknown = JSON.parse(text);
+  const paths = isObject(document) && isObject(document.paths) ? document.paths : {};
+  const keys = Object.values(paths).flatMap((item) => (isObject(item) ? Object.keys(item) : []));
+  return keys.filter((key) => /^(get|post|put|patch|delete|head|options|trace)$/.test(key)).length;
+}
+
+/** Reads a schema and what is below it; each component and place once, or large documents take minutes. */
+function readBelow(
+  api: ApiIndex,
+  root: SchemaSource,
+  seen: Set<string>,
+  problems: Problem[],
+): void {
+  const queue: { source: SchemaSource; depth: number }[] = [{ source: root, depth: 0 }];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const { source, depth } = next;
+    if (seen.has(`${depth} ${source.pointer}`)) continue;
+    seen.add(`${depth} ${source.pointer}`);
+    const node = readSchema(api, source);
+    problems.push(...node.problems);
+    if (depth === MAX_DEPTH) continue;
+    for (const child of getChildren(node)) queue.push({ source: child, depth: depth + 1 });
+  }
+}
+
+function countPlaces(value: unknown): number {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).reduce((sum: number, one) => sum + countPlaces(one), 1)
+    : 1;
+}
+
+describe.each(readDocuments())('%s', (name, text) => {
+  const api = toApi(text);
+  const ids = [...api.operations.keys()];
+
+  test('every operation is listed, under each of its tags, with an address of its own', () => {
+    expect(ids).toHaveLength(countOperations(text));
+    expect(ids.length).toBeGreaterThan(0);
+    const rows = api.groups.flatMap((group) => group.operations);
+    expect(new Set(rows).size).toBe(ids.length);
+    const places = [...api.operations.values()].map((entry) => Math.max(entry.tags.length, 1));
+    expect(rows).toHaveLength(places.reduce((sum, count) => sum + count, 0));
+    const addresses = [...api.operations.values()].map((entry) => `${entry.group}/${entry.url}`);
+    expect(new Set(addresses).size).toBe(ids.length);
+  });
+
+  test('every operation is readable, and what was not understood is listed', () => {
+    const operations = ids.map((id) => getOperation(api, id));
+    const problems = [...api.problems, ...operations.flatMap((operation) => operation.problems)];
+    // Only gaps in the documents themselves; anything else is a fault of ours.
+    expect(problems.filter((problem) => problem.id !== 'path-parameter-missing')).toEqual([]);
+    expect(problems.every((problem) => problem.at.startsWith('#/paths/'))).toBe(true);
+    const bodies = operations.filter((one) => one.requestBody !== undefined);
+    const sent = JSON.stringify(api.paths).match(/"requestBody":|"in":"body"/g) ?? [];
+    expect(bodies).toHaveLength(sent.length);
+  });
+
+  test(`every schema is readable to depth ${MAX_DEPTH}`, () => {
+    const seen = new Set<string>();
+    const problems: Problem[] = [];
+    for (const id of ids) {
+      for (const root of getRoots(getOperation(api, id))) readBelow(api, root, seen, problems);
+    }
+    expect(seen.size).toBeGreaterThan(ids.length);
+    expect(problems.filter((problem) => problem.id !== 'required-unknown')).toEqual([]);
+  });
+
+  test('every component is readable', () => {
+    for (const [key, value] of Object.entries(api.definitions)) {
+      const source = { value, pointer: `#/components/schemas/${key}`, trail: [] };
+      expect(readSchema(api, source)).toMatchObject({ cyclic: false, kind: expect.any(String) });
+    }
+  });
+
+  test('a sample of every media type stays within its budget', () => {
+    for (const id of ids) {
+      for (const media of getMedia(getOperation(api, id))) {
+        const { value, cut } = toSample(api, media.schema);
+        expect(countPlaces(value)).toBeLessThanOrEqual(2 * NODES);
+        expect(cut.every((at) => at === '' || at.startsWith('/'))).toBe(true);
+      }
+    }
+  });
+
+  test('every operation has a command to call it', () => {
+    const commands = ids.map((id) =>
+      toCurl(api, getOperation(api, id), { origin: 'https://api-test.example.com' }),
+    );
+    expect(commands.filter((command) => !/^curl (-X [A-Z]+ )?'?https:\/\//.test(command))).toEqual(
+      [],
+    );
+    expect(name === 'inline' || commands.length > 10).toBe(true);
+  });
+});

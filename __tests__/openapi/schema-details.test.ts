@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import type { JsonObject } from '@/lib/openapi/types';
+import { readIn } from './support';
+
+test.each<[JsonObject, readonly string[]]>([
+  [{ maxLength: 12 }, ['up to 12 characters']],
+  [{ minLength: 1 }, ['at least 1 character']],
+  [{ minLength: 3, maxLength: 12 }, ['3 to 12 characters']],
+  [{ minLength: 6, maxLength: 6 }, ['exactly 6 characters']],
+  [{ minLength: 0 }, []],
+  [{ minimum: 0.01, maximum: 9999999.99 }, ['0.01 to 9999999.99']],
+  [{ minimum: 0 }, ['at least 0']],
+  [{ minimum: 0, exclusiveMinimum: true, maximum: 5 }, ['more than 0, at most 5']],
+  [{ exclusiveMinimum: 0, exclusiveMaximum: 1 }, ['more than 0, less than 1']],
+  [{ minimum: 3, exclusiveMinimum: 1 }, ['at least 3']],
+  [{ minimum: 4, maximum: 4 }, ['exactly 4']],
+  [{ multipleOf: 0.01 }, ['a multiple of 0.01']],
+  [{ minItems: 1, maxItems: 5, uniqueItems: true }, ['1 to 5 items', 'no item twice']],
+  [{ maxProperties: 1 }, ['up to 1 property']],
+  [{ format: 'date-time', pattern: '^\\d+$' }, ['date-time', '^\\d+$']],
+  [
+    { contentEncoding: 'base64', contentMediaType: 'image/png' },
+    ['encoded as base64', 'content is image/png'],
+  ],
+  [{ readOnly: true, writeOnly: true }, ['read only', 'write only']],
+  [{ additionalProperties: false }, ['no other properties']],
+  [
+    { 'x-addedInVersion': 67, 'x-deprecatedInVersion': '68', 'x-deprecatedMessage': 'Use b.' },
+    ['added in version 67', 'deprecated in version 68', 'Use b.'],
+  ],
+  [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, []],
+])('the constraints %j read %j', (schema, texts) => {
+  expect(readIn({}, schema).facts.map((fact) => fact.text)).toEqual(texts);
+});
+
+test.each<[JsonObject, readonly string[]]>([
+  [{ 'x-enum-descriptions': { a: 'first', '1': 'one' } }, ['first', 'one']],
+  [{ 'x-enumDescriptions': ['first', 'one'] }, ['first', 'one']],
+  [{ 'x-enum-varnames': ['FIRST'] }, ['FIRST', '']],
+  [
+    { 'x-enum-descriptions': { a: 'first' }, 'x-enum-varnames': ['FIRST', 'ONE'] },
+    ['first', 'ONE'],
+  ],
+  [{ 'x-enum-descriptions': 5 }, ['', '']],
+  [{}, ['', '']],
+])('with %j the enum values mean %j', (extension, meanings) => {
+  const values = readIn({}, { enum: ['a', 1], ...extension }).enum;
+  expect(values.map((one) => one.value)).toEqual(['a', 1]);
+  expect(values.map((one) => one.description)).toEqual(meanings);
+});
+
+const SCHEMAS: JsonObject = {
+  Card: { properties: { type: { const: 'card' }, number: {} } },
+  Bank: { properties: { type: { type: 'string', enum: ['ach'] } } },
+  Cash: { type: 'object' },
+};
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+test('each choice names the value to send: mapped, fixed by the choice, or its name', () => {
+  const node = readIn(SCHEMAS, {
+    oneOf: [ref('Card'), ref('Bank'), ref('Cash')],
+    discriminator: { propertyName: 'type', mapping: { plastic: '#/components/schemas/Card' } },
+  });
+  expect(
+    node.variants.map(({ kind, label, discriminator }) => [kind, label, discriminator?.value]),
+  ).toEqual([
+    ['oneOf', 'Card', 'plastic'],
+    ['oneOf', 'Bank', 'ach'],
+    ['oneOf', 'Cash', 'Cash'],
+  ]);
+});
+
+test('a mapping may name the schema, and a discriminator may be a plain name', () => {
+  const mapped = readIn(SCHEMAS, {
+    anyOf: [ref('Cash'), ref('Bank')],
+    discriminator: { propertyName: 'type', mapping: { coins: 'Cash' } },
+  });
+  expect(mapped.variants[0]).toMatchObject({
+    kind: 'anyOf',
+    discriminator: { property: 'type', value: 'coins' },
+  });
+  const plain = readIn(SCHEMAS, { oneOf: [ref('Cash'), ref('Bank')], discriminator: 'type' });
+  expect(plain.variants[1]?.discriminator).toEqual({ property: 'type', value: 'ach' });
+});
+
+test('choices without a name are labelled by title, type or number; not stands last', () => {
+  const node = readIn(SCHEMAS, {
+    oneOf: [{ title: 'By key' }, { type: 'string' }, {}],
+    not: ref('Cash'),
+  });
+  expect(node.variants.map(({ kind, label }) => `${kind} ${label}`)).toEqual([
+    'oneOf By key',
+    'oneOf string',
+    'oneOf Option 3',
+    'not Cash',
+  ]);
+  expect(node.variants.every((variant) => variant.discriminator === undefined)).toBe(true);
+});

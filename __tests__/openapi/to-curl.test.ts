@@ -1,0 +1,219 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fc from 'fast-check';
+import { type CurlOptions, toCurl, toShellWord } from '@/lib/openapi/to-curl';
+import type { JsonObject } from '@/lib/openapi/types';
+import { getOperation, toApi } from './support';
+
+const SCHEMES = {
+  basic: { type: 'http', scheme: 'basic' },
+  bearer: { type: 'http', scheme: 'bearer' },
+  header: { type: 'apiKey', in: 'header', name: 'X-Key' },
+  query: { type: 'apiKey', in: 'query', name: 'key' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+};
+
+type Wish = {
+  readonly path?: string;
+  readonly method?: string;
+  readonly server?: string;
+  readonly options?: CurlOptions;
+};
+
+function curl(operation: JsonObject, wish: Wish = {}): string {
+  const { path = '/sale', method = 'post', server = 'https://api-test.example.com/pg' } = wish;
+  const api = toApi({
+    openapi: '3.1.0',
+    servers: [{ url: server }],
+    paths: { [path]: { [method]: operation } },
+    components: { securitySchemes: SCHEMES },
+  });
+  return toCurl(api, getOperation(api, `${method} ${path}`), wish.options);
+}
+
+/** What a POSIX shell makes of a command: the words that curl would get. */
+function toWords(command: string): readonly string[] {
+  const script = `curl() { for word; do printf '%s\\0' "$word"; done; }\n${command}`;
+  const run = spawnSync('sh', ['-c', script], {
+    encoding: 'utf8',
+    env: { ...process.env, SANDBOX_KEY: 'k3y' },
+  });
+  expect(run.stderr).toBe('');
+  expect(run.status).toBe(0);
+  return run.stdout.split('\0').slice(0, -1);
+}
+
+const json = (schema: JsonObject, rest: JsonObject = {}) => ({
+  requestBody: { content: { 'application/json': { schema, ...rest } } },
+});
+
+test('a first request shows address, key, media type and body', () => {
+  const schema = {
+    required: ['amt_tran'],
+    properties: { amt_tran: { type: 'number', example: 49.95 }, note: { type: 'string' } },
+  };
+  expect(curl({ security: [{ basic: [] }], ...json(schema) })).toBe(
+    `curl https://api-test.example.com/pg/sale \\
+  -u "$SANDBOX_KEY:" \\
+  -H 'Content-Type: application/json' \\
+  --data-raw '{
+  "amt_tran": 49.95
+}'`,
+  );
+});
+
+test.each<[string, JsonObject, CurlOptions, unknown]>([
+  ['the given body', json({ type: 'string' }, { example: 1 }), { body: { a: 1 } }, { a: 1 }],
+  [
+    'the first example of the document',
+    json({ type: 'string' }, { examples: { a: { value: { b: 2 } }, c: { value: 3 } } }),
+    {},
+    { b: 2 },
+  ],
+  ['an example written as text', json({}, { example: '{"c":3}' }), {}, { c: 3 }],
+])('the body is %s', (_, operation, options, body) => {
+  expect(JSON.parse(toWords(curl(operation, { options })).at(-1) ?? '')).toEqual(body);
+});
+
+test.each([
+  ['get', {}, ['curl', 'https://api-test.example.com/pg/sale']],
+  ['post', {}, ['curl', '-X', 'POST', 'https://api-test.example.com/pg/sale']],
+  ['head', {}, ['curl', '--head', 'https://api-test.example.com/pg/sale']],
+  ['delete', {}, ['curl', '-X', 'DELETE', 'https://api-test.example.com/pg/sale']],
+])('%s without a body', (method, operation, words) => {
+  expect(['curl', ...toWords(curl(operation, { method }))]).toEqual(words);
+});
+
+test.each([
+  ['https://h.example.com/v1/', {}, 'https://h.example.com/v1/sale'],
+  ['//h.example.com/pg', {}, 'https://h.example.com/pg/sale'],
+  [
+    '/platform',
+    { origin: 'https://api-test.example.com/' },
+    'https://api-test.example.com/platform/sale',
+  ],
+  ['/platform', {}, 'https://api.example.com/platform/sale'],
+  ['javascript:alert(1)', {}, 'https://api.example.com/javascript:alert(1)/sale'],
+  [
+    'https://h.example.com',
+    { server: 'https://other.example.com/x' },
+    'https://other.example.com/x/sale',
+  ],
+])('the server %j with %j gives %s', (server, options, url) => {
+  expect(toWords(curl({}, { method: 'get', server, options }))).toEqual([url]);
+});
+
+test('path and required query parameters come from examples, else their names in capitals', () => {
+  const parameters = [
+    { name: 'customer_id', in: 'path', example: 'a b/c' },
+    { name: 'cardId', in: 'path', schema: { type: 'string' } },
+    {
+      name: 'filter',
+      in: 'query',
+      required: true,
+      schema: { type: 'array', default: ['x', 'y&z'] },
+    },
+    { name: 'page', in: 'query', schema: { type: 'integer', example: 2 } },
+  ];
+  const path = '/c/{customer_id}/{cardId}/{other}';
+  expect(toWords(curl({ parameters }, { method: 'get', path }))).toEqual([
+    'https://api-test.example.com/pg/c/a%20b%2Fc/CARD_ID/OTHER?filter=x&filter=y%26z',
+  ]);
+});
+
+test('required headers and cookies are sent, those that curl or the key set are not', () => {
+  const parameters = [
+    { name: 'X-Version', in: 'header', required: true, example: 'v1' },
+    { name: 'Accept', in: 'header', required: true, example: 'text/html' },
+    { name: 'bad name: x', in: 'header', required: true, example: 'x' },
+    { name: 'lang', in: 'cookie', required: true, example: 'en us' },
+  ];
+  expect(toWords(curl({ parameters }, { method: 'get' })).slice(1)).toEqual([
+    '-H',
+    'X-Version: v1',
+    '-b',
+    'lang=en%20us',
+  ]);
+});
+
+test.each([
+  [[{ basic: [] }], ['-u', 'k3y:']],
+  [
+    [{ header: [] }, { basic: [] }],
+    ['-u', 'k3y:'],
+  ],
+  [[{ bearer: [] }], ['-H', 'Authorization: Bearer k3y']],
+  [[{ header: [] }], ['-H', 'X-Key: k3y']],
+  [[{ cookie: [] }], ['-b', 'session=k3y']],
+  [[{ query: [] }], []],
+  [[], []],
+])('the security %j is passed as %j', (security, words) => {
+  const [url, ...rest] = toWords(curl({ security }, { method: 'get' }));
+  expect(rest).toEqual(words);
+  expect(url?.endsWith('?key=k3y')).toBe(JSON.stringify(security).includes('query'));
+});
+
+test.each([
+  ['application/x-www-form-urlencoded', ['--data-raw', 'a=%40%2Fetc%2Fpasswd&b=1']],
+  ['multipart/form-data', ['--form-string', 'a=@/etc/passwd', '--form-string', 'b=1']],
+])('a form is sent as %s, and no value makes curl read a file', (media, words) => {
+  const operation = {
+    requestBody: { content: { [media]: { example: { a: '@/etc/passwd', b: 1 } } } },
+  };
+  expect(toWords(curl(operation)).slice(1)).toEqual(words);
+});
+
+test.each([
+  "it's",
+  '"$HOME" `id` $(id) \\',
+  "'; rm -rf / #",
+  'line\nbreak',
+  '-o',
+  '',
+  '~',
+  '*',
+  'a;b',
+])('the shell gives the word %j back as it was', (text) =>
+  expect(toWords(`curl ${toShellWord(text)}`)).toEqual([text]),
+);
+
+test('nothing in a document leaves its word', () => {
+  const hostile = fc.constantFrom(
+    "'; id; '",
+    '$(id)',
+    '`id`',
+    '"\n',
+    '\\',
+    '@/etc/passwd',
+    "'\\''",
+    '\ud800',
+    '{x}',
+    '?#&=',
+  );
+  const text = fc
+    .array(fc.oneof(hostile, fc.string({ maxLength: 5 })), { maxLength: 3 })
+    .map((parts) => parts.join('').replaceAll('\0', ''));
+  fc.assert(
+    fc.property(text, text, text, (name, value, media) => {
+      const words = toWords(
+        curl(
+          {
+            security: [{ basic: [] }],
+            parameters: [
+              { name, in: 'header', required: true, example: value },
+              { name, in: 'query', required: true, example: value },
+            ],
+            requestBody: { content: { [`${media}/json`]: { example: { [name]: value } } } },
+          },
+          { server: `https://h.example.com/${value}`, path: `/${name}` },
+        ),
+      );
+      expect(words[0]).toMatch(/^https:\/\/h\.example\.com\//);
+      expect(words.slice(1, 3)).toEqual(['-u', 'k3y:']);
+      expect(
+        words.slice(3).every((word, index) => index % 2 === 1 || /^(-H|--data-raw)$/.test(word)),
+      ).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
