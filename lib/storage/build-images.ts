@@ -6,8 +6,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { runMain } from '@/lib/export/run-main';
-import { toSocialCard } from './social-card';
+import { launchBrowser } from './launch-browser';
+import { readPrintFonts } from './print-fonts';
 import { readBrand } from './read-brand';
+import { SOCIAL_CARD_SIZE, toSocialCard } from './social-card';
 
 const STEPS = 'public/images/get-started';
 
@@ -28,10 +30,24 @@ async function renderStep(file: string): Promise<void> {
   }
 }
 
+/** A browser draws the card, because sharp knows only the fonts of the machine. */
+async function renderSocialCard(): Promise<void> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: SOCIAL_CARD_SIZE });
+    const style = `<style>${readPrintFonts()} body { margin: 0 }</style>`;
+    await page.setContent(`${style}${toSocialCard(readBrand())}`);
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot();
+    await sharp(picture).png({ palette: true }).toFile('public/images/social-card.png');
+  } finally {
+    await browser.close();
+  }
+}
+
 async function main(): Promise<void> {
   for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
-  const card = toSocialCard(readBrand().name);
-  await sharp(Buffer.from(card)).png({ palette: true }).toFile('public/images/social-card.png');
+  await renderSocialCard();
 }
 
 void runMain(main);
