@@ -1,14 +1,36 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './search-dialog.module.css';
+import { SearchPanel } from './search-panel';
 import { closeSearch, useIsSearchOpen } from './search-store';
+import { useBackdrop } from './use-backdrop';
+import { useSearchKeys } from './use-search-keys';
 
-/** The search of the portal. Mounted once by the shell; every search button opens it. */
+/**
+ * The search of the portal. Mounted once by the shell; every search button opens it. What was asked
+ * last is kept while the page stands.
+ */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsSearchOpen();
-  useEffect(() => {
+  const [query, setQuery] = useState('');
+  const backdrop = useBackdrop();
+  useSearchKeys();
+  useLayoutEffect(() => {
+    if (open === dialog.current?.open) return;
     if (open) dialog.current?.showModal();
+    else dialog.current?.close();
   }, [open]);
-  return <dialog ref={dialog} aria-label="Search" onClose={closeSearch} />;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search docs and API"
+      onClose={closeSearch}
+      {...backdrop}
+    >
+      {open && <SearchPanel query={query} onQuery={setQuery} />}
+    </dialog>
+  );
 }

@@ -1,0 +1,35 @@
+import { withBasePath } from '@/lib/urls';
+import { type Found, parseFound, parsePagefind } from './parse-pagefind';
+
+/** Searches the whole portal. Rejects when the index cannot be read. */
+export type Search = (query: string) => Promise<Found>;
+
+/** `baseUrl: '/'`: addresses come without the base path, which our links add themselves. */
+const OPTIONS = { baseUrl: '/', excerptLength: 24, excerptEllipsis: '…' };
+
+let failures = 0;
+
+/**
+ * The search of the exported site. Its script, worker and index are fetched from `/pagefind/`, which
+ * is written after the build and therefore unknown to the bundler. Rejects when there is none.
+ */
+export async function loadPagefind(): Promise<Search> {
+  // A browser remembers that a script failed, and pagefind that its index did: a new address asks again.
+  const again = failures === 0 ? '' : `?again=${failures}`;
+  const address = withBasePath(`/pagefind/pagefind.js${again}`);
+  try {
+    const script: unknown = await import(
+      /* webpackIgnore: true */ /* turbopackIgnore: true */ address
+    );
+    const pagefind = parsePagefind(script);
+    await pagefind.options(OPTIONS);
+    return (query) => pagefind.search(query).then(parseFound).catch(countFailure);
+  } catch (error) {
+    return countFailure(error);
+  }
+}
+
+function countFailure(error: unknown): never {
+  failures += 1;
+  throw error;
+}

@@ -1,0 +1,89 @@
+import { PageLink } from '@/components/link/page-link';
+import { urls } from '@/lib/urls';
+import { closeUnlessNewTab } from './close-unless-new-tab';
+import styles from './search-advice.module.css';
+
+const PLACES = [
+  { url: urls.guides, name: 'Guides', text: 'How to build each part, step by step' },
+  { url: urls.api, name: 'API', text: 'Keys, test data and what each part can do' },
+  {
+    url: urls.apiSection('reference'),
+    name: 'API reference',
+    text: 'Every operation and its fields',
+  },
+  { url: urls.plugins, name: 'Plugins', text: 'Ready-made modules for shops and sites' },
+];
+
+const EXAMPLES = ['amt_tran', 'auth_cvv2_result', 'refund', 'webhook'];
+
+type AdviceProps = { onPick: (example: string) => void };
+
+/** Before anything is typed: what can be found, and where to begin without searching. */
+export function SearchStart({ onPick }: AdviceProps) {
+  return (
+    <div className={styles.advice}>
+      <p>Find a guide, an operation, a field or a result code. For example:</p>
+      <Examples onPick={onPick} />
+      <Places />
+    </div>
+  );
+}
+
+/** No page has the words: what else to try. */
+export function SearchEmpty({ onPick }: AdviceProps) {
+  return (
+    <div className={styles.advice}>
+      <p>
+        Try a field name such as <code>amt_tran</code>, the name of an operation, or fewer words.
+      </p>
+      <Examples onPick={onPick} />
+      <Places />
+    </div>
+  );
+}
+
+/** There is no index to search in: how to go on without it. */
+export function SearchFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.advice}>
+      {process.env.NODE_ENV === 'development' && (
+        <p>
+          The index is written by <code>npm run build</code>; the development server has none.
+        </p>
+      )}
+      <p>Everything can still be reached from these pages.</p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+      <Places />
+    </div>
+  );
+}
+
+function Examples({ onPick }: AdviceProps) {
+  return (
+    <ul className={styles.examples}>
+      {EXAMPLES.map((example) => (
+        <li key={example}>
+          <button type="button" className={styles.example} onClick={() => onPick(example)}>
+            {example}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Places() {
+  return (
+    <ul className={styles.places}>
+      {PLACES.map(({ url, name, text }) => (
+        <li key={url}>
+          <PageLink href={url} className={styles.place} onClick={closeUnlessNewTab}>
+            <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import { PageLink } from '@/components/link/page-link';
+import { closeUnlessNewTab } from './close-unless-new-tab';
+import type { ExcerptPart } from './excerpt';
+import type { Hit } from './parse-pagefind';
+import styles from './search-hit.module.css';
+
+/** One page that was found, and the headings in it that lead straight to the words. */
+export function SearchHit({ hit }: { hit: Hit }) {
+  return (
+    <li>
+      <PageLink href={hit.url} className={styles.page} onClick={closeUnlessNewTab}>
+        <span className={styles.title}>{hit.title}</span>
+        <span className={styles.trail}>{hit.trail}</span>
+        <Excerpt parts={hit.excerpt} />
+      </PageLink>
+      {hit.subs.length > 0 && (
+        <ul className={styles.subs}>
+          {hit.subs.map((sub) => (
+            <li key={sub.url}>
+              <PageLink href={sub.url} className={styles.sub} onClick={closeUnlessNewTab}>
+                <span className={styles.subTitle}>{sub.title}</span>
+                <Excerpt parts={sub.excerpt} />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Excerpt({ parts }: { parts: readonly ExcerptPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <span className={styles.excerpt}>
+      {parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  );
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { moveFocus } from './move-focus';
+import { SearchIcon } from './search-icon';
+import styles from './search-panel.module.css';
+import { closeSearch } from './search-store';
+
+const SearchResults = lazy(async () => {
+  try {
+    return { default: (await import('./search-results')).SearchResults };
+  } catch {
+    // Thrown further it would take the whole page down.
+    return { default: SearchUnreachable };
+  }
+});
+
+type SearchPanelProps = { query: string; onQuery: (query: string) => void };
+
+/**
+ * The field, and the results below it. The field comes with every page, so that no letter typed after
+ * `/` is lost; what stands below waits for the first use.
+ */
+export function SearchPanel({ query, onQuery }: SearchPanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [submitted, setSubmitted] = useState<string>();
+  useEffect(() => input.current?.select(), []);
+  const pick = (example: string) => {
+    onQuery(example);
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(query.trim());
+  };
+  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+    } else if (isLetter(event.key) && event.target instanceof HTMLAnchorElement) {
+      // Typing on a result goes on with the query: the letter lands in the field.
+      input.current?.focus();
+    }
+  };
+  return (
+    <div className={styles.panel} onKeyDown={steer}>
+      <form role="search" className={styles.form} onSubmit={submit}>
+        <label className={styles.field}>
+          <span className="visually-hidden">Search docs and API</span>
+          <SearchIcon />
+          {/* Not type="search": there Escape empties the field in some browsers instead of closing. */}
+          <input
+            ref={input}
+            type="text"
+            placeholder="Search docs and API"
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            value={query}
+            onChange={(event) => onQuery(event.target.value)}
+          />
+        </label>
+        <button type="button" className={styles.close} data-aside="" onClick={closeSearch}>
+          <span className="visually-hidden">Close search</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      </form>
+      <div className={styles.below}>
+        <Suspense fallback={null}>
+          <SearchResults query={query} submitted={submitted} onPick={pick} />
+        </Suspense>
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> choose <kbd>↵</kbd> open <kbd>esc</kbd> close
+      </p>
+    </div>
+  );
+}
+
+function isLetter(key: string): boolean {
+  return key.length === 1 && key !== ' ';
+}
+
+function SearchUnreachable() {
+  return (
+    <p className={styles.unreachable} role="status">
+      The search did not load. Check the connection, then reload the page.
+    </p>
+  );
+}

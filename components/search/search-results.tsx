@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
+import { SearchHit } from './search-hit';
+import styles from './search-results.module.css';
+import { type FoundPages, type SearchState, useSearchResults } from './use-search-results';
+
+type SearchResultsProps = {
+  query: string;
+  /** The term the reader pressed Enter for: its first page is opened as soon as it is found. */
+  submitted: string | undefined;
+  /** Searches for one of the examples. */
+  onPick: (example: string) => void;
+};
+
+/** Pages shown at first, and added by each press of the button below them. */
+const STEP = 8;
+
+/** What stands below the field: where to start, the pages found, or why there are none. */
+export function SearchResults({ query, submitted, onPick }: SearchResultsProps) {
+  const term = query.trim();
+  const [asked, setAsked] = useState({ term, limit: STEP });
+  const limit = asked.term === term ? asked.limit : STEP;
+  const state = useSearchResults(term, limit);
+  const list = useRef<HTMLOListElement>(null);
+  const found = state.status === 'found' ? state.pages.term : undefined;
+  useEffect(() => {
+    if (found !== undefined && found === submitted) list.current?.querySelector('a')?.click();
+  }, [found, submitted]);
+  const pages = toPages(state);
+  const showMore = () => {
+    setAsked({ term, limit: limit + STEP });
+    // The button may go with this press; the arrow keys carry on from the last page shown.
+    list.current?.lastElementChild?.querySelector('a')?.focus();
+  };
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {toStatus(state)}
+      </p>
+      {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
+      {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
+      {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
+      {pages && pages.total > 0 && (
+        <ol ref={list} className={styles.list}>
+          {pages.hits.map((hit) => (
+            <SearchHit key={hit.url} hit={hit} />
+          ))}
+        </ol>
+      )}
+      {pages && pages.total > pages.hits.length && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          Show more pages
+        </button>
+      )}
+    </>
+  );
+}
+
+function toPages(state: SearchState): FoundPages | undefined {
+  if (state.status === 'found') return state.pages;
+  return state.status === 'loading' ? state.before : undefined;
+}
+
+/** One sentence for the eye and for screen readers. */
+function toStatus(state: SearchState): string {
+  if (state.status === 'failed') return 'The search is not available: its index did not load.';
+  if (state.status === 'loading' && state.slow) return 'Searching…';
+  const pages = toPages(state);
+  if (!pages) return '';
+  if (pages.total === 0) return `No page has “${pages.term}”.`;
+  return pages.total === 1 ? '1 page' : `${pages.total} pages`;
+}

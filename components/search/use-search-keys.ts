@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { openSearch } from './search-store';
+
+/** `/` and Ctrl+K or Cmd+K open the search, but not while the reader types somewhere. */
+export function useSearchKeys(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
+      // Else the slash is typed into the field, and Ctrl+K goes to the browser's address bar.
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** Shift is allowed with the slash: many keyboards need it. */
+function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
+}
+
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
