@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/serve/api-host';
 import { openPortal, type Portal } from './portal';
-import { SETTLED } from './page-types';
+import { SALE, SETTLED } from './page-types';
 
 jest.setTimeout(120_000);
 
@@ -52,7 +52,7 @@ describe('the own documents', () => {
     const rows = await listRows(page);
     expect([...gateway.keys()].filter((id) => !rows.includes(id))).toEqual([]);
     await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
-    await page.waitForURL(portal.at('/api/payment-gateway/sale-auth-capture/'));
+    await page.waitForURL(portal.at(SALE));
     const article = page.locator('article[data-operation="post /sale"]');
     await article.waitFor({ state: 'visible' });
     expect(await article.locator('h1').innerText()).toBe(gateway.get('post /sale'));
@@ -62,7 +62,7 @@ describe('the own documents', () => {
   it('stay readable when the API host does not answer', async () => {
     const { page } = await portal.open();
     await page.route('http://localhost:4010/**', (route) => route.abort());
-    await page.goto(portal.at('/api/payment-gateway/sale-auth-capture/'), SETTLED);
+    await page.goto(portal.at(SALE), SETTLED);
     await page.locator('article[data-operation="post /sale"]').waitFor({ state: 'visible' });
   });
 });

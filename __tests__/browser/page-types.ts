@@ -1,5 +1,10 @@
+import { readOperationRoutes } from '../export/routes';
+
+/** The page of one operation. */
+export const SALE = readOperationRoutes().get('post /sale') ?? '/api/no-such-operation/';
+
 /** One address of each kind of page (SPEC 2), without base path. */
-export const PAGE_TYPES = [
+export const PAGE_TYPES: readonly string[] = [
   '/',
   '/solutions/',
   '/solutions/one-time-payments/',
@@ -14,12 +19,12 @@ export const PAGE_TYPES = [
   '/api/testing/',
   '/api/reference/',
   '/api/payment-gateway/',
-  '/api/payment-gateway/sale-auth-capture/',
+  SALE,
   '/api/not-found/',
   '/style-guide/',
   '/style-guide/not-found/',
   '/not-found/',
-] as const;
+];
 
 /** Waits until a page has settled: loaded, and its API list filled where it has one. */
 export const SETTLED = { waitUntil: 'networkidle' } as const;

@@ -49,7 +49,8 @@ function toFault(target: URL, byAddress: ReadonlyMap<string, ExportedPage>): str
   const { pathname, hash } = target;
   if (!pathname.startsWith(`${BASE_PATH}/`)) return 'outside the base path';
   const path = pathname.slice(BASE_PATH.length);
-  if (isExported(`${path}/`)) return 'without its slash: every visit costs a redirect';
+  if (!path.endsWith('/') && isExported(`${path}/`))
+    return 'without its slash: every visit costs a redirect';
   if (!isExported(path)) return 'does not exist';
   const id = decodeURIComponent(hash.slice(1));
   const page = byAddress.get(pathname);

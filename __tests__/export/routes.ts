@@ -74,16 +74,18 @@ export const ROUTES: readonly string[] = [
 /** Inactive plugins: their pages return not-found (SPEC 8). */
 export const UNROUTED: readonly string[] = INACTIVE.map((slug) => `/libs/plugins/${slug}/`);
 
-/** The address of every operation of the project's two documents: first tag, then its own part. */
-export function listOperationRoutes(): readonly string[] {
-  return site.apis.flatMap(({ id }) => {
-    const input: unknown = JSON.parse(readFileSync(`public/openapi/${id}.json`, 'utf8'));
-    const parsed = parseDocument(input);
-    if (!parsed.ok) throw new Error(`${id}: ${parsed.problems[0]?.message ?? "unreadable"}`);
-    const { operations, groups } = indexApi(parsed.document);
-    return [...operations.values()].map(({ tags: [tag], url }) => {
-      const group = groups.find(({ name }) => name === tag);
-      return `/api/${group?.id ?? 'none'}/${url}/`;
-    });
+/** The address of every operation of the project's two documents by its id: first tag, then its own part. */
+export function readOperationRoutes(): ReadonlyMap<string, string> {
+  return new Map(site.apis.flatMap(({ id }) => readRoutes(`public/openapi/${id}.json`)));
+}
+
+function readRoutes(file: string): readonly (readonly [string, string])[] {
+  const input: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const parsed = parseDocument(input);
+  if (!parsed.ok) throw new Error(`${file}: ${parsed.problems[0]?.message ?? 'unreadable'}`);
+  const { operations, groups } = indexApi(parsed.document);
+  return [...operations.values()].map(({ id, tags: [tag], url }) => {
+    const group = groups.find(({ name }) => name === tag);
+    return [id, `/api/${group?.id ?? 'none'}/${url}/`] as const;
   });
 }
