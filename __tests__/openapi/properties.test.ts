@@ -261,7 +261,7 @@ test.each(
         readAll(api);
         for (const problem of api.problems) expect(problem.message).toMatch(/^["A-Z]/);
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   },
   60_000,

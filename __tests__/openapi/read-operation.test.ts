@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { readOperation } from '@/lib/openapi/read-operation';
+import { readSchema } from '@/lib/openapi/read-schema';
+import { toCurl } from '@/lib/openapi/to-curl';
+import { toSample } from '@/lib/openapi/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from './support';
 
@@ -242,4 +245,35 @@ test('a name in the path that nothing describes is a problem, once', () => {
   expect(problems).toMatchObject([
     { id: 'path-parameter-missing', message: expect.stringContaining('{x}') },
   ]);
+});
+
+test('examples nested ten thousand deep can be printed', () => {
+  const deep: Json = JSON.parse(`${'[1,'.repeat(10_000)}0${']'.repeat(10_000)}`);
+  const schema = {
+    example: deep,
+    default: deep,
+    const: deep,
+    enum: [deep],
+    'x-enum-descriptions': {},
+  };
+  const api = toApiOf({
+    '/a/{id}': {
+      post: {
+        parameters: [{ name: 'id', in: 'path', schema, example: deep }],
+        requestBody: {
+          content: {
+            'application/json': { schema, example: deep, examples: { a: { value: deep } } },
+          },
+        },
+      },
+    },
+  });
+  const operation = getOperation(api, 'post /a/{id}');
+  const [media] = operation.requestBody?.content ?? [];
+  if (media === undefined) throw new Error('no body');
+  const node = readSchema(api, media.schema);
+  const { example, default: fallback, const: fixed, enum: values } = node;
+  const printed = [media.examples, example, fallback, fixed, values, toSample(api, media.schema)];
+  for (const one of printed) expect(JSON.stringify(one).length).toBeLessThan(1000);
+  expect(toCurl(api, operation)).toMatch(/^curl /);
 });

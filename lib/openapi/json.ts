@@ -63,3 +63,25 @@ export function toTrimmedEnd(text: string): string {
   while (end > 0 && text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
+
+/** Levels of an example that are kept. Printing JSON recurses: a hostile document could exhaust the stack. */
+const MAX_LEVELS = 64;
+
+function isDeeper(value: Json, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one: Json) => isDeeper(one, levels - 1));
+}
+
+function toCut(value: Json, levels: number): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return null;
+  if (isList(value)) return value.map((one) => toCut(one, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, toCut(one, levels - 1)]),
+  );
+}
+
+/** A value that can be printed: the same one, or where it is nested deeper than 64 levels a cut copy. */
+export function toPrintable(value: Json): Json {
+  return isDeeper(value, MAX_LEVELS) ? toCut(value, MAX_LEVELS) : value;
+}

@@ -1,4 +1,4 @@
-import { getOwn, getText } from './json';
+import { getOwn, getText, toPrintable } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectObject, type Problems } from './problems';
 import { resolve } from './resolve';
@@ -12,7 +12,8 @@ function toExample(
 ): readonly Example[] {
   const own = getOwn(example, 'value');
   const value = own === undefined ? getOwn(example, 'dataValue') : own;
-  if (value !== undefined) return [{ name, summary: getText(example, 'summary'), value }];
+  if (value !== undefined)
+    return [{ name, summary: getText(example, 'summary'), value: toPrintable(value) }];
   const message = 'The example holds no value; one that stands elsewhere is not fetched.';
   addWarning(problems, 'example-without-value', pointer, message);
   return [];
@@ -29,7 +30,7 @@ export function toExamples(
   const at = toPointer(pointer, 'examples');
   const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
   return [
-    ...(single === undefined ? [] : [{ name: 'example', summary: '', value: single }]),
+    ...(single === undefined ? [] : [{ name: 'example', summary: '', value: toPrintable(single) }]),
     ...Object.entries(named).flatMap(([name, item]) => {
       const target = resolve(document, item, toPointer(at, name), problems);
       const example = expectObject(target.value, target.pointer, problems);

@@ -1,4 +1,4 @@
-import { isList } from './json';
+import { isList, toPrintable } from './json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import type { Problems } from './problems';
 import { getChild, getExample, toPatterns, toTuple } from './schema-children';
@@ -10,12 +10,14 @@ import { toVariants } from './schema-variants';
 import type { ApiIndex, SchemaNode, SchemaSource } from './types';
 
 function toValues(open: OpenSchema): Pick<SchemaNode, 'default' | 'const' | 'example'> {
-  const values = {
-    default: pick(open, 'default'),
-    const: pick(open, 'const'),
-    example: getExample(open),
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+  const values = [
+    ['default', pick(open, 'default')],
+    ['const', pick(open, 'const')],
+    ['example', getExample(open)],
+  ] as const;
+  return Object.fromEntries(
+    values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
+  );
 }
 
 type Inside = Pick<SchemaNode, 'fields' | 'tuple' | 'patterns' | 'variants'> &

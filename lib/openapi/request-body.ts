@@ -1,4 +1,4 @@
-import { isObject } from './json';
+import { isObject, toPrintable } from './json';
 import { toPlainText } from './request-url';
 import { toSample } from './to-sample';
 import type { ApiIndex, Json, MediaType, Operation } from './types';
@@ -22,7 +22,7 @@ function toParsed(value: Json): Json {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
     const parsed: Json = JSON.parse(value);
-    return parsed;
+    return toPrintable(parsed);
   } catch {
     return value;
   }

@@ -1,4 +1,4 @@
-import { getOwn, isList, isObject } from './json';
+import { getOwn, isList, isObject, toPrintable } from './json';
 import { type OpenSchema, pick } from './open-schema';
 import { addError, type Problems } from './problems';
 import type { EnumValue, Json } from './types';
@@ -10,7 +10,7 @@ function getMeaning(meanings: Json | undefined, value: Json, index: number): str
   const meaning = isList(meanings)
     ? meanings[index]
     : isObject(meanings)
-      ? getOwn(meanings, typeof value === 'string' ? value : JSON.stringify(value))
+      ? getOwn(meanings, typeof value === 'object' ? '' : String(value))
       : undefined;
   return typeof meaning === 'string' ? meaning : '';
 }
@@ -29,7 +29,7 @@ export function toEnum(
   }
   const sources = MEANINGS.map((key) => pick(open, key));
   return values.map((value, index) => ({
-    value,
+    value: toPrintable(value),
     description:
       sources.map((one) => getMeaning(one, value, index)).find((one) => one !== '') ?? '',
   }));

@@ -1,4 +1,4 @@
-import { isList, isObject } from './json';
+import { isList, isObject, toPrintable } from './json';
 import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
 import { toPointer } from './pointer';
 import { toScalar, toTyped } from './sample-scalar';
@@ -38,9 +38,10 @@ const MAX_ITEMS = 3;
  */
 function getOwnValue(open: OpenSchema): Json | undefined {
   const example = getExample(open) ?? pick(open, 'default') ?? pick(open, 'const');
-  if (example !== undefined) return toTyped(example, getTypes(open));
+  if (example !== undefined) return toTyped(toPrintable(example), getTypes(open));
   const values = pick(open, 'enum');
-  return isList(values) ? values[0] : undefined;
+  const [first] = isList(values) ? values : [];
+  return first === undefined ? undefined : toPrintable(first);
 }
 
 function isHidden(run: Run, field: Field): boolean {
