@@ -1,10 +1,11 @@
 import type { PluginCompatibility } from '@/lib/content/plugin';
+import styles from './compatibility-table.module.css';
 import { TableRegion } from './table-region';
 
 /** From which to which version of each product the current release works. */
 export function CompatibilityTable({ entries }: { entries: readonly PluginCompatibility[] }) {
   return (
-    <TableRegion label="Compatibility">
+    <TableRegion label="Compatibility table">
       <thead>
         <tr>
           <th scope="col">Works with</th>
@@ -15,7 +16,9 @@ export function CompatibilityTable({ entries }: { entries: readonly PluginCompat
       <tbody>
         {entries.map(({ name, min, max }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row" className={styles.product}>
+              {name}
+            </th>
             <td>{min ?? 'any version'}</td>
             <td>{max ?? 'the newest'}</td>
           </tr>

@@ -4,7 +4,7 @@ import { latestRelease } from '@/lib/plugins/releases';
 import { urls, withBasePath } from '@/lib/urls';
 import { CheckCommands } from './check-commands';
 import { CompatibilityTable } from './compatibility-table';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginFacts } from './plugin-facts';
 import { PluginMark } from './plugin-mark';
 import styles from './plugin-page.module.css';
@@ -13,35 +13,27 @@ import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
 import { PLUGIN_HEADINGS } from './to-plugin-toc';
 
-type PluginPageProps = {
+type PluginBodyProps = {
   plugin: Plugin;
   /** Storage base of content/site.json, without the base path. */
   storage: string;
 };
 
-/** The page of a plugin: what it does, the download with its facts, how to install it. */
-export function PluginPage({ plugin, storage }: PluginPageProps) {
+/**
+ * The page of a plugin below its title: what it does, the download with its facts, how to install it.
+ * The frame around it draws name and short text.
+ */
+export function PluginBody({ plugin, storage }: PluginBodyProps) {
   return (
     <>
-      <header className={styles.header}>
+      <div className={styles.about}>
         <PluginMark image={plugin.image} size={72} />
-        <div>
-          <h1>{plugin.name}</h1>
-          <p className={styles.short}>{plugin.short}</p>
+        <div className={styles.description}>
+          {plugin.description.map((paragraph) => (
+            <MarkdownText key={paragraph} text={paragraph} />
+          ))}
         </div>
-      </header>
-      <PluginBody plugin={plugin} storage={storage} />
-    </>
-  );
-}
-
-/** The page of a plugin without its title, for a frame that draws title and lead itself. */
-export function PluginBody({ plugin, storage }: PluginPageProps) {
-  return (
-    <div className={styles.body}>
-      {plugin.description.map((paragraph) => (
-        <MarkdownText key={paragraph} text={paragraph} />
-      ))}
+      </div>
       <DownloadSection plugin={plugin} />
       <PluginSection id="compatibility" title={PLUGIN_HEADINGS.compatibility}>
         <CompatibilityTable entries={plugin.compatibility} />
@@ -57,7 +49,7 @@ export function PluginBody({ plugin, storage }: PluginPageProps) {
           <MarkdownText text={plugin.disclaimer} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
-import { Callout } from '@/components/mdx/callout';
 import { Figure } from '@/components/mdx/content-parts';
 import type { PluginStep, PluginStepGroup } from '@/lib/content/plugin';
-import { MarkdownText } from './markdown-text';
+import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginSection } from './plugin-section';
 import styles from './step-group.module.css';
 import { toGroupId } from './to-plugin-toc';
@@ -41,10 +40,11 @@ function Step({ step: { caption, figure, warning, noIndex = false } }: { step: P
   );
 }
 
+/** No landmark, unlike a callout: a page of steps would have a dozen of them. */
 function Warning({ text }: { text: string }) {
   return (
-    <Callout tone="warn">
-      <MarkdownText text={text} />
-    </Callout>
+    <div role="note" className={styles.warning}>
+      <strong>Careful.</strong> <MarkdownText text={text} inline />
+    </div>
   );
 }

@@ -8,8 +8,7 @@ export function compatibilityText(entry: PluginCompatibility): string {
   return `${entry.name} ${versionRange(entry)}`;
 }
 
-/** The same without the product's name: '4.4.0 to 6.6', 'up to 2.9', '4.4.0 or newer', 'any version'. */
-export function versionRange({ min, max }: PluginCompatibility): string {
+function versionRange({ min, max }: PluginCompatibility): string {
   if (min !== undefined && max !== undefined) return min === max ? min : `${min} to ${max}`;
   if (max !== undefined) return `up to ${max}`;
   if (min !== undefined) return `${min} or newer`;

@@ -17,7 +17,7 @@ import rehypeCode from '@/lib/markdown/rehype-code.mjs';
 import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
 import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
 import { launchBrowser } from './launch-browser';
-import { PdfDocument } from './pdf-document';
+import { toPdfPage } from './pdf-document';
 import { toPdfElements } from './pdf-elements';
 import { readBrand } from './read-brand';
 import { readPrintFonts } from './print-fonts';
@@ -47,12 +47,8 @@ async function toHtml(file: string, site: Site): Promise<string> {
   });
   const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
   const css = [readPrintFonts(), footer, readFileSync('lib/storage/print.css', 'utf8')].join('\n');
-  const page = (
-    <PdfDocument site={site} title={title} description={description} css={css}>
-      <Content components={toPdfElements(site.url)} />
-    </PdfDocument>
-  );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  const body = renderToStaticMarkup(<Content components={toPdfElements(site.url)} />);
+  return toPdfPage({ site, title, description, css, body });
 }
 
 async function main(): Promise<void> {

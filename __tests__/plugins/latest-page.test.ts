@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { downloadPage } from '@/lib/plugins/latest-page';
+
+const download = {
+  name: 'WooCommerce',
+  file: '/storage/plugins/woocommerce-3.2.4.zip',
+  page: '/libs/plugins/woocommerce/',
+  basePath: '',
+};
+
+describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
+  test('is HTML with status 200', () => {
+    const response = downloadPage(download);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('says what it downloads, links the file and refreshes to the plugin’s page after a second', async () => {
+    const html = await downloadPage(download).text();
+    expect(html).toContain('<title>Downloading WooCommerce Plugin</title>');
+    expect(html).toContain('<h1>Downloading WooCommerce Plugin</h1>');
+    expect(html).toContain('<a id="file" href="/storage/plugins/woocommerce-3.2.4.zip" download>');
+    expect(html).toContain(
+      '<meta http-equiv="refresh" content="1;url=/libs/plugins/woocommerce/">',
+    );
+    expect(html).toContain('<link rel="canonical" href="/libs/plugins/woocommerce/">');
+  });
+
+  test('is not indexed, and holds nothing the content policy forbids', async () => {
+    const html = await downloadPage(download).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/ style=| on\w+=|<style|<script>|<script(?![^>]* src=)/);
+  });
+
+  test('takes script and style from the sub-path the portal is served under', async () => {
+    const html = await downloadPage({ ...download, basePath: '/developer' }).text();
+    expect(html).toContain('<script src="/developer/latest.js"></script>');
+    expect(html).toContain('href="/developer/standalone.css"');
+  });
+
+  test('shows a hostile name or address as text', async () => {
+    const hostile = '"><script>alert(1)</script>\'&';
+    const html = await downloadPage({
+      ...download,
+      name: hostile,
+      file: hostile,
+      page: hostile,
+    }).text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain(
+      'Downloading &quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp; Plugin',
+    );
+  });
+});
+
+test('the script clicks the link at once and goes to the page after 1000 ms', () => {
+  const done: string[] = [];
+  const elements = new Map([
+    ['file', { click: () => done.push('click') }],
+    ['page', { href: '/libs/plugins/woocommerce/', click: () => done.push('wrong link') }],
+  ]);
+  runInNewContext(readFileSync('public/latest.js', 'utf8'), {
+    document: { getElementById: (id: string) => elements.get(id) },
+    location: { replace: (to: string) => done.push(`go to ${to}`) },
+    setTimeout: (action: () => void, after: number) => {
+      done.push(`wait ${after}`);
+      action();
+    },
+  });
+  expect(done).toEqual(['click', 'wait 1000', 'go to /libs/plugins/woocommerce/']);
+});

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { compatibilityText } from '@/lib/plugins/compatibility';
+import { downloadUrl } from '@/lib/plugins/download-url';
+import { fileSize } from '@/lib/plugins/file-size';
+
+test.each([
+  [{ name: 'WordPress', min: '4.4.0', max: '6.6' }, 'WordPress 4.4.0 to 6.6'],
+  [{ name: 'Gravity Forms', max: '2.9' }, 'Gravity Forms up to 2.9'],
+  [{ name: 'WordPress', min: '4.4.0' }, 'WordPress 4.4.0 or newer'],
+  [{ name: 'Shop', min: '3.80', max: '3.80' }, 'Shop 3.80'],
+])('%j reads %j', (entry, text) => {
+  expect(compatibilityText(entry)).toBe(text);
+});
+
+test.each([
+  ['/storage', 'zencart-1.0.0.zip', '/storage/plugins/zencart-1.0.0.zip'],
+  ['/developer/storage/', 'a.zip', '/developer/storage/plugins/a.zip'],
+  ['https://files.example.com/pub', 'a.zip', 'https://files.example.com/pub/plugins/a.zip'],
+  ['', 'a.zip', '/plugins/a.zip'],
+  ['/storage', '../a b.zip', '/storage/plugins/..%2Fa%20b.zip'],
+])('on the storage %j the file %j has the address %j', (storage, file, url) => {
+  expect(downloadUrl(storage, file)).toBe(url);
+});
+
+test.each([
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1000, '1 KB'],
+  [6624, '6.6 KB'],
+  [1_250_000, '1.3 MB'],
+])('%d bytes read %j', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});
