@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { type ApiState, createApiStore, toFailure } from '@/lib/openapi/store';
+import { type ApiState, createApiStore } from '@/lib/openapi/store';
 import { toApiOf } from './support';
 
 const API = toApiOf({ '/a': { get: {} } }, { Pet: {} });
 const READY: ApiState = { status: 'ready', api: API, origin: 'live' };
-const FAILED: ApiState = { status: 'failed', reason: toFailure(503, 'Unavailable') };
+const FAILED: ApiState = { status: 'failed', reason: { status: 503, message: '503 Unavailable' } };
 
 test('documents are kept by name, platform among them, with paths and definitions', () => {
   const store = createApiStore();
@@ -27,7 +27,7 @@ test('a state is the same object until the next publication', () => {
 
 test.each<[string, ApiState, ApiState]>([
   ['loading', { status: 'loading' }, { status: 'loading' }],
-  ['failed', FAILED, { status: 'failed', reason: toFailure(503, 'Unavailable') }],
+  ['failed', FAILED, { status: 'failed', reason: { status: 503, message: '503 Unavailable' } }],
   ['ready', READY, { ...READY }],
 ])('the same state %s is told once', (_, state, same) => {
   const store = createApiStore();
@@ -80,14 +80,6 @@ test('a subscription ends, also while the others are told', () => {
   store.publish('a', FAILED);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).not.toHaveBeenCalled();
-});
-
-test.each([
-  [0, '', 'Check internet connection'],
-  [404, 'Not Found', '404 Not Found'],
-  [500, '', 'Server error'],
-])('the status %i %j has the message %j', (status, text, message) => {
-  expect(toFailure(status, text)).toEqual({ status, message });
 });
 
 test('a component shows what was last published', () => {

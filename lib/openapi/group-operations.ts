@@ -4,8 +4,8 @@ import { addWarning, expectList, expectObject, type Problems } from './problems'
 import { tagSlug } from './slug';
 import { METHODS, type JsonObject, type Method, type OperationEntry, type TagGroup } from './types';
 
-/** Name of the group of operations without a tag; it stands last. */
-export const UNTAGGED = 'Other';
+/** The group of operations without a tag; it stands last. */
+const UNTAGGED = 'Other';
 
 type Group = {
   readonly id: string;

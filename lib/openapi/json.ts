@@ -21,12 +21,6 @@ export function getText(object: JsonObject | undefined, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An own value that is a finite number; else `undefined`. */
-export function getNumber(object: JsonObject | undefined, key: string): number | undefined {
-  const value = getOwn(object, key);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
 /** An own value that is an object; else `undefined`. */
 export function getObject(object: JsonObject | undefined, key: string): JsonObject | undefined {
   const value = getOwn(object, key);
@@ -34,7 +28,7 @@ export function getObject(object: JsonObject | undefined, key: string): JsonObje
 }
 
 /** An own value that is a list; else empty. */
-export function getList(object: JsonObject | undefined, key: string): readonly Json[] {
+function getList(object: JsonObject | undefined, key: string): readonly Json[] {
   const value = getOwn(object, key);
   return isList(value) ? value : [];
 }

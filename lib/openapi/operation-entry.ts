@@ -32,7 +32,7 @@ export function toTags(
 }
 
 /** The summary on one line; else the operationId; else method and path. Never empty. */
-export function toName({ operation, method, path }: FoundOperation): string {
+function toName({ operation, method, path }: FoundOperation): string {
   const summary = getText(operation, 'summary').trim();
   if (summary !== '') return summary;
   return getText(operation, 'operationId').trim() || `${method} ${path}`;

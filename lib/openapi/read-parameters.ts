@@ -64,7 +64,7 @@ function getParameterExample(document: JsonObject, raw: RawParameter): Json | un
 }
 
 /** A parameter or header as pages show it. Path parameters are required, whatever they say. */
-export function toParameter(
+function toParameter(
   document: JsonObject,
   raw: RawParameter,
   as: { readonly name: string; readonly in: Parameter['in'] },

@@ -34,11 +34,7 @@ function toApiKey(scheme: JsonObject): SecurityScheme {
 }
 
 /** A scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (2.0) in our terms. */
-export function toScheme(
-  id: string,
-  scheme: JsonObject,
-  scopes: readonly string[],
-): SecurityScheme {
+function toScheme(id: string, scheme: JsonObject, scopes: readonly string[]): SecurityScheme {
   const type = getText(scheme, 'type');
   if (type === 'http') return toHttp(scheme);
   if (type === 'basic') return { kind: 'basic', words: 'HTTP Basic', in: '', name: '' };

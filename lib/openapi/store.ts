@@ -30,12 +30,6 @@ export type ApiStore = {
   readonly subscribe: (listener: ApiListener) => () => void;
 };
 
-/** The failure of a load, with the message of SPEC 8. Status 0 means that no answer came. */
-export function toFailure(status: number, statusText = ''): ApiFailure {
-  if (status === 0) return { status, message: 'Check internet connection' };
-  return { status, message: statusText === '' ? 'Server error' : `${status} ${statusText}` };
-}
-
 function isSame(a: ApiState | undefined, b: ApiState): boolean {
   if (a === b) return true;
   if (a?.status === 'ready' && b.status === 'ready')

@@ -5,6 +5,7 @@
 
 /** JSON as a document may hold it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** A JSON object. Its keys are foreign: read them with `getOwn`. */
 export type JsonObject = { readonly [key: string]: Json };
 
 /** Methods in the order readers see them: get, post, update, delete (SPEC 4), then the rest. */
@@ -19,6 +20,7 @@ export const METHODS = [
   'trace',
   'query',
 ] as const;
+/** A method as documents write it, in small letters. */
 export type Method = (typeof METHODS)[number];
 
 /** Something in a document that is not as the standard says; shown beside its place. */
@@ -64,6 +66,7 @@ export type TagGroup = {
   readonly operations: readonly OperationEntry[];
 };
 
+/** A part of a server's address that callers may choose. */
 export type ServerVariable = {
   readonly name: string;
   readonly default: string;
@@ -71,6 +74,7 @@ export type ServerVariable = {
   readonly description: string;
 };
 
+/** A base address of the API; relative and protocol-relative ones are possible. */
 export type Server = {
   /** Its variables are replaced by their defaults. */
   readonly url: string;
@@ -113,8 +117,10 @@ export type Fact = {
   readonly text: string;
 };
 
+/** A value that is allowed, with its meaning where the document gives one (else empty). */
 export type EnumValue = { readonly value: Json; readonly description: string };
 
+/** A schema that may (`oneOf`, `anyOf`) or must not (`not`) stand in this place. */
 export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not';
   readonly label: string;
@@ -123,6 +129,7 @@ export type Variant = {
   readonly schema: SchemaSource;
 };
 
+/** A property of an object, its schema unread. */
 export type Field = {
   readonly name: string;
   readonly required: boolean;
@@ -131,9 +138,10 @@ export type Field = {
   readonly schema: SchemaSource;
 };
 
-/** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
+/** Properties whose names match a pattern. */
 export type PatternField = { readonly pattern: string; readonly schema: SchemaSource };
 
+/** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
 export type SchemaNode = {
   readonly kind: 'object' | 'array' | 'scalar' | 'union' | 'any' | 'never';
   /** Name of the component it came from, e.g. `Customer`; absent for inline schemas. */
@@ -165,8 +173,10 @@ export type SchemaNode = {
   readonly problems: readonly Problem[];
 };
 
+/** An example of the document's own; an unnamed one is called `example`. */
 export type Example = { readonly name: string; readonly summary: string; readonly value: Json };
 
+/** One form a body may have. */
 export type MediaType = {
   /** `application/json` */
   readonly name: string;
@@ -175,6 +185,7 @@ export type MediaType = {
   readonly examples: readonly Example[];
 };
 
+/** A parameter, or a header of a response (`in: 'header'`). */
 export type Parameter = {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header' | 'cookie' | 'other';
@@ -185,12 +196,14 @@ export type Parameter = {
   readonly example?: Json;
 };
 
+/** What an operation is sent, in one of several forms. */
 export type RequestBody = {
   readonly description: string;
   readonly required: boolean;
   readonly content: readonly MediaType[];
 };
 
+/** What an operation answers. */
 export type Response = {
   /** `200`, `default`, `2XX` */
   readonly status: string;
@@ -213,6 +226,7 @@ export type Operation = {
   readonly problems: readonly Problem[];
 };
 
+/** A foreign value is a document with its problems, or refused for the problems given. */
 export type ParseResult =
   | { readonly ok: true; readonly document: JsonObject; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };

@@ -2,7 +2,7 @@ import { getObject, getOwn, getText, getTexts, isTrue, toTrimmedEnd } from './js
 import type { Json, JsonObject } from './types';
 
 /** Whether the document says it is Swagger 2.0. */
-export function isSwagger(document: JsonObject): boolean {
+function isSwagger(document: JsonObject): boolean {
   return (
     String(getOwn(document, 'swagger') ?? '').startsWith('2') && !Object.hasOwn(document, 'openapi')
   );
@@ -85,7 +85,7 @@ export function getConsumed(document: JsonObject, operation: JsonObject): readon
 }
 
 /** Media types of a Swagger 2.0 response: the operation's `produces`, else the document's, else JSON. */
-export function getProduced(document: JsonObject, operation: JsonObject): readonly string[] {
+function getProduced(document: JsonObject, operation: JsonObject): readonly string[] {
   const names = getMediaNames(document, operation, 'produces');
   return names.length > 0 ? names : ['application/json'];
 }
