@@ -29,6 +29,7 @@ export function downloadPage({ name, file, page, basePath }: Download): Response
 <meta http-equiv="refresh" content="${DELAY_S};url=${target}">`,
     body: `<h1>${escapeHtml(title)}</h1>
 <p>The download starts by itself. If it does not, <a id="file" href="${escapeHtml(file)}" download>download the file</a>.</p>
+<noscript><p>Without JavaScript it does not: the plugin’s page lists the file under Releases.</p></noscript>
 <p><a id="page" href="${target}">Go to the plugin’s page</a></p>
 <script src="${escapeHtml(basePath)}/latest.js"></script>`,
     status: 200,
