@@ -17,7 +17,8 @@ type Rules = {
 
 // Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host.
 const HIDDEN = /[\u0000-\u0020\u007f\\]/;
-const DOT_SEGMENT = /(^|\/)(\.|%2e){1,2}(\/|$)/i;
+// Some servers decode a path before they walk it: an encoded slash ends a segment, too.
+const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
 
 /**
  * The address behind `?swaggerUri=` (SPEC 7, DESIGN 5). It may only name a location on the API base of
@@ -34,20 +35,29 @@ export function toDocumentLocation(wanted: string, { apiBase, allow }: Rules): D
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return refuse(`"${url.protocol}" is not a web address`);
   if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
-  if (url.origin === new URL(apiBase).origin)
-    return toOwnLocation(wanted.slice(url.origin.length) || '/', apiBase);
+  if (url.origin === new URL(apiBase).origin) return toOwnAddress(wanted, url, apiBase);
   if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };
   return refuse(`documents of ${url.host} are not allowed here`);
 }
 
 function toOwnLocation(location: string, apiBase: string): DocumentLocation {
-  const path = location.split(/[?#]/)[0] ?? '';
-  if (!location.startsWith('/') || DOT_SEGMENT.test(path))
-    return refuse('it leaves the folder of the API');
   const address = `${apiBase}${location}`;
+  if (climbs(location)) return refuse('it leaves the folder of the API');
   if (!URL.canParse(address) || new URL(address).origin !== new URL(apiBase).origin)
     return refuse('it leads away from the API');
   return { ok: true, url: address };
+}
+
+/** The API base may have a path of its own; an address in full must lie below it. */
+function toOwnAddress(wanted: string, url: URL, apiBase: string): DocumentLocation {
+  const folder = `${apiBase}/`;
+  if (climbs(wanted) || !url.href.startsWith(new URL(folder).href))
+    return refuse('it leaves the folder of the API');
+  return { ok: true, url: url.href };
+}
+
+function climbs(address: string): boolean {
+  return DOT_SEGMENT.test(address.split(/[?#]/)[0] ?? '');
 }
 
 function refuse(reason: string): DocumentLocation {

@@ -3,13 +3,20 @@ import { LoadError, toLoadMessage } from './load-error';
 /**
  * GET with a text answer (SPEC 7). No credentials are sent, and the HTTP cache asks the server whether
  * its copy is still good.
- * @throws {LoadError} status 0 when nothing answered (offline, refused, or CORS: a browser does not say which).
+ * @param url an address in full.
+ * @throws {LoadError} status 0 when no whole answer came (offline, refused, broken off, or CORS: a browser
+ *   does not say which); the answer's status otherwise, also where it comes from another host.
  */
 export async function readText(url: string): Promise<string> {
-  const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => {
-    throw new LoadError(0, toLoadMessage(0, ''));
-  });
+  const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(noAnswer);
   if (!response.ok)
     throw new LoadError(response.status, toLoadMessage(response.status, response.statusText));
-  return response.text();
+  // An open redirect on the API must not show somebody else's document as the provider's (DESIGN 5).
+  if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
+    throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
+  return response.text().catch(noAnswer);
+}
+
+function noAnswer(): never {
+  throw new LoadError(0, toLoadMessage(0, ''));
 }

@@ -1,6 +1,9 @@
 export type Crumb = { readonly name: string; readonly url: string };
 
-const WORDS: Readonly<Record<string, string>> = { Id: 'ID', Api: 'API' };
+const WORDS = new Map([
+  ['Id', 'ID'],
+  ['Api', 'API'],
+]);
 
 /**
  * Breadcrumbs of a path (SPEC 2): hyphens become spaces, words are title-cased, 'Id' becomes 'ID'
@@ -21,6 +24,6 @@ function toTitle(segment: string): string {
     .split('-')
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .map((word) => WORDS[word] ?? word)
+    .map((word) => WORDS.get(word) ?? word)
     .join(' ');
 }

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readSite } from '@/lib/content/read-site';
+import { toApiBases, toAppLinks } from '@/lib/environment/app-links';
+import { ENVIRONMENTS } from '@/lib/environment/select-environment';
+
+const site = readSite();
+
+test('a link has the base it names, in each environment, and its path', () => {
+  expect(toAppLinks(site).sandboxSignup).toEqual({
+    local: 'http://localhost:4001/login/signup',
+    dev: 'https://app-dev.example.com/login/signup',
+    qa: 'https://app-qa.example.com/login/signup',
+    test: 'https://app-test.example.com/login/signup',
+    prod: 'https://app-test.example.com/login/signup',
+  });
+});
+
+test('the sandbox and the production login lead to different apps where a reader has an account', () => {
+  const { sandboxLogin, productionLogin } = toAppLinks(site);
+  expect(productionLogin?.prod).toBe('https://app.example.com/login');
+  expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
+});
+
+test('every link of the site is there, whole, in every environment', () => {
+  const links = toAppLinks(site);
+  expect(Object.keys(links)).toEqual(Object.keys(site.links));
+  for (const hrefs of Object.values(links)) {
+    expect(Object.keys(hrefs)).toEqual([...ENVIRONMENTS]);
+    for (const href of Object.values(hrefs)) expect(new URL(href).href).toBe(href);
+  }
+});
+
+test('documents come from the API base of the environment; test and the default share one (SPEC 7)', () => {
+  const bases = toApiBases(site.environments);
+  expect(bases.local).toBe('http://localhost:4010');
+  expect(bases.prod).toBe(bases.test);
+  expect(new Set([bases.dev, bases.qa, bases.test]).size).toBe(3);
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { LoadError, toLoadMessage } from '@/lib/http/load-error';
+
+test.each([
+  [0, '', 'Check internet connection'],
+  [0, 'Not Found', 'Check internet connection'],
+  [404, 'Not Found', '404 Not Found'],
+  [503, 'Service Unavailable', '503 Service Unavailable'],
+  [404, '', 'Server error'],
+  [500, '', 'Server error'],
+])('the status %i with the text %j reads %j (SPEC 8)', (status, text, message) => {
+  expect(toLoadMessage(status, text)).toBe(message);
+});
+
+test('a load error is an error that knows its status', () => {
+  const error = new LoadError(404, '404 Not Found');
+  expect(error).toBeInstanceOf(Error);
+  expect({ ...error, text: String(error) }).toEqual({
+    name: 'LoadError',
+    status: 404,
+    text: 'LoadError: 404 Not Found',
+  });
+});

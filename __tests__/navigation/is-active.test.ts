@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { isActive } from '@/lib/navigation/is-active';
+
+test.each([
+  ['its own address', { url: '/guides/' }, '/guides/', true],
+  ['an address below it', { url: '/guides/' }, '/guides/webhooks/', true],
+  ['an address that only begins alike', { url: '/guides/' }, '/guides-old/', false],
+  ['another address', { url: '/guides/' }, '/libs/', false],
+  ['the address above it', { url: '/guides/webhooks/' }, '/guides/', false],
+  ['its own address, exactly', { url: '/', exact: true }, '/', true],
+  ['an address below an exact one', { url: '/', exact: true }, '/guides/', false],
+  ['its own address, when it is external', { url: '/guides/', ext: true }, '/guides/', false],
+])('an item is active at %s: %j at %j is %j', (_, item, path, expected) => {
+  expect(isActive(item, path)).toBe(expected);
+});
