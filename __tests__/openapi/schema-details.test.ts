@@ -96,3 +96,15 @@ test('choices without a name are labelled by title, type or number; not stands l
   ]);
   expect(node.variants.every((variant) => variant.discriminator === undefined)).toBe(true);
 });
+
+test('an heir does not offer the choice between itself and its siblings again', () => {
+  const schemas: JsonObject = {
+    Pet: { properties: { kind: { type: 'string' } }, oneOf: [ref('Cat'), ref('Dog')] },
+    Cat: { allOf: [ref('Pet'), { properties: { lives: {} } }] },
+    Dog: { allOf: [ref('Pet'), { properties: { tricks: {} } }] },
+  };
+  expect(readIn(schemas, ref('Pet')).variants).toHaveLength(2);
+  const cat = readIn(schemas, ref('Cat'));
+  expect(cat.variants).toEqual([]);
+  expect(cat.fields.map((field) => field.name)).toEqual(['kind', 'lives']);
+});

@@ -41,11 +41,12 @@ function createNames(): { has: (name: string) => boolean; take: (name: string) =
   return { has: (name) => taken.has(name), take };
 }
 
-function toOperations(group: Group, sortByName: boolean): readonly OperationEntry[] {
-  const { compare } = new Intl.Collator('en', { numeric: true });
+type Compare = (a: string, b: string) => number;
+
+function toOperations(group: Group, compare: Compare | undefined): readonly OperationEntry[] {
   return METHODS.flatMap((method) => {
     const entries = group.byMethod.get(method) ?? [];
-    return sortByName ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
+    return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
   });
 }
 
@@ -97,13 +98,15 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
       }
     },
     list: (sortByName) => {
+      // A collator is dear: one for all, and only when asked for.
+      const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
       const used = [...groups.values()].filter((group) => group.byMethod.size > 0);
       const last = used.filter((group) => group.name === UNTAGGED);
       return [...used.filter((group) => group.name !== UNTAGGED), ...last].map((group) => ({
         id: group.id,
         name: group.name,
         description: group.description,
-        operations: toOperations(group, sortByName),
+        operations: toOperations(group, compare),
       }));
     },
   };

@@ -13,6 +13,8 @@ export type OpenSchema = {
   readonly parts: readonly SchemaPart[];
   /** Name of the component it is, e.g. `Customer`. */
   readonly ref: string | undefined;
+  /** Pointers of the components it inherits from. */
+  readonly inherited: readonly string[];
   /** What is open for its children. */
   readonly trail: readonly string[];
   readonly cyclic: boolean;
@@ -161,6 +163,7 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
   return {
     parts: merge.parts,
     ref: toRefName(merge),
+    inherited: merge.inherited,
     trail: opened.length > 0 ? [...new Set([...source.trail, ...opened])] : source.trail,
     cyclic: merge.cyclic,
     orNull: merge.orNull,

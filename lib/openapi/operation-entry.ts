@@ -22,9 +22,11 @@ export function toTags(
   pointer: string,
   problems: Problems,
 ): readonly string[] {
+  const value = getOwn(operation, 'tags');
+  if (value === undefined) return [];
   const at = toPointer(pointer, 'tags');
   const tags = new Set<string>();
-  for (const tag of expectList(getOwn(operation, 'tags'), at, problems)) {
+  for (const tag of expectList(value, at, problems)) {
     if (typeof tag === 'string' && tag.trim() !== '') tags.add(tag);
     else addWarning(problems, 'tag-not-text', at, 'A tag is a name; this one is left out.');
   }

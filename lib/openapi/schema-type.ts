@@ -1,5 +1,6 @@
-import { getOwn, isList, isObject } from './json';
-import { getOnlyMember, type OpenSchema, openSchema, pick } from './open-schema';
+import { isList, isObject } from './json';
+import { type OpenSchema, openSchema, pick } from './open-schema';
+import { getUnions } from './schema-unions';
 import type { Json, JsonObject, SchemaNode } from './types';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
@@ -45,13 +46,9 @@ export function getTypes(open: OpenSchema): readonly string[] {
   return types.has('null') ? [...rest, 'null'] : rest;
 }
 
-function isUnion(open: OpenSchema): boolean {
-  return open.parts.some(({ value }) =>
-    ['oneOf', 'anyOf'].some((key) => {
-      const members = getOwn(value, key);
-      return isList(members) && getOnlyMember(members) === undefined && members.length > 0;
-    }),
-  );
+/** What a schema may be, of all its unions. */
+function getMembers(open: OpenSchema): readonly Json[] {
+  return getUnions(open, []).flatMap((union) => union.members);
 }
 
 /** What a reader opens: a union without properties of its own is a `union`, whatever its `type`. */
@@ -59,7 +56,7 @@ export function getKind(open: OpenSchema): SchemaNode['kind'] {
   if (open.never) return 'never';
   const types = getTypes(open);
   const hasProperties = hasAny(open, ['properties']);
-  if (isUnion(open) && !hasProperties) return 'union';
+  if (!hasProperties && getMembers(open).length > 0) return 'union';
   if (types.includes('object')) return 'object';
   if (types.includes('array')) return 'array';
   return types.length > 0 ? 'scalar' : 'any';
@@ -75,12 +72,7 @@ function toContentLabel(document: JsonObject, value: Json | undefined, depth: nu
 }
 
 function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): string {
-  const members = open.parts.flatMap(({ value }) =>
-    ['oneOf', 'anyOf'].flatMap((key) => {
-      const list = getOwn(value, key);
-      return isList(list) ? list : [];
-    }),
-  );
+  const members = getMembers(open);
   if (members.length > 4) return `one of ${members.length}`;
   const labels = new Set(members.map((one) => toContentLabel(document, one, depth + 1)));
   return labels.size === 1 ? [...labels].join('') : `one of ${[...labels].join(', ')}`;

@@ -1,31 +1,10 @@
 import { getObject, getOwn, getText, isList, isObject } from './json';
-import { getOnlyMember, type OpenSchema, openSchema, pick, toChild } from './open-schema';
+import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
 import { toPointer } from './pointer';
-import { addError, type Problems } from './problems';
+import type { Problems } from './problems';
 import { getRef, getSchemaName, getTarget } from './resolve';
+import { getUnions } from './schema-unions';
 import type { Json, JsonObject, SchemaSource, Variant } from './types';
-
-type Union = {
-  readonly kind: 'oneOf' | 'anyOf';
-  readonly members: readonly Json[];
-  readonly pointer: string;
-};
-
-/** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
-function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
-  const kinds = ['oneOf', 'anyOf'] as const;
-  return open.parts.flatMap(({ value, pointer }) =>
-    kinds.flatMap((kind) => {
-      const members = getOwn(value, kind);
-      const at = toPointer(pointer, kind);
-      if (members === undefined || (isList(members) && getOnlyMember(members) !== undefined))
-        return [];
-      if (isList(members)) return { kind, members, pointer: at };
-      addError(problems, 'not-a-list', at, `${kind} is a list.`);
-      return [];
-    }),
-  );
-}
 
 type Discriminator = { readonly property: string; readonly mapping: JsonObject };
 
