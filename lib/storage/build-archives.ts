@@ -2,22 +2,28 @@
  * Packs every release of every plugin from `lib/storage/archives` into `public/storage/plugins`, and
  * prints name, size, SHA-1 and SHA-256 of each.
  *
+ * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and after
+ * a change of content/site.json, whose name and API address the archives hold.
+ *
  * `--check [storage]` writes nothing. It fails when a file of the storage is not what its sources give,
  * or when a plugin's JSON file states a wrong size or checksum. The storage is `public/storage`, or the
  * folder or address that follows.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { toSiteValues } from '@/lib/content/site';
 import { runMain } from '@/lib/export/run-main';
 import { readArchiveSources } from './archive-source';
 import { checkReleases } from './check-releases';
-import { packArchive, toFileFacts } from './pack-archive';
+import { fillSums } from './fill-sums';
+import { type FileFacts, packArchive, toFileFacts } from './pack-archive';
 import { readBrand } from './read-brand';
 import { readStorage } from './read-storage';
 
 const STORAGE = 'public/storage';
+const PLUGINS = 'content/plugins';
 
 function packAll() {
   return readArchiveSources('lib/storage/archives', toSiteValues(readBrand())).map((content) => ({
@@ -26,13 +32,25 @@ function packAll() {
   }));
 }
 
-function buildArchives(): void {
+function buildArchives(): ReadonlyMap<string, FileFacts> {
+  const facts = new Map<string, FileFacts>();
   const folder = path.join(STORAGE, 'plugins');
   mkdirSync(folder, { recursive: true });
   for (const { file, bytes } of packAll()) {
     writeFileSync(path.join(folder, file), bytes);
     const { size, checksum, sha256 } = toFileFacts(bytes);
+    facts.set(file, { size, checksum, sha256 });
     console.log(`${file}\n  size     ${size}\n  checksum ${checksum}\n  sha256   ${sha256}`);
+  }
+  return facts;
+}
+
+async function writeSums(facts: ReadonlyMap<string, FileFacts>): Promise<void> {
+  for (const name of readdirSync(PLUGINS).filter((each) => each.endsWith('.json'))) {
+    const file = path.join(PLUGINS, name);
+    const filled = fillSums(readFileSync(file, 'utf8'), facts);
+    const style = (await prettier.resolveConfig(file)) ?? {};
+    writeFileSync(file, await prettier.format(filled, { ...style, parser: 'json' }));
   }
 }
 
@@ -45,14 +63,18 @@ async function checkArchives(storage: string): Promise<void> {
     if (stored && Buffer.compare(bytes, stored) !== 0)
       faults.push(`${storage}/plugins/${file} is not what lib/storage/archives gives`);
   }
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.log(`${storage}: sizes and checksums of ${plugins.length} plugins are true`);
+  if (faults.length > 0)
+    throw new Error(
+      [...faults, 'To build and state them anew: build-archives.ts --sums'].join('\n'),
+    );
+  console.log(`${storage}: sizes and checksums of ${plugins.length} plugins are true`);
 }
 
 async function main(): Promise<void> {
   const [option, storage = STORAGE] = process.argv.slice(2);
-  await (option === '--check' ? checkArchives(storage) : buildArchives());
+  if (option === '--check') return checkArchives(storage);
+  const facts = buildArchives();
+  if (option === '--sums') await writeSums(facts);
 }
 
 void runMain(main);
