@@ -18,7 +18,11 @@ export type Pagefind = {
   search: (query: string) => Promise<unknown>;
 };
 
+/** Headings shown of one page. */
 const MOST_SUBS = 2;
+
+/** The root of the portal has no segment to take a name from. */
+const HOME = 'Home';
 
 /** The module `/pagefind/pagefind.js`. Throws when it is something else, an error page for instance. */
 export function parsePagefind(module: unknown): Pagefind {
@@ -41,40 +45,55 @@ export function parseFound(answer: unknown): Found {
   });
 }
 
-/** One page of the answer. Throws when it has no address of this site or no title. */
+/** One page of the answer. Throws when it has no address on this site. */
 export function parseHit(data: unknown): Hit {
   const page = toRecord(data, 'page');
   const url = parseUrl(page.url);
-  const title = parseText(toRecord(page.meta, 'meta').title);
-  const parents = toBreadcrumbs(url).slice(0, -1);
-  const trail = (parents.length > 0 ? parents : toBreadcrumbs(url)).map(({ name }) => name);
+  const crumbs = toBreadcrumbs(url);
+  const title = toTitle(page.meta) ?? crumbs.at(-1)?.name ?? HOME;
+  const parts = Array.isArray(page.sub_results)
+    ? page.sub_results.map((part: unknown) => toRecord(part, 'sub result'))
+    : [];
+  const headings = parts.filter(isHeading);
+  // The text above the first heading. Without matches there the excerpt would repeat the headings'.
+  const own = parts.find((part) => !isHeading(part));
+  const parents = crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
   return {
     url,
     title,
-    trail: trail.join(' › ') || 'Home',
-    excerpt: withoutHeading(parseExcerpt(parseText(page.excerpt)), title),
-    subs: parseSubs(page.sub_results),
+    trail: parents.map(({ name }) => name).join(' › ') || HOME,
+    excerpt: parsePart(own ?? (headings.length === 0 ? page : { excerpt: '' }), title),
+    subs: parseSubs(headings),
   };
 }
 
-/** The two headings with the most matches, in the order of the page. The part above the first is the page. */
-function parseSubs(subs: unknown): readonly SubHit[] {
-  if (!Array.isArray(subs)) return [];
-  const headings = subs
-    .map((sub: unknown) => toRecord(sub, 'sub result'))
-    .filter(({ url }) => typeof url === 'string' && url.includes('#'));
+/** The two headings with the most matches, in the order of the page. */
+function parseSubs(headings: readonly Record<string, unknown>[]): readonly SubHit[] {
   const best = headings.toSorted((a, b) => countMatches(b) - countMatches(a)).slice(0, MOST_SUBS);
   return headings.filter((heading) => best.includes(heading)).map(parseSub);
 }
 
 function parseSub(sub: Record<string, unknown>): SubHit {
   const title = parseText(sub.title);
-  const excerpt = withoutHeading(parseExcerpt(parseText(sub.excerpt)), title);
-  return { url: parseUrl(sub.url), title, excerpt };
+  return { url: parseUrl(sub.url), title, excerpt: parsePart(sub, title) };
+}
+
+function parsePart(part: Record<string, unknown>, title: string): readonly ExcerptPart[] {
+  return withoutHeading(parseExcerpt(parseText(part.excerpt)), title);
+}
+
+function isHeading({ url }: Record<string, unknown>): boolean {
+  return parseText(url).includes('#');
 }
 
 function countMatches({ locations }: Record<string, unknown>): number {
   return Array.isArray(locations) ? locations.length : 0;
+}
+
+/** The heading of the page, when it has one. */
+function toTitle(meta: unknown): string | undefined {
+  const title = isRecord(meta) ? meta.title : undefined;
+  return typeof title === 'string' && title !== '' ? title : undefined;
 }
 
 /** Only paths of this site: an index cannot send the reader elsewhere. */

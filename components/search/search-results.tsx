@@ -29,17 +29,23 @@ export function SearchResults({ query, submitted, onPick }: SearchResultsProps) 
     if (found !== undefined && found === submitted) list.current?.querySelector('a')?.click();
   }, [found, submitted]);
   const pages = toPages(state);
+  const isMessage = state.status === 'failed' || pages?.total === 0;
   const showMore = () => {
     setAsked({ term, limit: limit + STEP });
     // The button may go with this press; the arrow keys carry on from the last page shown.
     list.current?.lastElementChild?.querySelector('a')?.focus();
   };
+  const retry = () => {
+    if (state.status === 'failed') state.retry();
+    // The button goes with this press: on with the field.
+    onPick(query);
+  };
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={isMessage ? `${styles.status} ${styles.message}` : styles.status} role="status">
         {toStatus(state)}
       </p>
-      {state.status === 'failed' && <SearchFailed onRetry={state.retry} />}
+      {state.status === 'failed' && <SearchFailed onRetry={retry} />}
       {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
       {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
       {pages && pages.total > 0 && (

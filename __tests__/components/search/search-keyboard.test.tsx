@@ -1,0 +1,66 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { loadPagefind } from '@/components/search/load-pagefind';
+import { closeSearch } from '@/components/search/search-store';
+import { fakeSearch } from './fake-pagefind';
+import { followed } from './fake-page-link';
+import { dialog, field, search, standInForModals, user } from './open-dialog';
+
+jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/components/link/page-link', () => jest.requireActual('./fake-page-link'));
+
+beforeAll(standInForModals);
+beforeEach(() => {
+  followed.length = 0;
+  jest.mocked(loadPagefind).mockResolvedValue(fakeSearch);
+});
+afterEach(() => act(closeSearch));
+
+const link = (name: RegExp) => screen.findByRole('link', { name });
+
+it('the arrow keys go from the field through pages and headings, and round again', async () => {
+  await search('sale');
+  const stops = [await link(/^Webhooks/), await link(/^Verify/), await link(/^Void/), field()];
+  for (const stop of stops) {
+    await user.keyboard('{ArrowDown}');
+    expect(stop).toHaveFocus();
+  }
+  await user.keyboard('{ArrowUp}');
+  expect(await link(/^Void/)).toHaveFocus();
+});
+
+it('Enter on a result follows it and closes the dialog', async () => {
+  await search('sale');
+  await link(/^Verify/);
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(followed).toEqual(['/guides/webhooks/#verify']);
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('Enter in the field opens the first page, even when pressed before it is found', async () => {
+  await search('void{Enter}');
+  expect(followed).toEqual([]);
+  await waitFor(() => expect(followed).toEqual(['/api/payment-gateway/void/']));
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+it('the same query can be opened again without being followed at once', async () => {
+  await search('void{Enter}');
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
+  await user.keyboard('/');
+  await link(/^Void/);
+  expect(followed).toHaveLength(1);
+});
+
+it('typing on a result goes on with the query', async () => {
+  await search('sal');
+  await link(/^Void/);
+  await user.keyboard('{ArrowDown}e');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('sale');
+});
+
+it('a result opened in a new tab leaves the dialog open', async () => {
+  await search('void');
+  fireEvent.click(await link(/^Void/), { ctrlKey: true });
+  expect(dialog()).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { loadPagefind } from '@/components/search/load-pagefind';
+import { closeSearch } from '@/components/search/search-store';
+import { fakeSearch } from './fake-pagefind';
+import { dialog, field, search, standInForModals, status, user } from './open-dialog';
+
+jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/components/link/page-link', () => jest.requireActual('./fake-page-link'));
+
+const load = jest.mocked(loadPagefind);
+const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+async function findFaults() {
+  // jsdom draws nothing: colours are checked in a browser.
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.map(({ id }) => id);
+}
+
+beforeAll(standInForModals);
+beforeEach(() => load.mockReset().mockResolvedValue(fakeSearch));
+afterEach(() => act(closeSearch));
+
+it('idle: says what can be found, where to start, and tries an example', async () => {
+  await search();
+  await waitFor(() => expect(hrefs()).toEqual(places));
+  expect(status()).toBeEmptyDOMElement();
+  expect(await findFaults()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'webhook' }));
+  expect(field()).toHaveFocus();
+  expect(await screen.findByRole('link', { name: /^Webhooks/ })).toBeVisible();
+});
+
+it('loading: nothing at first, and one quiet line when it takes long', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  await search('sale');
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  await waitFor(() => expect(status()).toHaveTextContent('Searching…'));
+});
+
+it('found: no fault that axe can see', async () => {
+  await search('sale');
+  await screen.findByRole('link', { name: /^Webhooks/ });
+  expect(await findFaults()).toEqual([]);
+});
+
+it('empty: names the words no page has, and suggests others', async () => {
+  await search('zzz');
+  await waitFor(() => expect(status()).toHaveTextContent('No page has “zzz”.'));
+  expect(dialog()).toHaveTextContent('Try a field name such as amt_tran');
+  expect(hrefs()).toEqual(places);
+  expect(await findFaults()).toEqual([]);
+});
+
+describe('failed', () => {
+  it('says so before anything is typed, and offers the sections', async () => {
+    load.mockRejectedValue(new Error('404'));
+    await search();
+    await waitFor(() => expect(status()).toHaveTextContent('The search is not available'));
+    expect(hrefs()).toEqual(places);
+    expect(dialog()).not.toHaveTextContent('npm run build');
+    expect(await findFaults()).toEqual([]);
+  });
+
+  it('names the missing build step in development only', async () => {
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    load.mockRejectedValue(new Error('404'));
+    await search();
+    await waitFor(() => expect(dialog()).toHaveTextContent('npm run build'));
+    jest.restoreAllMocks();
+  });
+
+  it('a second try goes on with the same words', async () => {
+    load.mockResolvedValueOnce(() => Promise.reject(new Error('offline')));
+    await search('void');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(field()).toHaveFocus();
+    expect(await screen.findByRole('link', { name: /^Void/ })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
