@@ -7,8 +7,8 @@ export type LinkContext = {
   readonly addresses: ReadonlySet<string>;
   /** Ids of the pages that are known in full, by address. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Keys of `links` in `content/site.json`, for `link:sandboxLogin`. */
-  readonly tokens: readonly string[];
+  /** Keys of `links` in `content/site.json`, for `link:sandboxLogin`; nothing while that file is at fault. */
+  readonly tokens: readonly string[] | undefined;
   /** False while the documents are not bundled: then any operation's address passes. */
   readonly hasApi: boolean;
   /** Whether a file is served at an address: `/storage/guides/disputes.pdf`. */
@@ -43,8 +43,8 @@ function toPageFault(url: string, context: LinkContext): string {
 export function toLinkFault(url: string, from: string, context: LinkContext): string {
   const token = /^link:(.*)$/.exec(url)?.[1];
   if (token !== undefined) {
-    if (context.tokens.includes(token)) return '';
-    return `content/site.json has no link "${token}".${toSuggestion(token, context.tokens)}`;
+    if (context.tokens?.includes(token) ?? true) return '';
+    return `content/site.json has no link "${token}".${toSuggestion(token, context.tokens ?? [])}`;
   }
   if (url.startsWith('#')) return toFragmentFault(from, url.slice(1), context);
   if (isExternal(url)) return isSafeUrl(url) && !url.startsWith('//') ? '' : `"${url}" is refused`;

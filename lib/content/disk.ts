@@ -13,10 +13,10 @@ export type Disk = {
   readonly toStamp: (folders: readonly string[]) => string;
 };
 
+/** By its code alone: Jest runs tests in a realm whose `Error` is not Node's. */
 function isMissing(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code))
-  );
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 /** What `read` gives, or `none` when the file or folder is not there. */

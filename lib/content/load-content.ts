@@ -92,7 +92,7 @@ export function loadContent(root: string): Content {
   const checkLink = createCheckLink(loader, {
     addresses: new Set([...known, ...toFaultyAddresses(loaded, found)]),
     ids: toIds(loaded),
-    tokens: Object.keys(site?.links ?? {}),
+    tokens: site && Object.keys(site.links),
     hasApi: context.api !== undefined,
     hasFile: (address) => loader.disk.has(`public${address}`),
   });

@@ -7,6 +7,7 @@ type RawIssue = z.core.$ZodRawIssue;
 /** A value as a message shows it: JSON, cut where it gets long. `nothing` when it is absent. */
 export function toShown(value: unknown): string {
   if (value === undefined) return 'nothing';
+  if (value instanceof Date) return 'a date';
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return 'an object';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   const text = JSON.stringify(value) ?? typeof value;

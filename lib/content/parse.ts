@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fillData, type Report, type SiteValues } from './fill';
+import { toJsonFault } from './json-fault';
 import { toMessage } from './messages';
 
 /**
@@ -15,22 +16,14 @@ export function parseData<T>(schema: z.ZodType<T>, data: unknown, report: Report
   return undefined;
 }
 
-/** `line 3, column 5` of the character at `offset`. */
-function toPlace(text: string, offset: number): string {
-  const before = text.slice(0, offset).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-}
-
 /** JSON text as a value; a syntax fault is reported with its line, and gives `undefined`. */
 export function parseJson(text: string, report: Report): unknown {
   try {
     const data: unknown = JSON.parse(text);
     return data;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const offset = /at position (\d+)/.exec(reason)?.[1];
-    const at = offset === undefined ? toPlace(text, text.length) : toPlace(text, Number(offset));
-    report(at, `not JSON: ${reason.replace(/\s*\(?(in JSON )?at position.*$/, '')}`);
+    const fault = toJsonFault(text);
+    report(fault?.at ?? '(root)', fault?.message ?? `not JSON: ${String(error)}`);
     return undefined;
   }
 }

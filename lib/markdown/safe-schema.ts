@@ -1,11 +1,11 @@
-import type { Schema } from 'hast-util-sanitize';
+import type { Options } from 'rehype-sanitize';
 
 /**
  * What may be drawn of a text that others wrote (DESIGN 5): no style, script, form, frame, vector drawing
  * or picture; no ids and classes, which could take over the page's own. Links: http, https, mailto and
  * addresses without a scheme.
  */
-export const SAFE_SCHEMA: Schema = {
+export const SAFE_SCHEMA: Options = {
   tagNames: [
     ...[
       'a',

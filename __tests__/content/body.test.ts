@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { checkBody } from '@/lib/content/check-body';
+
+const api = {
+  operations: new Map([
+    ['post /sale', '/api/payment-gateway/sale/'],
+    ['get /sale/{id}', '/x/'],
+  ]),
+  tags: new Set(['Payment Gateway']),
+};
+const values = {
+  name: 'ExamplePay',
+  product: 'examplepay',
+  email: 'a@b.c',
+  sandboxApi: 'https://api',
+};
+
+function check(source: string) {
+  const faults: string[] = [];
+  const facts = checkBody(source, {
+    report: (at, message) => faults.push(`${at}: ${message}`),
+    values,
+    api,
+    hasImage: (src) => src === '/images/a.svg',
+  });
+  return { faults, ...facts };
+}
+
+test('a text without faults gives its ids and links', () => {
+  const { faults, ids, links } = check(
+    [
+      '---\ntitle: x\n---\n\n## About {name}\n\n### `{id}` in code\n\n## About {name}\n',
+      '<Anchor id="old/name" />\n\n[a](/guides/{product}-checkout/#x) [b][c]\n\n[c]: /api/\n',
+      '<Cards>\n\n<Card title="T" href="/libs/">\n\nx\n\n</Card>\n\n</Cards>\n',
+      '<Operation id="get /sale/{id}" />\n\n```bash title="{name}"\ncurl {anything}\n```\n',
+      '<Figure src="/images/a.svg" alt="A" width="10" height="20" />\n\n![A](/images/a.svg)\n',
+      '<Checklist>\n\n- [ ] One\n\n</Checklist>\n',
+      '<CodeGroup>\n\n```js title="A"\na\n```\n\n</CodeGroup>\n',
+      '<Steps>\n\n<Step title="A">\n\nx\n\n</Step>\n\n</Steps>\n\nA \\{ brace and \\<b> tag, `<b>` `{x}`.\n',
+    ].join('\n'),
+  );
+  expect(faults).toEqual([]);
+  expect([...ids]).toEqual(['about-examplepay', 'id-in-code', 'about-examplepay-1', 'old/name']);
+  expect(links.map(({ url }) => url)).toEqual([
+    '/guides/examplepay-checkout/#x',
+    '/api/',
+    '/libs/',
+  ]);
+});
+
+const inCallout = (attributes: string) => `<Callout ${attributes}>\n\nx\n\n</Callout>`;
+
+test.each([
+  [
+    '# Title',
+    'line 1: a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+  ],
+  [
+    'import things',
+    'line 1: a line that begins with "import" or "export" is code. Begin it with another word',
+  ],
+  [
+    'a\n\nexport const a = 1',
+    'line 3: a line that begins with "import" or "export" is code. Begin it with another word',
+  ],
+  ['{nmae}', 'line 1: unknown value {nmae}. Did you mean {name}?'],
+  [
+    'a {storage} b',
+    'line 1: unknown value {storage}. Known values: {name}, {product}, {email}, {sandboxApi}',
+  ],
+  [
+    '{process.env.HOME}',
+    'line 1: {process.env.HOME} is code, which is refused. Write \\{ for a brace',
+  ],
+  ['[a](/guides/{prodct}/)', 'line 1: unknown value {prodct}. Did you mean {product}?'],
+  [
+    '<b>a</b>',
+    'line 1: <b> is HTML, which is refused. Write Markdown, or \\< for an angle bracket',
+  ],
+  ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
+  [
+    '<Youtube />',
+    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor',
+  ],
+  [
+    '<>a</>',
+    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor',
+  ],
+  [
+    inCallout('tone="notes"'),
+    'line 1: <Callout> tone: expected one of "note", "tip", "warn", "danger", received "notes". Did you mean "note"?',
+  ],
+  [inCallout(''), 'line 1: <Callout>: missing attribute "tone"'],
+  [
+    inCallout('tone="tip" titel="a"'),
+    'line 1: <Callout>: unknown attribute "titel". Did you mean "title"?',
+  ],
+  [
+    inCallout('tone="tip" onClick="a"'),
+    'line 1: <Callout>: unknown attribute "onClick". Known attributes: tone, title',
+  ],
+  [inCallout('tone={1}'), 'line 1: <Callout> tone: expected a text in double quotes'],
+  [inCallout('tone'), 'line 1: <Callout> tone: expected a text in double quotes'],
+  [inCallout('tone="tip" title=" "'), 'line 1: <Callout> title: expected a text, received ""'],
+  [inCallout('tone="tip" title="{nam}"'), 'line 1: unknown value {nam}. Did you mean {name}?'],
+  [inCallout('tone="tip" {...a}'), 'line 1: <Callout>: a spread is code, and refused'],
+  ['<Callout tone="tip"></Callout>', 'line 1: <Callout>: nothing is inside'],
+  [
+    '<Operation id="post /sael" />',
+    'line 1: <Operation> id: no document has the operation "post /sael". Did you mean "post /sale"?',
+  ],
+  [
+    '<Operation id="post /sale">x</Operation>',
+    'line 1: <Operation>: expected nothing inside; write <Operation … />',
+  ],
+  [
+    '<Anchor id="a b" />',
+    'line 1: <Anchor> id: expected letters, digits, hyphens, underscores and slashes, received "a b"',
+  ],
+  [
+    '<Anchor id="go-live" />\n\n## Go live',
+    'line 3: the id "go-live" stands on this page already: rename the heading or drop the <Anchor>',
+  ],
+  ['<Step title="A">\n\nx\n\n</Step>', 'line 1: <Step>: expected it directly inside <Steps>'],
+  ['<Steps>\n\nx\n\n</Steps>', 'line 3: <Steps>: expected only <Step> inside'],
+  ['<Cards>\n\nx\n\n</Cards>', 'line 3: <Cards>: expected only <Card> inside'],
+  [
+    '<CodeGroup>\n\n```js\na\n```\n\n</CodeGroup>',
+    'line 3: <CodeGroup>: expected only fences with title="…"',
+  ],
+  [
+    '<Checklist>\n\n- a\n\n</Checklist>',
+    'line 3: <Checklist>: expected only a list of "- [ ]" lines',
+  ],
+  [
+    '<Figure src="/images/b.svg" alt="A" width="1" height="2" />',
+    'line 1: <Figure> src: no such picture: public/images/b.svg',
+  ],
+  [
+    '<Figure src="/images/a.svg" alt="A" width="1em" height="2" />',
+    'line 1: <Figure> width: expected a number of pixels, received "1em"',
+  ],
+  ['![a](/images/b.svg)', 'line 1: no such picture: public/images/b.svg'],
+  [
+    '![a](https://b.example/c.png)',
+    'line 1: expected a picture under /images/, received "https://b.example/c.png"',
+  ],
+  ['![](/images/a.svg)', 'line 1: a picture needs a text: ![what it shows](…)'],
+  [
+    '```\na\n```',
+    'line 1: a fence needs a language. Known: bash, json, javascript, python, php, html, http, java, csharp, ruby, go, yaml, text',
+  ],
+  ['```jsn\na\n```', 'line 1: the language "jsn" is not known. Did you mean "json"?'],
+])('%j: %s', (source, fault) => expect(check(source).faults).toEqual([fault]));
+
+test.each([
+  ['a {', /^line 1: .*Write \\\{ for a brace in prose$/],
+  ['a <3 b', /^line 1: .*Write \\< for an angle bracket in prose$/],
+  [
+    'a\n\n<Callout tone="tip">\n\nx',
+    /^line 3: Expected a closing tag for `<Callout>`.*Leave a blank line/,
+  ],
+])('%j: the fault of syntax has a line and an advice', (source, fault) =>
+  expect(check(source).faults).toEqual([expect.stringMatching(fault)]),
+);
+
+test('without the documents no operation is a fault', () => {
+  const faults: string[] = [];
+  const report = (at: string, message: string) => faults.push(`${at}: ${message}`);
+  checkBody('<Operation id="post /x" />', { report, values, api: undefined, hasImage: () => true });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,321 @@
+/** @jest-environment node */
+import { DOCUMENTS, faultsOf, removeProjects, SAMPLE_PLUGIN, SOUND } from './sample-project';
+
+afterAll(removeProjects);
+
+type Data = Record<string, unknown>;
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A copy of JSON content with the value at a path replaced; `undefined` removes the key. */
+function change(file: string, path: string, value: unknown): Data {
+  const content = SOUND[file];
+  const data: unknown =
+    typeof content === 'string' ? JSON.parse(content) : structuredClone(content);
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  let at: unknown = data;
+  for (const key of keys) at = isData(at) ? at[key] : undefined;
+  if (!isData(data) || !isData(at)) throw new Error(`${file} has no ${path}`);
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  return data;
+}
+
+const faultsWith = (file: string, path: string, value: unknown) =>
+  faultsOf({ ...DOCUMENTS, [file]: change(file, path, value) });
+
+test('the sound project has no fault, with and without bundled documents', () => {
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf(DOCUMENTS)).toEqual([]);
+});
+
+describe('site.json', () => {
+  test.each([
+    ['nmae', 'x', '(root): unknown key "nmae". Did you mean "name"?'],
+    ['name', undefined, 'name: expected a text, received nothing'],
+    [
+      'product',
+      'Example Pay',
+      'product: expected lower-case letters and digits joined by single hyphens, such as "customer-vault", received "Example Pay"',
+    ],
+    ['email', 'nobody', 'email: expected an e-mail address, received "nobody"'],
+    [
+      'url',
+      'https://developer.example.com/',
+      'url: expected an absolute http or https address without a slash at the end, received "https://developer.example.com/"',
+    ],
+    [
+      'url',
+      'javascript:alert(1)',
+      'url: expected an absolute http or https address without a slash at the end, received "javascript:alert(1)"',
+    ],
+    [
+      'theme.primary',
+      'blue',
+      'theme.primary: expected a CSS hex colour such as "#2346d8", received "blue"',
+    ],
+    [
+      'theme.primary',
+      '#12345',
+      'theme.primary: expected a CSS hex colour such as "#2346d8", received "#12345"',
+    ],
+    [
+      'storage',
+      'storage',
+      'storage: expected a path such as "/storage" or an absolute address, without a slash at the end, received "storage"',
+    ],
+    ['legal.since', 20.5, 'legal.since: expected a whole number, received 20.5'],
+    ['legal.since', 1066, 'legal.since: expected at least 1950, received 1066'],
+    ['apis', [], 'apis: expected at least 1 entries, received 0'],
+    [
+      'links.privacy.base',
+      'web',
+      'links.privacy.base: expected one of "website", "productionApp", "app", "www", "env", "api", received "web"',
+    ],
+    [
+      'links.privacy.base',
+      'websit',
+      'links.privacy.base: expected one of "website", "productionApp", "app", "www", "env", "api", received "websit". Did you mean "website"?',
+    ],
+    [
+      'links.privacy.path',
+      'privacy',
+      'links.privacy.path: expected a path that begins with one slash, received "privacy"',
+    ],
+    ['environments.qa.api', undefined, 'environments.qa.api: expected a text, received nothing'],
+    ['environments.qa.docs', '/doc', 'environments.qa: unknown key "docs". Did you mean "doc"?'],
+    [
+      'environments.stage',
+      {},
+      'environments: unknown key "stage". Known keys: local, dev, qa, test, prod',
+    ],
+    ['environments.qa', undefined, 'environments.qa: expected an object, received nothing'],
+    [
+      'partners',
+      [{ domain: 'https://x.example', name: 'X' }],
+      'partners.0.domain: expected a host name such as "partner.example.com", received "https://x.example"',
+    ],
+    // SPEC 5, word for word.
+    [
+      'chat',
+      { enabled: true, accountUrl: '' },
+      'chat.accountUrl: Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
+    ],
+  ])('%s = %j: %s', (path, value, fault) =>
+    expect(faultsWith('content/site.json', path, value)).toEqual([fault]),
+  );
+
+  it('at fault, does not make every value and link of the other files a fault', () => {
+    expect(faultsOf({ 'content/site.json': '[]' })).toEqual([
+      '(root): expected an object, received a list of 0',
+    ]);
+  });
+});
+
+describe('navigation.json', () => {
+  const file = 'content/navigation.json';
+  test.each([
+    ['shell.chat', 'no', 'shell.chat: expected true or false, received "no"'],
+    ['primary.0.urll', '/', 'primary.0: unknown key "urll". Did you mean "url"?'],
+    [
+      'primary.0.sub',
+      false,
+      'primary.0: expected "sub": true together with a "list", received one without the other',
+    ],
+    [
+      'primary.0.url',
+      '/guides',
+      'primary.0.url: expected an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://, received "/guides"',
+    ],
+    [
+      'primary.0.url',
+      'https://x.example',
+      'primary.0.url: an address outside this site needs "ext": true, so that it opens in a new tab',
+    ],
+    [
+      'primary.0.list.0.url',
+      '/guides/webhook/',
+      'primary.0.list.0.url: no page has the address "/guides/webhook/". Did you mean "/guides/webhooks/"?',
+    ],
+    [
+      'primary.0.list.0.fragment',
+      'overveiw',
+      'primary.0.list.0.url: nothing on /guides/webhooks/ has the id "overveiw". Did you mean "#overview"?',
+    ],
+    [
+      'primary.0.list.0.fragment',
+      '#overview',
+      'primary.0.list.0.fragment: expected an id without "#", received "#overview"',
+    ],
+    ['footer.0.url', '/{prodct}/', 'footer.0.url: unknown value {prodct}. Did you mean {product}?'],
+    [
+      'footer.0.url',
+      '{storage}/guides/a.pdf',
+      'footer.0.url: no such file: public/storage/guides/a.pdf',
+    ],
+  ])('%s = %j: %s', (path, value, fault) =>
+    expect(faultsWith(file, path, value)).toEqual(expect.arrayContaining([fault])),
+  );
+});
+
+describe('get-started.json', () => {
+  const file = 'content/get-started.json';
+  test.each([
+    [
+      'steps.0.target',
+      'link:sandboxSignUp',
+      'steps.0.target: content/site.json has no link "sandboxSignUp". Did you mean "sandboxSignup"?',
+    ],
+    [
+      'steps.0.target',
+      '/solution/',
+      'steps.0.target: no page has the address "/solution/". Did you mean "/solutions/"?',
+    ],
+    [
+      'steps.0.desc',
+      'Read [this page](/guides/webhook/).',
+      'steps.0.desc: no page has the address "/guides/webhook/". Did you mean "/guides/webhooks/"?',
+    ],
+    ['steps.0.desc', 'Short', 'steps.0.desc: expected 20 to 800 characters, received 5'],
+    [
+      'steps.0.image.srcset.large',
+      '/images/b.svg',
+      'steps.0.image.large: no such picture: public/images/b.svg',
+    ],
+    [
+      'steps.0.image.srcset',
+      { small: '/images/a.svg' },
+      'steps.0.image.srcset.medium: expected a text, received nothing',
+    ],
+    [
+      'questions.text',
+      'Write to [us](javascript:alert(1)) please.',
+      'questions.text: "javascript:alert(1)" is refused',
+    ],
+  ])('%s = %j: %s', (path, value, fault) =>
+    expect(faultsWith(file, path, value)).toEqual(expect.arrayContaining([fault])),
+  );
+});
+
+describe('plugins', () => {
+  const file = 'content/plugins/zencart.json';
+  const release = {
+    ...{ v: '0.9', compatibility: [{ name: 'Zen Cart', min: '1.2' }] },
+    ...{ checksum: 'a'.repeat(40), sha256: 'b'.repeat(64), file: 'zencart-0.9.zip', size: 1 },
+  };
+  test.each([
+    ['relases', [], '(root): unknown key "relases". Did you mean "releases"?'],
+    ['type', 'shoping', 'type: expected "shopping", received "shoping". Did you mean "shopping"?'],
+    [
+      'checksum',
+      'abc',
+      'checksum: expected 40 lower-case hexadecimal characters (SHA-1), received "abc"',
+    ],
+    [
+      'sha256',
+      'A'.repeat(64),
+      `sha256: expected 64 lower-case hexadecimal characters (SHA-256), received "${'A'.repeat(64)}"`,
+    ],
+    [
+      'version',
+      '1.0.',
+      'version: expected a version such as "3.2.4", without a "v", received "1.0."',
+    ],
+    [
+      'file',
+      'zencart.zip',
+      'file: expected a name that contains the version "1.0.0", received "zencart.zip"',
+    ],
+    [
+      'file',
+      '../1.0.0.zip',
+      'file: expected the name of a zip file, such as "woocommerce-3.2.4.zip", received "../1.0.0.zip"',
+    ],
+    ['size', 0, 'size: expected more than 0, received 0'],
+    [
+      'compatibility',
+      [{ name: 'Zen Cart' }],
+      'compatibility.0: expected "min", "max" or both, received neither',
+    ],
+    [
+      'releases',
+      [{ ...release, checksum: 'abc' }],
+      'releases.0.checksum: expected 40 lower-case hexadecimal characters (SHA-1), received "abc"',
+    ],
+    [
+      'releases',
+      [{ ...release, v: '1.0.0', file: 'a-1.0.0.zip' }],
+      'releases.0.v: version "1.0.0" is listed twice',
+    ],
+    ['url', 'zen-cart', 'url: expected the name of the file, "zencart", received "zen-cart"'],
+    ['image', '/images/b.svg', 'image: no such picture: public/images/b.svg'],
+    [
+      'group',
+      'shopping-cart',
+      'group: content/plugin-groups.json has no "shopping-cart". Did you mean "shopping-carts"?',
+    ],
+    [
+      'stepGroups.0.steps.0.captoin',
+      'x',
+      'stepGroups.0.steps.0: unknown key "captoin". Did you mean "caption"?',
+    ],
+    [
+      'stepGroups.0.steps.0.warning',
+      'See [this](/api/testng/).',
+      'stepGroups.0.steps.0.warning: no page has the address "/api/testng/".',
+    ],
+    [
+      'stepGroups.0.steps.0.figure',
+      { src: '/images/b.svg', alt: 'The settings.', width: 1, height: 1 },
+      'stepGroups.0.steps.0.figure.src: no such picture: public/images/b.svg',
+    ],
+  ])('%s = %j: %s', (path, value, fault) => expect(faultsWith(file, path, value)).toEqual([fault]));
+
+  it('a group names files that are there, and every plugin is in its group', () => {
+    const group = {
+      id: 'shopping-carts',
+      name: 'Shopping Carts',
+      class: 'shopping',
+      list: ['zencat'],
+    };
+    expect(faultsOf({ 'content/plugin-groups.json': [group] })).toEqual([
+      'group: the list of "shopping-carts" in content/plugin-groups.json does not name "zencart"',
+      '0.list.0: no file content/plugins/zencat.json. Did you mean "zencart"?',
+    ]);
+  });
+
+  it('a link to an inactive plugin leads nowhere (SPEC 8)', () => {
+    const link = { name: 'Z', url: '/libs/plugins/zencart/' };
+    const navigation = change('content/navigation.json', 'footer', [link]);
+    expect(faultsOf({ 'content/navigation.json': navigation })).toEqual([]);
+    const [fault] = faultsOf({
+      'content/navigation.json': navigation,
+      [file]: { ...SAMPLE_PLUGIN, active: false },
+    });
+    expect(fault).toMatch(/^footer\.0\.url: no page has the address "\/libs\/plugins\/zencart\/"/);
+  });
+});
+
+describe('files as such', () => {
+  it('a missing file is a fault', () => {
+    expect(faultsOf({ 'content/navigation.json': undefined })).toEqual([
+      '(root): the file is missing',
+    ]);
+  });
+
+  it('a syntax fault has its place', () => {
+    expect(faultsOf({ 'content/navigation.json': '{\n  "shell": nope\n}' })).toEqual([
+      'line 2, column 12: not JSON: expected a value, received nope',
+    ]);
+  });
+
+  it('keys like __proto__ are unknown keys', () => {
+    const text = '{"__proto__": {"shell": {}}, "constructor": 1}';
+    expect(faultsOf({ 'content/navigation.json': text }).join('\n')).toContain(
+      'unknown key "constructor"',
+    );
+  });
+});

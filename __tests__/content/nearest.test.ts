@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { getNearest, toSuggestion } from '@/lib/content/nearest';
+
+test.each([
+  ['relases', 'releases'],
+  ['Titel', 'title'],
+  ['descripton', 'description'],
+  ['notes', 'note'],
+  ['orde', 'order'],
+])('%j is near to %j', (word, nearest) =>
+  expect(getNearest(word, ['title', 'description', 'releases', 'note', 'order'])).toBe(nearest),
+);
+
+test.each(['', 'x', 'warning', 'colour', 'title'.repeat(100)])('nothing is near to %j', (word) =>
+  expect(getNearest(word, ['title', 'order', 'note'])).toBeUndefined(),
+);
+
+test('two letters swapped count as one slip, and a tie goes to the first', () => {
+  expect(getNearest('ab', ['ba', 'cb'])).toBe('ba');
+  expect(getNearest('cat', ['bat', 'hat'])).toBe('bat');
+});
+
+test('a suggestion is a sentence, or nothing', () => {
+  expect(toSuggestion('titel', ['title'])).toBe(' Did you mean "title"?');
+  expect(toSuggestion('zzz', ['title'])).toBe('');
+});

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { loadContent } from '@/lib/content/load-content';
+import { ContentError } from '@/lib/content/fault';
+import {
+  DOCUMENTS,
+  faultsOf,
+  guide,
+  mdx,
+  removeProjects,
+  SOUND,
+  writeProject,
+} from './sample-project';
+
+afterAll(removeProjects);
+
+const GUIDE = 'content/guides/webhooks.mdx';
+const faultsOfGuide = (source: string, files = DOCUMENTS) =>
+  faultsOf({ ...files, [GUIDE]: source }, GUIDE);
+
+describe('a page', () => {
+  it('has its defaults, the values of the site and a place in the order', () => {
+    const { pages } = loadContent(
+      writeProject({
+        ...SOUND,
+        'content/guides/checkout.mdx': guide(
+          'Text.',
+          "slug: '{product}-checkout'\nnavTitle: '{name}'\n",
+        ).replace('order: 10', 'order: 5'),
+        'content/guides/another.mdx': guide('Text.').replace('Webhooks', 'Another'),
+      }),
+    );
+    const { product, name } = JSON.parse(String(SOUND['content/site.json']));
+    expect(pages.guides.map(({ slug }) => slug)).toEqual([
+      `${product}-checkout`,
+      'another',
+      'webhooks',
+    ]);
+    expect(pages.guides[0]).toEqual({
+      section: 'guides',
+      slug: `${product}-checkout`,
+      file: 'checkout',
+      title: 'Webhooks',
+      navTitle: name,
+      description: expect.stringMatching(/^Fifty/),
+      order: 5,
+      group: 'Run it',
+      related: [],
+    });
+    expect(pages.guides[1]?.navTitle).toBe('Another');
+    expect(pages.solutions).toEqual([]);
+  });
+
+  it('may switch parts of the shell, and list the operations of a tag', () => {
+    const api = mdx('Text.', 'tag: Payment Gateway\nshell: { nav: false }\n');
+    const { pages } = loadContent(
+      writeProject({ ...SOUND, ...DOCUMENTS, 'content/api/x.mdx': api }),
+    );
+    expect(pages.api[0]).toMatchObject({ tag: 'Payment Gateway', shell: { nav: false } });
+  });
+});
+
+describe('front matter', () => {
+  test.each([
+    [
+      'title: Webhooks',
+      'titel: Webhooks',
+      [
+        'title: expected a text, received nothing',
+        '(root): unknown key "titel". Did you mean "title"?',
+      ],
+    ],
+    ['title: Webhooks', "title: ''", ['title: expected 2 to 60 characters, received 0']],
+    ['title: Webhooks', 'title: 2020-01-01', ['title: expected a text, received a date']],
+    [
+      'title: Webhooks',
+      "title: 'About {nam}'",
+      ['title: unknown value {nam}. Did you mean {name}?'],
+    ],
+    [
+      /description: .*/,
+      'description: Too short.',
+      ['description: expected 50 to 200 characters, received 10'],
+    ],
+    ['order: 10', 'order: ten', ['order: expected a number, received "ten"']],
+    ['order: 10', 'order: 1.5', ['order: expected a whole number, received 1.5']],
+    [
+      'group: Run it',
+      'group: Run It',
+      [
+        'group: expected one of "Accept payments", "Keep customers", "Run it", received "Run It". Did you mean "Run it"?',
+      ],
+    ],
+    [
+      'group: Run it',
+      'tag: Webhooks',
+      [
+        'group: expected one of "Accept payments", "Keep customers", "Run it", received nothing',
+        expect.stringContaining('(root): unknown key "tag".'),
+      ],
+    ],
+    [
+      'order: 10',
+      'order: 10\nslug: A b',
+      [expect.stringContaining('slug: expected lower-case letters')],
+    ],
+    ['order: 10', 'order: 10\nrelated: /api/', ['related: expected a list, received "/api/"']],
+    [
+      'order: 10',
+      "order: 10\nrelated: ['/guides/webhok/']",
+      ['related.0: no page has the address "/guides/webhok/". Did you mean "/guides/webhooks/"?'],
+    ],
+    [
+      'order: 10',
+      'order: 10\nshell: { navi: false }',
+      ['shell: unknown key "navi". Did you mean "nav"?'],
+    ],
+  ])('%s -> %s', (from, to, faults) =>
+    expect(faultsOfGuide(guide().replace(from, to)).sort()).toEqual([...faults].sort()),
+  );
+
+  it('a tag that no document has is a fault; without documents it cannot be told', () => {
+    const page = mdx('Text.', 'tag: Payment Gatway\n');
+    expect(faultsOf({ ...DOCUMENTS, 'content/api/x.mdx': page })).toEqual([
+      'tag: no document has the tag "Payment Gatway". Did you mean "Payment Gateway"?',
+    ]);
+    expect(faultsOf({ 'content/api/x.mdx': page })).toEqual([]);
+  });
+
+  it('two pages with one address: the second is at fault', () => {
+    expect(faultsOf({ 'content/guides/zz.mdx': guide('Text.', 'slug: webhooks\n') })).toEqual([
+      `slug: the address /guides/webhooks/ belongs to ${GUIDE} already`,
+    ]);
+  });
+});
+
+describe('links in a text', () => {
+  test.each([
+    [
+      '/guides/webhok/',
+      'no page has the address "/guides/webhok/". Did you mean "/guides/webhooks/"?',
+    ],
+    ['/guides/webhooks', 'expected a slash at the end: "/guides/webhooks/"'],
+    ['webhooks/', 'expected an address that begins with a slash, received "webhooks/"'],
+    ['#overviw', 'nothing on /guides/webhooks/ has the id "overviw". Did you mean "#overview"?'],
+    [
+      '/guides/webhooks/#overviw',
+      'nothing on /guides/webhooks/ has the id "overviw". Did you mean "#overview"?',
+    ],
+    ['/api/payment-gateway/sale/', 'no page has the address "/api/payment-gateway/sale/".'],
+    ['/storage/a.pdf', 'no such file: public/storage/a.pdf'],
+    ['javascript:alert(1)', '"javascript:alert(1)" is refused'],
+    ['//evil.example/', '"//evil.example/" is refused'],
+  ])('%s: %s', (url, fault) =>
+    expect(faultsOfGuide(guide(`## Overview\n\n[a](${url})`))).toEqual([
+      expect.stringContaining(`line 10: ${fault}`),
+    ]),
+  );
+
+  test.each([
+    ...[
+      '/',
+      '/api/',
+      '/libs/not-found/',
+      '/style-guide/',
+      '/not-found/',
+      '/libs/plugins/zencart/latest/',
+    ],
+    ...[
+      '#overview',
+      '/guides/webhooks/#overview',
+      '/guides/webhooks/?a=b',
+      'https://example.com/x',
+    ],
+    ...['mailto:{email}', '/images/a.svg', '/api/payment-gateway/sale-auth-capture/#amount'],
+  ])('%s leads somewhere', (url) =>
+    expect(faultsOfGuide(guide(`## Overview\n\n[a](${url})`))).toEqual([]),
+  );
+
+  it('while the documents are not bundled, any operation passes', () => {
+    expect(faultsOfGuide(guide('[a](/api/payment-gateway/anything/)'), {})).toEqual([]);
+    expect(faultsOfGuide(guide('[a](/api/anything/)'), {})).toHaveLength(1);
+  });
+
+  it('a link to a page that is itself at fault is no second fault', () => {
+    const broken = guide().replace('order: 10', 'order: x');
+    expect(
+      faultsOf({ 'content/guides/broken.mdx': broken, [GUIDE]: guide('[a](/guides/broken/)') }),
+    ).toEqual(['order: expected a number, received "x"']);
+  });
+});
+
+test('one error lists every fault of every file', () => {
+  const root = writeProject({
+    ...SOUND,
+    'content/guides/a.mdx': guide('# No\n\n<Calout />').replace('order: 10', 'oder: 10'),
+    'content/guides/b.mdx': '---js\nprocess.exit(1)\n---\n',
+    'content/plugins/zencart.json': '{',
+    'content/navigation.json': {},
+  });
+  expect(() => loadContent(root)).toThrow(ContentError);
+  expect(() => loadContent(root)).toThrow(
+    /^9 faults in 4 content files\ncontent\/navigation\.json\n {2}- shell: [^]*content\/guides\/a\.mdx\n {2}- order: [^]*line \d+: a heading[^]*<Callout>\?[^]*content\/guides\/b\.mdx\n {2}- line 1: [^]*content\/plugins\/zencart\.json\n {2}- line 1/,
+  );
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { createReader } from '@/lib/content/reader';
+import { guide, removeProjects, SOUND, writeFile, writeProject } from './sample-project';
+
+afterAll(removeProjects);
+
+const GUIDE = 'content/guides/webhooks.mdx';
+const retitled = guide().replace('Webhooks', 'Events and retries');
+
+describe('reading once', () => {
+  it('keeps what was read, in a build', () => {
+    const root = writeProject(SOUND);
+    const read = createReader(() => root, false);
+    const first = read();
+    writeFile(root, GUIDE, retitled);
+    expect(read()).toBe(first);
+  });
+
+  it('reads again after an edit, in development, and only then', () => {
+    const root = writeProject(SOUND);
+    const read = createReader(() => root, true);
+    const first = read();
+    expect(read()).toBe(first);
+    writeFile(root, GUIDE, retitled);
+    expect(read().pages.guides[0]?.title).toBe('Events and retries');
+  });
+
+  it('reads again after a fault was mended', () => {
+    const root = writeProject({ ...SOUND, [GUIDE]: 'no front matter' });
+    const read = createReader(() => root, false);
+    expect(read).toThrow(/^1 fault in 1 content file/);
+    writeFile(root, GUIDE, retitled);
+    expect(read().pages.guides).toHaveLength(1);
+  });
+});

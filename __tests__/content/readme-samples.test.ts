@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadContent } from '@/lib/content/load-content';
+import { mdx, removeProjects, writeFile, writeProject } from './sample-project';
+
+type Sample = { readonly kind: string; readonly text: string };
+
+/** The fences of the writers' guide that carry `sample=…`. */
+function readSamples(): readonly Sample[] {
+  const guide = readFileSync('content/README.md', 'utf8');
+  const fence = /^(`{3,})\w+ sample=([\w-]+)\n([^]*?)\n\1$/gm;
+  return [...guide.matchAll(fence)].map(({ 2: kind = '', 3: text = '' }) => ({ kind, text }));
+}
+
+const samples = readSamples();
+const textsOf = (kind: string) =>
+  samples.filter((one) => one.kind === kind).map(({ text }) => text);
+
+/** A copy of the real content, with the real pictures, downloads and documents. */
+function copyProject(): string {
+  const root = writeProject({});
+  cpSync('content', join(root, 'content'), { recursive: true });
+  symlinkSync(resolve('public'), join(root, 'public'));
+  return root;
+}
+
+/** Puts each sample where a writer would. */
+function addSamples(root: string): void {
+  const folders = { guide: 'guides', solution: 'solutions', api: 'api', libs: 'libs' };
+  for (const [kind, folder] of Object.entries(folders)) {
+    for (const [index, text] of textsOf(kind).entries()) {
+      writeFile(root, `content/${folder}/sample-${index}.mdx`, `${text}\n\nText.\n`);
+    }
+  }
+  for (const [index, text] of textsOf('mdx').entries()) {
+    writeFile(root, `content/libs/mdx-${index}.mdx`, mdx(text));
+  }
+  for (const text of textsOf('plugin')) {
+    const { url } = JSON.parse(text);
+    writeFile(root, `content/plugins/${url}.json`, text);
+  }
+  const add = (path: string, key: string, texts: readonly string[]) => {
+    const data = JSON.parse(readFileSync(join(root, path), 'utf8'));
+    const more: unknown[] = texts.map((text) => JSON.parse(text));
+    writeFile(root, path, { ...data, [key]: [...data[key], ...more] });
+  };
+  add('content/get-started.json', 'steps', textsOf('get-started-step'));
+  add('content/navigation.json', 'primary', textsOf('navigation-item'));
+}
+
+afterAll(removeProjects);
+
+test.each([
+  ...['guide', 'solution', 'api', 'libs', 'mdx', 'plugin'],
+  ...['get-started-step', 'navigation-item'],
+])("the writers' guide has a sample of %s", (kind) => expect(textsOf(kind)).not.toEqual([]));
+
+test('every sample, put where a writer would put it, passes the real check', () => {
+  const root = copyProject();
+  addSamples(root);
+  const before = loadContent(process.cwd());
+  const { pages, navigation, getStarted } = loadContent(root);
+  const count = (all: typeof pages) => Object.values(all).flat().length;
+  expect(count(pages) - count(before.pages)).toBe(
+    samples.length - ['plugin', 'get-started-step', 'navigation-item'].flatMap(textsOf).length,
+  );
+  expect(navigation.primary.length).toBeGreaterThan(before.navigation.primary.length);
+  expect(getStarted.steps.length).toBeGreaterThan(before.getStarted.steps.length);
+});

@@ -1,0 +1,132 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ContentError } from '@/lib/content/fault';
+import { loadContent } from '@/lib/content/load-content';
+
+/** Files by path; an object is written as JSON, `undefined` leaves the file out. */
+export type Files = Readonly<Record<string, string | object | undefined>>;
+
+const DESCRIPTION = 'Fifty characters are needed, so this sentence is made long enough.';
+
+const PICTURES = { small: '/images/a.svg', medium: '/images/a.svg', large: '/images/a.svg' };
+
+/** The front matter and text of a page; `more` are further lines of front matter. */
+export function mdx(body = '## Overview\n\nText.', more = ''): string {
+  return `---\ntitle: Webhooks\ndescription: ${DESCRIPTION}\norder: 10\n${more}---\n\n${body}\n`;
+}
+
+/** A guide. */
+export const guide = (body?: string, more = '') => mdx(body, `group: Run it\n${more}`);
+
+export const SAMPLE_PLUGIN = {
+  active: true,
+  type: 'shopping',
+  group: 'shopping-carts',
+  name: 'Zen Cart',
+  image: '/images/a.svg',
+  url: 'zencart',
+  short: 'A payment module for the Zen Cart shop.',
+  description: ['Adds a card form to the [checkout](/guides/webhooks/).'],
+  version: '1.0.0',
+  file: 'zencart-1.0.0.zip',
+  size: 4698,
+  checksum: 'a'.repeat(40),
+  sha256: 'b'.repeat(64),
+  compatibility: [{ name: 'Zen Cart', max: '1.3.8a' }],
+  releases: [],
+  stepGroups: [{ name: 'Install', steps: [{ caption: 'Back up the shop.', noIndex: true }] }],
+};
+
+/** A small project without a fault. */
+export const SOUND: Files = {
+  'content/site.json': readFileSync('content/site.json', 'utf8'),
+  'content/navigation.json': {
+    shell: { banner: true, nav: true, footer: true, chat: false },
+    primary: [
+      {
+        name: 'Guides',
+        url: '/guides/',
+        sub: true,
+        list: [{ name: 'W', url: '/guides/webhooks/' }],
+      },
+    ],
+    footer: [{ name: 'Home', url: '/', exact: true }],
+  },
+  'content/get-started.json': {
+    title: 'Take a payment',
+    lead: 'Five steps from an idea to live money.',
+    steps: [
+      {
+        name: 'Sign up',
+        target: 'link:sandboxSignup',
+        desc: 'Create an account at {name} and [a key](link:apiKeys).',
+        image: { src: '/images/a.svg', alt: '', srcset: PICTURES },
+      },
+    ],
+    questions: { title: 'Questions?', text: 'Write to [{email}](mailto:{email}).' },
+  },
+  'content/guides/webhooks.mdx': guide(),
+  'content/plugin-groups.json': [
+    { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['zencart'] },
+  ],
+  'content/plugins/zencart.json': SAMPLE_PLUGIN,
+  'public/images/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+/** A small bundled document, for both APIs of the site. */
+export const DOCUMENTS: Files = {
+  'public/openapi/payment-gateway.json': {
+    openapi: '3.1.0',
+    info: { title: 'Gateway', version: '1' },
+    paths: {
+      '/sale': {
+        post: { summary: 'Sale (Auth + Capture)', tags: ['Payment Gateway'], responses: {} },
+      },
+    },
+  },
+  'public/openapi/platform.json': {
+    openapi: '3.1.0',
+    info: { title: 'Platform', version: '1' },
+    paths: {
+      '/vault/customer': {
+        post: { summary: 'Create a customer', tags: ['Customer Vault'], responses: {} },
+      },
+    },
+  },
+};
+
+const roots: string[] = [];
+
+/** Writes files to a new folder; gives its path. */
+export function writeProject(files: Files): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  roots.push(root);
+  for (const [path, data] of Object.entries(files)) writeFile(root, path, data);
+  return root;
+}
+
+/** Writes one file below `root`. */
+export function writeFile(root: string, path: string, data: string | object | undefined): void {
+  if (data === undefined) return;
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), typeof data === 'string' ? data : JSON.stringify(data, null, 2));
+}
+
+/** Deletes what `writeProject` wrote. */
+export function removeProjects(): void {
+  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
+}
+
+/** The faults of the sound project with some files replaced, as `at: message`; `file` selects one file's. */
+export function faultsOf(files: Files, file?: string): string[] {
+  try {
+    loadContent(writeProject({ ...SOUND, ...files }));
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults
+      .filter((fault) => file === undefined || fault.file === file)
+      .map(({ at, message }) => `${at}: ${message}`);
+  }
+}

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import type { Element, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+
+const html = (text: string) => toHtml(toSafeHast(text));
+
+function elementsOf(tree: Root): Element[] {
+  const found: Element[] = [];
+  visit(tree, 'element', (node) => void found.push(node));
+  return found;
+}
+
+describe('what a document says is kept', () => {
+  test.each([
+    ['', ''],
+    ['**a** `b`\nc', '<p><strong>a</strong> <code>b</code>\nc</p>'],
+    ['<strong>Format: </strong>AN<br>up to 12', '<p><strong>Format: </strong>AN<br>up to 12</p>'],
+    ['a<ul><li>1 = x</li></ul>', '<p>a</p><ul><li>1 = x</li></ul>'],
+    [
+      '| a |\n| -: |\n| 1 |',
+      '<table>\n<thead>\n<tr>\n<th data-align="right">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td data-align="right">1</td>\n</tr>\n</tbody>\n</table>',
+    ],
+    ['- [x] a', '<ul>\n<li><input type="checkbox" checked disabled> a</li>\n</ul>'],
+    ['<quantity> ::= <suffix>', '<p>&#x3C;quantity> ::= &#x3C;suffix></p>'],
+    [
+      'a[^1]\n\n[^1]: b',
+      '<p>a<sup>1</sup></p>\n<h2>Footnotes</h2>\n<ol>\n<li>\n<p>b ↩</p>\n</li>\n</ol>\n',
+    ],
+  ])('%j becomes %j', (text, expected) => expect(html(text)).toBe(expected));
+});
+
+describe('links', () => {
+  const OUT = 'rel="noopener noreferrer nofollow"';
+  test.each([
+    ['[a](/developer/api/reference#cvv)', '<a href="/developer/api/reference#cvv">a</a>'],
+    ['[a](#b)', '<a href="#b">a</a>'],
+    ['[a](b/c "t")', '<a href="b/c" title="t">a</a>'],
+    ['[a](https://b.example)', `<a href="https://b.example" ${OUT}>a</a>`],
+    ['[a](//b.example)', `<a href="//b.example" ${OUT}>a</a>`],
+    ['<a href="\\\\b.example">a</a>', `<a href="\\\\b.example" ${OUT}>a</a>`],
+    ['[a](mailto:x@b.example)', `<a href="mailto:x@b.example" ${OUT}>a</a>`],
+  ])('%j is drawn as %j', (text, expected) => expect(html(text)).toBe(`<p>${expected}</p>`));
+
+  test.each([
+    ...[
+      'javascript:alert(1)',
+      'JAVASCRIPT:alert(1)',
+      'java&#x09;script:alert(1)',
+      '&#1;javascript:x',
+    ],
+    ...['&#106;avascript:x', 'javascript&colon;x', ' javascript:x', 'java\nscript:x', 'vbscript:x'],
+    ...[
+      'data:text/html,x',
+      'DATA:x',
+      'blob:x',
+      'file:///etc/passwd',
+      'link:privacy',
+      'ftp://x',
+      'http://[',
+      '',
+    ],
+  ])('the address %j is dropped and the words stay', (href) =>
+    expect(html(`<a href="${href}">a</a>`)).toBe('<p>a</p>'),
+  );
+
+  it('an address repeated by reference cannot fill the memory', () => {
+    const text = `[a]: https://b.example/${'x'.repeat(50_000)}\n\n${'[a] '.repeat(800)}`;
+    expect(html(text).length).toBeLessThan(10_000);
+  });
+});
+
+describe('pictures', () => {
+  test.each([
+    [
+      '![a](https://b.example/c.png)',
+      '<a href="https://b.example/c.png" rel="noopener noreferrer nofollow">a</a>',
+    ],
+    ['<img src=/c.png onerror=alert(1)>', '<a href="/c.png">picture</a>'],
+    ['[![a](c.png)](/d/)', '<a href="/d/">a</a>'],
+    ['[**![a](c.png)**](/d/)', '<a href="/d/"><strong>a</strong></a>'],
+    ['![a](javascript:alert(1))', 'a'],
+    ['b <img alt="a">', 'b a'],
+  ])('%j becomes %j', (text, expected) => expect(html(text)).toBe(`<p>${expected}</p>`));
+});
+
+describe('what could harm is dropped', () => {
+  test.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<style>*{display:none}</style>a', 'a'],
+    ['a <iframe src="https://b.example">b</iframe>', '<p>a </p>'],
+    ['a <svg onload=alert(1)><a href="/x">b</a></svg>', '<p>a </p>'],
+    ['<form action="/x"><button>a</button></form>', 'a'],
+    ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
+    ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
+    [
+      '<p id="root" class="x" style="position:fixed" onclick="alert(1)" data-x="y">a</p>',
+      '<p>a</p>',
+    ],
+    ['<a href="/x" target="_top" name="y" id="z">a</a>', '<p><a href="/x">a</a></p>'],
+    [
+      '<input type="password" name="card" onfocus=alert(1) autofocus>',
+      '<input disabled type="checkbox">',
+    ],
+    ['a <!-- <script>alert(1)</script> -->', '<p>a </p>'],
+    [
+      '<meta http-equiv="refresh" content="0;url=https://b.example"><base href="https://b.example">a',
+      '<p>a</p>',
+    ],
+  ])('%j becomes %j', (text, expected) => expect(html(text)).toBe(expected));
+
+  it('whatever the text is, only known elements with known attributes come out', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<script>',
+        '</script>',
+        '<img src=',
+        ' onerror=',
+        'javascript:',
+        '"',
+        "'",
+        '>',
+        '<a href="',
+        '`',
+      ],
+      ...[
+        '<svg>',
+        '<style>',
+        '<!--',
+        '-->',
+        '<![CDATA[',
+        '](',
+        '[',
+        '!',
+        '\n\n',
+        '    ',
+        '&lt;',
+        '&#x3c;',
+      ],
+      ...[
+        '<iframe srcdoc="',
+        '<math>',
+        '<p style="',
+        '<noscript>',
+        '<template>',
+        '</p>',
+        '<table><tr><td>',
+        '\0',
+      ],
+    );
+    const source = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 25 });
+    fc.assert(
+      fc.property(source, (pieces) => {
+        for (const { tagName, properties } of elementsOf(toSafeHast(pieces.join('')))) {
+          expect(tagName).not.toMatch(
+            /script|style|iframe|svg|math|img|form|template|object|embed/,
+          );
+          expect(Object.keys(properties).join(' ')).not.toMatch(/^on|style|class|\bid\b|src/i);
+          expect(String(properties.href ?? '/')).not.toMatch(/^\W*(javascript|vbscript|data):/i);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('no text is too much', () => {
+  const MB = 1_000_000;
+  test.each([
+    ['long prose', 'word '.repeat(MB / 5)],
+    ['deep quotes', '>'.repeat(10_000)],
+    ['deep lists', '1. '.repeat(10_000)],
+    ['deep elements', '<div>'.repeat(10_000)],
+    ['deep emphasis', `${'**'.repeat(900)}a${'**'.repeat(900)}`],
+    [
+      'deep lists by indentation',
+      Array.from({ length: 440 }, (_, i) => `${' '.repeat(2 * i)}- a`).join('\n'),
+    ],
+    ['open brackets', '['.repeat(MB)],
+    ['mixed emphasis', '*a**b_c__'.repeat(MB / 9)],
+    ['unclosed formatting', '<b>'.repeat(1_900)],
+    ['many headings', 'a\n=\n'.repeat(MB / 4)],
+    ['many nested lists', `${'- '.repeat(29)}a\n`.repeat(1_600)],
+    ['a table of many rows', `a|b\n-|-\n${'a|b\n'.repeat(8_000)}`],
+    ['control characters', '\0'.repeat(MB)],
+  ])('%s: drawn in seconds, without a fault', (_what, text) => {
+    const start = performance.now();
+    const tree = toSafeHast(text);
+    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(() => toHtml(tree)).not.toThrow();
+  });
+
+  it('more than 100,000 characters are cut, and the text says so', () => {
+    const tree = toSafeHast('word '.repeat(MB / 5));
+    expect(toString(tree)).toHaveLength(99_999 + '(900,000 more characters are left out.)'.length);
+    expect(toHtml(tree)).toContain('<p>(900,000 more characters are left out.)</p>');
+  });
+
+  it('over-deep markup is shown as the plain text it is', () => {
+    const text = `${'> '.repeat(100)}a\n\n<b>b</b>`;
+    expect(toSafeHast(text).children.map((child) => toString(child))).toEqual([
+      `${'> '.repeat(100)}a`,
+      '<b>b</b>',
+    ]);
+  });
+});

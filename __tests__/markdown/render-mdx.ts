@@ -1,0 +1,42 @@
+import { evaluate } from '@mdx-js/mdx';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import rehypeCode from '@/lib/markdown/rehype-code.mjs';
+import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
+import rehypeToc from '@/lib/markdown/rehype-toc.mjs';
+import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
+
+export const values = {
+  name: 'ExamplePay',
+  product: 'examplepay',
+  email: 'developers@example.com',
+  sandboxApi: 'https://api-test.example.com',
+};
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
+
+/** Draws a component as `<x-callout tone="warn">…</x-callout>`, so that a test sees what it was given. */
+function stub(name: string) {
+  return function Stub({ children, html, ...attributes }: Props) {
+    const inner = typeof html === 'string' ? { dangerouslySetInnerHTML: { __html: html } } : {};
+    return createElement(`x-${name.toLowerCase()}`, { ...attributes, ...inner }, children);
+  };
+}
+
+const names = [...Object.keys(MDX_ELEMENTS), 'CodeBlock'];
+const components = Object.fromEntries(names.map((name) => [name, stub(name)]));
+
+/** MDX through the plugins of next.config.mjs, in their order, as HTML and table of contents. */
+export async function renderMdx(source: string): Promise<{ html: string; toc: unknown }> {
+  const { default: Content, toc } = await evaluate(source, {
+    ...runtime,
+    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSiteValues, { values }]],
+    rehypePlugins: [rehypeSafe, rehypeSlug, rehypeToc, rehypeCode],
+  });
+  return { html: renderToStaticMarkup(createElement(Content, { components })), toc };
+}
