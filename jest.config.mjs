@@ -15,19 +15,57 @@ const config = {
 
 /** Packages on npm that are ESM only: Jest must transform them. */
 const ESM_ONLY = [
-  '@mdx-js', '@shikijs', '@ungap', 'astring', 'bail', 'ccount', 'character-.*', 'collapse-white-space',
-  'comma-separated-tokens', 'decode-named-character-reference', 'devlop', 'esast-.*', 'escape-string-regexp',
-  'estree-.*', 'fault', 'format', 'github-slugger', 'hast-.*', 'hastscript', 'html-.*', 'is-.*',
-  'longest-streak', 'markdown-.*', 'mdast-.*', 'micromark.*', 'oniguruma-.*', 'parse-entities', 'property-information',
-  'recma-.*', 'regex.*', 'rehype-.*', 'remark-.*', 'shiki', 'space-separated-tokens', 'stringify-entities',
-  'trim-lines', 'trough', 'unified', 'unist-.*', 'vfile.*', 'web-namespaces', 'zwitch',
+  '@mdx-js',
+  '@shikijs',
+  '@ungap',
+  'astring',
+  'bail',
+  'ccount',
+  'character-.*',
+  'collapse-white-space',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'esast-.*',
+  'escape-string-regexp',
+  'estree-.*',
+  'fault',
+  'format',
+  'github-slugger',
+  'hast-.*',
+  'hastscript',
+  'html-.*',
+  'is-.*',
+  'longest-streak',
+  'markdown-.*',
+  'mdast-.*',
+  'micromark.*',
+  'oniguruma-.*',
+  'parse-entities',
+  'property-information',
+  'recma-.*',
+  'regex.*',
+  'rehype-.*',
+  'remark-.*',
+  'shiki',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unified',
+  'unist-.*',
+  'vfile.*',
+  'web-namespaces',
+  'zwitch',
 ];
 
 // nextJest's own ignore list would leave those packages untransformed: replace it, do not extend it.
-export default async () => ({
+const jestConfig = async () => ({
   ...(await nextJest({ dir: './' })(config)()),
   transformIgnorePatterns: [
     `/node_modules/(?!(${ESM_ONLY.join('|')})/)`,
     '^.+\\.module\\.(css|sass|scss)$',
   ],
 });
+
+export default jestConfig;

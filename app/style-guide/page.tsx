@@ -5,7 +5,8 @@ import { urls } from '@/lib/urls';
 export const metadata = toMetadata({
   path: urls.styleGuide,
   title: 'Style guide',
-  description: 'Headings, text, links, buttons, colours and code as every page of this portal draws them.',
+  description:
+    'Headings, text, links, buttons, colours and code as every page of this portal draws them.',
 });
 
 export default function StyleGuidePage() {

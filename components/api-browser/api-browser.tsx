@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { usePagePath } from '@/components/shell/use-page-path';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
+import { urls } from '@/lib/urls';
 import { toApiAddress } from './api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
@@ -27,7 +28,7 @@ type ApiBrowserProps = {
  * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiBrowser({ apis, apiBases, allow, children }: ApiBrowserProps) {
-  const path = usePagePath();
+  const path = usePagePath(urls.api);
   const search = useSearch();
   const environment = useEnvironment();
   const { swaggerUri, operation } = toApiAddress(search);

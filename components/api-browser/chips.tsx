@@ -27,7 +27,12 @@ const LONGEST = 60;
 
 /** Examples that fit a chip; longer ones and objects show in the sample beside the text. */
 function isShort(value: Json | undefined): value is string | number | boolean {
-  return value !== undefined && value !== null && typeof value !== 'object' && `${value}`.length <= LONGEST;
+  return (
+    value !== undefined &&
+    value !== null &&
+    typeof value !== 'object' &&
+    `${value}`.length <= LONGEST
+  );
 }
 
 function toText(value: Json): string {

@@ -30,7 +30,8 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         <dd>{toStandardName(api.standard)}</dd>
         <dt>Operations</dt>
         <dd>
-          {api.operations.size} in {api.groups.length} {api.groups.length === 1 ? 'group' : 'groups'}
+          {api.operations.size} in {api.groups.length}{' '}
+          {api.groups.length === 1 ? 'group' : 'groups'}
         </dd>
         {api.servers.map(({ url, description }) => (
           <div key={url} className="contents">

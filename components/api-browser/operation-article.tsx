@@ -25,7 +25,9 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
         {above}
         <h1 className={styles.title}>{entry.name}</h1>
         <OperationPath entry={entry} server={servers[0]?.url ?? ''} />
-        {entry.deprecated && <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>}
+        {entry.deprecated && (
+          <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
+        )}
         {entry.description !== '' && (
           <div className={styles.description}>{view.renderText(entry.description)}</div>
         )}

@@ -7,9 +7,7 @@ import type { View } from './view';
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   return (
     <section className={styles.section}>
-      <h2>
-        Request body {!body.required && <span className={styles.media}>optional</span>}
-      </h2>
+      <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}

@@ -4,16 +4,19 @@ import { JsonCode } from '@/components/code/json-code';
 import { ShellCode } from '@/components/code/shell-code';
 import { toCurl } from '@/lib/openapi/to-curl';
 import { toSample } from '@/lib/openapi/to-sample';
-import type { MediaType, Operation, Response } from '@/lib/openapi/types';
+import type { Operation, Response } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
 import type { View } from './view';
 
-/** More tabs than this would not fit beside the text. */
-const MOST_TABS = 5;
+/** More tabs than this do not fit; the others stand with their response. */
+const MOST_TABS = 3;
 
 /** A request that works and the answers it can get. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
-  const tabs = operation.responses.flatMap((response) => toTabs(response, view)).slice(0, MOST_TABS);
+  const tabs = operation.responses
+    .toSorted(byUse)
+    .flatMap((response) => toTab(response, view))
+    .slice(0, MOST_TABS);
   return (
     <div className={styles.code}>
       <CodeFrame title="curl">
@@ -24,19 +27,28 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   );
 }
 
-/** The document's own examples of a response; else one made from its schema. */
-function toTabs({ status, content }: Response, view: View): CodeTab[] {
+/** What one response looks like: the document's own example; else one made from its schema. */
+function toTab({ status, content }: Response, view: View): CodeTab[] {
   const media = content.find(({ name }) => /json/i.test(name)) ?? content[0];
   if (!media) return [];
-  if (media.examples.length === 0) return toSampleTab(status, media, view);
-  return media.examples.map(({ name, summary, value }) => ({
-    title: media.examples.length === 1 ? status : `${status} ${summary || name}`,
-    code: <JsonCode value={value} />,
-  }));
-}
-
-function toSampleTab(status: string, media: MediaType, view: View): CodeTab[] {
+  const [example] = media.examples;
+  if (example) {
+    const title = [status, example.summary || example.name].join(' ').trim();
+    return [{ title, code: <JsonCode value={example.value} /> }];
+  }
   if (media.schema.value === undefined) return [];
   const { value } = toSample(view.api, media.schema, { direction: 'response' });
   return [{ title: status, code: <JsonCode value={value} /> }];
+}
+
+/** Success, then refusals a reader must handle, then the rest; in the document's order within each. */
+function byUse(a: Response, b: Response): number {
+  return toRank(a.status) - toRank(b.status);
+}
+
+const FIRST = ['2', '402', '400', '409'] as const;
+
+function toRank(status: string): number {
+  const rank = FIRST.findIndex((start) => status.startsWith(start));
+  return rank === -1 ? FIRST.length : rank;
 }

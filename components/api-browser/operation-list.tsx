@@ -19,7 +19,8 @@ type OperationListProps = {
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
   const follow = (event: MouseEvent<HTMLElement>) => {
     const href = toRowHref(event.target);
-    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     // On a phone the list is a panel over the page: a choice closes it.
     event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
@@ -45,7 +46,13 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
   );
 }
 
-const Row = memo(function Row({ id, name, method, href, current }: OperationRow & { current: boolean }) {
+const Row = memo(function Row({
+  id,
+  name,
+  method,
+  href,
+  current,
+}: OperationRow & { current: boolean }) {
   return (
     <li>
       <a

@@ -45,7 +45,9 @@ function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit
   const live = state?.status === 'ready' && state.origin === 'live' ? state.api : undefined;
   const groups = useMemo(
     () =>
-      live ? toOperationGroups(live, ({ group, url }) => withBasePath(urls.operation(group, url))) : api.groups,
+      live
+        ? toOperationGroups(live, ({ group, url }) => withBasePath(urls.operation(group, url)))
+        : api.groups,
     [live, api.groups],
   );
   const current = groups

@@ -30,7 +30,9 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
   return (
     <>
       {node.fields.length > 0 && <Fields id={id} fields={node.fields} view={view} depth={depth} />}
-      {node.items && <Inner id={toFieldId(id, '*')} name="each item" {...{ view, depth }} schema={node.items} />}
+      {node.items && (
+        <Inner id={toFieldId(id, '*')} name="each item" {...{ view, depth }} schema={node.items} />
+      )}
       {node.variants.map((variant, index) => (
         <VariantContent
           key={variant.schema.pointer}
@@ -42,7 +44,12 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
         />
       ))}
       {node.additional && (
-        <Inner id={toFieldId(id, '**')} name="any other name" {...{ view, depth }} schema={node.additional} />
+        <Inner
+          id={toFieldId(id, '**')}
+          name="any other name"
+          {...{ view, depth }}
+          schema={node.additional}
+        />
       )}
     </>
   );
@@ -90,7 +97,8 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
 }
 
 function toSummary(node: SchemaNode, view: View): string | undefined {
-  if (node.fields.length > 0) return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
+  if (node.fields.length > 0)
+    return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
   if (node.variants.length > 0) return `${node.variants.length} forms`;
   if (node.items) {
     const items = readSchema(view.api, node.items);

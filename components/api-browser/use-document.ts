@@ -23,7 +23,13 @@ type Wanted = {
 };
 
 /** Loads a document and publishes it to the store. Returns how to try again. */
-export function useDocument({ name, url, savedHash, foreign = false, navigation }: Wanted): () => void {
+export function useDocument({
+  name,
+  url,
+  savedHash,
+  foreign = false,
+  navigation,
+}: Wanted): () => void {
   const { data, error, mutate } = useSWR<string, LoadError>(url ?? null, readText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -39,7 +45,12 @@ export function useDocument({ name, url, savedHash, foreign = false, navigation 
     if (url === undefined) return;
     if (error) apiStore.publish(name, { status: 'failed', reason: error });
     else if (data === undefined) apiStore.publish(name, { status: 'loading' });
-    else publishText(name, data, foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live');
+    else
+      publishText(
+        name,
+        data,
+        foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live',
+      );
   }, [name, url, data, error, savedHash, foreign]);
   return () => void mutate();
 }

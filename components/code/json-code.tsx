@@ -11,14 +11,25 @@ export function JsonCode({ value }: { value: Json }) {
 }
 
 function toTokens(value: Json, indent: string): ReactNode {
-  if (Array.isArray(value)) return toBlock('[', ']', indent, value.map((item) => ['', item]));
+  if (Array.isArray(value))
+    return toBlock(
+      '[',
+      ']',
+      indent,
+      value.map((item) => ['', item]),
+    );
   if (value !== null && typeof value === 'object')
     return toBlock('{', '}', indent, Object.entries(value));
   const token = typeof value === 'string' ? 'tok-string' : 'tok-number';
   return <span className={token}>{JSON.stringify(value)}</span>;
 }
 
-function toBlock(open: string, close: string, indent: string, entries: [string, Json][]): ReactNode {
+function toBlock(
+  open: string,
+  close: string,
+  indent: string,
+  entries: [string, Json][],
+): ReactNode {
   if (entries.length === 0) return open + close;
   const inner = indent + INDENT;
   const isObject = open === '{';

@@ -34,7 +34,6 @@ function StepImage({ image }: { image: GetStartedStep['image'] }) {
     `${withBasePath(large)} ${WIDTHS.large}w`,
   ];
   return (
-    // eslint-disable-next-line @next/next/no-img-element -- the export has no image optimiser
     <img
       className={styles.image}
       src={withBasePath(image.src)}

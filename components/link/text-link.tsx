@@ -8,5 +8,5 @@ export function TextLink({ href, newTab = false, ...rest }: TextLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   if (href.startsWith('#') || isExternal(href) || isFile(href))
     return <a {...tab} {...rest} href={withBasePath(href)} />;
-  return <PageLink {...rest} href={href} />;
+  return <PageLink {...tab} {...rest} href={href} />;
 }

@@ -9,9 +9,9 @@ type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 /** A remark set apart from the text. Its first word says what kind it is, so colour is never alone. */
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
-    <aside className={`${styles.callout} ${styles[tone]}`} aria-label={title ?? TONES[tone]}>
+    <div role="note" className={`${styles.callout} ${styles[tone]}`}>
       <p className={styles.title}>{title ?? TONES[tone]}</p>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -24,7 +24,6 @@ type FigureProps = {
 export function Figure({ src, alt, caption, width, height }: FigureProps) {
   return (
     <figure className={styles.figure}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- the export has no image optimiser */}
       <img src={withBasePath(src)} alt={alt} width={width} height={height} loading="lazy" />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>

@@ -3,7 +3,6 @@ import { TextLink } from '@/components/link/text-link';
 import type { SideGroup, SideItem } from '@/lib/reference/page-view';
 import styles from './side-nav.module.css';
 
-
 type SideNavProps = {
   /** Names the list for readers who do not see it: `Guides`. */
   label: string;

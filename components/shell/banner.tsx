@@ -18,7 +18,9 @@ export function Banner({ name, tagline }: { name: string; tagline: string }) {
         </PageLink>
         <div className={styles.right}>
           <SearchIconButton />
-          <ThemeToggle />
+          <span className={styles.theme}>
+            <ThemeToggle />
+          </span>
           <AppLink to="sandboxLogin" className={styles.login}>
             <span className={styles.loginText}>Login to Sandbox</span>
             <svg className={styles.loginIcon} viewBox="0 0 24 24" aria-hidden="true">

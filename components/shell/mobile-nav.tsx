@@ -1,11 +1,13 @@
 'use client';
 
 import { type ToggleEvent, useRef } from 'react';
+import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/navigation';
 import { isActive } from '@/lib/navigation/is-active';
 import styles from './mobile-nav.module.css';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
 import { NavItemLink } from './nav-item-link';
+import { ThemeToggle } from './theme-toggle';
 import { usePagePath } from './use-page-path';
 
 /**
@@ -68,6 +70,15 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
           </li>
         ))}
       </ul>
+      <div className={styles.account}>
+        <AppLink to="sandboxSignup" className={styles.signup}>
+          Create Account
+        </AppLink>
+        <AppLink to="sandboxLogin" className={styles.login}>
+          Login to Sandbox
+        </AppLink>
+        <ThemeToggle />
+      </div>
     </nav>
   );
 }

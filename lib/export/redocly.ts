@@ -21,7 +21,7 @@ const report = z.object({
 });
 
 /** The linter's JSON report as problems, in its order. Throws when `value` is not such a report. */
-export function parseReport(value: unknown): readonly DocumentProblem[] {
+function parseReport(value: unknown): readonly DocumentProblem[] {
   return report.parse(value).problems.map(({ ruleId, message, location: [place] }) => ({
     file: place?.source.ref ?? '(unknown file)',
     line: place?.start?.line ?? 1,

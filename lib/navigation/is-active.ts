@@ -5,7 +5,10 @@ import type { NavigationItem } from '@/lib/content/navigation';
  * below it. External items never are.
  * @param path the page's path, `/guides/webhooks/`.
  */
-export function isActive(item: Pick<NavigationItem, 'url' | 'exact' | 'ext'>, path: string): boolean {
+export function isActive(
+  item: Pick<NavigationItem, 'url' | 'exact' | 'ext'>,
+  path: string,
+): boolean {
   if (item.ext) return false;
   return item.exact ? path === item.url : path.startsWith(item.url);
 }

@@ -13,12 +13,20 @@ export function toMetadata(page: { path: string; title: string; description: str
     title: page.title,
     description,
     alternates: { canonical: withBasePath(page.path) },
-    openGraph: { title: page.title, description, type: 'article', images: withBasePath('/images/social-card.png') },
+    openGraph: {
+      title: page.title,
+      description,
+      type: 'article',
+      images: withBasePath('/images/social-card.png'),
+    },
   };
 }
 
 /** Head of a not-found page: kept out of search engines. */
 export function toNotFoundMetadata(path: string): Metadata {
   const description = 'The page you asked for is not here; this one says where to go on.';
-  return { ...toMetadata({ path, title: 'Page not found', description }), robots: { index: false } };
+  return {
+    ...toMetadata({ path, title: 'Page not found', description }),
+    robots: { index: false },
+  };
 }

@@ -15,7 +15,11 @@ export type PageView = {
 };
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
 export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
-export type NextPage = { readonly title: string; readonly url: string; readonly description: string };
+export type NextPage = {
+  readonly title: string;
+  readonly url: string;
+  readonly description: string;
+};
 
 const LABELS: Readonly<Record<Section, string>> = {
   solutions: 'Solutions',

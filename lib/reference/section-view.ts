@@ -55,7 +55,8 @@ function toGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
 
 const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
   Disputes: 'What happens when a cardholder disputes a payment, and how to answer. PDF.',
-  'ACH payments': 'Bank account payments: returns, timing, and why they need immediate capture. PDF.',
+  'ACH payments':
+    'Bank account payments: returns, timing, and why they need immediate capture. PDF.',
 };
 
 function toDocumentItems() {

@@ -16,7 +16,10 @@ export function generateStaticParams() {
 }
 
 /** Sends the browser to the newest file of a plugin, then to its page (SPEC 2 "Plugin redirect page"). */
-export async function GET(_request: Request, { params }: RouteContext<'/libs/plugins/[plugin]/latest'>) {
+export async function GET(
+  _request: Request,
+  { params }: RouteContext<'/libs/plugins/[plugin]/latest'>,
+) {
   const { plugin: url } = await params;
   const plugin = getPlugin(readPlugins(), url);
   if (!plugin) return redirectPage(withBasePath(urls.libsNotFound));
