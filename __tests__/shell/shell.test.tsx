@@ -1,0 +1,157 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AppLinksProvider } from '@/components/link/app-link';
+import { Banner } from '@/components/shell/banner';
+import { Footer } from '@/components/shell/footer';
+import { Shell } from '@/components/shell/shell';
+import { ShellSwitch } from '@/components/shell/shell-switch';
+import { ThemeToggle } from '@/components/shell/theme-toggle';
+import type { ShellFlags } from '@/lib/content/navigation';
+import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
+import { items } from './sample-items';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn() }),
+  useSelectedLayoutSegments: () => ['guides'],
+}));
+
+const links = toAppLinks(readSite());
+const site = {
+  name: 'ExamplePay',
+  tagline: 'Developers',
+  since: 2015,
+  registration: 'Registered ISO/MSP of a bank',
+};
+const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
+
+describe('the footer', () => {
+  const show = () =>
+    render(
+      <AppLinksProvider links={links}>
+        <Footer site={site} items={[{ name: 'Guides', url: '/guides/' }]} year={2031} />
+      </AppLinksProvider>,
+    );
+
+  test('states copyright from 2015 to this year, and the registration', () => {
+    show();
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent('© 2015–2031 ExamplePay');
+    expect(footer).toHaveTextContent('Registered ISO/MSP of a bank');
+  });
+
+  test('ends the root navigation with the privacy policy of the marketing site', () => {
+    show();
+    const nav = within(screen.getByRole('navigation', { name: 'Footer' }));
+    expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Guides',
+      'Privacy Policy',
+    ]);
+    expect(nav.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      'http://localhost:4000/privacy',
+    );
+  });
+});
+
+test('the banner leads to the root, to the sandbox login and to sign-up', () => {
+  render(
+    <AppLinksProvider links={links}>
+      <Banner name={site.name} tagline={site.tagline} />
+    </AppLinksProvider>,
+  );
+  const banner = within(screen.getByRole('banner'));
+  const address = (name: string) => banner.getByRole('link', { name }).getAttribute('href');
+  expect(address('ExamplePay Developers')).toBe('/');
+  expect(address('Login to Sandbox')).toBe('http://localhost:4001/login');
+  expect(address('Create Account')).toBe('http://localhost:4001/login/signup');
+});
+
+describe('parts of the shell are switched', () => {
+  test.each<[Partial<ShellFlags>, string, string]>([
+    [{}, '', ''],
+    [{ banner: false }, '', 'banner'],
+    [{ chat: true }, 'chat', ''],
+    [{ banner: false, nav: true, footer: false }, 'nav', 'banner footer'],
+    [{ banner: false, nav: false, footer: false, chat: false }, '', 'banner nav footer chat'],
+  ])('%j switches on %j and off %j', (flags, on, off) => {
+    const { container } = render(<ShellSwitch flags={flags} />);
+    expect(container.firstElementChild).toHaveAttribute('data-shell-on', on);
+    expect(container.firstElementChild).toHaveAttribute('data-shell-off', off);
+    expect(container.firstElementChild).not.toBeVisible();
+  });
+
+  test.each<[Partial<ShellFlags>, string]>([
+    [{}, ''],
+    [{ chat: false }, 'chat'],
+    [{ banner: false, footer: false }, 'banner footer'],
+  ])('the configuration %j only switches off, so that a page can outdo it', (flags, off) => {
+    const { container } = render(
+      <Shell site={site} primary={items} footer={items} flags={{ ...ON, ...flags }} year={2031}>
+        text
+      </Shell>,
+    );
+    const switches = [...container.querySelectorAll<HTMLElement>('[data-shell-off]')];
+    expect(switches.map(({ dataset }) => ({ ...dataset }))).toEqual([
+      { shellOn: '', shellOff: off },
+    ]);
+  });
+});
+
+test('the shell names the parts its switches speak of, and lets a keyboard skip to the text', () => {
+  const { container } = render(
+    <Shell site={site} primary={items} footer={items} flags={ON} year={2031}>
+      text
+    </Shell>,
+  );
+  const parts = [...container.querySelectorAll<HTMLElement>('[data-shell]')];
+  expect(parts.map((part) => part.dataset.shell)).toEqual(['banner', 'nav', 'footer']);
+  expect(container.querySelector('a')).toHaveAttribute('href', '#main');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('main')).toHaveTextContent('text');
+});
+
+describe('the theme switch', () => {
+  const root = document.documentElement;
+  const press = () => userEvent.click(screen.getByRole('button', { name: /light and dark/ }));
+  const system = (dark: boolean) =>
+    Object.assign(window, {
+      matchMedia: (query: string) => ({ matches: dark && query.includes('dark') }),
+    });
+
+  beforeEach(() => {
+    delete root.dataset.theme;
+    localStorage.clear();
+    system(false);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
+
+  test.each([
+    ['light', false, 'dark'],
+    ['dark', true, 'light'],
+  ])('leaves the system’s %s', async (_, dark, theme) => {
+    system(dark);
+    render(<ThemeToggle />);
+    await press();
+    expect(root.dataset.theme).toBe(theme);
+  });
+
+  test('goes back and forth and is remembered', async () => {
+    root.dataset.theme = 'dark';
+    render(<ThemeToggle />);
+    await press();
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['light', 'light']);
+    await press();
+    expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark']);
+  });
+
+  test('switches also where the browser refuses to remember', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    render(<ThemeToggle />);
+    await press();
+    expect(root.dataset.theme).toBe('dark');
+  });
+});
