@@ -69,7 +69,7 @@ describe('site.json', () => {
     ],
     ['legal.since', 20.5, 'legal.since: expected a whole number, received 20.5'],
     ['legal.since', 1066, 'legal.since: expected at least 1950, received 1066'],
-    ['apis', [], 'apis: expected at least 1 entries, received 0'],
+    ['apis', [], 'apis: expected at least 1 entry, received 0'],
     [
       'links.privacy.base',
       'web',
@@ -98,6 +98,7 @@ describe('site.json', () => {
       [{ domain: 'https://x.example', name: 'X' }],
       'partners.0.domain: expected a host name such as "partner.example.com", received "https://x.example"',
     ],
+    ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     // SPEC 5, word for word.
     [
       'chat',

@@ -13,6 +13,7 @@ export type SiteValues = Readonly<Record<string, string>>;
  */
 export function toUnknownValue(name: string, values: SiteValues): string {
   const known = Object.keys(values);
+  if (known.length === 0) return `unknown value {${name}}. This file has none`;
   const suggestion = toSuggestion(name, known).replace(/"(.+)"/, '{$1}');
   return `unknown value {${name}}.${suggestion || ` Known values: ${known.map((key) => `{${key}}`).join(', ')}`}`;
 }

@@ -59,7 +59,10 @@ function toLimit(
   issue: RawIssue & { origin?: unknown; inclusive?: unknown },
   limit: unknown,
 ): string {
-  const units: Record<string, string> = { string: ' characters', array: ' entries' };
+  const units: Record<string, string> = {
+    string: ' characters',
+    array: limit === 1 ? ' entry' : ' entries',
+  };
   const low = issue.code === 'too_small';
   const words = low ? ['at least', 'more than'] : ['at most', 'less than'];
   const word = issue.inclusive === false ? words[1] : words[0];
