@@ -239,6 +239,12 @@ test.each<[string, JsonObject, readonly string[]]>([
   expect(problems[0]?.at).toMatch(/^#\//);
 });
 
+test('names of every object are not found where the document does not have them', () => {
+  const security: Json = JSON.parse('[{"__proto__":[]},{"constructor":[]}]');
+  const { problems } = readGet({ security }, { components: { securitySchemes: {} } });
+  expect(toIds(problems)).toEqual(['security-not-found', 'security-not-found']);
+});
+
 test('a name in the path that nothing describes is a problem, once', () => {
   const api = toApiOf({ '/a/{x}/{x}/{y}': { get: { parameters: [{ name: 'y', in: 'path' }] } } });
   const { problems } = getOperation(api, 'get /a/{x}/{x}/{y}');

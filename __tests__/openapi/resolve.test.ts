@@ -16,7 +16,8 @@ const DOCUMENT: JsonObject = JSON.parse(`{
   "two": { "$ref": "#/list/1" },
   "loop": { "$ref": "#/pool" },
   "pool": { "$ref": "#/loop" },
-  "nothing": null
+  "nothing": null,
+  "~1": "tilde one"
 }`);
 
 function follow($ref: string) {
@@ -35,6 +36,7 @@ test.each([
   ['#/list/0', 'zero'],
   ['#/one', { in: 'one' }],
   ['#/nothing', null],
+  ['#/~01', 'tilde one'],
   ['#/__proto__/constructor', 'own'],
 ])('%s leads to %j', ($ref, value) => {
   expect(follow($ref)).toMatchObject({ value, ids: [] });
