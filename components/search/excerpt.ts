@@ -46,6 +46,17 @@ export function withoutHeading(
   });
 }
 
+/**
+ * An excerpt that begins at most `room` characters before its first match, so that the match is seen
+ * where only a line or two have place.
+ */
+export function fromMatch(parts: readonly ExcerptPart[], room: number): readonly ExcerptPart[] {
+  const [first, ...rest] = parts;
+  if (!first || first.marked || rest.length === 0 || first.text.length <= room) return parts;
+  const end = first.text.slice(-room);
+  return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, marked: false }, ...rest];
+}
+
 function decode(text: string): string {
   return text.replace(
     /&(?:lt|gt|amp|quot|apos|nbsp|#39);/g,

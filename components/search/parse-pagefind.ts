@@ -1,5 +1,5 @@
 import { toBreadcrumbs } from '@/lib/navigation/breadcrumbs';
-import { type ExcerptPart, parseExcerpt, withoutHeading } from './excerpt';
+import { type ExcerptPart, fromMatch, parseExcerpt, withoutHeading } from './excerpt';
 
 /** A heading of a page under which the words were found. */
 export type SubHit = { url: string; title: string; excerpt: readonly ExcerptPart[] };
@@ -17,6 +17,9 @@ export type Pagefind = {
   options: (options: PagefindOptions) => Promise<unknown>;
   search: (query: string) => Promise<unknown>;
 };
+
+/** Characters before the first match: an excerpt has two lines at a page, one at a heading. */
+const ROOM = { page: 60, sub: 24 };
 
 /** Headings shown of one page. */
 const MOST_SUBS = 2;
@@ -62,7 +65,7 @@ export function parseHit(data: unknown): Hit {
     url,
     title,
     trail: parents.map(({ name }) => name).join(' › ') || HOME,
-    excerpt: parsePart(own ?? (headings.length === 0 ? page : { excerpt: '' }), title),
+    excerpt: parsePart(own ?? (headings.length === 0 ? page : { excerpt: '' }), title, ROOM.page),
     subs: parseSubs(headings),
   };
 }
@@ -75,11 +78,15 @@ function parseSubs(headings: readonly Record<string, unknown>[]): readonly SubHi
 
 function parseSub(sub: Record<string, unknown>): SubHit {
   const title = parseText(sub.title);
-  return { url: parseUrl(sub.url), title, excerpt: parsePart(sub, title) };
+  return { url: parseUrl(sub.url), title, excerpt: parsePart(sub, title, ROOM.sub) };
 }
 
-function parsePart(part: Record<string, unknown>, title: string): readonly ExcerptPart[] {
-  return withoutHeading(parseExcerpt(parseText(part.excerpt)), title);
+function parsePart(
+  part: Record<string, unknown>,
+  title: string,
+  room: number,
+): readonly ExcerptPart[] {
+  return fromMatch(withoutHeading(parseExcerpt(parseText(part.excerpt)), title), room);
 }
 
 function isHeading({ url }: Record<string, unknown>): boolean {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { isMatch, putNamesakesFirst } from './judge-hits';
 import { loadPagefind, type Search } from './load-pagefind';
 import type { Hit } from './parse-pagefind';
 import { useSlow } from './use-slow';
@@ -75,5 +76,8 @@ function useEngine(attempt: number): Engine {
 async function findPages(search: Search, term: string, limit: number): Promise<FoundPages> {
   const found = await search(term);
   const hits = await Promise.all(found.slice(0, limit).map((read) => read()));
-  return { term, total: found.length, hits };
+  const matches = hits.some((hit) => isMatch(hit, term));
+  return matches
+    ? { term, total: found.length, hits: putNamesakesFirst(hits, term) }
+    : { term, total: 0, hits: [] };
 }

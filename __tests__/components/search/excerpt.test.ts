@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseExcerpt, withoutHeading } from '@/components/search/excerpt';
+import { fromMatch, parseExcerpt, withoutHeading } from '@/components/search/excerpt';
 
 const plain = (text: string) => ({ text, marked: false });
 const match = (text: string) => ({ text, marked: true });
@@ -61,5 +61,25 @@ describe('withoutHeading', () => {
   it('changes nothing when a longer word begins like the heading', () => {
     const parts = [plain('Sales are final.')];
     expect(withoutHeading(parts, 'Sale')).toBe(parts);
+  });
+});
+
+describe('fromMatch', () => {
+  it('begins with a whole word shortly before the first match', () => {
+    const parts = [plain('Send the request with the field '), match('amt_tran'), plain(' in it.')];
+    expect(fromMatch(parts, 12)).toEqual([
+      plain('… the field '),
+      match('amt_tran'),
+      plain(' in it.'),
+    ]);
+  });
+
+  it.each([
+    ['that is short', [plain('The field '), match('amt_tran')]],
+    ['that begins with the match', [match('amt_tran'), plain(' is the amount of the sale')]],
+    ['without a match', [plain('A page that says nothing of it')]],
+    ['that is empty', []],
+  ])('leaves an excerpt %s alone', (_, parts) => {
+    expect(fromMatch(parts, 12)).toBe(parts);
   });
 });
