@@ -313,6 +313,16 @@ describe('files as such', () => {
     ]);
   });
 
+  it('a bundled document that is none is a fault of its own', () => {
+    const file = 'public/openapi/platform.json';
+    expect(faultsOf({ ...DOCUMENTS, [file]: '[]' })).toEqual([
+      '(root): An OpenAPI document is an object; this is something else.',
+    ]);
+    expect(faultsOf({ ...DOCUMENTS, [file]: '{' })).toEqual([
+      'line 1, column 2: not JSON: expected a key in double quotes or "}", received the end of the file',
+    ]);
+  });
+
   it('keys like __proto__ are unknown keys', () => {
     const text = '{"__proto__": {"shell": {}}, "constructor": 1}';
     expect(faultsOf({ 'content/navigation.json': text }).join('\n')).toContain(

@@ -2,7 +2,7 @@ import { indexApi } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
 import { urls } from '@/lib/urls';
 import type { Disk } from './disk';
-import { type Fault } from './fault';
+import type { Fault } from './fault';
 import { parseJson } from './parse';
 
 /** What content may refer to in the provider's documents. */
@@ -34,8 +34,13 @@ export function readApiFacts(
     const text = disk.readText(file);
     if (text === undefined) return undefined;
     const report = (at: string, message: string) => void faults.push({ file, at, message });
-    const parsed = parseDocument(parseJson(text, report));
-    if (!parsed.ok) return undefined;
+    const data = parseJson(text, report);
+    if (data === undefined) return undefined;
+    const parsed = parseDocument(data);
+    if (!parsed.ok) {
+      for (const { message } of parsed.problems) report('(root)', message);
+      return undefined;
+    }
     for (const group of indexApi(parsed.document).groups) {
       tags.add(group.name);
       for (const { id: operation, url, tags: own } of group.operations) {

@@ -54,7 +54,7 @@ export const path = like(/^\/(?!\/)\S*$/, 'a path that begins with one slash');
 
 /** `/images/plugins/x.svg`: a picture under `public/`. */
 export const image = like(
-  /^\/images\/[\w./-]+\.(svg|png|jpg|webp|avif)$/,
+  /^\/images\/(?!.*\.\.)[\w./-]+\.(svg|png|jpg|webp|avif)$/,
   'a picture under public/images, such as "/images/plugins/woocommerce.svg"',
 );
 

@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
 import { SAFE_SCHEMA } from './safe-schema';
 
 // SPEC 9: tables on, line breaks off. HTML is not read at all.
@@ -15,18 +14,9 @@ const processor = unified()
   .use(rehypeSanitize, SAFE_SCHEMA);
 
 /**
- * Short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) as a tree to draw.
- * @param resolveLink gets every link's target (`link:sandboxSignup` too) and gives the one to draw.
+ * Short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) as a tree to draw. Links
+ * keep `link:<key>` as their target: whoever draws them knows the environment they lead to.
  */
-export function toOwnHast(
-  markdown: string,
-  resolveLink: (url: string) => string = (url) => url,
-): Root {
-  const tree = processor.runSync(processor.parse(markdown));
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'a' && typeof properties.href === 'string') {
-      properties.href = resolveLink(properties.href);
-    }
-  });
-  return tree;
+export function toOwnHast(markdown: string): Root {
+  return processor.runSync(processor.parse(markdown));
 }
