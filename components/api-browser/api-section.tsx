@@ -49,7 +49,7 @@ function OperationTable({ operations }: { operations: readonly OperationEntry[] 
       <ul className={styles.list}>
         {operations.map((entry) => (
           <li key={entry.id} className={styles.operation}>
-            <MethodMark method={entry.method} />
+            <MethodMark method={entry.method} webhook={entry.webhook} />
             <div>
               <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>
               <code className={styles.path}>{entry.path}</code>

@@ -29,8 +29,8 @@ export function FieldRow(props: FieldRowProps) {
       <div className={styles.head}>
         <a className={styles.name} href={`#${encodeURI(id)}`}>
           {name}
-        </a>
-        <span className={styles.type}>{node.type}</span>
+        </a>{' '}
+        <span className={styles.type}>{node.type}</span>{' '}
         <Chips required={required} node={node} example={example} />
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}

@@ -3,8 +3,17 @@ import styles from './method-mark.module.css';
 
 const SHORT: Readonly<Partial<Record<Method, string>>> = { delete: 'del', options: 'opt' };
 
-/** The method in words, then in colour. Lists use the short form. */
-export function MethodMark({ method, short = false }: { method: Method; short?: boolean }) {
+type MethodMarkProps = {
+  method: Method;
+  /** Lists use the short form. */
+  short?: boolean;
+  /** The provider calls the reader: the method is not the reader's to choose. */
+  webhook?: boolean | undefined;
+};
+
+/** The method in words, then in colour. */
+export function MethodMark({ method, short = false, webhook = false }: MethodMarkProps) {
+  if (webhook) return <span className={styles.mark}>event</span>;
   return (
     <span className={styles.mark} data-method={method}>
       {(short && SHORT[method]) || method}

@@ -31,7 +31,7 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
         {entry.description !== '' && (
           <div className={styles.description}>{view.renderText(entry.description)}</div>
         )}
-        {security.length > 0 && (
+        {security.length > 0 && !entry.webhook && (
           <p className={styles.security}>Authentication: {security.join(' or ')}</p>
         )}
         <Parameters parameters={operation.parameters} view={view} />

@@ -19,11 +19,27 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
     .slice(0, MOST_TABS);
   return (
     <div className={styles.code}>
-      <CodeFrame title="curl">
-        <ShellCode text={toCurl(view.api, operation)} />
-      </CodeFrame>
+      {operation.entry.webhook ? (
+        <WebhookBody operation={operation} view={view} />
+      ) : (
+        <CodeFrame title="curl">
+          <ShellCode text={toCurl(view.api, operation)} />
+        </CodeFrame>
+      )}
       {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
     </div>
+  );
+}
+
+/** What the provider sends: there is no command, because the reader does not make this call. */
+function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
+  const media = operation.requestBody?.content[0];
+  if (!media) return null;
+  const value = media.examples[0]?.value ?? toSample(view.api, media.schema).value;
+  return (
+    <CodeFrame title="What we send">
+      <JsonCode value={value} />
+    </CodeFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
 import { MethodMark } from './method-mark';
 import styles from './operation-list.module.css';
@@ -17,6 +17,7 @@ type OperationListProps = {
 
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
+  const list = useCurrentInView(current);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const href = toRowHref(event.target);
     if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
@@ -31,7 +32,7 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
     if (href !== undefined) onPoint?.(href);
   };
   return (
-    <div onClick={follow} onMouseOver={point} className={styles.groups}>
+    <div ref={list} onClick={follow} onMouseOver={point} className={styles.groups}>
       {groups.map((group) => (
         <section key={group.id} className={styles.group}>
           <h2 className={styles.heading}>{group.name}</h2>
@@ -46,13 +47,8 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
   );
 }
 
-const Row = memo(function Row({
-  id,
-  name,
-  method,
-  href,
-  current,
-}: OperationRow & { current: boolean }) {
+const Row = memo(function Row(row: OperationRow & { current: boolean }) {
+  const { id, name, method, href, webhook, current } = row;
   return (
     <li>
       <a
@@ -61,7 +57,7 @@ const Row = memo(function Row({
         data-operation={id}
         aria-current={current ? 'page' : undefined}
       >
-        <MethodMark method={method} short />
+        <MethodMark method={method} webhook={webhook} short />
         <span>{name}</span>
       </a>
     </li>
@@ -72,4 +68,19 @@ const Row = memo(function Row({
 function toRowHref(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a[data-operation]') : null;
   return link?.getAttribute('href') ?? undefined;
+}
+
+/** Brings the current row into the panel's view, and moves nothing but the panel. */
+function useCurrentInView(current: string | undefined): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current?.querySelector<HTMLElement>('a[aria-current]');
+    const panel = row?.closest<HTMLElement>('[popover]');
+    if (!row || !panel) return;
+    const { top, bottom } = row.getBoundingClientRect();
+    const frame = panel.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom)
+      panel.scrollTop += top - frame.top - frame.height / 3;
+  }, [current]);
+  return list;
 }

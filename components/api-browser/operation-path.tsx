@@ -2,8 +2,20 @@ import type { OperationEntry } from '@/lib/openapi/types';
 import { MethodMark } from './method-mark';
 import styles from './operation-path.module.css';
 
-/** Method and path as the request line has them; the server stands quietly before the path. */
+/**
+ * Method and path as the request line has them; the server stands quietly before the path. A webhook
+ * goes the other way: the provider calls an address of the reader's.
+ */
 export function OperationPath({ entry, server }: { entry: OperationEntry; server: string }) {
+  if (entry.webhook)
+    return (
+      <p className={styles.path}>
+        <MethodMark method={entry.method} />
+        <span>
+          to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
+        </span>
+      </p>
+    );
   return (
     <p className={styles.path}>
       <MethodMark method={entry.method} />

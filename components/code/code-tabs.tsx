@@ -19,7 +19,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
   return (
     <div className={`${styles.frame} ${styles.tabs}`} role="group" aria-label={label} data-code>
       {tabs.map((tab, index) => (
-        <Fragment key={tab.title}>
+        <Fragment key={index}>
           <input
             type="radio"
             className={styles.radio}

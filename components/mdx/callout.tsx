@@ -10,7 +10,10 @@ type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={`${styles.callout} ${styles[tone]}`}>
-      <p className={styles.title}>{title ?? TONES[tone]}</p>
+      <p className={styles.title}>
+        {title !== undefined && <span className="visually-hidden">{TONES[tone]}: </span>}
+        {title ?? TONES[tone]}
+      </p>
       {children}
     </div>
   );

@@ -3,18 +3,16 @@ import styles from './heading.module.css';
 
 type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };
 
-/** A heading with a link to itself, shown when it is pointed at or focused. */
+/**
+ * A heading with a link to itself, shown when it is pointed at or focused. The sign is drawn by CSS: as
+ * text it would be part of the heading in search results.
+ */
 export function Heading({ level, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
   return (
     <Tag id={id} className={styles.heading}>
       {children}
-      {id && (
-        <a href={`#${id}`} className={styles.link} data-pagefind-ignore>
-          <span aria-hidden="true">#</span>
-          <span className="visually-hidden">Link to this section</span>
-        </a>
-      )}
+      {id && <a href={`#${id}`} className={styles.link} aria-label="Link to this section" />}
     </Tag>
   );
 }

@@ -19,10 +19,12 @@ export type ApiOverviewView = {
 /** The first page of the API area: the documents and the sections. */
 export function readApiOverview(): ApiOverviewView {
   const pages = readPages('api');
+  const all = readOperations();
+  const calls = all.filter(({ entry }) => !entry.webhook).length;
   return {
     path: urls.api,
     title: 'API reference',
-    description: `${readOperations().length} operations in two documents: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`,
+    description: `${calls} operations and ${all.length - calls} webhooks: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`,
     apis: readApis().map(({ name, api }) => ({
       name,
       version: api.version,

@@ -6,6 +6,8 @@ export type OperationRow = {
   readonly name: string;
   readonly method: Method;
   readonly href: string;
+  /** A call the provider makes, not one the reader makes. */
+  readonly webhook?: true;
 };
 export type OperationGroup = {
   readonly id: string;
@@ -26,6 +28,7 @@ export function toOperationGroups(
       name: entry.name,
       method: entry.method,
       href: hrefOf(entry),
+      ...(entry.webhook ? { webhook: entry.webhook } : {}),
     })),
   }));
 }
