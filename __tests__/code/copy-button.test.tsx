@@ -1,0 +1,89 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { CodeFrame } from '@/components/code/code-frame';
+import { CodeTabs } from '@/components/code/code-tabs';
+import { CopyButton } from '@/components/code/copy-button';
+
+const writeText = jest.fn<Promise<void>, [string]>();
+
+function setClipboard(clipboard: unknown): void {
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+}
+
+// jsdom knows no visibility: the panel of the chosen tab is the one on show, as the style sheet has it.
+const checkVisibility = jest.fn(function (this: HTMLElement) {
+  const before = this.previousElementSibling?.previousElementSibling;
+  return !(before instanceof HTMLInputElement) || before.checked;
+});
+
+beforeAll(() => {
+  jest.useFakeTimers();
+  Object.assign(HTMLElement.prototype, { checkVisibility });
+});
+afterAll(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+beforeEach(() => {
+  writeText.mockReset().mockResolvedValue();
+  setClipboard({ writeText });
+});
+
+const button = () => screen.getByRole('button');
+const press = () => act(async () => void fireEvent.click(button()));
+
+test('the text it is given goes to the clipboard, and the button says so for two seconds', async () => {
+  render(<CopyButton text="a1b2" label="SHA-1" />);
+  expect(button()).toHaveAccessibleName('Copy SHA-1');
+  await press();
+  expect(writeText.mock.calls).toEqual([['a1b2']]);
+  expect(button()).toHaveAccessibleName('Copied SHA-1');
+  act(() => void jest.advanceTimersByTime(1999));
+  expect(button()).toHaveAccessibleName('Copied SHA-1');
+  act(() => void jest.advanceTimersByTime(1));
+  expect(button()).toHaveAccessibleName('Copy SHA-1');
+});
+
+test('what it says is read out', () => {
+  render(<CopyButton text="a" />);
+  expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['refuses', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
+  ['is absent, as on plain http', undefined],
+])('where the clipboard %s, the button says how to copy by hand', async (_, clipboard) => {
+  setClipboard(clipboard);
+  render(<CopyButton text="a" />);
+  await press();
+  expect(button()).toHaveAccessibleName('Press Ctrl+C code');
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(button()).toHaveAccessibleName('Copy code');
+});
+
+test('in a frame it copies the code of the frame, without title and button', async () => {
+  render(
+    <CodeFrame title="curl">
+      <span>curl -i </span>
+      <span>https://api-test.example.com</span>
+    </CodeFrame>,
+  );
+  await press();
+  expect(writeText).toHaveBeenCalledWith('curl -i https://api-test.example.com');
+});
+
+test('beside tabs it copies the code on show', async () => {
+  render(
+    <CodeTabs
+      label="Language"
+      tabs={[
+        { title: 'Shell', code: 'curl' },
+        { title: 'PHP', code: '<?php' },
+      ]}
+    />,
+  );
+  await press();
+  fireEvent.click(screen.getByRole('radio', { name: 'PHP' }));
+  await press();
+  expect(writeText.mock.calls).toEqual([['curl'], ['<?php']]);
+});

@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import { GetStartedPage } from '@/components/get-started/get-started-page';
+import { AppLinksProvider } from '@/components/link/app-link';
+import { readGetStarted } from '@/lib/content/read-get-started';
+import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
+import { getOperationById } from '@/lib/reference/read-apis';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const content = readGetStarted();
+const site = readSite();
+const show = (firstCall = getOperationById('post /sale')) =>
+  render(
+    <AppLinksProvider links={toAppLinks(site)}>
+      <GetStartedPage content={content} firstCall={firstCall} email={site.email} />
+    </AppLinksProvider>,
+  );
+const steps = () => {
+  const [list] = screen.getAllByRole('list').filter(({ tagName }) => tagName === 'OL');
+  return [...(list?.children ?? [])].map((item) =>
+    within(item instanceof HTMLElement ? item : document.body),
+  );
+};
+
+test('five numbered steps lead from a solution to live keys (SPEC 1)', () => {
+  show();
+  const titles = steps().map((step) => step.getByRole('heading', { level: 2 }).textContent);
+  expect(titles).toEqual([
+    'Select a solution',
+    'Choose an integration method',
+    'Sign up for a sandbox account',
+    'Apply for a production account',
+    'Go live',
+  ]);
+});
+
+test('each title is a link: to a page of the portal, or to an app of this environment', () => {
+  show();
+  const targets = steps().map((step) =>
+    within(step.getByRole('heading', { level: 2 }))
+      .getByRole('link')
+      .getAttribute('href'),
+  );
+  expect(targets).toEqual([
+    '/solutions/',
+    '/libs/',
+    'http://localhost:4001/login/signup',
+    'http://localhost:4000/get-started',
+    'http://localhost:4001/login',
+  ]);
+});
+
+test('a description may hold links, and every one of them leads somewhere', () => {
+  show();
+  for (const step of steps()) {
+    const links = step.getAllByRole('link');
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^(\/|http:\/\/localhost)/);
+  }
+});
+
+test('each step has a picture in three sizes, which takes its place before it arrives', () => {
+  const { container } = show();
+  const images = [...container.querySelectorAll('li img')];
+  expect(images).toHaveLength(5);
+  for (const image of images) {
+    expect(image.getAttribute('srcset')).toMatch(
+      /^\/images\/\S+-small\.\w+ 160w, \/images\/\S+-medium\.\w+ 240w, \/images\/\S+-large\.\w+ 480w$/,
+    );
+    expect(image).toHaveAttribute('src', expect.stringMatching(/^\/images\//));
+    expect(image).toHaveAttribute('width', '120');
+    expect(image).toHaveAttribute('height', '90');
+  }
+});
+
+test('the first call stands beside the steps, with its answers', () => {
+  show();
+  const code = within(screen.getByRole('complementary', { name: 'Your first call' }));
+  expect(code.getByText(/api-test\.example\.com\/pg\/sale/)).toBeInTheDocument();
+  expect(code.getAllByRole('radio').length).toBeGreaterThan(1);
+});
+
+test('without a first call the page is whole', () => {
+  render(<GetStartedPage content={content} firstCall={undefined} email={site.email} />);
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+});
+
+test('who has questions is told to use the chat or to write', () => {
+  show();
+  const ask = within(screen.getByRole('region', { name: content.questions.title }));
+  expect(ask.getByText(/chat button/)).toBeInTheDocument();
+  expect(ask.getByRole('link', { name: site.email })).toHaveAttribute(
+    'href',
+    `mailto:${site.email}`,
+  );
+});

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import { toNotFound, type NotFoundAnswer } from '@/components/not-found/not-found-kinds';
+import { NotFoundView } from '@/components/not-found/not-found-view';
+import { PathNotFound } from '@/components/not-found/path-not-found';
+import { readPlugins } from '@/lib/content/read-plugins';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+const inactive = readPlugins()
+  .filter(({ active }) => !active)
+  .map(({ url }) => url);
+const email = 'developers@example.com';
+
+test('the plugins without a page are the ones of SPEC 3', () => {
+  expect([...inactive].sort()).toEqual(['nopcommerce-checkout', 'nopcommerce-pg', 'zencart']);
+});
+
+describe('an address that no page has', () => {
+  const page = { show: 'page' } as const;
+  const api = { show: 'api' } as const;
+  const libs = { show: 'libs' } as const;
+  const style = { show: 'style' } as const;
+  const toLibs = { goTo: '/libs/not-found/' } as const;
+  const toRoot = { goTo: '/not-found/' } as const;
+  test.each<[string, NotFoundAnswer]>([
+    ['', page],
+    ['/', page],
+    ['/nowhere/', page],
+    ['/guides/nowhere/', page],
+    ['/apis/', page],
+    ['/libs-old/plugins/x/', page],
+    ['/guides/libs/plugins/x/', page],
+    ['/api', api],
+    ['/api/nowhere/', api],
+    ['/api/payment-gateway/nowhere/', api],
+    ['/style-guide/nowhere/', style],
+    ['/libs/nowhere/', libs],
+    ['/libs/sdk/nowhere/', libs],
+    ['/libs/plugins/shopware/', toLibs],
+    ['/libs/plugins/shopware', toLibs],
+    ['/libs/plugins/shopware/latest/', toLibs],
+    ['/libs/plugins/Zencart/', toLibs],
+    ['/libs/plugins/constructor/', toLibs],
+    ['/libs/plugins/latest/', toRoot],
+    ['/libs/plugins//latest/', toRoot],
+    ['/libs/plugins///', toRoot],
+    ['/libs/plugins/zencart/', libs],
+    ['/libs/plugins/zencart', libs],
+    ['/libs/plugins/nopcommerce-pg/latest/', libs],
+  ])('%j: %j', (path, answer) => {
+    expect(toNotFound(path, inactive)).toEqual(answer);
+  });
+});
+
+describe('the view', () => {
+  test.each([
+    ['page', 'This page does not exist', '/'],
+    ['api', 'Thank you developer, but this resource is in another castle.', '/api/'],
+    ['libs', 'There is no such library', '/libs/plugins/'],
+    ['style', 'The style guide has no such page', '/style-guide/'],
+  ] as const)('%s says %j and leads on to %s', (kind, heading, first) => {
+    render(<NotFoundView kind={kind} email={email} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    const links = within(screen.getByRole('list')).getAllByRole('link');
+    expect(links[0]).toHaveAttribute('href', first);
+  });
+
+  test('says whom to tell', () => {
+    render(<NotFoundView kind="page" email={email} />);
+    expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  });
+});
+
+describe('the 404 page of a static host', () => {
+  // `location.replace` cannot be replaced itself: jsdom’s own implementation behind it is.
+  const symbol = Object.getOwnPropertySymbols(location).find(
+    ({ description }) => description === 'impl',
+  );
+  const replace = jest.fn<void, [string]>();
+  const behind: unknown = symbol && Reflect.get(location, symbol);
+  beforeAll(() => {
+    if (typeof behind !== 'object' || behind === null) throw new Error('jsdom has changed');
+    Object.assign(behind, { replace });
+  });
+  afterAll(
+    () => void (typeof behind === 'object' && behind && Reflect.deleteProperty(behind, 'replace')),
+  );
+  beforeEach(() => replace.mockClear());
+
+  const visit = (path: string) => {
+    history.replaceState(null, '', path);
+    return render(<PathNotFound inactive={inactive} email={email} />);
+  };
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  test.each([
+    ['/nowhere/', 'This page does not exist'],
+    ['/api/nowhere/', 'Thank you developer, but this resource is in another castle.'],
+    [
+      '/api/nowhere/?swaggerUri=/x.json#a',
+      'Thank you developer, but this resource is in another castle.',
+    ],
+    ['/libs/plugins/zencart/', 'There is no such library'],
+    ['/style-guide/nowhere/', 'The style guide has no such page'],
+  ])('at %s says %j and stays', (path, words) => {
+    visit(path);
+    expect(heading()).toBe(words);
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['/libs/plugins/shopware/', '/libs/not-found/'],
+    ['/libs/plugins/shopware/latest/', '/libs/not-found/'],
+    ['/libs/plugins/latest/', '/not-found/'],
+  ])('at %s goes to %s, once, and leaves no step in the history', (path, to) => {
+    const { rerender } = visit(path);
+    rerender(<PathNotFound inactive={[...inactive]} email={email} />);
+    expect(replace.mock.calls).toEqual([[to]]);
+  });
+});
