@@ -7,7 +7,8 @@ export function toOperationHead(entry: OperationEntry): {
   title: string;
   description: string;
 } {
-  const [first = ''] = entry.description.replace(/[`*_]/g, '').split(/\n\s*\n/);
+  // Underscores stay: they belong to names of fields far more often than to emphasis.
+  const [first = ''] = entry.description.replace(/[`*]/g, '').split(/\n\s*\n/);
   const method = entry.method.toUpperCase();
   return {
     path: urls.operation(entry.group, entry.url),
