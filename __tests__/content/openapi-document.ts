@@ -23,12 +23,14 @@ export type DocumentOperation = {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 const record = z.record(z.string(), z.unknown());
-type Node = z.infer<typeof record>;
+export type Node = z.infer<typeof record>;
 
-const toNode = (value: unknown): Node => record.safeParse(value).data ?? {};
+export const toNode = (value: unknown): Node => record.safeParse(value).data ?? {};
+export const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toTexts = (value: unknown): readonly string[] => z.array(z.string()).catch([]).parse(value);
-const escape = (key: string): string =>
+/** A key as a part of a JSON pointer in a URI fragment. */
+export const toPointerPart = (key: string): string =>
   encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Reads what the content tests look at from a bundled document. Throws when it is not JSON. */
@@ -57,10 +59,10 @@ export function readDocument(json: string) {
   };
 }
 
-type Resolver = (value: unknown, pointer: string) => { node: Node; pointer: string };
+export type Resolver = (value: unknown, pointer: string) => { node: Node; pointer: string };
 
 /** Follows `$ref`s inside the document, and says where the target stands. */
-function toResolver(document: Node): Resolver {
+export function toResolver(document: Node): Resolver {
   return function resolve(value, pointer) {
     const node = toNode(value);
     const target = toText(node.$ref);
@@ -80,7 +82,7 @@ function toOperations(document: Node, resolve: Resolver): readonly DocumentOpera
       .filter(([method]) => METHODS.includes(method))
       .map(([method, value]) => {
         const operation = toNode(value);
-        const at = `#/paths/${escape(path)}/${method}`;
+        const at = `#/paths/${toPointerPart(path)}/${method}`;
         const body = resolve(operation.requestBody, `${at}/requestBody`);
         const responses = Object.entries(toNode(operation.responses)).flatMap(
           ([status, response]) =>
@@ -106,7 +108,7 @@ function toExamples(
 ): readonly DocumentExample[] {
   return Object.entries(toNode(holder.node.content)).flatMap(([type, value]) => {
     const media = toNode(value);
-    const pointer = `${holder.pointer}/content/${escape(type)}/schema`;
+    const pointer = `${holder.pointer}/content/${toPointerPart(type)}/schema`;
     const known = toProperties(media.schema, resolve);
     const named = Object.entries(toNode(media.examples)).map(
       ([name, example]) => [name, resolve(example, '').node.value] as const,

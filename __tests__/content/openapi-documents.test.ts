@@ -2,10 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
-import addFormats from 'ajv-formats';
 import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
 import { type DocumentOperation, readDocument } from './openapi-document';
+import { toValidator } from './schema-validator';
 
 const SOURCES = 'content/openapi';
 const apis = readApiNames(SOURCES);
@@ -101,15 +100,3 @@ test.each([
   const places = operation?.examples.map((example) => example.in);
   expect(places).toEqual(expect.arrayContaining(['request', '200', '400', refused]));
 });
-
-/** One validator for a document; its schemas are named by their JSON pointer. */
-function toValidator(document: object): (pointer: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, multipleOfPrecision: 6, allErrors: true });
-  addFormats(ajv);
-  ajv.addSchema(document, 'document');
-  return (pointer) => {
-    const validate = ajv.getSchema(`document${pointer}`);
-    if (validate === undefined) throw new Error(`no schema at ${pointer}`);
-    return validate;
-  };
-}
