@@ -20,6 +20,7 @@ const values = {
   product: site.product,
   email: site.email,
   sandboxApi: site.environments.test.api,
+  sandboxApp: site.environments.test.app,
 };
 
 const basePath = process.env.BASE_PATH ?? '';

@@ -13,6 +13,7 @@ const values = {
   product: 'examplepay',
   email: 'a@b.c',
   sandboxApi: 'https://api',
+  sandboxApp: 'https://app',
 };
 
 function check(source: string) {
@@ -66,7 +67,7 @@ test.each([
   ['{nmae}', 'line 1: unknown value {nmae}. Did you mean {name}?'],
   [
     'a {storage} b',
-    'line 1: unknown value {storage}. Known values: {name}, {product}, {email}, {sandboxApi}',
+    'line 1: unknown value {storage}. Known values: {name}, {product}, {email}, {sandboxApi}, {sandboxApp}',
   ],
   [
     '{process.env.HOME}',

@@ -102,7 +102,7 @@ describe('what SPEC fixes', () => {
       readGetStarted(),
       readPages('guides'),
     ]);
-    expect(all).not.toMatch(/\{(name|product|email|sandboxApi|storage)\}/);
+    expect(all).not.toMatch(/\{(name|product|email|sandboxApi|sandboxApp|storage)\}/);
   });
 });
 

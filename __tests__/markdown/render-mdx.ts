@@ -16,6 +16,7 @@ export const values = {
   product: 'examplepay',
   email: 'developers@example.com',
   sandboxApi: 'https://api-test.example.com',
+  sandboxApp: 'https://app-test.example.com',
 };
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode };

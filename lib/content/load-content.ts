@@ -24,7 +24,8 @@ import { urls } from '@/lib/urls';
 /** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
 const STAND_IN: SiteValues = {
   ...{ name: 'Name', product: 'product', email: 'mail@example.com' },
-  ...{ sandboxApi: 'https://api.example.com', storage: '/storage' },
+  ...{ sandboxApi: 'https://api.example.com', sandboxApp: 'https://app.example.com' },
+  storage: '/storage',
 };
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
@@ -63,11 +64,12 @@ function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
 
 function toPageContext({ disk, faults }: Loader, site: Site | undefined): PageContext {
   const dataValues = site ? toSiteValues(site) : STAND_IN;
-  const { name = '', product = '', email = '', sandboxApi = '' } = dataValues;
+  // The text of a page links to files by name.
+  const values = Object.fromEntries(Object.entries(dataValues).filter(([key]) => key !== 'storage'));
   const ids = site?.apis.map(({ id }) => id);
   return {
     dataValues,
-    values: { name, product, email, sandboxApi },
+    values,
     api: ids && readApiFacts(disk, ids, faults),
     hasImage: (src) => disk.has(`public${src}`),
   };

@@ -109,10 +109,11 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * The values that stand for `{name}`, `{product}`, `{email}`, `{sandboxApi}` and `{storage}` in content.
- * The last is for JSON and front matter; the text of a page links to files by name.
+ * The values that stand for `{name}`, `{product}`, `{email}`, `{sandboxApi}`, `{sandboxApp}` and
+ * `{storage}` in content. The last is for JSON and front matter; the text of a page links to files by name.
  */
 export function toSiteValues(site: Site): Readonly<Record<string, string>> {
-  const { name, product, email, storage, environments } = site;
-  return { name, product, email, storage, sandboxApi: environments.test.api };
+  const { name, product, email, storage } = site;
+  const { api: sandboxApi, app: sandboxApp } = site.environments.test;
+  return { name, product, email, storage, sandboxApi, sandboxApp };
 }
