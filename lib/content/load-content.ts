@@ -65,7 +65,9 @@ function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
 function toPageContext({ disk, faults }: Loader, site: Site | undefined): PageContext {
   const dataValues = site ? toSiteValues(site) : STAND_IN;
   // The text of a page links to files by name.
-  const values = Object.fromEntries(Object.entries(dataValues).filter(([key]) => key !== 'storage'));
+  const values = Object.fromEntries(
+    Object.entries(dataValues).filter(([key]) => key !== 'storage'),
+  );
   const ids = site?.apis.map(({ id }) => id);
   return {
     dataValues,
