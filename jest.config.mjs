@@ -42,6 +42,8 @@ const ESM_ONLY = [
   'micromark.*',
   'oniguruma-.*',
   'parse-entities',
+  'parse5',
+  'entities',
   'property-information',
   'recma-.*',
   'regex.*',

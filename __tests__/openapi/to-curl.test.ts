@@ -164,6 +164,23 @@ test.each([
 });
 
 test.each([
+  ['contentMediaType', { type: 'string', contentMediaType: 'application/pdf' }],
+  ['format binary', { type: 'string', format: 'binary' }],
+])(
+  'a field of a multipart form that is a file (%s) is read from a file the reader names',
+  (_, file) => {
+    const properties = { note: { type: 'string' }, proof: file, 'x=@/etc/passwd;y': file };
+    const example = { note: '@/etc/passwd', proof: '/etc/shadow', 'x=@/etc/passwd;y': 'z' };
+    const schema = { type: 'object', properties };
+    const operation = { requestBody: { content: { 'multipart/form-data': { schema, example } } } };
+    expect(toWords(curl(operation)).slice(1)).toEqual([
+      ...['--form-string', 'note=@/etc/passwd', '-F', 'proof=@YOUR_FILE'],
+      ...['--form-string', 'x=@/etc/passwd;y=z'],
+    ]);
+  },
+);
+
+test.each([
   "it's",
   '"$HOME" `id` $(id) \\',
   "'; rm -rf / #",

@@ -51,7 +51,7 @@ function OperationTable({ operations }: { operations: readonly OperationEntry[] 
           <li key={entry.id} className={styles.operation}>
             <MethodMark method={entry.method} webhook={entry.webhook} />
             <div>
-              <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>
+              <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>{' '}
               <code className={styles.path}>{entry.path}</code>
             </div>
           </li>

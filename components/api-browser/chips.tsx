@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Json, SchemaNode } from '@/lib/openapi/types';
 import styles from './chips.module.css';
 
@@ -5,22 +6,26 @@ type ChipsProps = { required: boolean; node: SchemaNode; example?: Json | undefi
 
 /** The facts of a field in one line: required, format, limits, default, example. */
 export function Chips({ required, node, example = node.example }: ChipsProps) {
-  return (
-    <>
-      {required && <span className={`${styles.chip} ${styles.required}`}>required</span>}
-      {node.deprecated && <span className={`${styles.chip} ${styles.deprecated}`}>deprecated</span>}
-      {node.facts.map(({ kind, text }) => (
-        <span key={kind + text} className={styles.chip}>
-          {text}
-        </span>
-      ))}
-      {node.const !== undefined && <span className={styles.chip}>always {toText(node.const)}</span>}
-      {node.default !== undefined && (
-        <span className={styles.chip}>default {toText(node.default)}</span>
-      )}
-      {isShort(example) && <span className={styles.chip}>example {toText(example)}</span>}
-    </>
-  );
+  const facts = toFacts(required, node, example);
+  // Each ends in a space: the search index reads neighbours without one as a single word.
+  return facts.map(({ text, kind }, index) => (
+    <Fragment key={index}>
+      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>{text}</span>{' '}
+    </Fragment>
+  ));
+}
+
+type FactChip = { readonly text: string; readonly kind?: 'required' | 'deprecated' };
+
+function toFacts(required: boolean, node: SchemaNode, example: Json | undefined): FactChip[] {
+  const chips: FactChip[] = [];
+  if (required) chips.push({ text: 'required', kind: 'required' });
+  if (node.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
+  for (const { text } of node.facts) chips.push({ text });
+  if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });
+  if (node.default !== undefined) chips.push({ text: `default ${toText(node.default)}` });
+  if (isShort(example)) chips.push({ text: `example ${toText(example)}` });
+  return chips;
 }
 
 const LONGEST = 60;

@@ -3,6 +3,7 @@ import type { Json, SchemaSource } from '@/lib/openapi/types';
 import { Chips } from './chips';
 import { EnumValues } from './enum-values';
 import styles from './fields.module.css';
+import { ProblemList } from './problem-list';
 import { SchemaChildren } from './schema-children';
 import type { View } from './view';
 
@@ -27,7 +28,7 @@ export function FieldRow(props: FieldRowProps) {
   return (
     <li className={styles.field} id={id}>
       <div className={styles.head}>
-        <a className={styles.name} href={`#${encodeURI(id)}`}>
+        <a className={styles.name} href={`#${encodeURI(id)}`} data-pagefind-weight="5">
           {name}
         </a>{' '}
         <span className={styles.type}>{node.type}</span>{' '}
@@ -35,6 +36,7 @@ export function FieldRow(props: FieldRowProps) {
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       <EnumValues values={node.enum} view={view} />
+      <ProblemList problems={node.problems} />
       <SchemaChildren id={id} node={node} view={view} depth={depth + 1} />
     </li>
   );

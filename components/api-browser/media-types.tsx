@@ -3,6 +3,7 @@ import type { MediaType } from '@/lib/openapi/types';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
 import styles from './operation-article.module.css';
+import { ProblemList } from './problem-list';
 import { SchemaContent } from './schema-children';
 import type { View } from './view';
 
@@ -24,7 +25,12 @@ function MediaContent({ id, media, view }: { id: string; media: MediaType; view:
   if (media.schema.value === undefined) return null;
   const node = readSchema(view.api, media.schema);
   if (node.kind === 'object' || node.kind === 'union')
-    return <SchemaContent id={id} node={node} view={view} depth={0} />;
+    return (
+      <>
+        <ProblemList problems={node.problems} />
+        <SchemaContent id={id} node={node} view={view} depth={0} />
+      </>
+    );
   return (
     <ul className={fields.fields}>
       <FieldRow id={id} name="body" required={false} schema={media.schema} view={view} depth={0} />

@@ -18,7 +18,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     );
   return (
     <p className={styles.path}>
-      <MethodMark method={entry.method} />
+      <MethodMark method={entry.method} />{' '}
       <code>
         <span className={styles.server}>{server}</span>
         <wbr />

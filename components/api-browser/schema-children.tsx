@@ -5,6 +5,7 @@ import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
 import styles from './fields.module.css';
+import { ProblemList } from './problem-list';
 import { STATIC_DEPTH, toFieldId, type View } from './view';
 
 type SchemaProps = { id: string; node: SchemaNode; view: View; depth: number };
@@ -30,9 +31,6 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
   return (
     <>
       {node.fields.length > 0 && <Fields id={id} fields={node.fields} view={view} depth={depth} />}
-      {node.items && (
-        <Inner id={toFieldId(id, '*')} name="each item" {...{ view, depth }} schema={node.items} />
-      )}
       {node.variants.map((variant, index) => (
         <VariantContent
           key={variant.schema.pointer}
@@ -43,16 +41,35 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
           depth={depth}
         />
       ))}
-      {node.additional && (
+      {toParts(node).map(({ part, name, schema }) => (
         <Inner
-          id={toFieldId(id, '**')}
-          name="any other name"
-          {...{ view, depth }}
-          schema={node.additional}
+          key={part}
+          id={toFieldId(id, part)}
+          name={name}
+          schema={schema}
+          view={view}
+          depth={depth}
         />
-      )}
+      ))}
     </>
   );
+}
+
+type Part = { readonly part: string; readonly name: string; readonly schema: SchemaSource };
+
+/** What a schema says of items, and of properties that have no fixed name. */
+function toParts({ tuple, items, patterns, additional }: SchemaNode): readonly Part[] {
+  const each = tuple.length > 0 ? 'each further item' : 'each item';
+  return [
+    ...tuple.map((schema, index) => ({ part: `${index}`, name: `item ${index + 1}`, schema })),
+    ...(items ? [{ part: '*', name: each, schema: items }] : []),
+    ...patterns.map(({ pattern, schema }) => ({
+      part: pattern,
+      name: `names like ${pattern}`,
+      schema,
+    })),
+    ...(additional ? [{ part: '**', name: 'any other name', schema: additional }] : []),
+  ];
 }
 
 type InnerProps = { id: string; name: string; schema: SchemaSource; view: View; depth: number };
@@ -61,7 +78,12 @@ type InnerProps = { id: string; name: string; schema: SchemaSource; view: View; 
 function Inner({ id, name, schema, view, depth }: InnerProps): ReactNode {
   const node = readSchema(view.api, schema);
   if (!node.cyclic && node.fields.length > 0 && node.description === '')
-    return <SchemaContent id={id} node={node} view={view} depth={depth} />;
+    return (
+      <>
+        <ProblemList problems={node.problems} />
+        <SchemaContent id={id} node={node} view={view} depth={depth} />
+      </>
+    );
   return (
     <ul className={styles.fields}>
       <FieldRow id={id} name={name} required={false} schema={schema} view={view} depth={depth} />
@@ -100,11 +122,13 @@ function toSummary(node: SchemaNode, view: View): string | undefined {
   if (node.fields.length > 0)
     return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
   if (node.variants.length > 0) return `${node.variants.length} forms`;
+  if (node.tuple.length > 0)
+    return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
   if (node.items) {
     const items = readSchema(view.api, node.items);
     if (items.cyclic) return undefined;
     const inner = toSummary(items, view);
     return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
   }
-  return node.additional ? 'values by name' : undefined;
+  return node.additional || node.patterns.length > 0 ? 'values by name' : undefined;
 }

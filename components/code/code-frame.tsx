@@ -13,7 +13,7 @@ type CodeFrameProps = {
 export function CodeFrame({ title, children }: CodeFrameProps) {
   return (
     <figure className={styles.frame} data-code>
-      <figcaption className={styles.header}>
+      <figcaption className={styles.header} data-pagefind-ignore>
         <span className={styles.title}>{title}</span>
         <CopyButton className={styles.copy} />
       </figcaption>

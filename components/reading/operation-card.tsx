@@ -14,8 +14,8 @@ export function OperationCard({ id }: { id: string }) {
   const { entry } = found;
   return (
     <p className={styles.card}>
-      <MethodMark method={entry.method} />
-      <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>
+      <MethodMark method={entry.method} />{' '}
+      <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>{' '}
       <code>{entry.path}</code>
     </p>
   );

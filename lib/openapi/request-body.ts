@@ -1,10 +1,17 @@
 import { isObject, toPrintable } from './json';
+import { openSchema, pickText } from './open-schema';
 import { toPlainText } from './request-url';
+import { toFields } from './schema-fields';
 import { toSample } from './to-sample';
 import type { ApiIndex, Json, MediaType, Operation } from './types';
 
 /** A body as a request sends it. */
-export type RequestContent = { readonly media: string; readonly value: Json };
+export type RequestContent = {
+  readonly media: string;
+  readonly value: Json;
+  /** Names of the fields that are files (OpenAPI 3.1 4.8.14.4, `format: binary` in 3.0). */
+  readonly files: ReadonlySet<string>;
+};
 
 /** Whether a media type is JSON: `application/json`, `application/merge-patch+json; charset=utf-8`. */
 export function isJsonMedia(name: string): boolean {
@@ -40,12 +47,28 @@ export function toRequestContent(
 ): RequestContent | undefined {
   const media = getMedia(operation);
   if (media === undefined) {
-    return body === undefined ? undefined : { media: 'application/json', value: body };
+    if (body === undefined) return undefined;
+    return { media: 'application/json', value: body, files: new Set() };
   }
   const own = body ?? media.examples[0]?.value;
   const value =
     own ?? toSample(api, media.schema, { direction: 'request', only: 'first-request' }).value;
-  return { media: media.name, value: isJsonMedia(media.name) ? toParsed(value) : value };
+  return {
+    media: media.name,
+    value: isJsonMedia(media.name) ? toParsed(value) : value,
+    files: toFileFields(api, media),
+  };
+}
+
+/** A property is a file when it has a media type of its own (3.1), or is binary (3.0) or `file` (2.0). */
+function toFileFields(api: ApiIndex, { schema }: MediaType): ReadonlySet<string> {
+  const fields = toFields(openSchema(api.document, schema), schema, []);
+  const files = fields.filter((field) => {
+    const open = openSchema(api.document, field.schema);
+    const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
+    return isBinary || pickText(open, 'contentMediaType') !== '';
+  });
+  return new Set(files.map(({ name }) => name));
 }
 
 /** The fields of a form body as text; empty when the value is no object. */

@@ -84,14 +84,24 @@ function toParameterOptions(api: ApiIndex, operation: Operation): readonly strin
   ];
 }
 
+/**
+ * One field of a multipart form. A file is named by the reader: a name from the document could make
+ * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
+ */
+function toFormOption(name: string, text: string, isFile: boolean): string {
+  return isFile && !name.includes('=')
+    ? `-F ${toShellWord(`${name}=@YOUR_FILE`)}`
+    : `--form-string ${toShellWord(`${name}=${text}`)}`;
+}
+
 /** `--data-raw` and `--form-string` take a leading `@` as it is; `-d` and `-F` would read a file. */
-function toBodyOptions({ media, value }: RequestContent): readonly string[] {
+function toBodyOptions({ media, value, files }: RequestContent): readonly string[] {
   const type = toHeader('Content-Type', media);
   if (isJsonMedia(media))
     return [...type, `--data-raw ${toShellWord(JSON.stringify(value, null, 2))}`];
   const fields = toFormFields(value);
   if (/^multipart\//i.test(media) && fields.length > 0) {
-    return fields.map(([name, text]) => `--form-string ${toShellWord(`${name}=${text}`)}`);
+    return fields.map(([name, text]) => toFormOption(name, text, files.has(name)));
   }
   if (/urlencoded/i.test(media) && fields.length > 0) {
     const pairs = fields.map(([name, text]) => `${toEncoded(name)}=${toEncoded(text)}`);
