@@ -33,8 +33,8 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           {api.operations.size} in {api.groups.length}{' '}
           {api.groups.length === 1 ? 'group' : 'groups'}
         </dd>
-        {api.servers.map(({ url, description }) => (
-          <div key={url} className="contents">
+        {api.servers.map(({ url, description }, index) => (
+          <div key={index} className="contents">
             <dt>{description || 'Server'}</dt>
             <dd>
               <code>{url}</code>

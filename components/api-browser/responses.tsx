@@ -82,8 +82,8 @@ function Examples({ content, view }: { content: readonly MediaType[]; view: View
       lazy={view.lazy}
       summary={`${examples.length} examples`}
       render={() =>
-        examples.map(({ name, summary, value }) => (
-          <CodeFrame key={name} title={summary || name}>
+        examples.map(({ name, summary, value }, index) => (
+          <CodeFrame key={index} title={summary || name}>
             <JsonCode value={value} />
           </CodeFrame>
         ))

@@ -41,9 +41,9 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
           depth={depth}
         />
       ))}
-      {toParts(node).map(({ part, name, schema }) => (
+      {toParts(node).map(({ part, name, schema }, index) => (
         <Inner
-          key={part}
+          key={index}
           id={toFieldId(id, part)}
           name={name}
           schema={schema}
