@@ -8,6 +8,7 @@ import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
 import { type SampleApi, toSampleApi } from './find-operation';
+import { readNamedValues } from './named-values';
 import { readDocument } from './openapi-document';
 import { toSampleFaults, toWebhookFaults } from './sample-faults';
 
@@ -16,6 +17,14 @@ const samples = readCurlSamples(toSiteValues(readSite()));
 const isByHand = ({ script }: CurlSample) => /\$\(jq | -F /.test(script);
 const checked = samples.filter((sample) => !isByHand(sample));
 const toName = ({ file, title }: CurlSample) => `${file}: ${title}`;
+
+/** Every `example` and `examples` of a document. */
+function toExamples(data: unknown): readonly unknown[] {
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) =>
+    key === 'example' || key === 'examples' ? [value] : toExamples(value),
+  );
+}
 
 let apis: readonly SampleApi[] = [];
 
@@ -47,6 +56,22 @@ test.each(checked.map((sample) => [toName(sample), sample] as const))(
   '%s is a request that the documents describe',
   (_, sample) => expect(toFaults(sample)).toEqual([]),
 );
+
+// A reader who follows a request from a page into the API browser meets the same customer there.
+test.each([
+  ...['merchant_id', 'customer_id', 'card_id', 'payee_id', 'fbo_id', 'purchase_id', 'plan_code'],
+  ...['plan_id', 'subscription_id', 'invoice_id', 'invoice_number', 'checkout_id', 'pg_id'],
+  ...['webhook_id', 'transient_key', 'batch_id', 'rec_id', 'retry_id', 'customer_email'],
+])('every %s of the pages is one of the documents', (key) => {
+  const told = apis.flatMap(({ document }) => readNamedValues(toExamples(document), key));
+  const shown = checked.flatMap(({ script, answer }) => [
+    ...parseCurl(script).flatMap(({ body }) => (body === undefined ? [] : [body])),
+    ...(answer ? [answer.text] : []),
+  ]);
+  const values = shown.flatMap((text) => readNamedValues(JSON.parse(text), key));
+  expect(values).not.toEqual([]);
+  expect([...new Set(values)].filter((value) => !told.includes(value))).toEqual([]);
+});
 
 /** The one sample with this name, with a text in it or in its answer replaced. */
 function change(name: string, from: string, to: string): CurlSample {
