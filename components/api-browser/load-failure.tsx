@@ -4,10 +4,17 @@ import { useSWRConfig } from 'swr';
 import styles from './operation-article.module.css';
 import notice from './load-notice.module.css';
 
-type LoadFailureProps = { title: string; message: string; url?: string | undefined };
+type LoadFailureProps = {
+  title: string;
+  message: string;
+  url?: string | undefined;
+  /** The host answered, so neither network nor CORS can be the reason. */
+  answered?: boolean;
+};
 
 /** A named document that is not there: what is known, and what to try. */
-export function LoadFailure({ title, message, url }: LoadFailureProps) {
+export function LoadFailure(props: LoadFailureProps) {
+  const { title, message, url, answered = false } = props;
   const { mutate } = useSWRConfig();
   return (
     <div className={styles.words} role="alert">
@@ -16,8 +23,9 @@ export function LoadFailure({ title, message, url }: LoadFailureProps) {
       {url !== undefined && (
         <>
           <p className={styles.description}>
-            A browser does not say whether the host was out of reach or refused this page (CORS).
-            This shows which:
+            {answered
+              ? 'This shows what the host answers:'
+              : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
           </p>
           <p className={notice.command}>
             <code>curl -i {url}</code>

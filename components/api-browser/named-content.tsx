@@ -25,6 +25,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         title="The document could not be loaded"
         message={state.reason.message}
         url={location?.url}
+        answered={state.reason.status !== 0}
       />
     );
   if (state?.status !== 'ready') return <div className={styles.waiting} aria-busy="true" />;

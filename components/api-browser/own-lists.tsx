@@ -3,10 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
-import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
+import { withoutBasePath } from '@/lib/urls';
+import { namedOperationUrl } from './api-address';
 import { OperationList } from './operation-list';
 import { useApiState } from './use-api-state';
 import { useDocument } from './use-document';
+import { followQuery } from './use-search';
 
 /** One of the provider's documents, as a page under /api carries it. */
 export type BrowsedApi = {
@@ -43,13 +45,15 @@ function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit
   });
   const state = useApiState(api.id);
   const live = state?.status === 'ready' && state.origin === 'live' ? state.api : undefined;
-  const groups = useMemo(
-    () =>
-      live
-        ? toOperationGroups(live, ({ group, url }) => withBasePath(urls.operation(group, url)))
-        : api.groups,
-    [live, api.groups],
-  );
+  const groups = useMemo(() => {
+    if (!live) return api.groups;
+    const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
+    // A static host has pages for the saved operations only; a new one shows at an address that loads it.
+    return toOperationGroups(
+      live,
+      ({ id }) => saved.get(id) ?? namedOperationUrl(api.location, id),
+    );
+  }, [live, api.groups, api.location]);
   const current = groups
     .flatMap(({ rows }) => rows)
     .find(({ href }) => withoutBasePath(href) === path);
@@ -57,8 +61,14 @@ function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit
     <OperationList
       groups={groups}
       current={current?.id}
-      onFollow={(href) => router.push(withoutBasePath(href))}
-      onPoint={(href) => router.prefetch(withoutBasePath(href))}
+      onFollow={(href) => (isQuery(href) ? followQuery(href) : router.push(withoutBasePath(href)))}
+      onPoint={(href) => {
+        if (!isQuery(href)) router.prefetch(withoutBasePath(href));
+      }}
     />
   );
+}
+
+function isQuery(href: string): boolean {
+  return href.includes('?');
 }

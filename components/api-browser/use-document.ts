@@ -55,7 +55,10 @@ export function useDocument({
   return () => void mutate();
 }
 
-/** Nothing is published for a document without paths (SPEC 4), so the page keeps what it shows. */
+/**
+ * A document without paths is not published (SPEC 4), so the page keeps what it shows. A named one has
+ * no saved copy to keep, and its reader is told.
+ */
 function publishText(name: string, text: string, origin: 'saved' | 'live' | 'foreign'): void {
   const parsed = parseDocument(text);
   if (!parsed.ok) {
@@ -63,7 +66,11 @@ function publishText(name: string, text: string, origin: 'saved' | 'live' | 'for
     apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
     return;
   }
-  if (!hasPaths(parsed.document)) return;
+  if (!hasPaths(parsed.document)) {
+    const reason = { status: 200, message: 'The document lists no paths.' };
+    if (origin === 'foreign') apiStore.publish(name, { status: 'failed', reason });
+    return;
+  }
   const state: ApiState = {
     status: 'ready',
     api: indexApi(parsed.document, parsed.problems),

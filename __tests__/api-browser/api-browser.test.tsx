@@ -1,0 +1,377 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { ApiBrowser } from '@/components/api-browser/api-browser';
+import { LiveOperation } from '@/components/api-browser/live-operation';
+import { LivePage } from '@/components/api-browser/live-page';
+import { textHash } from '@/lib/http/text-hash';
+import type { JsonObject } from '@/lib/openapi/types';
+import { toOperationGroups } from '@/lib/reference/operation-rows';
+import { toApi } from '../openapi/support';
+import { watchConsole } from './support';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+let segments: readonly string[] = [];
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  useSelectedLayoutSegments: () => segments,
+}));
+
+const LOCAL = 'http://localhost:4010';
+const FOREIGN = 'https://docs.example.org/v1.json';
+
+const toDocument = (operations: JsonObject, title = 'Payments') =>
+  JSON.stringify({ openapi: '3.1.0', info: { title, version: '1' }, paths: operations });
+const operation = (summary: string): JsonObject => ({
+  post: { summary, tags: ['Payment Gateway'] },
+});
+const SAVED = toDocument({ '/sale': operation('Sale') });
+const LIVE = toDocument({ '/sale': operation('SALE'), '/auth': operation('Auth') });
+
+type Answer = { status?: number; statusText?: string; text?: string } | 'nothing' | 'never';
+let answers: Record<string, Answer> = {};
+const fetched = jest.fn(async (url: string) => {
+  const answer = answers[url] ?? 'nothing';
+  if (answer === 'nothing') throw new TypeError('Failed to fetch');
+  if (answer === 'never') return new Promise(() => {});
+  const { status = 200, statusText = 'OK', text = '' } = answer;
+  return { ok: status < 300, status, statusText, redirected: false, text: async () => text };
+});
+// jsdom has neither fetch nor popovers.
+beforeAll(() => {
+  Object.assign(globalThis, { fetch: fetched });
+  Object.assign(HTMLElement.prototype, { hidePopover: () => {} });
+});
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'fetch');
+  Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
+});
+beforeEach(() => {
+  jest.clearAllMocks();
+  answers = {};
+  segments = [];
+  history.replaceState(null, '', '/api/');
+});
+watchConsole();
+
+/** The store outlives a test: each has a document of its own. */
+let count = 0;
+
+const toPage = (id: string, children: ReactNode) => (
+  <ApiBrowser
+    apis={[
+      {
+        id,
+        location: '/pg/doc',
+        hash: textHash(SAVED),
+        groups: toOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
+      },
+    ]}
+    apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
+    allow={[FOREIGN]}
+  >
+    {children}
+  </ApiBrowser>
+);
+
+async function visit(page: (id: string) => ReactNode) {
+  const id = `api-${(count += 1)}`;
+  const cache = new Map();
+  const view = () => (
+    <SWRConfig value={{ provider: () => cache }}>{toPage(id, page(id))}</SWRConfig>
+  );
+  const result = await act(async () => render(view()));
+  return { ...result, revisit: () => act(async () => result.rerender(view())) };
+}
+const visitSale = () => {
+  segments = ['payment-gateway', 'sale'];
+  return visit((id) => (
+    <LiveOperation api={id} operation="post /sale" above={null}>
+      <h1>The saved sale</h1>
+    </LiveOperation>
+  ));
+};
+const visitNamed = (query: string) => {
+  history.replaceState(null, '', `/api/?${query}`);
+  return visit(() => (
+    <LivePage>
+      <h1>API reference</h1>
+    </LivePage>
+  ));
+};
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const list = () => screen.getByRole('navigation', { name: 'API operations', hidden: true });
+const listed = () => [...list().querySelectorAll('a')].map((link) => link.dataset.operation);
+const link = (id: string) => {
+  const found = list().querySelector(`a[data-operation="${id}"]`);
+  if (!found) throw new Error(`${id} is not listed`);
+  return found;
+};
+const press = (element: Element) => act(async () => void fireEvent.click(element));
+
+describe('the provider’s own document', () => {
+  test('is fetched from the API base of the environment, and again after every navigation', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: SAVED };
+    const { revisit } = await visitSale();
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/pg/doc`]);
+    await revisit();
+    expect(fetched).toHaveBeenCalledTimes(1);
+    segments = ['payment-gateway', 'auth'];
+    await revisit();
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('identical: nothing on the page is touched', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: SAVED };
+    const { container } = await visitSale();
+    const watcher = new MutationObserver(() => {});
+    watcher.observe(container, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    segments = [...segments];
+    await act(async () => {});
+    expect(watcher.takeRecords()).toEqual([]);
+    expect(heading()).toBe('The saved sale');
+    expect(listed()).toEqual(['post /sale']);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('different: list and operation are drawn again from the live one', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    await visitSale();
+    expect(heading()).toBe('SALE');
+    expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
+    expect(listed()).toEqual(['post /sale', 'post /auth']);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('until it has come, the saved copy is shown', async () => {
+    answers[`${LOCAL}/pg/doc`] = 'never';
+    await visitSale();
+    expect(heading()).toBe('The saved sale');
+    expect(listed()).toEqual(['post /sale']);
+  });
+
+  test.each([
+    ['empty paths', '{"openapi":"3.1.0","paths":{}}'],
+    ['no paths', '{"openapi":"3.1.0"}'],
+    ['extensions for paths', '{"openapi":"3.1.0","paths":{"x-note":{}}}'],
+  ])(
+    'with %s is not published: the page keeps what it shows, and says nothing',
+    async (_, text) => {
+      answers[`${LOCAL}/pg/doc`] = { text };
+      await visitSale();
+      expect(heading()).toBe('The saved sale');
+      expect(listed()).toEqual(['post /sale']);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    },
+  );
+
+  test.each<[string, Answer, string]>([
+    ['no answer', 'nothing', 'Check internet connection'],
+    ['a refusal', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
+    ['a fault without words', { status: 500, statusText: '' }, 'Server error'],
+    ['a page of HTML', { text: '<!doctype html>' }, 'The document is not JSON'],
+    ['a list', { text: '[]' }, 'An OpenAPI document is an object'],
+  ])('%s: the saved copy stays and the reader is told why', async (_, answer, message) => {
+    answers[`${LOCAL}/pg/doc`] = answer;
+    await visitSale();
+    expect(heading()).toBe('The saved sale');
+    expect(listed()).toEqual(['post /sale']);
+    expect(screen.getByRole('status')).toHaveTextContent('This is the copy saved with the page');
+    expect(screen.getByRole('status')).toHaveTextContent(message);
+  });
+
+  test('that failed can be tried again', async () => {
+    await visitSale();
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toBe('SALE');
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('that no longer has the operation leaves the saved one, and says so', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: toDocument({ '/auth': operation('Auth') }) };
+    await visitSale();
+    expect(heading()).toBe('The saved sale');
+    expect(screen.getByRole('status')).toHaveTextContent('no longer has this operation');
+    expect(listed()).toEqual(['post /auth']);
+  });
+
+  test('marks the operation on show, and follows another one without loading a page', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    await visitSale();
+    expect(link('post /sale')).toHaveAttribute('aria-current', 'page');
+    expect(link('post /auth')).not.toHaveAttribute('aria-current');
+    fireEvent.mouseOver(link('post /sale'));
+    expect(router.prefetch.mock.calls).toEqual([['/api/payment-gateway/sale/']]);
+    await press(link('post /sale'));
+    expect(router.push.mock.calls).toEqual([['/api/payment-gateway/sale/']]);
+  });
+
+  test('with another summary for an operation keeps the address of its page', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: toDocument({ '/sale': operation('Take a payment') }) };
+    await visitSale();
+    expect(link('post /sale')).toHaveTextContent('Take a payment');
+    expect(link('post /sale')).toHaveAttribute('href', '/api/payment-gateway/sale/');
+    expect(link('post /sale')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('shows an operation added since the build, for which a static host has no page', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    await visitSale();
+    fireEvent.mouseOver(link('post /auth'));
+    expect(router.prefetch).not.toHaveBeenCalled();
+    await press(link('post /auth'));
+    expect(router.push).not.toHaveBeenCalled();
+    expect(`${location.pathname}${location.search}`).toBe(
+      '/api/?swaggerUri=%2Fpg%2Fdoc&operation=post+%2Fauth',
+    );
+    expect(heading()).toBe('Auth');
+  });
+});
+
+describe('a document that the address names', () => {
+  test.each([
+    ['https://evil.example/x.json', 'documents of evil.example are not allowed here'],
+    ['//evil.example/x.json', 'it names another host'],
+    ['javascript:alert(1)', '"javascript:" is not a web address'],
+    ['/../x.json', 'it leaves the folder of the API'],
+    ['', 'it must start with a slash'],
+  ])('as %j is refused with a message, and nothing is fetched', async (swaggerUri, reason) => {
+    await visitNamed(new URLSearchParams({ swaggerUri }).toString());
+    expect(screen.getByRole('alert')).toHaveTextContent(`This document is not loaded: ${reason}.`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(listed()).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is loaded instead of the provider’s own, in place of the page', async () => {
+    answers[`${LOCAL}/x.json`] = { text: toDocument({ '/pay': operation('Pay') }, 'Petty cash') };
+    await visitNamed('swaggerUri=/x.json');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/x.json`]);
+    expect(heading()).toBe('Petty cash');
+    expect(screen.getByText('From /x.json')).toBeInTheDocument();
+    expect(listed()).toEqual(['post /pay']);
+  });
+
+  test('opens an operation at an address that can be shared, and goes back', async () => {
+    answers[`${LOCAL}/x.json`] = { text: toDocument({ '/pay': operation('Pay') }, 'Petty cash') };
+    await visitNamed('swaggerUri=/x.json');
+    await press(link('post /pay'));
+    expect(`${location.pathname}${location.search}`).toBe(
+      '/api/?swaggerUri=%2Fx.json&operation=post+%2Fpay',
+    );
+    expect(link('post /pay')).toHaveAttribute('href', `${location.pathname}${location.search}`);
+    expect(link('post /pay')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /pay');
+    expect(heading()).toBe('Pay');
+    history.replaceState(null, '', '/api/?swaggerUri=/x.json');
+    await act(async () => void dispatchEvent(new Event('popstate')));
+    expect(heading()).toBe('Petty cash');
+  });
+
+  test('opens the operation that the address asks for', async () => {
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    await visitNamed('swaggerUri=/x.json&operation=post+/auth');
+    expect(heading()).toBe('Auth');
+  });
+
+  test('says when it has not the operation that the address asks for', async () => {
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    await visitNamed('swaggerUri=/x.json&operation=get+/nowhere');
+    expect(screen.getByText('get /nowhere').closest('p')).toHaveTextContent(
+      'has no operation get /nowhere',
+    );
+    expect(listed()).toEqual(['post /sale', 'post /auth']);
+  });
+
+  test('replaces an operation’s page, too, and shows the same operation of its own', async () => {
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    history.replaceState(null, '', '/api/payment-gateway/sale/?swaggerUri=/x.json');
+    await visitSale();
+    expect(heading()).toBe('SALE');
+    expect(screen.queryByText('The saved sale')).not.toBeInTheDocument();
+  });
+
+  test('of another host stands under a banner that names it', async () => {
+    answers[FOREIGN] = { text: LIVE };
+    await visitNamed(`swaggerUri=${FOREIGN}&operation=post+/sale`);
+    expect(screen.getByText(/comes from docs\.example\.org/)).toHaveTextContent(
+      "It is not this provider's own.",
+    );
+    expect(heading()).toBe('SALE');
+  });
+
+  test('of the provider has no such banner', async () => {
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    await visitNamed(`swaggerUri=${LOCAL}/x.json`);
+    expect(screen.queryByText(/not this provider/)).not.toBeInTheDocument();
+  });
+
+  test('while it loads, says so in place of the list', async () => {
+    answers[`${LOCAL}/x.json`] = 'never';
+    await visitNamed('swaggerUri=/x.json');
+    expect(within(list()).getByRole('status', { hidden: true })).toHaveTextContent(
+      'Loading the document',
+    );
+    expect(screen.queryByText('API reference')).not.toBeInTheDocument();
+  });
+
+  test('that gives no answer: the reader is told what is known, gets a command and can try again', async () => {
+    await visitNamed('swaggerUri=/x.json');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Check internet connection');
+    expect(alert).toHaveTextContent('CORS');
+    expect(alert).toHaveTextContent(`curl -i ${LOCAL}/x.json`);
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    await press(screen.getByRole('button', { name: 'Try again' }));
+    expect(heading()).toBe('Payments');
+  });
+
+  test('that the host answers with an error: its words, and no guess about the network', async () => {
+    answers[`${LOCAL}/x.json`] = { status: 404, statusText: 'Not Found' };
+    await visitNamed('swaggerUri=/x.json');
+    expect(screen.getByRole('alert')).toHaveTextContent('404 Not Found');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('CORS');
+  });
+
+  test('without paths is told: there is no other copy to keep showing', async () => {
+    answers[`${LOCAL}/x.json`] = { text: '{"openapi":"3.1.0","paths":{}}' };
+    await visitNamed('swaggerUri=/x.json');
+    expect(screen.getByRole('alert')).toHaveTextContent('lists no paths');
+  });
+
+  test('wrong in every way never blanks the page', async () => {
+    const paths = {
+      '/a': 7,
+      '/b': { get: [], post: { summary: { a: 1 }, parameters: 'x', responses: [3] } },
+    };
+    answers[`${LOCAL}/x.json`] = {
+      text: JSON.stringify({ openapi: 3, info: [], tags: 'x', servers: 7, paths }),
+    };
+    await visitNamed('swaggerUri=/x.json');
+    expect(heading()).toBe('Untitled document');
+    for (const id of listed()) {
+      await press(link(id ?? ''));
+      expect(screen.getByRole('article')).toHaveAttribute('data-operation', id);
+    }
+    expect(listed()).toContain('post /b');
+  });
+
+  test('gives way to the page again when the address names none', async () => {
+    answers[`${LOCAL}/x.json`] = { text: LIVE };
+    document.documentElement.dataset.document = 'named';
+    await visitNamed('swaggerUri=/x.json');
+    expect(document.documentElement.dataset.document).toBe('named');
+    history.replaceState(null, '', '/api/');
+    await act(async () => void dispatchEvent(new Event('popstate')));
+    expect(document.documentElement.dataset.document).toBeUndefined();
+    expect(heading()).toBe('API reference');
+    expect(listed()).toEqual(['post /sale']);
+  });
+});

@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react';
+import { LiveText } from '@/components/markdown/live-text';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+
+test('a text is there at once as it stands, and formatted a moment later', async () => {
+  const { container } = render(<LiveText text="Takes `amt_tran` **at once**<wbr>." />);
+  expect(container.innerHTML).toBe('<p>Takes `amt_tran` **at once**&lt;wbr&gt;.</p>');
+  expect((await screen.findByText('at once')).tagName).toBe('STRONG');
+  expect(screen.getByText('amt_tran').tagName).toBe('CODE');
+  expect(container).toHaveTextContent('Takes amt_tran at once.');
+});
+
+test('a text without marks is one paragraph', () => {
+  const { container } = render(<LiveText text="Takes a payment." />);
+  expect(container.innerHTML).toBe('<p>Takes a payment.</p>');
+});
+
+test.each([
+  ['a script', 'a **b** <script>globalThis.hit = 1</script>', 'script'],
+  ['an event', '**b** <img src=x onerror="globalThis.hit = 1">', '[onerror], img'],
+  ['a link to a script', '**b** [x](javascript:globalThis.hit=1)', 'a[href^="javascript"]'],
+  [
+    'a form',
+    '**b** <form action="https://evil.example"><input name=card></form>',
+    'form, input:enabled',
+  ],
+  ['a frame', '**b** <iframe src="https://evil.example"></iframe>', 'iframe'],
+  ['a style', '**b** <p style="position:fixed">x</p><style>*{}</style>', '[style], style'],
+])('%s in a foreign text does nothing', async (_, text, selector) => {
+  const { container } = render(<LiveText text={text} />);
+  await screen.findByText('b', { selector: 'strong' });
+  expect(container.querySelector(selector)).toBeNull();
+  expect(globalThis).not.toHaveProperty('hit');
+});
+
+test('links lead to pages of the portal, and to other sites without telling them where from', async () => {
+  render(<LiveText text={'[codes](/api/reference/) and [standard](https://example.org/x)'} />);
+  const own = await screen.findByRole('link', { name: 'codes' });
+  expect(own).toHaveAttribute('href', '/api/reference/');
+  expect(screen.getByRole('link', { name: 'standard' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+});
+
+test('where the reader of Markdown cannot be fetched, the text stays as it is', async () => {
+  jest.resetModules();
+  jest.doMock('@/components/markdown/foreign-text', () => {
+    throw new Error('Loading chunk 7 failed');
+  });
+  const { LiveText: LiveTextThere } = await import('@/components/markdown/live-text');
+  const { container } = render(<LiveTextThere text="Takes **it**." />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(container).toHaveTextContent('Takes **it**.');
+  jest.dontMock('@/components/markdown/foreign-text');
+});
