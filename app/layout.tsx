@@ -6,6 +6,7 @@ import { Shell } from '@/components/shell/shell';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
+import { toEarlyLinks } from '@/lib/environment/early-links';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
 import { withBasePath } from '@/lib/urls';
 import './globals.css';
@@ -23,6 +24,7 @@ const mono = localFont({
 });
 
 const site = readSite();
+const links = toAppLinks(site);
 
 export const metadata: Metadata = {
   metadataBase: new URL(site.url),
@@ -38,9 +40,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: toEarlyLinks(links) }} />
       </head>
       <body>
-        <AppLinksProvider links={toAppLinks(site)}>
+        <AppLinksProvider links={links}>
           <Shell
             site={{ name: site.name, tagline: site.tagline, ...site.legal }}
             primary={primary}

@@ -16,11 +16,13 @@ export function AppLinksProvider({ links, children }: { links: AppLinks; childre
 }
 
 /**
- * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so
- * the address is that of production until the browser knows which environment it is in.
+ * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so its
+ * HTML has the address of production; `lib/environment/early-links.ts` puts the right one in before a
+ * reader can click, and React finds it there.
  */
 export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const links = useContext(AppLinksContext);
   const environment = useEnvironment() ?? 'prod';
-  return <a {...rest} href={links[to]?.[environment] ?? ''} />;
+  const href = links[to]?.[environment] ?? '';
+  return <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
 }

@@ -2,16 +2,17 @@
 export const ENVIRONMENTS = ['local', 'dev', 'qa', 'test', 'prod'] as const;
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Host names that count as `localhost`, because a static server often prints those. */
+export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The environment of a host name (SPEC 4): its first label without `www` and hyphens.
- * Loopback addresses count as `localhost`, because a static server often prints those.
+ * Loopback addresses count as `localhost`. `early-links.ts` says the same as a script for `<head>`.
  * @param hostname as in `location.hostname`; an empty one is `prod`.
  * @example selectEnvironment('www-qa.example.com') // 'qa'
  */
 export function selectEnvironment(hostname: string): EnvironmentName {
-  if (LOOPBACK.has(hostname)) return 'local';
+  if (LOOPBACK.includes(hostname)) return 'local';
   const label = (hostname.split('.')[0] ?? '').replace('www', '').replaceAll('-', '');
   if (label === 'localhost') return 'local';
   return ENVIRONMENTS.find((name) => name !== 'local' && name === label) ?? 'prod';

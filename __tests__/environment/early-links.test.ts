@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
+import { toEarlyLinks } from '@/lib/environment/early-links';
+import { selectEnvironment } from '@/lib/environment/select-environment';
+
+type Links = Parameters<typeof toEarlyLinks>[0];
+const LINKS = toAppLinks(readSite());
+
+/** A link of a page that is being read, as far as the script looks at it. */
+function toLink(name: string, links: Links) {
+  const attributes = new Map([
+    ['data-app', name],
+    ['href', links[name]?.prod ?? ''],
+  ]);
+  return {
+    href: () => attributes.get('href'),
+    getAttribute: (key: string) => attributes.get(key) ?? null,
+    setAttribute: (key: string, value: string) => void attributes.set(key, value),
+  };
+}
+
+/** Runs the script on a host; tells where the links lead when a part of the page has been read, and at its end. */
+function read(hostname: string, links: Links = LINKS) {
+  const all = Object.keys(links).map((name) => toLink(name, links));
+  const watching = new Set<() => void>();
+  const ends: (() => void)[] = [];
+  class MutationObserver {
+    constructor(private readonly turn: () => void) {}
+    observe() {
+      watching.add(this.turn);
+    }
+    disconnect() {
+      watching.delete(this.turn);
+    }
+  }
+  const document = {
+    querySelectorAll: (selector: string) => (selector === 'a[data-app]' ? all : []),
+    addEventListener: (name: string, end: () => void) =>
+      void (name === 'DOMContentLoaded' && ends.push(end)),
+  };
+  runInNewContext(toEarlyLinks(links), { location: { hostname }, document, MutationObserver });
+  watching.forEach((turn) => turn());
+  const early = all.map((link) => link.href());
+  ends.forEach((end) => end());
+  return { early, late: all.map((link) => link.href()), watching: watching.size };
+}
+
+const expected = (hostname: string) =>
+  Object.values(LINKS).map((hrefs) => hrefs[selectEnvironment(hostname)]);
+
+describe('SPEC 4, environment selection before the page runs', () => {
+  test.each([
+    'localhost',
+    'localhost.example.com',
+    '127.0.0.1',
+    '[::1]',
+    'dev.example.com',
+    'www-dev.example.com',
+    'dev-www.example.com',
+    'qa.example.com',
+    'q-a.example.com',
+    'test.example.com',
+    'wwwtest.example.com',
+    'www.example.com',
+    'developer.example.com',
+    'constructor.example.com',
+    '__proto__.example.com',
+    '192.0.2.7',
+    '',
+  ])('on the host %j links are those of its environment while the page is being read', (host) => {
+    expect(read(host)).toEqual({ early: expected(host), late: expected(host), watching: 0 });
+  });
+
+  test('some hosts differ from production, or the table above would prove nothing', () => {
+    expect(expected('qa.example.com')).not.toEqual(expected('www.example.com'));
+    expect(expected('localhost')).not.toEqual(expected('qa.example.com'));
+  });
+
+  test('every host gets the environment that the running page will choose', () => {
+    const label = fc.stringMatching(/^(www)?-?(localhost|dev|qa|test|prod|local)?(www)?-?[a-z]?$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.domain(), label), (host) => {
+        expect(read(host).early).toEqual(expected(host));
+      }),
+    );
+  });
+
+  test('an address cannot end the script element it stands in', () => {
+    const evil = 'https://example.com/</script><script>alert(1)//';
+    const prod = 'https://example.com/';
+    const links = { login: { local: evil, dev: prod, qa: prod, test: prod, prod } };
+    expect(toEarlyLinks(links)).not.toContain('</script');
+    expect(read('localhost', links).early).toEqual([evil]);
+  });
+});
