@@ -34,12 +34,14 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
         {security.length > 0 && !entry.webhook && (
           <p className={styles.security}>Authentication: {security.join(' or ')}</p>
         )}
+      </div>
+      <OperationCode operation={operation} view={view} />
+      <div className={styles.fields}>
         <Parameters parameters={operation.parameters} view={view} />
         {operation.requestBody && <OperationBody body={operation.requestBody} view={view} />}
         <Responses responses={operation.responses} view={view} />
         <ProblemList problems={operation.problems} />
       </div>
-      <OperationCode operation={operation} view={view} />
     </article>
   );
 }
