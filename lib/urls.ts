@@ -41,6 +41,7 @@ export const urls = {
   guide: (slug: string) => `/guides/${slug}/`,
   libs: '/libs/',
   sdk: '/libs/sdk/',
+  sdkBasic: '/libs/sdk-basic/',
   plugins: '/libs/plugins/',
   plugin: (plugin: string) => `/libs/plugins/${plugin}/`,
   pluginLatest: (plugin: string) => `/libs/plugins/${plugin}/latest/`,

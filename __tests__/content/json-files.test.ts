@@ -98,6 +98,11 @@ describe('site.json', () => {
       [{ domain: 'https://x.example', name: 'X' }],
       'partners.0.domain: expected a host name such as "partner.example.com", received "https://x.example"',
     ],
+    [
+      'embed.frameAncestors',
+      ['https://partner.example.com/shop'],
+      'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
+    ],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     // SPEC 5, word for word.
     [

@@ -43,11 +43,34 @@ describe('readRedirects', () => {
 });
 
 describe('toHeadersFile', () => {
-  it('forbids framing everywhere and keeps hashed files for a year', () => {
-    const rules = readHeaderRules(writeSample({ _headers: toHeadersFile('/developer') }));
-    expect(rules.map(({ prefix }) => prefix)).toEqual(['/developer/', '/developer/_next/static/']);
-    expect(rules[0]?.headers).toContainEqual(['Content-Security-Policy', "frame-ancestors 'none'"]);
+  const rulesOf = (basePath: string, frameAncestors?: readonly string[]) =>
+    readHeaderRules(writeSample({ _headers: toHeadersFile(basePath, frameAncestors) }));
+
+  it('refuses framing everywhere and keeps hashed files for a year', () => {
+    const rules = rulesOf('/developer');
+    expect(rules.map(({ prefix }) => prefix)).toEqual([
+      '/developer/',
+      '/developer/libs/sdk-basic/',
+      '/developer/_next/static/',
+    ]);
+    expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
-    expect(rules[1]?.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+    expect(rules[2]?.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+  });
+
+  it.each([
+    [[], "frame-ancestors 'self'"],
+    [
+      ['https://a.example.com', 'https://b.example.com'],
+      "frame-ancestors 'self' https://a.example.com https://b.example.com",
+    ],
+  ])('lets this site and %j frame the embeddable page', (frameAncestors, policy) => {
+    const [everywhere, embed] = rulesOf('', frameAncestors);
+    expect(embed).toEqual({
+      prefix: '/libs/sdk-basic/',
+      headers: [['Content-Security-Policy', policy]],
+    });
+    // A second policy would count beside it, and a host that adds headers up would refuse after all.
+    expect(everywhere?.headers.map(([name]) => name)).not.toContain('Content-Security-Policy');
   });
 });

@@ -22,7 +22,15 @@ describe('toNginxConfig', () => {
   });
 
   it('repeats the security headers where a location has a header of its own', () => {
-    expect(toNginxConfig(OPTIONS).match(/add_header X-Content-Type-Options/g)).toHaveLength(2);
+    expect(toNginxConfig(OPTIONS).match(/add_header X-Content-Type-Options/g)).toHaveLength(3);
+  });
+
+  it('lets only this site and the named ones frame the embeddable page', () => {
+    const config = toNginxConfig({ ...OPTIONS, frameAncestors: ['https://partner.example.com'] });
+    expect(config.match(/frame-ancestors/g)).toHaveLength(1);
+    expect(config).toMatch(
+      /location \/libs\/sdk-basic\/ \{\s+alias \/srv\/portal\/libs\/sdk-basic\/;[^}]*add_header Content-Security-Policy "frame-ancestors 'self' https:\/\/partner\.example\.com" always;/,
+    );
   });
 
   it('serves everything below a base path', () => {

@@ -90,7 +90,7 @@ describe('serveExport', () => {
   it('sends the headers of the host file: security everywhere, long cache for hashed files', async () => {
     const { get } = await serve({ hostFiles: true });
     const page = await get('/');
-    expect(page.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(page.headers.get('x-frame-options')).toBe('DENY');
     expect(page.headers.get('cache-control')).not.toContain('immutable');
     const script = await get('/_next/static/a.js');
     expect(script.headers.get('cache-control')).toContain('immutable');

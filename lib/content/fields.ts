@@ -49,6 +49,13 @@ export const baseUrl = z.string().refine(isOrigin, {
   error: expected('an absolute http or https address without a slash at the end'),
 });
 
+/** `https://partner.example.com`: scheme, host and port of a site, nothing more. */
+export const origin = z
+  .string()
+  .refine((value) => isOrigin(value) && new URL(value).origin === value, {
+    error: expected('the origin of a site, such as "https://partner.example.com"'),
+  });
+
 /** `/login`: an address path with a slash in front. */
 export const path = like(/^\/(?!\/)\S*$/, 'a path that begins with one slash');
 

@@ -4,6 +4,7 @@ import {
   baseUrlOrEmpty,
   hexColour,
   like,
+  origin,
   path,
   pathOrBaseUrl,
   slug,
@@ -59,6 +60,9 @@ const chat = z
     error: MISSING_ACCOUNT,
   });
 
+/** Who may show `/libs/sdk-basic/` in a frame, besides this site itself. */
+const embed = z.strictObject({ frameAncestors: z.array(origin) });
+
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
 
 const legal = z.strictObject({
@@ -95,6 +99,7 @@ export const siteSchema = z.strictObject({
   documents: z.strictObject({ allow: z.array(baseUrl) }),
   /** Domains that `?domain=` may name. */
   partners: z.array(partner),
+  embed,
   chat,
   links,
   environments: z.strictObject({

@@ -14,10 +14,12 @@ export async function build(): Promise<void> {
   await prepare();
   await runNextBuild();
   if (process.env.NEXT_OUTPUT === 'server') return;
+  const site = readSite();
   const summary = await finishExport({
     root: process.env.DIST_DIR ?? 'out',
     basePath: process.env.BASE_PATH ?? '',
-    sources: toPolicySources(readSite()),
+    sources: toPolicySources(site),
+    frameAncestors: site.embed.frameAncestors,
   });
   console.log(`\n${summary}`);
 }

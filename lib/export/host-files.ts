@@ -1,8 +1,13 @@
+import { urls } from '@/lib/urls';
 import type { Redirect } from './bare-files';
 
-/** Response headers of every page; `frame-ancestors` is ignored in a `<meta>`, so it stands here. */
+/**
+ * Response headers of every page. Framing is refused by `X-Frame-Options` and not by `frame-ancestors 'none'`:
+ * where several rules match, hosts add headers up, and every policy counts. A page that may be framed
+ * could then not take the refusal back; its own `frame-ancestors` does outdo `X-Frame-Options` (CSP 3, 6.4.2).
+ */
 export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
-  ['Content-Security-Policy', "frame-ancestors 'none'"],
+  ['X-Frame-Options', 'DENY'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
   [
@@ -37,12 +42,26 @@ export function toRedirectsFile(redirects: readonly Redirect[]): string {
   ].join('\n');
 }
 
-/** `_headers` for Cloudflare Pages and Netlify: security headers everywhere, long cache for hashed files. */
-export function toHeadersFile(basePath: string): string {
+/**
+ * The policy header of pages made to be framed: by this site, and by the origins `site.json` names
+ * (`https://partner.example.com`). `frame-ancestors` is ignored in a `<meta>`, so it is a header.
+ */
+export function toEmbedPolicy(frameAncestors: readonly string[]): string {
+  return ['frame-ancestors', "'self'", ...frameAncestors].join(' ');
+}
+
+/**
+ * `_headers` for Cloudflare Pages and Netlify: security headers everywhere, pages that may be framed, long
+ * cache for hashed files. `frameAncestors`: origins that may frame them besides this one.
+ */
+export function toHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
   const security = [...SECURITY_HEADERS].map(([name, value]) => `  ${name}: ${value}`);
   return [
     `${basePath}/*`,
     ...security,
+    '',
+    `${basePath}${urls.sdkBasic}*`,
+    `  Content-Security-Policy: ${toEmbedPolicy(frameAncestors)}`,
     '',
     `${basePath}/_next/static/*`,
     `  Cache-Control: ${IMMUTABLE}`,

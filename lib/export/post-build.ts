@@ -15,6 +15,8 @@ export type PostBuildOptions = {
   /** `''` or like `/developer`; addresses carry it, file paths do not. */
   readonly basePath: string;
   readonly sources: PolicySources;
+  /** Origins that may frame the embeddable pages besides this one. */
+  readonly frameAncestors?: readonly string[];
 };
 
 /**
@@ -22,7 +24,8 @@ export type PostBuildOptions = {
  * The order matters: pages move before they are indexed, and policies come after every other edit.
  * Throws with every fault when the result is not sound.
  */
-export async function finishExport({ root, basePath, sources }: PostBuildOptions): Promise<string> {
+export async function finishExport(options: PostBuildOptions): Promise<string> {
+  const { root, basePath, sources, frameAncestors } = options;
   const redirects = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects));
@@ -31,6 +34,6 @@ export async function finishExport({ root, basePath, sources }: PostBuildOptions
   const faults = readFaults(root, basePath);
   if (faults.length > 0) throw new Error(`The export is not sound:\n${faults.join('\n')}`);
   // Last of all files: `npm start` takes it as the mark of a complete export.
-  writeFileSync(join(root, HEADERS_FILE), toHeadersFile(basePath));
+  writeFileSync(join(root, HEADERS_FILE), toHeadersFile(basePath, frameAncestors));
   return toSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
 }
