@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { ApiOverview } from '@/components/api-browser/api-overview';
+import { ApiSection } from '@/components/api-browser/api-section';
+import { SavedOperation } from '@/components/api-browser/saved-operation';
+import { readPage } from '@/lib/content/read-pages';
+import { readApiOverview } from '@/lib/reference/api-overview';
+import { readSectionOperations } from '@/lib/reference/api-section';
+import { toPageView } from '@/lib/reference/page-view';
+import { getOperationById, readApis } from '@/lib/reference/read-apis';
+import { watchConsole } from './support';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+class Observer {
+  observe = () => {};
+  disconnect = () => {};
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+watchConsole();
+
+/** One operation of each tag: the export's own tests look at every page. */
+const samples = readApis().flatMap(({ api }) =>
+  api.groups.map((group) => [group.operations[0]?.id ?? '']),
+);
+
+const showOperation = (id: string) => {
+  const found = getOperationById(id);
+  if (!found) throw new Error(`no operation ${id}`);
+  return render(<SavedOperation name={found.saved.id} api={found.saved.api} entry={found.entry} />);
+};
+
+describe('the page of an operation, as it is exported', () => {
+  test('shows everything without JavaScript: way back, request, fields, answers', () => {
+    const { container } = showOperation('post /sale');
+    expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      'APIPayment GatewaySale',
+    );
+    for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
+      expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
+    expect(screen.getByText('https://api-test.example.com/pg/sale')).toBeInTheDocument();
+  });
+
+  test.each(samples)(
+    '%s can be drawn: no fault of the document, no id twice, no inline style',
+    (id) => {
+      const { container } = showOperation(id);
+      expect(screen.getByRole('article')).toHaveAttribute('data-operation', id);
+      expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+      const ids = [...container.querySelectorAll('[id]')].map((one) => one.id);
+      expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
+      expect(container.querySelector('[style]')).toBeNull();
+    },
+  );
+});
+
+test('the first page of the API names documents and sections, each with a link', () => {
+  const view = readApiOverview();
+  render(<ApiOverview view={view} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API reference');
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.firstChild?.textContent)).toEqual([
+    'Payment Gateway API',
+    'Platform API',
+  ]);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(view.groups.flatMap(({ items }) => items.map(({ url }) => url)));
+});
+
+describe('a section of the API', () => {
+  const show = (slug: string) => {
+    const page = readPage('api', slug);
+    return render(
+      <ApiSection
+        view={toPageView(page)}
+        toc={[{ id: 'life', text: 'Life of a payment', depth: 2 }]}
+        Content={() => <p>The text.</p>}
+        operations={readSectionOperations(page)}
+      />,
+    );
+  };
+
+  test('lists the operations of its tag below its text, and names them in the contents', () => {
+    show('payment-gateway');
+    const article = within(screen.getByRole('article'));
+    const heading = article.getByRole('heading', { level: 2, name: 'Operations' });
+    const list = heading.parentElement?.querySelectorAll('li a') ?? [];
+    expect(list).toHaveLength(16);
+    expect(list[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/payment-gateway\/[a-z-]+\/$/),
+    );
+    const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(toc.getByRole('link', { name: 'Operations' })).toHaveAttribute('href', `#${heading.id}`);
+  });
+
+  test('without a tag lists none', () => {
+    show('testing');
+    expect(screen.getByText('The text.')).toBeInTheDocument();
+    expect(screen.queryByText('Operations')).not.toBeInTheDocument();
+  });
+});
