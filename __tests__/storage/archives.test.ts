@@ -43,7 +43,9 @@ describe('the shipped storage', () => {
         .map((bytes) => strFromU8(bytes))
         .join('\n');
       expect(texts).toContain(version);
-      expect(texts).not.toMatch(/@(name|version|email|product|sandboxApi|sandboxApp)@|^#(since|end)/m);
+      expect(texts).not.toMatch(
+        /@(name|version|email|product|sandboxApi|sandboxApp)@|^#(since|end)/m,
+      );
     },
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NewTabLink } from '@/components/link/new-tab-link';
 import { TextLink } from '@/components/link/text-link';
 import styles from './cards.module.css';
 
@@ -7,15 +8,16 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-type CardProps = { title: ReactNode; href: string; children?: ReactNode };
+type CardProps = { title: ReactNode; href: string; newTab?: boolean; children?: ReactNode };
 
 /** One link with a sentence that says why to follow it. The whole card can be clicked. */
-export function Card({ title, href, children }: CardProps) {
+export function Card({ title, href, newTab = href.endsWith('.pdf'), children }: CardProps) {
+  const Link = newTab ? NewTabLink : TextLink;
   return (
     <div className={styles.card}>
-      <TextLink href={href} className={styles.title} newTab={href.endsWith('.pdf')}>
+      <Link href={href} className={styles.title}>
         {title}
-      </TextLink>
+      </Link>
       <div className={styles.text}>{children}</div>
     </div>
   );

@@ -7,6 +7,7 @@ import { Anchor, Checklist, Figure } from './content-parts';
 import { Heading } from './heading';
 import { Step, Steps } from './steps';
 import { TableFrame } from './table-frame';
+import { TaskItem } from './task-item';
 
 /** What content may use, and how Markdown's own elements are drawn. `Operation` comes from the page. */
 export const mdxComponents: MDXComponents = {
@@ -14,6 +15,9 @@ export const mdxComponents: MDXComponents = {
   h2: (props) => <Heading level={2} {...props} />,
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,
+  // Inputs come from task lists only, and `TaskItem` draws its own.
+  input: () => null,
+  li: TaskItem,
   table: TableFrame,
   Anchor,
   Callout,

@@ -8,8 +8,9 @@ import { readApis } from './read-apis';
 export function readBrowserSettings() {
   const { environments, documents } = readSite();
   return {
-    apis: readApis().map(({ id, location, hash, api }) => ({
+    apis: readApis().map(({ id, name, location, hash, api }) => ({
       id,
+      name,
       location,
       hash,
       groups: toOperationGroups(api, ({ group, url }) => withBasePath(urls.operation(group, url))),

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { toPageAddress } from '@/lib/content/addresses';
+import type { Page, Section } from '@/lib/content/page';
 import { withBasePath } from '@/lib/urls';
 
 const LONGEST = 200;
@@ -22,6 +24,15 @@ export function toMetadata(page: { path: string; title: string; description: str
   };
 }
 
+/** Head of a page's form to embed: kept out of search engines, which are sent to the page itself. */
+export function toEmbedMetadata(page: {
+  path: string;
+  title: string;
+  description: string;
+}): Metadata {
+  return { ...toMetadata(page), title: `${page.title}, to embed`, robots: { index: false } };
+}
+
 /** Head of a not-found page: kept out of search engines. */
 export function toNotFoundMetadata(path: string): Metadata {
   const description = 'The page you asked for is not here; this one says where to go on.';
@@ -29,4 +40,17 @@ export function toNotFoundMetadata(path: string): Metadata {
     ...toMetadata({ path, title: 'Page not found', description }),
     robots: { index: false },
   };
+}
+
+const KINDS: Readonly<Record<Section, string>> = {
+  solutions: ' solution',
+  guides: ' guide',
+  api: '',
+  libs: '',
+};
+
+/** Head of a written page. Its kind is in the title: a guide and a solution may share a name. */
+export function toPageMetadata(page: Page): Metadata {
+  const title = `${page.title}${KINDS[page.section]}`;
+  return toMetadata({ path: toPageAddress(page), title, description: page.description });
 }

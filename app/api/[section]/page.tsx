@@ -2,7 +2,7 @@ import { ApiSection } from '@/components/api-browser/api-section';
 import { LivePage } from '@/components/api-browser/live-page';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readSectionOperations } from '@/lib/reference/api-section';
-import { toMetadata } from '@/lib/reference/metadata';
+import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
 export const dynamicParams = false;
@@ -12,7 +12,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/api/[section]'>) {
-  return toMetadata(toPageView(readPage('api', (await params).section)));
+  return toPageMetadata(readPage('api', (await params).section));
 }
 
 export default async function ApiSectionPage({ params }: PageProps<'/api/[section]'>) {

@@ -4,10 +4,10 @@ import Introduction, { toc } from '@/content/libs/plugins.mdx';
 import { readPage } from '@/lib/content/read-pages';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
-import { toMetadata } from '@/lib/reference/metadata';
+import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
-export const metadata = toMetadata(toPageView(readPage('libs', 'plugins')));
+export const metadata = toPageMetadata(readPage('libs', 'plugins'));
 
 export default function PluginsPage() {
   const groups = pluginsByGroup(readPlugins(), readPluginGroups());

@@ -1,10 +1,10 @@
 import { ContentPage } from '@/components/reading/content-page';
 import Sdk, { toc } from '@/content/libs/sdk.mdx';
 import { readPage } from '@/lib/content/read-pages';
-import { toMetadata } from '@/lib/reference/metadata';
+import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
-export const metadata = toMetadata(toPageView(readPage('libs', 'sdk')));
+export const metadata = toPageMetadata(readPage('libs', 'sdk'));
 
 export default function SdkPage() {
   return <ContentPage view={toPageView(readPage('libs', 'sdk'))} toc={toc} Content={Sdk} />;

@@ -1,6 +1,6 @@
 import { ContentPage } from '@/components/reading/content-page';
 import { readPage, readPages } from '@/lib/content/read-pages';
-import { toMetadata } from '@/lib/reference/metadata';
+import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
 export const dynamicParams = false;
@@ -10,7 +10,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/solutions/[slug]'>) {
-  return toMetadata(toPageView(readPage('solutions', (await params).slug)));
+  return toPageMetadata(readPage('solutions', (await params).slug));
 }
 
 export default async function SolutionPage({ params }: PageProps<'/solutions/[slug]'>) {
