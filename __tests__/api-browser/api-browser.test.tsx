@@ -62,6 +62,7 @@ const toPage = (id: string, children: ReactNode) => (
     apis={[
       {
         id,
+        name: 'Payment Gateway API',
         location: '/pg/doc',
         hash: textHash(SAVED),
         groups: toOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
@@ -108,6 +109,8 @@ const link = (id: string) => {
   if (!found) throw new Error(`${id} is not listed`);
   return found;
 };
+/** The lists follow the documents 100 ms behind (SPEC 4). */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 
 describe('the provider’s own document', () => {
@@ -133,7 +136,7 @@ describe('the provider’s own document', () => {
       characterData: true,
     });
     segments = [...segments];
-    await act(async () => {});
+    await settle();
     expect(watcher.takeRecords()).toEqual([]);
     expect(heading()).toBe('The saved sale');
     expect(listed()).toEqual(['post /sale']);
@@ -143,6 +146,7 @@ describe('the provider’s own document', () => {
   test('different: list and operation are drawn again from the live one', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: LIVE };
     await visitSale();
+    await settle();
     expect(heading()).toBe('SALE');
     expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
     expect(listed()).toEqual(['post /sale', 'post /auth']);
@@ -197,6 +201,7 @@ describe('the provider’s own document', () => {
   test('that no longer has the operation leaves the saved one, and says so', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: toDocument({ '/auth': operation('Auth') }) };
     await visitSale();
+    await settle();
     expect(heading()).toBe('The saved sale');
     expect(screen.getByRole('status')).toHaveTextContent('no longer has this operation');
     expect(listed()).toEqual(['post /auth']);
@@ -205,6 +210,7 @@ describe('the provider’s own document', () => {
   test('marks the operation on show, and follows another one without loading a page', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: LIVE };
     await visitSale();
+    await settle();
     expect(link('post /sale')).toHaveAttribute('aria-current', 'page');
     expect(link('post /auth')).not.toHaveAttribute('aria-current');
     fireEvent.mouseOver(link('post /sale'));
@@ -216,6 +222,7 @@ describe('the provider’s own document', () => {
   test('with another summary for an operation keeps the address of its page', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: toDocument({ '/sale': operation('Take a payment') }) };
     await visitSale();
+    await settle();
     expect(link('post /sale')).toHaveTextContent('Take a payment');
     expect(link('post /sale')).toHaveAttribute('href', '/api/payment-gateway/sale/');
     expect(link('post /sale')).toHaveAttribute('aria-current', 'page');
@@ -224,6 +231,7 @@ describe('the provider’s own document', () => {
   test('shows an operation added since the build, for which a static host has no page', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: LIVE };
     await visitSale();
+    await settle();
     fireEvent.mouseOver(link('post /auth'));
     expect(router.prefetch).not.toHaveBeenCalled();
     await press(link('post /auth'));
