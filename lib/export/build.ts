@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '@/lib/content/read-site';
 import { toPolicySources } from './policy-sources';
 import { finishExport } from './post-build';
@@ -12,7 +13,7 @@ import { runMain } from './run-main';
  */
 export async function build(): Promise<void> {
   await prepare();
-  await runNextBuild();
+  await withTsconfigKept(runNextBuild);
   if (process.env.NEXT_OUTPUT === 'server') return;
   const site = readSite();
   const summary = await finishExport({
@@ -22,6 +23,18 @@ export async function build(): Promise<void> {
     frameAncestors: site.embed.frameAncestors,
   });
   console.log(`\n${summary}`);
+}
+
+const TSCONFIG = 'tsconfig.json';
+
+/** Next adds the types of another output folder to tsconfig.json: a build must not change a tracked file. */
+async function withTsconfigKept(run: () => Promise<void>): Promise<void> {
+  const kept = readFileSync(TSCONFIG, 'utf8');
+  try {
+    await run();
+  } finally {
+    if (readFileSync(TSCONFIG, 'utf8') !== kept) writeFileSync(TSCONFIG, kept);
+  }
 }
 
 function runNextBuild(): Promise<void> {
