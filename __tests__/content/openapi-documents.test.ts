@@ -2,8 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSite } from '@/lib/content/read-site';
 import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
-import { type DocumentOperation, readDocument } from './openapi-document';
+import { type DocumentOperation, readDocument, toList, toNode } from './openapi-document';
 import { toValidator } from './schema-validator';
 
 const SOURCES = 'content/openapi';
@@ -81,6 +82,19 @@ describe.each(apis)('%s', (api) => {
       described === undefined ? false : [...values].sort().join() !== [...described].sort().join(),
     );
     expect(wrong).toEqual([]);
+  });
+
+  // The documents are served as they are: what names the provider is typed, and has to agree.
+  test('names server, support and signature as content/site.json does', () => {
+    const { environments, email, product } = readSite();
+    const { document } = load();
+    const [sandbox] = toList(document.servers).map((server) => String(toNode(server).url));
+    expect(sandbox?.slice(0, sandbox.lastIndexOf('/'))).toBe(environments.test.api);
+    expect(toNode(toNode(document.info).contact).email).toBe(email);
+    const signatures = JSON.stringify(document).match(/x-[a-z0-9-]+-webhook-signature/g) ?? [];
+    expect(new Set(signatures)).toEqual(
+      new Set(document.webhooks === undefined ? [] : [`x-${product}-webhook-signature`]),
+    );
   });
 
   test('has no HTML in a description', () => {
