@@ -105,7 +105,13 @@ test('the shell names the parts its switches speak of, and lets a keyboard skip 
     </Shell>,
   );
   const parts = [...container.querySelectorAll<HTMLElement>('[data-shell]')];
-  expect(parts.map((part) => part.dataset.shell)).toEqual(['banner', 'nav', 'footer']);
+  expect(parts.map((part) => part.dataset.shell)).toEqual([
+    'skip',
+    'banner',
+    'nav',
+    'footer',
+    'search',
+  ]);
   expect(container.querySelector('a')).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
   expect(screen.getByRole('main')).toHaveTextContent('text');

@@ -1,4 +1,5 @@
 import { MethodMark } from '@/components/api-browser/method-mark';
+import { NewTabLink } from '@/components/link/new-tab-link';
 import { PageLink } from '@/components/link/page-link';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
@@ -8,14 +9,15 @@ import styles from './operation-card.module.css';
  * A link to an operation named by its id, `post /sale`.
  * @throws when no document has it: the content check names the file before the build gets here.
  */
-export function OperationCard({ id }: { id: string }) {
+export function OperationCard({ id, newTab = false }: { id: string; newTab?: boolean }) {
   const found = getOperationById(id);
   if (!found) throw new Error(`No OpenAPI document has the operation "${id}"`);
   const { entry } = found;
+  const Link = newTab ? NewTabLink : PageLink;
   return (
     <p className={styles.card}>
       <MethodMark method={entry.method} />{' '}
-      <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>{' '}
+      <Link href={urls.operation(entry.group, entry.url)}>{entry.name}</Link>{' '}
       <code>{entry.path}</code>
     </p>
   );

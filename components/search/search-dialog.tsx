@@ -27,6 +27,7 @@ export function SearchDialog() {
       ref={dialog}
       className={styles.dialog}
       aria-label="Search docs and API"
+      data-shell="search"
       onClose={closeSearch}
       {...backdrop}
     >

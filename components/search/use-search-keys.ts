@@ -1,13 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { isBarePath } from '@/lib/navigation/bare-path';
 import { openSearch } from './search-store';
 
-/** `/` and Ctrl+K or Cmd+K open the search, but not while the reader types somewhere. */
+/**
+ * `/` and Ctrl+K or Cmd+K open the search, but not while the reader types somewhere, nor on a bare page:
+ * the dialog is not drawn there, and the page behind it would be out of reach.
+ */
 export function useSearchKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
+      if (isBarePath(location.pathname)) return;
       // Else the slash is typed into the field, and Ctrl+K goes to the browser's address bar.
       event.preventDefault();
       openSearch();

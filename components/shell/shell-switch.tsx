@@ -12,3 +12,8 @@ export function ShellSwitch({ flags }: { flags: Partial<ShellFlags> }) {
       .join(' ');
   return <span hidden data-shell-on={named(true)} data-shell-off={named(false)} />;
 }
+
+/** Takes the whole shell away, skip link, mobile navigation and search too (SPEC 2: `sdk-basic`). */
+export function BareShell() {
+  return <span hidden data-shell-bare="" />;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SearchDialog } from '@/components/search/search-dialog';
 import type { NavigationItem, ShellFlags } from '@/lib/content/navigation';
 import { Banner } from './banner';
+import { BarePath } from './bare-path';
 import { Footer } from './footer';
 import { MobileNav } from './mobile-nav';
 import { PrimaryNav } from './primary-nav';
@@ -21,10 +22,11 @@ type ShellProps = {
 export function Shell({ site, primary, footer, flags, year, children }: ShellProps) {
   return (
     <>
-      <a className="skip" href="#main">
+      <a className="skip" href="#main" data-shell="skip">
         Skip to content
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
+      <BarePath />
       <Banner name={site.name} tagline={site.tagline} />
       <MobileNav items={primary} />
       <PrimaryNav items={primary} />

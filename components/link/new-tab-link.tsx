@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { withBasePath } from '@/lib/urls';
+
+/** A link that opens in a new tab wherever it leads, and says so to readers who do not see it. */
+export function NewTabLink({
+  href,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  return (
+    <a {...rest} href={withBasePath(href)} target="_blank" rel="noopener">
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

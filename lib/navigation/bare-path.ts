@@ -1,0 +1,7 @@
+/** What an address contains whose page stands alone: no banner, nav, footer or chat (SPEC 2 "App shell"). */
+export const BARE_MARK = 'sdk-basic';
+
+/** Whether a path, with or without base path, is shown without the shell. False for the empty path. */
+export function isBarePath(pathname: string): boolean {
+  return pathname.includes(BARE_MARK);
+}
