@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MobileNav } from '@/components/shell/mobile-nav';
 import { MobileNavToggle } from '@/components/shell/mobile-nav-toggle';
 import { items } from './sample-items';
+import { stubBrowser } from './stub-browser';
 
 let segments: readonly string[] = [];
 jest.mock('next/navigation', () => ({
@@ -10,12 +11,8 @@ jest.mock('next/navigation', () => ({
   useSelectedLayoutSegments: () => segments,
 }));
 
-// jsdom has no popovers.
-const hidePopover = jest.fn();
-beforeAll(() => Object.assign(HTMLElement.prototype, { hidePopover }));
-afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover'));
+const { hidePopover } = stubBrowser();
 beforeEach(() => {
-  hidePopover.mockClear();
   segments = [];
 });
 

@@ -10,11 +10,14 @@ import type { ShellFlags } from '@/lib/content/navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';
+import { stubBrowser } from './stub-browser';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
   useSelectedLayoutSegments: () => ['guides'],
 }));
+
+stubBrowser();
 
 const links = toAppLinks(readSite());
 const site = {
@@ -131,7 +134,6 @@ describe('the theme switch', () => {
     system(false);
   });
   afterEach(() => jest.restoreAllMocks());
-  afterAll(() => void Reflect.deleteProperty(window, 'matchMedia'));
 
   test.each([
     ['light', false, 'dark'],
