@@ -371,6 +371,20 @@ describe('a document that the address names', () => {
     expect(listed()).toContain('post /b');
   });
 
+  test.each([
+    ['that is still loading', '/b.json'],
+    ['that is refused', '//evil.example/b.json'],
+  ])('is not shown under the name of another one %s', async (_, swaggerUri) => {
+    answers[`${LOCAL}/a.json`] = { text: toDocument({ '/pay': operation('Pay') }, 'Petty cash') };
+    answers[`${LOCAL}/b.json`] = 'never';
+    await visitNamed('swaggerUri=/a.json');
+    expect(heading()).toBe('Petty cash');
+    history.replaceState(null, '', `/api/?${new URLSearchParams({ swaggerUri })}`);
+    await act(async () => void dispatchEvent(new Event('popstate')));
+    expect(screen.queryByText('Petty cash')).not.toBeInTheDocument();
+    expect(listed()).toEqual([]);
+  });
+
   test('gives way to the page again when the address names none', async () => {
     answers[`${LOCAL}/x.json`] = { text: LIVE };
     document.documentElement.dataset.document = 'named';
