@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { useTellOperations } from '@/components/shell/page-operations';
 import { toOperationGroups } from '@/lib/reference/operation-rows';
 import { namedOperationUrl } from './api-address';
 import type { NamedDocument } from './api-context';
@@ -24,11 +25,23 @@ export function NamedList({ named, navigation }: NamedListProps) {
   });
   const state = useApiState(NAMED);
   const api = state?.status === 'ready' ? state.api : undefined;
+  const isRefused = location?.ok === false;
   const groups = useMemo(
-    () => api && toOperationGroups(api, ({ id }) => namedOperationUrl(swaggerUri, id)),
-    [api, swaggerUri],
+    () =>
+      api && !isRefused
+        ? toOperationGroups(api, ({ id }) => namedOperationUrl(swaggerUri, id))
+        : undefined,
+    [api, isRefused, swaggerUri],
   );
-  if (location?.ok === false || state?.status === 'failed') return null;
+  const name = api?.title || 'This document';
+  useTellOperations(
+    NAMED,
+    useMemo(
+      () => groups && { name, groups, current: operation, onFollow: followQuery },
+      [name, groups, operation],
+    ),
+  );
+  if (isRefused || state?.status === 'failed') return null;
   if (!groups) return <ListSkeleton />;
   return <OperationList groups={groups} current={operation} onFollow={followQuery} />;
 }

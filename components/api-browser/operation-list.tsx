@@ -2,6 +2,7 @@
 
 import { memo, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
+import { followRow, toRowHref } from './follow-row';
 import { MethodMark } from './method-mark';
 import styles from './operation-list.module.css';
 
@@ -19,13 +20,12 @@ type OperationListProps = {
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
   const list = useCurrentInView(current);
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const href = toRowHref(event.target);
-    if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
     // On a phone the list is a panel over the page: a choice closes it.
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-    onFollow(href);
+    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
+    followRow(event, (href) => {
+      panel?.hidePopover();
+      onFollow(href);
+    });
   };
   const point = (event: MouseEvent<HTMLElement>) => {
     const href = toRowHref(event.target);
@@ -63,12 +63,6 @@ const Row = memo(function Row(row: OperationRow & { current: boolean }) {
     </li>
   );
 });
-
-/** One listener serves all rows: thousands of rows must not cost thousands of handlers. */
-function toRowHref(target: EventTarget): string | undefined {
-  const link = target instanceof Element ? target.closest('a[data-operation]') : null;
-  return link?.getAttribute('href') ?? undefined;
-}
 
 /** Brings the current row into the panel's view, and moves nothing but the panel. */
 function useCurrentInView(current: string | undefined): RefObject<HTMLDivElement | null> {

@@ -1,18 +1,20 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTellOperations } from '@/components/shell/page-operations';
 import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
 import { withoutBasePath } from '@/lib/urls';
 import { namedOperationUrl } from './api-address';
 import { OperationList } from './operation-list';
-import { useApiState } from './use-api-state';
 import { useDocument } from './use-document';
+import { useNavState } from './use-nav-state';
 import { followQuery } from './use-search';
 
 /** One of the provider's documents, as a page under /api carries it. */
 export type BrowsedApi = {
   readonly id: string;
+  readonly name: string;
   /** Path of the live document on the API base. */
   readonly location: string;
   /** Fingerprint of the saved copy. */
@@ -21,21 +23,33 @@ export type BrowsedApi = {
   readonly groups: readonly OperationGroup[];
 };
 
+type OwnListProps = {
+  api: BrowsedApi;
+  /** Whether the first document has arrived, or failed to. */
+  arrived: boolean;
+};
+
 type Visit = { apiBase: string | undefined; path: string; navigation: string };
 
-/** The operations of the provider's documents, one after the other. */
+/**
+ * The operations of the provider's documents, one after the other. The lists saved at build stay until the
+ * first of them, that of the payment gateway, has arrived; then they follow every change (SPEC 4). One
+ * that cannot be loaded holds up no other.
+ */
 export function OwnLists({ apis, ...visit }: { apis: readonly BrowsedApi[] } & Visit) {
+  const first = useNavState(apis[0]?.id ?? '');
+  const arrived = first !== undefined && first.status !== 'loading';
   return (
     <div data-own-list>
       {apis.map((api) => (
-        <OwnList key={api.id} api={api} {...visit} />
+        <OwnList key={api.id} api={api} arrived={arrived} {...visit} />
       ))}
     </div>
   );
 }
 
 /** The rows saved at build, until a live document that differs has arrived. */
-function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit) {
+function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Visit) {
   const router = useRouter();
   useDocument({
     name: api.id,
@@ -43,8 +57,9 @@ function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit
     savedHash: api.hash,
     navigation,
   });
-  const state = useApiState(api.id);
-  const live = state?.status === 'ready' && state.origin === 'live' ? state.api : undefined;
+  const state = useNavState(api.id);
+  const isLive = arrived && state?.status === 'ready' && state.origin === 'live';
+  const live = isLive ? state.api : undefined;
   const groups = useMemo(() => {
     if (!live) return api.groups;
     const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
@@ -56,12 +71,21 @@ function OwnList({ api, apiBase, path, navigation }: { api: BrowsedApi } & Visit
   }, [live, api.groups, api.location]);
   const current = groups
     .flatMap(({ rows }) => rows)
-    .find(({ href }) => withoutBasePath(href) === path);
+    .find(({ href }) => withoutBasePath(href) === path)?.id;
+  const onFollow = useCallback(
+    (href: string) => (isQuery(href) ? followQuery(href) : router.push(withoutBasePath(href))),
+    [router],
+  );
+  const { id, name } = api;
+  useTellOperations(
+    id,
+    useMemo(() => ({ name, groups, current, onFollow }), [name, groups, current, onFollow]),
+  );
   return (
     <OperationList
       groups={groups}
-      current={current?.id}
-      onFollow={(href) => (isQuery(href) ? followQuery(href) : router.push(withoutBasePath(href)))}
+      current={current}
+      onFollow={onFollow}
       onPoint={(href) => {
         if (!isQuery(href)) router.prefetch(withoutBasePath(href));
       }}

@@ -1,27 +1,28 @@
 'use client';
 
-import { type ToggleEvent, useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/navigation';
-import { isActive } from '@/lib/navigation/is-active';
+import { toCurrent } from '@/lib/navigation/is-active';
+import { MethodLists } from './method-lists';
 import styles from './mobile-nav.module.css';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
+import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';
+import { useMobilePanel } from './use-mobile-panel';
 import { usePagePath } from './use-page-path';
 
 /**
  * The slide-in panel up to 767 px. Popover and `<details name>` do the opening, Escape, and one
- * sub-list at a time; this adds that the page behind is out of reach while it is open.
+ * sub-list at a time; a choice closes it.
  */
 export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
   const path = usePagePath();
   const panel = useRef<HTMLElement>(null);
-  const close = () => panel.current?.hidePopover();
-  const shutPage = (event: ToggleEvent) => {
-    const open = event.newState === 'open';
-    for (const element of document.querySelectorAll('main, footer'))
-      element.toggleAttribute('inert', open);
+  const { isOpen, close, onToggle } = useMobilePanel(panel, path);
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
   };
   return (
     <nav
@@ -30,43 +31,13 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
       popover="auto"
       className={styles.panel}
       aria-label="Mobile"
-      onToggle={shutPage}
+      onToggle={onToggle}
+      onClick={closeOnChoice}
     >
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.name}>
-            {item.sub ? (
-              <details name="mobile-nav-list" className={styles.group}>
-                <summary className={styles.row}>{item.name}</summary>
-                <ul className={styles.list}>
-                  <li>
-                    <NavItemLink
-                      item={{ ...item, name: `${item.name} overview` }}
-                      current={item.url === path}
-                      className={styles.entry}
-                      onClick={close}
-                    />
-                  </li>
-                  {(item.list ?? []).map((entry) => (
-                    <li key={entry.name}>
-                      <NavItemLink
-                        item={entry}
-                        current={entry.url === path}
-                        className={styles.entry}
-                        onClick={close}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ) : (
-              <NavItemLink
-                item={item}
-                current={isActive(item, path)}
-                className={styles.row}
-                onClick={close}
-              />
-            )}
+            <MobileItem item={item} path={path} isOpen={isOpen} />
           </li>
         ))}
       </ul>
@@ -80,5 +51,35 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
         <ThemeToggle />
       </div>
     </nav>
+  );
+}
+
+type MobileItemProps = { item: NavigationItem; path: string; isOpen: boolean };
+
+/** A link, or a sub-list that begins with the item's own page. */
+function MobileItem({ item, path, isOpen }: MobileItemProps) {
+  if (!item.sub)
+    return <NavItemLink item={item} current={toCurrent(item, path)} className={styles.row} />;
+  const overview = { ...item, name: `${item.name} overview`, exact: true };
+  return (
+    <details name="mobile-nav-list" className={styles.group}>
+      <summary className={styles.row}>{item.name}</summary>
+      <ul className={styles.list}>
+        <li>
+          <NavItemLink
+            item={overview}
+            current={toCurrent(overview, path)}
+            className={styles.entry}
+          />
+        </li>
+        {item.listByMethod && isOpen && <MethodLists path={path} />}
+        <NavEntries
+          list={item.list ?? []}
+          path={path}
+          className={styles.entry}
+          listClassName={styles.list}
+        />
+      </ul>
+    </details>
   );
 }

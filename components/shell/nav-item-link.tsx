@@ -4,20 +4,21 @@ import styles from './nav-item-link.module.css';
 
 type NavItemLinkProps = {
   item: NavigationItem;
-  current?: boolean;
+  /** `page` on its own page, `true` on a page below it. */
+  current?: 'page' | 'true' | undefined;
   className?: string | undefined;
   onClick?: () => void;
 };
 
 /** One navigation item as a link: internal, with a fragment, or external in a new tab. */
-export function NavItemLink({ item, current = false, className, onClick }: NavItemLinkProps) {
+export function NavItemLink({ item, current, className, onClick }: NavItemLinkProps) {
   const href = item.fragment ? `${item.url}#${item.fragment}` : item.url;
   return (
     <TextLink
       href={href}
       newTab={item.ext === true}
       className={className}
-      {...(current ? { 'aria-current': 'page' } : {})}
+      {...(current ? { 'aria-current': current } : {})}
       {...(onClick ? { onClick } : {})}
     >
       <span>{item.name}</span>

@@ -1,9 +1,7 @@
 'use client';
 
 import type { NavigationItem } from '@/lib/content/navigation';
-import { isActive } from '@/lib/navigation/is-active';
-import { NavItemLink } from './nav-item-link';
-import { PrimarySubMenu } from './primary-sub-menu';
+import { PrimaryItem } from './primary-item';
 import styles from './primary-nav.module.css';
 import { usePagePath } from './use-page-path';
 import { SearchButton } from '@/components/search/search-button';
@@ -17,10 +15,7 @@ export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
         <nav aria-label="Primary">
           <ul className={styles.list}>
             {items.map((item) => (
-              <li key={item.name} className={styles.item}>
-                <NavItemLink item={item} current={isActive(item, path)} className={styles.link} />
-                {item.sub && <PrimarySubMenu key={path} item={item} path={path} />}
-              </li>
+              <PrimaryItem key={item.name} item={item} path={path} />
             ))}
           </ul>
         </nav>

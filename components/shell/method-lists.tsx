@@ -1,0 +1,60 @@
+'use client';
+
+import { followRow } from '@/components/api-browser/follow-row';
+import { toMethodGroups } from '@/lib/navigation/method-groups';
+import { urls } from '@/lib/urls';
+import styles from './mobile-nav.module.css';
+import { type PageOperations, usePageOperations } from './page-operations';
+
+/**
+ * The operations of the section on show, or of whole documents on a page that is no section's, grouped by
+ * method (SPEC 2, 3 `listByMethod`). Nothing on pages that list no operations.
+ */
+export function MethodLists({ path }: { path: string }) {
+  const lists = usePageOperations().map((list) => ({ list, own: toSection(list, path) }));
+  const inSection = lists.filter(({ own }) => own);
+  const shown =
+    inSection.length > 0 ? inSection.map(({ own }) => own) : lists.map(({ list }) => list);
+  return shown.map((list) => list && <MethodList key={list.name} {...list} />);
+}
+
+/** The part of a document that is the section of a page; `undefined` when it has no such section. */
+function toSection(list: PageOperations, path: string): PageOperations | undefined {
+  const group = list.groups.find(({ id }) => path.startsWith(urls.apiSection(id)));
+  return group && { ...list, name: group.name, groups: [group] };
+}
+
+function MethodList({ name, groups, current, onFollow }: PageOperations) {
+  const methods = toMethodGroups(groups.flatMap(({ rows }) => rows));
+  return (
+    <li className={styles.operations} onClick={(event) => followRow(event, onFollow)}>
+      <p className={styles.operationsHeading}>{name}: operations</p>
+      {methods.map((method) => (
+        <details
+          key={method.name}
+          name="mobile-nav-method"
+          className={styles.method}
+          open={method.rows.some(({ id }) => id === current)}
+        >
+          <summary className={styles.methodName}>
+            {method.name} <span className={styles.count}>{method.rows.length}</span>
+          </summary>
+          <ul className={styles.list}>
+            {method.rows.map((row) => (
+              <li key={row.href}>
+                <a
+                  className={styles.entry}
+                  href={row.href}
+                  data-operation={row.id}
+                  {...(row.id === current ? { 'aria-current': 'page' } : {})}
+                >
+                  {row.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </li>
+  );
+}

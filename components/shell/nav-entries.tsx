@@ -1,0 +1,37 @@
+import type { NavigationItem } from '@/lib/content/navigation';
+import { toCurrent } from '@/lib/navigation/is-active';
+import { NavItemLink } from './nav-item-link';
+
+type NavEntriesProps = {
+  list: readonly NavigationItem[];
+  path: string;
+  className: string | undefined;
+  /** Class of a list inside the list. */
+  listClassName: string | undefined;
+  onClick?: () => void;
+};
+
+/** The entries of a sub-list. An entry may have a list of its own (SPEC 3): it stands below the entry. */
+export function NavEntries({ list, path, className, listClassName, onClick }: NavEntriesProps) {
+  return list.map((entry) => (
+    <li key={entry.name}>
+      <NavItemLink
+        item={entry}
+        current={toCurrent(entry, path)}
+        className={className}
+        {...(onClick ? { onClick } : {})}
+      />
+      {entry.list && (
+        <ul className={listClassName}>
+          <NavEntries
+            list={entry.list}
+            path={path}
+            className={className}
+            listClassName={listClassName}
+            {...(onClick ? { onClick } : {})}
+          />
+        </ul>
+      )}
+    </li>
+  ));
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import type { NavigationItem } from '@/lib/content/navigation';
+import { toCurrent } from '@/lib/navigation/is-active';
+import { NavEntries } from './nav-entries';
+import { NavItemLink } from './nav-item-link';
+import styles from './primary-nav.module.css';
+
+type PrimaryItemProps = { item: NavigationItem; path: string };
+
+/** An item of the nav bar. One with a list has a sub-menu. */
+export function PrimaryItem({ item, path }: PrimaryItemProps) {
+  if (item.sub) return <ItemWithMenu item={item} path={path} />;
+  return (
+    <li className={styles.item}>
+      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
+    </li>
+  );
+}
+
+/**
+ * Opens on hover (CSS), and by its own button for keyboards and touch. Escape closes it in either case
+ * (WCAG 1.4.13) and gives the focus back; so do leaving it, a choice, and the next page.
+ */
+function ItemWithMenu({ item, path }: PrimaryItemProps) {
+  const id = useId();
+  const { root, isOpen, isDismissed, close, toggle, leave, forget } = useSubMenu(path);
+  const list = item.list ?? [];
+  return (
+    <li
+      ref={root}
+      className={styles.item}
+      data-open={isOpen}
+      data-dismissed={isDismissed}
+      onBlur={leave}
+      onPointerEnter={forget}
+      onPointerLeave={forget}
+    >
+      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
+      <button
+        type="button"
+        className={styles.expand}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <span className="visually-hidden">{item.name}: more</span>
+        <svg viewBox="0 0 10 6" aria-hidden="true">
+          <path d="m1 1 4 4 4-4" />
+        </svg>
+      </button>
+      <ul id={id} className={list.length > 8 ? `${styles.menu} ${styles.wide}` : styles.menu}>
+        <NavEntries
+          list={list}
+          path={path}
+          className={styles.entry}
+          listClassName={styles.nested}
+          onClick={close}
+        />
+      </ul>
+    </li>
+  );
+}
+
+/** A sub-menu that is open on one page only, and what keeps it shut under a pointer that still rests on it. */
+function useSubMenu(path: string) {
+  const root = useRef<HTMLLIElement>(null);
+  const [openOn, setOpenOn] = useState<string>();
+  const [isDismissed, setDismissed] = useState(false);
+  const isOpen = openOn === path;
+  const close = () => {
+    setOpenOn(undefined);
+    setDismissed(true);
+  };
+  const toggle = () => {
+    if (isOpen) return close();
+    setOpenOn(path);
+    setDismissed(false);
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(undefined);
+  };
+  useEffect(() => {
+    // On the document, because a menu under the pointer has no focus that would hear the key.
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !root.current) return;
+      setOpenOn(undefined);
+      setDismissed(true);
+      const menu = root.current.querySelector('ul');
+      if (menu?.contains(document.activeElement)) root.current.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const forget = () => setDismissed(false);
+  return { root, isOpen, isDismissed, close, toggle, leave, forget };
+}

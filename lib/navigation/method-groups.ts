@@ -1,0 +1,38 @@
+import type { OperationRow } from '@/lib/reference/operation-rows';
+
+/** Operations of one kind of method, as the mobile panel lists them. */
+export type MethodGroup = { readonly name: string; readonly rows: readonly OperationRow[] };
+
+const NAMES = ['Get', 'Post', 'Update', 'Delete', 'Other'] as const;
+type Name = (typeof NAMES)[number];
+
+/** A webhook is a call that the provider makes: whatever its method, it is none the reader could choose. */
+function toName({ method, webhook }: OperationRow): Name {
+  if (webhook) return 'Other';
+  switch (method) {
+    case 'get':
+      return 'Get';
+    case 'post':
+      return 'Post';
+    case 'put':
+    case 'patch':
+      return 'Update';
+    case 'delete':
+      return 'Delete';
+    default:
+      return 'Other';
+  }
+}
+
+/**
+ * Operations grouped by method in the order get, post, update, delete (SPEC 4, 9), then all others. Put and
+ * patch are updates. Rows keep their order, a row that stands under several tags comes once, and no group
+ * is empty.
+ */
+export function toMethodGroups(rows: readonly OperationRow[]): readonly MethodGroup[] {
+  const byAddress = [...new Map(rows.map((row) => [row.href, row])).values()];
+  return NAMES.map((name) => ({
+    name,
+    rows: byAddress.filter((row) => toName(row) === name),
+  })).filter((group) => group.rows.length > 0);
+}

@@ -1,0 +1,33 @@
+import type { ApiState, ApiStore } from '@/lib/openapi/store';
+import { debounce } from './debounce';
+
+/** The documents as the navigation knows them: a little behind the store, and not with every change of it. */
+export type NavDocuments = {
+  /** The same object until the navigation is updated, as `useSyncExternalStore` demands. */
+  readonly get: (name: string) => ApiState | undefined;
+  /** Told after each update. @returns A function that ends the subscription. */
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/**
+ * Follows a store of documents for the API nav lists: publications that come close together are one
+ * update, 100 ms after the last of them (SPEC 4, 9). It follows as long as the store lives.
+ */
+export function createNavDocuments(
+  store: Pick<ApiStore, 'subscribe' | 'get' | 'names'>,
+): NavDocuments {
+  const listeners = new Set<() => void>();
+  let states: ReadonlyMap<string, ApiState | undefined> = new Map();
+  const update = debounce(() => {
+    states = new Map(store.names().map((name) => [name, store.get(name)]));
+    listeners.forEach((listener) => listener());
+  });
+  store.subscribe(update);
+  return {
+    get: (name) => states.get(name),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
