@@ -28,7 +28,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         answered={state.reason.status !== 0}
       />
     );
-  if (state?.status !== 'ready') return <div className={styles.waiting} aria-busy="true" />;
+  if (state?.status !== 'ready') return <div aria-busy="true" />;
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>

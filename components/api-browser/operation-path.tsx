@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { MethodMark } from './method-mark';
 import styles from './operation-path.module.css';
+import { toFieldId } from './view';
 
 /**
  * Method and path as the request line has them; the server stands quietly before the path. A webhook
@@ -22,8 +24,23 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
       <code>
         <span className={styles.server}>{server}</span>
         <wbr />
-        {entry.path}
+        <PathTemplate path={entry.path} />
       </code>
     </p>
   );
+}
+
+/** A path whose parameters lead to their fields. */
+function PathTemplate({ path }: { path: string }) {
+  return path.split(/(\{[^{}]+\})/).map((part, index) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    return (
+      <Fragment key={index}>
+        {'{'}
+        <a href={`#${encodeURI(toFieldId('path', name))}`}>{name}</a>
+        {'}'}
+      </Fragment>
+    );
+  });
 }
