@@ -6,7 +6,7 @@ import { toPolicy, toScriptHashes, writePolicies } from '@/lib/export/policy';
 import { toPolicySources } from '@/lib/export/policy-sources';
 import { samplePage, writeSample } from './sample-export';
 
-const NONE = { connect: [], chat: [] };
+const NONE = { connect: [], chat: [], storage: [] };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('toScriptHashes', () => {
@@ -40,16 +40,22 @@ describe('toPolicy', () => {
   });
 
   it('allows documents from the API hosts, and nothing else from them', () => {
-    const policy = toPolicy([], { connect: ['https://api.example.com'], chat: [] });
+    const policy = toPolicy([], { ...NONE, connect: ['https://api.example.com'] });
     expect(policy.match(/https:\/\/api\.example\.com/g)).toHaveLength(1);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
   });
 
   it('allows the chat host to run and be framed only when there is one', () => {
     expect(toPolicy([], NONE)).toContain("frame-src 'none'");
-    const policy = toPolicy([], { connect: [], chat: ['https://help.example.com'] });
+    const policy = toPolicy([], { ...NONE, chat: ['https://help.example.com'] });
     expect(policy).toContain('frame-src https://help.example.com;');
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://help.example.com;");
+  });
+
+  it('lets a storage host be framed, for its downloads, and nothing else', () => {
+    const policy = toPolicy([], { ...NONE, storage: ['https://files.example.com'] });
+    expect(policy).toContain('frame-src https://files.example.com;');
+    expect(policy.match(/files\.example\.com/g)).toHaveLength(1);
   });
 });
 
@@ -62,6 +68,7 @@ describe('toPolicySources', () => {
     },
     documents: { allow: ['https://docs.example.com/api.json'] },
     chat: { enabled: false, accountUrl: 'https://help.example.com/chat' },
+    storage: '/storage',
   };
 
   it('lists the origin of every API base and allowed document once', () => {
@@ -76,6 +83,12 @@ describe('toPolicySources', () => {
     expect(toPolicySources(site).chat).toEqual([]);
     const chat = { ...site.chat, enabled: true };
     expect(toPolicySources({ ...site, chat }).chat).toEqual(['https://help.example.com']);
+  });
+
+  it('names a storage host by its origin, and none while the files lie beside the pages', () => {
+    expect(toPolicySources(site).storage).toEqual([]);
+    const storage = 'https://files.example.com/pub';
+    expect(toPolicySources({ ...site, storage }).storage).toEqual(['https://files.example.com']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isExternal } from '@/lib/urls';
 import type { PolicySources } from './policy';
 
 /** The part of `site.json` that decides which origins a page may reach. */
@@ -5,18 +6,27 @@ export type SiteOrigins = {
   readonly environments: Readonly<Record<string, { readonly api: string }>>;
   readonly documents: { readonly allow: readonly string[] };
   readonly chat: { readonly enabled: boolean; readonly accountUrl: string };
+  /** A path of the portal, or an address on a storage host. */
+  readonly storage: string;
 };
 
 /**
  * Origins for the policy, sorted, each once: the API base of every environment (which one a page uses is
- * known only in the browser, SPEC 4) and the documents on the allow-list; the chat host only when enabled.
+ * known only in the browser, SPEC 4) and the documents on the allow-list; the chat host only when enabled;
+ * the storage host only when downloads lie on one.
  * Throws for an address that is no URL.
  */
-export function toPolicySources({ environments, documents, chat }: SiteOrigins): PolicySources {
+export function toPolicySources({
+  environments,
+  documents,
+  chat,
+  storage,
+}: SiteOrigins): PolicySources {
   const bases = Object.values(environments).map(({ api }) => api);
   return {
     connect: toOrigins([...bases, ...documents.allow]),
     chat: chat.enabled ? toOrigins([chat.accountUrl]) : [],
+    storage: isExternal(storage) ? toOrigins([storage]) : [],
   };
 }
 

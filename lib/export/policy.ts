@@ -10,6 +10,8 @@ export type PolicySources = {
   readonly connect: readonly string[];
   /** The support chat's host; empty when the chat is off, and then no third party is allowed at all. */
   readonly chat: readonly string[];
+  /** A storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
+  readonly storage: readonly string[];
 };
 
 /** Data blocks: never run, so no hash. */
@@ -31,7 +33,11 @@ export function toScriptHashes(html: string): readonly string[] {
  * The policy of one page. No `unsafe-inline`, no `unsafe-eval`; `wasm-unsafe-eval` only lets the search
  * index's WebAssembly start (it allows no script).
  */
-export function toPolicy(hashes: readonly string[], { connect, chat }: PolicySources): string {
+export function toPolicy(
+  hashes: readonly string[],
+  { connect, chat, storage }: PolicySources,
+): string {
+  const frames = [...chat, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...chat],
@@ -39,7 +45,7 @@ export function toPolicy(hashes: readonly string[], { connect, chat }: PolicySou
     ['img-src', "'self'", 'data:', ...chat],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect, ...chat],
-    chat.length > 0 ? ['frame-src', ...chat] : ['frame-src', "'none'"],
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

@@ -5,18 +5,19 @@
  * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and after
  * a change of content/site.json, whose name and API address the archives hold.
  *
- * `--check [storage]` writes nothing. It fails when a file of the storage is not what its sources give,
- * or when a plugin's JSON file states a wrong size or checksum. The storage is `public/storage`, or the
- * folder or address that follows.
+ * `--check [storage]` writes nothing. It fails when a plugin's JSON file states a wrong size or checksum of
+ * any release, when a file is missing or is not what its sources give, and when a PDF guide is missing. The
+ * storage is `public/storage`, or the folder or http(s) address that follows.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { toSiteValues } from '@/lib/content/site';
+import { releasesOf } from '@/lib/plugins/releases';
 import { runMain } from '@/lib/export/run-main';
 import { readArchiveSources } from './archive-source';
-import { checkReleases } from './check-releases';
+import { checkGuides, checkReleases } from './check-releases';
 import { fillSums } from './fill-sums';
 import { type FileFacts, packArchive, toFileFacts } from './pack-archive';
 import { readBrand } from './read-brand';
@@ -24,6 +25,7 @@ import { readStorage } from './read-storage';
 
 const STORAGE = 'public/storage';
 const PLUGINS = 'content/plugins';
+const GUIDES = 'content/pdf';
 
 function packAll() {
   return readArchiveSources('lib/storage/archives', toSiteValues(readBrand())).map((content) => ({
@@ -57,21 +59,34 @@ async function writeSums(facts: ReadonlyMap<string, FileFacts>): Promise<void> {
 async function checkArchives(storage: string): Promise<void> {
   const readStored = readStorage(storage);
   const plugins = readPlugins();
-  const faults = await checkReleases(plugins, readStored);
+  const guides = readdirSync(GUIDES).map((name) => path.parse(name).name);
+  const faults = [
+    ...(await checkReleases(plugins, readStored)),
+    ...(await checkGuides(guides, readStored)),
+  ];
   for (const { file, bytes } of packAll()) {
-    const stored = await readStored(file);
-    if (stored && Buffer.compare(bytes, stored) !== 0)
-      faults.push(`${storage}/plugins/${file} is not what lib/storage/archives gives`);
+    const stored = await readStored(`plugins/${file}`);
+    if ('bytes' in stored && Buffer.compare(bytes, stored.bytes) !== 0)
+      faults.push(`plugins/${file} is not what lib/storage/archives gives`);
   }
   if (faults.length > 0)
     throw new Error(
-      [...faults, 'To build and state them anew: build-archives.ts --sums'].join('\n'),
+      [`${storage}:`, ...faults, 'To build and state them anew: build-archives.ts --sums'].join(
+        '\n',
+      ),
     );
-  console.log(`${storage}: sizes and checksums of ${plugins.length} plugins are true`);
+  const releases = plugins.flatMap(releasesOf).length;
+  console.log(
+    `${storage}: ${releases} releases of ${plugins.length} plugins and ${guides.length} PDF guides are as stated`,
+  );
 }
 
 async function main(): Promise<void> {
-  const [option, storage = STORAGE] = process.argv.slice(2);
+  const [option, storage = STORAGE, ...more] = process.argv.slice(2);
+  const isKnown = option === undefined || option === '--check' || option === '--sums';
+  // Without this a mistyped --check would write.
+  if (!isKnown || more.length > 0)
+    throw new Error('Use it without options, with --sums, or with --check [folder or address]');
   if (option === '--check') return checkArchives(storage);
   const facts = buildArchives();
   if (option === '--sums') await writeSums(facts);
