@@ -33,7 +33,7 @@ describe('the plugins of SPEC 3 and 9', () => {
 
   test('Zen Cart says that it makes sales only', () => {
     expect(getPlugin(plugins, 'zencart')?.short).toContain(
-      'the transaction type Sale, and no other',
+      'supports only the Sale transaction type',
     );
   });
 

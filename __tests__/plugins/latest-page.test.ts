@@ -55,19 +55,64 @@ describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
   });
 });
 
-test('the script clicks the link at once and goes to the page after 1000 ms', () => {
-  const done: string[] = [];
-  const elements = new Map([
-    ['file', { click: () => done.push('click') }],
-    ['page', { href: '/libs/plugins/woocommerce/', click: () => done.push('wrong link') }],
-  ]);
-  runInNewContext(readFileSync('public/latest.js', 'utf8'), {
-    document: { getElementById: (id: string) => elements.get(id) },
-    location: { replace: (to: string) => done.push(`go to ${to}`) },
-    setTimeout: (action: () => void, after: number) => {
-      done.push(`wait ${after}`);
-      action();
-    },
+describe('with the files on a storage host', () => {
+  const file = 'https://files.example.com/pub/plugins/woocommerce-3.2.4.zip';
+
+  test('the link says so instead of "download", which counts only for the own origin', async () => {
+    const html = await downloadPage({ ...download, file }).text();
+    expect(html).toContain(`<a id="file" href="${file}" data-frame>`);
+    expect(html).not.toContain('download>');
   });
-  expect(done).toEqual(['click', 'wait 1000', 'go to /libs/plugins/woocommerce/']);
+});
+
+describe('the script of the page', () => {
+  const page = '/libs/plugins/woocommerce/';
+
+  /** Runs it with a link of these attributes; tells what it did, in order. */
+  function runScript(attributes: readonly string[], readyState = 'complete'): string[] {
+    const done: string[] = [];
+    const file = {
+      href: '/a.zip',
+      hasAttribute: (name: string) => attributes.includes(name),
+      click: () => done.push('click'),
+    };
+    const elements = new Map<string, object>([
+      ['file', file],
+      ['page', { href: page, click: () => done.push('wrong link') }],
+    ]);
+    runInNewContext(readFileSync('public/latest.js', 'utf8'), {
+      document: {
+        readyState,
+        getElementById: (id: string) => elements.get(id),
+        createElement: (name: string) => ({ name }),
+        body: {
+          appendChild: ({ name, src, hidden }: Record<string, unknown>) =>
+            done.push(`${hidden ? 'hidden ' : ''}${name} ${src}`),
+        },
+      },
+      location: { replace: (to: string) => done.push(`go to ${to}`) },
+      setTimeout: (action: () => void, after: number) => {
+        done.push(`wait ${after}`);
+        action();
+      },
+    });
+    return done;
+  }
+
+  test('clicks the link at once and goes to the page after 1000 ms', () => {
+    expect(runScript(['download'])).toEqual(['click', 'wait 1000', `go to ${page}`]);
+  });
+
+  test('goes on although the page is still loading: the download does not depend on it', () => {
+    expect(runScript(['download'], 'interactive')).toContain(`go to ${page}`);
+  });
+
+  test('fetches the file of a storage host in a frame', () => {
+    const steps = ['hidden iframe /a.zip', 'wait 1000', `go to ${page}`];
+    expect(runScript(['data-frame'])).toEqual(steps);
+  });
+
+  test('asks the plugin’s page to go on when that host has not answered', () => {
+    expect(runScript(['data-frame'], 'interactive')).toContain(`go to ${page}#downloading`);
+  });
 });

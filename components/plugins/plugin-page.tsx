@@ -1,9 +1,13 @@
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/plugin';
+import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
-import { latestRelease } from '@/lib/plugins/releases';
-import { urls, withBasePath } from '@/lib/urls';
+import type { KnownRelease } from '@/lib/plugins/identify-download';
+import { latestRelease, toPluginVersions } from '@/lib/plugins/releases';
+import { isExternal, urls, withBasePath } from '@/lib/urls';
 import { CheckCommands } from './check-commands';
+import { CheckDownload } from './check-download';
 import { CompatibilityTable } from './compatibility-table';
+import { ContinueDownload } from './continue-download';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginFacts } from './plugin-facts';
 import { PluginMark } from './plugin-mark';
@@ -12,18 +16,21 @@ import { PluginSection } from './plugin-section';
 import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
 import { PLUGIN_HEADINGS } from './to-plugin-toc';
+import { VersionFinder } from './version-finder';
 
 type PluginBodyProps = {
   plugin: Plugin;
+  /** Every release of every plugin, to tell what a downloaded file is. */
+  known: readonly KnownRelease[];
   /** Storage base of content/site.json, without the base path. */
   storage: string;
 };
 
 /**
- * The page of a plugin below its title: what it does, the download with its facts, how to install it.
- * The frame around it draws name and short text.
+ * The page of a plugin below its title: what it does, the download, what it works with, how to check
+ * it, every release, how to install it. The frame around it draws name and short text.
  */
-export function PluginBody({ plugin, storage }: PluginBodyProps) {
+export function PluginBody({ plugin, known, storage }: PluginBodyProps) {
   return (
     <>
       <div className={styles.about}>
@@ -37,7 +44,12 @@ export function PluginBody({ plugin, storage }: PluginBodyProps) {
       <DownloadSection plugin={plugin} />
       <PluginSection id="compatibility" title={PLUGIN_HEADINGS.compatibility}>
         <CompatibilityTable entries={plugin.compatibility} />
+        <VersionFinder
+          versions={toPluginVersions(plugin)}
+          folder={withBasePath(downloadUrl(storage, ''))}
+        />
       </PluginSection>
+      <CheckSection release={latestRelease(plugin)} known={known} />
       <PluginSection id="releases" title={PLUGIN_HEADINGS.releases}>
         <ReleaseList plugin={plugin} storage={storage} />
       </PluginSection>
@@ -49,6 +61,9 @@ export function PluginBody({ plugin, storage }: PluginBodyProps) {
           <MarkdownText text={plugin.disclaimer} />
         </div>
       )}
+      {isExternal(storage) && (
+        <ContinueDownload file={downloadUrl(storage, latestRelease(plugin).file)} />
+      )}
     </>
   );
 }
@@ -57,23 +72,29 @@ export function PluginBody({ plugin, storage }: PluginBodyProps) {
 function DownloadSection({ plugin }: { plugin: Plugin }) {
   const release = latestRelease(plugin);
   return (
-    <>
-      <PluginSection id="download" title={PLUGIN_HEADINGS.download}>
-        <p className={styles.download}>
-          <a className={styles.button} href={withBasePath(urls.pluginLatest(plugin.url))}>
-            Download {release.v}
-          </a>
-          <span className={styles.quiet}>zip, {fileSize(release.size)}</span>
-        </p>
-        <PluginFacts release={release} />
-      </PluginSection>
-      <PluginSection id="check-the-download" title={PLUGIN_HEADINGS['check-the-download']}>
-        <p>
-          Run this in the folder of the file. What it prints must be the SHA-256 above; if it is
-          not, delete the file and download it again.
-        </p>
-        <CheckCommands file={release.file} />
-      </PluginSection>
-    </>
+    <PluginSection id="download" title={PLUGIN_HEADINGS.download}>
+      <p className={styles.download}>
+        <a className={styles.button} href={withBasePath(urls.pluginLatest(plugin.url))}>
+          Download {release.v}
+        </a>
+        <span className={styles.quiet}>zip, {fileSize(release.size)}</span>
+      </p>
+      <PluginFacts release={release} />
+    </PluginSection>
+  );
+}
+
+type CheckSectionProps = { release: PluginRelease; known: readonly KnownRelease[] };
+
+function CheckSection({ release, known }: CheckSectionProps) {
+  return (
+    <PluginSection id="check-the-download" title={PLUGIN_HEADINGS['check-the-download']}>
+      <CheckDownload known={known} />
+      <p>
+        Or compare it yourself: run this in the folder of the file. What it prints must be the
+        SHA-256 above; if it is not, delete the file and download it again.
+      </p>
+      <CheckCommands file={release.file} />
+    </PluginSection>
   );
 }

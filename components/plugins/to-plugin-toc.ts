@@ -3,8 +3,8 @@ import type { Plugin, PluginStepGroup } from '@/lib/content/plugin';
 /** The headings that every plugin's page has, by their ids, in the order of the page. */
 export const PLUGIN_HEADINGS = {
   download: 'Download',
-  'check-the-download': 'Check the download',
   compatibility: 'Compatibility',
+  'check-the-download': 'Check the download',
   releases: 'Releases',
 } as const;
 

@@ -1,22 +1,34 @@
 import type { Plugin, PluginRelease } from '@/lib/content/plugin';
 import { compareVersions } from './versions';
 
+/** The part of a plugin that tells its releases: what a page gives to the browser. */
+export type PluginVersions = Pick<
+  Plugin,
+  'version' | 'file' | 'checksum' | 'sha256' | 'size' | 'compatibility' | 'releases'
+>;
+
+/** That part alone, without the texts of the page. */
+export function toPluginVersions(plugin: PluginVersions): PluginVersions {
+  const { version, file, checksum, sha256, size, compatibility, releases } = plugin;
+  return { version, file, checksum, sha256, size, compatibility, releases };
+}
+
 /**
  * All versions of a plugin that can be downloaded, newest first; the current one is among them.
  * Of two equal versions the one listed first comes first.
  */
-export function releasesOf(plugin: Plugin): PluginRelease[] {
-  const { version, file, checksum, sha256, size, compatibility } = plugin;
-  const current = { v: version, file, checksum, sha256, size, compatibility };
-  return [current, ...plugin.releases].sort((a, b) => compareVersions(b.v, a.v));
+export function releasesOf(plugin: PluginVersions): PluginRelease[] {
+  const { version, releases, ...download } = toPluginVersions(plugin);
+  return [{ v: version, ...download }, ...releases].sort((a, b) => compareVersions(b.v, a.v));
 }
 
 /**
  * The newest release by version. A tie goes to the one listed first.
  * @example latestRelease(plugin).v // '3.2.4'
+ * @throws never for a plugin that was read: it has a current version
  */
-export function latestRelease(plugin: Plugin): PluginRelease {
+export function latestRelease(plugin: PluginVersions): PluginRelease {
   const [latest] = releasesOf(plugin);
-  if (latest === undefined) throw new Error(`${plugin.url} has no release`);
+  if (latest === undefined) throw new Error(`${plugin.file} has no release`);
   return latest;
 }

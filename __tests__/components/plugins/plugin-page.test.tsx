@@ -3,6 +3,7 @@ import axe from 'axe-core';
 import type { ComponentProps } from 'react';
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { toPluginToc } from '@/components/plugins/to-plugin-toc';
+import { toKnownReleases } from '@/lib/plugins/identify-download';
 import { samplePlugin } from '../../plugins/sample-plugin';
 
 jest.mock('@/components/link/page-link', () => ({
@@ -10,8 +11,9 @@ jest.mock('@/components/link/page-link', () => ({
 }));
 
 const plugin = samplePlugin();
+const known = toKnownReleases([plugin]);
 const show = (fields = {}, storage = '/storage') =>
-  render(<PluginBody plugin={samplePlugin(fields)} storage={storage} />);
+  render(<PluginBody plugin={samplePlugin(fields)} known={known} storage={storage} />);
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
 
 describe('a plugin’s page', () => {
@@ -121,7 +123,7 @@ test('the disclaimer closes the page, and is left out when there is none', () =>
   unmount();
   const { disclaimer, ...withoutDisclaimer } = plugin;
   expect(disclaimer).toBeDefined();
-  render(<PluginBody plugin={withoutDisclaimer} storage="/storage" />);
+  render(<PluginBody plugin={withoutDisclaimer} known={known} storage="/storage" />);
   expect(screen.queryByText('Provided as it is.')).not.toBeInTheDocument();
 });
 

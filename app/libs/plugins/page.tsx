@@ -1,8 +1,10 @@
+import { CHECK_HEADING, CheckAnyDownload } from '@/components/plugins/check-any-download';
 import { PluginList } from '@/components/plugins/plugin-list';
 import { ContentPage } from '@/components/reading/content-page';
 import Introduction, { toc } from '@/content/libs/plugins.mdx';
 import { readPage } from '@/lib/content/read-pages';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { toKnownReleases } from '@/lib/plugins/identify-download';
 import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
 import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
@@ -15,9 +17,14 @@ export default function PluginsPage() {
   return (
     <ContentPage
       view={toPageView(readPage('libs', 'plugins'))}
-      toc={[...first, ...toc]}
+      toc={[...first, CHECK_HEADING, ...toc]}
       Content={Introduction}
-      before={<PluginList groups={groups} />}
+      before={
+        <>
+          <PluginList groups={groups} />
+          <CheckAnyDownload known={toKnownReleases(readPlugins())} />
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,9 @@
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { toPluginToc } from '@/components/plugins/to-plugin-toc';
 import { DocPage } from '@/components/reading/doc-page';
+import { readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
+import { toKnownReleases } from '@/lib/plugins/identify-download';
 import { toMetadata } from '@/lib/reference/metadata';
 import { readActivePlugin, readActivePlugins, toPluginView } from '@/lib/reference/plugin-view';
 
@@ -19,7 +21,11 @@ export default async function PluginRoute({ params }: PageProps<'/libs/plugins/[
   const plugin = readActivePlugin((await params).plugin);
   return (
     <DocPage {...toPluginView(plugin)} toc={toPluginToc(plugin)}>
-      <PluginBody plugin={plugin} storage={readSite().storage} />
+      <PluginBody
+        plugin={plugin}
+        known={toKnownReleases(readPlugins())}
+        storage={readSite().storage}
+      />
     </DocPage>
   );
 }

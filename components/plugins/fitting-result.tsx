@@ -1,0 +1,90 @@
+import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
+import { fileSize } from '@/lib/plugins/file-size';
+import { Answer } from './answer';
+import styles from './version-finder.module.css';
+
+type FittingResultProps = {
+  fit: Fit;
+  /** The plugin's current version. */
+  latest: string;
+  /** Address of the folder the releases lie in, base path included. */
+  folder: string;
+};
+
+/** The answer in words: the release with its download, or the limit that none meets and what to do. */
+export function FittingResult({ fit, latest, folder }: FittingResultProps) {
+  switch (fit.status) {
+    case 'incomplete':
+      return <p className={styles.quiet}>Waiting for {toList(fit.missing)}.</p>;
+    case 'unreadable':
+      return (
+        <p className={styles.error}>
+          {toList(fit.names)}: type a version as numbers with dots, such as 6.6. Leave out words
+          such as “beta”.
+        </p>
+      );
+    case 'fits':
+      return <Fitting fit={fit} latest={latest} folder={folder} />;
+    case 'none':
+      return <NoneFits fit={fit} />;
+    default:
+      return fit satisfies never;
+  }
+}
+
+type FittingProps = Omit<FittingResultProps, 'fit'> & { fit: Extract<Fit, { status: 'fits' }> };
+
+function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: FittingProps) {
+  return (
+    <Answer kind="good" headline={`Install ${release.v}`}>
+      {latestMisfits.map((misfit) => (
+        <p key={misfit.name}>
+          Not {latest}, the latest: <MisfitWords misfit={misfit} />
+        </p>
+      ))}
+      {patches.map((patch) => (
+        <PatchWords key={patch.name} patch={patch} />
+      ))}
+      <p>
+        <a href={`${folder}${encodeURIComponent(release.file)}`} download>
+          {release.file}
+        </a>{' '}
+        <span className={styles.quiet}>{fileSize(release.size)}</span>
+      </p>
+    </Answer>
+  );
+}
+
+function NoneFits({ fit: { nearest, misfits } }: { fit: Extract<Fit, { status: 'none' }> }) {
+  return (
+    <Answer kind="bad" headline="No release fits">
+      {misfits.map((misfit) => (
+        <p key={misfit.name}>
+          <MisfitWords misfit={misfit} />{' '}
+          {misfit.kind === 'too-old'
+            ? `Update ${misfit.name} to at least ${misfit.atLeast}, then install ${nearest.v}.`
+            : `It may work, but nobody has tested it: try ${nearest.v} on a copy of the shop first.`}
+        </p>
+      ))}
+    </Answer>
+  );
+}
+
+function MisfitWords({ misfit }: { misfit: Misfit }) {
+  const { name, yours } = misfit;
+  return misfit.kind === 'too-old'
+    ? `${name} ${yours} is too old, ${misfit.atLeast} is the oldest it works with.`
+    : `${name} ${yours} is too new, the plugin is tested up to ${misfit.testedUpTo}.`;
+}
+
+function PatchWords({ patch: { name, yours, tested } }: { patch: LaterPatch }) {
+  return (
+    <p>
+      {name} {yours} is a later patch of {tested}, the newest version tested.
+    </p>
+  );
+}
+
+function toList(names: readonly string[]): string {
+  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+}

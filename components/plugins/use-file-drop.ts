@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** What was dropped. A browser tells a folder from a file only by its entry. */
+export type Dropped = Readonly<{ file: File; isFolder: boolean }>;
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer?.types.includes('Files') ?? false;
+}
+
+function toDropped({ dataTransfer }: DragEvent): Dropped[] {
+  return [...(dataTransfer?.items ?? [])].flatMap((item) => {
+    const file = item.getAsFile();
+    return file ? [{ file, isFolder: item.webkitGetAsEntry()?.isDirectory === true }] : [];
+  });
+}
+
+/**
+ * Takes files that are dropped anywhere on the page; a drop beside a small target would otherwise open
+ * the file in place of the page. Text and links are dragged as ever.
+ * @returns whether files are being dragged over the page
+ */
+export function useFileDrop(enabled: boolean, onDrop: (files: readonly Dropped[]) => void) {
+  const [dragging, setDragging] = useState(false);
+  const take = useEffectEvent(onDrop);
+  useEffect(() => {
+    if (!enabled) return;
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+      setDragging(true);
+    };
+    // Leaving an element for another one names that one; leaving the window names none.
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setDragging(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setDragging(false);
+      take(toDropped(event));
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('dragleave', leave);
+    document.addEventListener('drop', drop);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('dragleave', leave);
+      document.removeEventListener('drop', drop);
+    };
+  }, [enabled]);
+  return dragging;
+}
