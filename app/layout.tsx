@@ -2,7 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/link/app-link';
+import { PageBehaviour } from '@/components/page-behaviour/page-behaviour';
 import { Shell } from '@/components/shell/shell';
+import { DisplayOverrides } from '@/components/theme/display-overrides';
+import { PartnersProvider } from '@/components/theme/partner';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
@@ -43,17 +46,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: toEarlyLinks(links) }} />
       </head>
       <body>
-        <AppLinksProvider links={links}>
-          <Shell
-            site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-            primary={primary}
-            footer={footer}
-            flags={shell}
-            year={new Date().getFullYear()}
-          >
-            {children}
-          </Shell>
-        </AppLinksProvider>
+        <PartnersProvider partners={site.partners}>
+          <AppLinksProvider links={links}>
+            <Shell
+              site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+              primary={primary}
+              footer={footer}
+              flags={shell}
+              year={new Date().getFullYear()}
+            >
+              {children}
+            </Shell>
+            <DisplayOverrides />
+          </AppLinksProvider>
+        </PartnersProvider>
+        <PageBehaviour />
       </body>
     </html>
   );

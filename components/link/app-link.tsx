@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { usePartner } from '@/components/theme/partner';
 import { useEnvironment } from './use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 
@@ -18,11 +19,13 @@ export function AppLinksProvider({ links, children }: { links: AppLinks; childre
 /**
  * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so its
  * HTML has the address of production; `lib/environment/early-links.ts` puts the right one in before a
- * reader can click, and React finds it there.
+ * reader can click, and React finds it there. A partner's visitors are led elsewhere only by links that
+ * the partner's entry in content/site.json names.
  */
 export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const links = useContext(AppLinksContext);
   const environment = useEnvironment() ?? 'prod';
-  const href = links[to]?.[environment] ?? '';
+  const own: Readonly<Record<string, string | undefined>> = usePartner()?.links ?? {};
+  const href = own[to] ?? links[to]?.[environment] ?? '';
   return <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
 }

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/link/app-link';
 import { PageLink } from '@/components/link/page-link';
 import { SearchIconButton } from '@/components/search/search-icon-button';
+import { PartnerName } from '@/components/theme/partner-name';
 import { urls } from '@/lib/urls';
 import styles from './banner.module.css';
 import { MobileNavToggle } from './mobile-nav-toggle';
@@ -16,6 +17,7 @@ export function Banner({ name, tagline }: { name: string; tagline: string }) {
           <span className={styles.mark} aria-hidden="true" />
           {name} <span className={styles.tagline}>{tagline}</span>
         </PageLink>
+        <PartnerName />
         <div className={styles.right}>
           <SearchIconButton />
           <span className={styles.theme}>

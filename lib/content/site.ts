@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MISSING_ACCOUNT } from '@/lib/support-chat/settings';
 import {
   baseUrl,
   baseUrlOrEmpty,
@@ -44,17 +45,47 @@ const host = like(
   'a host name such as "partner.example.com"',
 );
 
+/** A whole address on the web, without user name and password. */
+const webAddress = like(
+  /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+)?([/?#][^\s\\]*)?$/i,
+  'an address that begins with "https://"',
+).exactOptional();
+
+/** The app links that lead elsewhere for a partner's visitors, in every environment (DESIGN 5). */
+const partnerLinks = z.strictObject({
+  sandboxLogin: webAddress,
+  sandboxSignup: webAddress,
+  productionLogin: webAddress,
+  apiKeys: webAddress,
+  getStarted: webAddress,
+  partnerStart: webAddress,
+  privacy: webAddress,
+});
+
 const partner = z.strictObject({
   /** The value of `?domain=` that is accepted. */
   domain: host,
   name: text(1, 60),
+  links: partnerLinks.exactOptional(),
 });
 
-const MISSING_ACCOUNT = 'Missing accountUrl. Please set in app config via ZendeskWidgetProvider';
+/** A partner whose visitors `?domain=` brings. */
+export type Partner = z.infer<typeof partner>;
 
 /** SPEC 3 and 5: the support widget needs its account's address; the words are the specification's. */
 const chat = z
-  .strictObject({ enabled: z.boolean(), accountUrl: baseUrlOrEmpty })
+  .strictObject({
+    enabled: z.boolean(),
+    accountUrl: baseUrlOrEmpty,
+    /** The one host whose script may run here, and only when chat is enabled. */
+    assetHost: origin.default('https://static.zdassets.com'),
+    /** Names one widget of an account that has several. */
+    key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
+    /** Further hosts that the widget reaches from the page: `https:` or `wss:`. */
+    hosts: z.array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host')).default([]),
+    /** Whether the widget may style itself; its maker asks for `style-src 'unsafe-inline'`. */
+    inlineStyles: z.boolean().default(false),
+  })
   .refine(({ enabled, accountUrl }) => !enabled || accountUrl !== '', {
     path: ['accountUrl'],
     error: MISSING_ACCOUNT,

@@ -1,13 +1,32 @@
-import { BARE_MARK } from '@/lib/navigation/bare-path';
+import { DARKEST, LIGHTEST } from './readable-colour';
+
+/** `readableColour` in short, `undefined` for no colour. Tests hold the two together. */
+const COLOUR = [
+  'function(t){var m=/^#?([\\da-f]{3}|[\\da-f]{6})$/i.exec(t||""),h,y,u;if(!m)return;',
+  'h=m[1].toLowerCase();if(h[3]==null)h=h.replace(/./g,"$&$&");',
+  'm=[0,2,4].map(function(i){i=parseInt(h.substr(i,2),16)/255;',
+  'return i<=.04045?i/12.92:Math.pow((i+.055)/1.055,2.4)});',
+  'y=.2126*m[0]+.7152*m[1]+.0722*m[2];',
+  `u=y<${DARKEST};if(!u&&y<=${LIGHTEST})return"#"+h;`,
+  `return"#"+m.map(function(v){v=u?v+${DARKEST}-y:v*${LIGHTEST}/y;`,
+  'v=255*(v<=.0031308?v*12.92:1.055*Math.pow(v,1/2.4)-.055);',
+  'return(256+Math[u?"ceil":"floor"](v)).toString(16).slice(1)}).join("")}',
+].join('');
 
 /**
  * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
- * policy): the theme this reader chose, and whether the page will show a document named in the
- * address, so that the pre-rendered one is not shown first, and whether its address asks for the bare page.
+ * policy): the theme this reader chose; whether the page will show a document named in the
+ * address, so that the pre-rendered one is not shown first; and overriding colours of the address, or
+ * those kept from a page before.
  */
 export const EARLY_SCRIPT = [
-  'var d=document.documentElement.dataset;',
+  '!function(){',
+  'var r=document.documentElement,d=r.dataset,q=new URLSearchParams(location.search),',
+  `c=${COLOUR};`,
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}",
-  "if(new URLSearchParams(location.search).has('swaggerUri'))d.document='named';",
-  `if(location.pathname.includes('${BARE_MARK}'))d.bare=''`,
+  "if(q.has('swaggerUri'))d.document='named';",
+  "['themePrimary','themeSecondary'].forEach(function(k,i){var v=c(q.get(k));",
+  'try{v=v||c(sessionStorage.getItem(k));if(v)sessionStorage.setItem(k,v)}catch(e){}',
+  "if(v)r.style.setProperty(i?'--brand-2':'--brand',v)})",
+  '}()',
 ].join('');

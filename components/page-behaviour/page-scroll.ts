@@ -1,0 +1,101 @@
+import { toPlace, type Visit } from '@/lib/scroll/place';
+import { toPageName } from '@/lib/scroll/positions';
+import { findTarget } from './fragment-target';
+import { visitFragment } from './fragment-visit';
+import { jumpTo, settleAt } from './motion';
+import { toClickedFragment } from './clicked-fragment';
+import { createPositionKeeper } from './position-keeper';
+
+/** How this document was come to. Where a browser does not say, it is a new visit. */
+function toLoadVisit(): Visit {
+  const [entry] = performance.getEntriesByType('navigation');
+  const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  return again ? 'return' : 'new';
+}
+
+/**
+ * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores what it can;
+ * from then on this does, because a browser restores before Next has drawn the page it goes back to.
+ */
+export function createPageScroll() {
+  const kept = createPositionKeeper();
+  /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
+  const shown: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
+  let stop = () => {};
+
+  /** @param seen The browser has scrolled already; a reader who is on the way is left alone. */
+  function open(visit: Visit, seen: boolean): void {
+    stop();
+    const place = toPlace(visit, location.hash, kept.get(location));
+    if ('top' in place) {
+      if (!seen || scrollY === 0) stop = settleAt(place.top);
+      return;
+    }
+    stop = visitFragment(location.hash, seen);
+  }
+
+  /** To be called when a page has been drawn, before it is painted. */
+  function arrive(): void {
+    const name = toPageName(location);
+    const visit = shown.name === undefined ? toLoadVisit() : shown.leaving;
+    const seen = shown.name === undefined;
+    shown.leaving = 'new';
+    if (name === shown.name) return;
+    Object.assign(shown, { name, state: history.state });
+    // Next has jumped to the fragment: from the top the scroll is seen.
+    if (!seen) jumpTo(0);
+    open(visit, seen);
+  }
+
+  function follow(event: MouseEvent): void {
+    const hash = toClickedFragment(event);
+    if (hash === undefined || !findTarget(hash)) return;
+    event.preventDefault();
+    // What the click closes (menu, search) gives the focus back first.
+    setTimeout(() => {
+      stop();
+      stop = visitFragment(hash, false);
+    });
+  }
+
+  function traverse(event: PopStateEvent): void {
+    const samePage = toPageName(location) === shown.name;
+    if (event.state !== null) {
+      shown.leaving = samePage ? 'new' : 'return';
+      if (samePage) open('return', false);
+    } else if (samePage && history.state === null) {
+      // A fragment typed into the address bar: see `enterFragment` for the state.
+      history.replaceState(shown.state, '');
+      open('new', true);
+    }
+  }
+
+  const keep = () => {
+    if (toPageName(location) === shown.name) kept.keep(location, scrollY);
+  };
+  // The browser restores a reload by itself only when it is told so before the page goes.
+  const leave = () => {
+    kept.write();
+    history.scrollRestoration = 'auto';
+  };
+
+  /** Listens from now on. Returns how to end it. */
+  function start(): () => void {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const take = () => (history.scrollRestoration = 'manual');
+    take();
+    addEventListener('pageshow', take, { signal });
+    addEventListener('pagehide', leave, { signal });
+    addEventListener('popstate', traverse, { signal });
+    addEventListener('scroll', keep, { signal, passive: true });
+    // Before Next's own handler, which would jump.
+    addEventListener('click', follow, { signal, capture: true });
+    return () => {
+      stop();
+      leave();
+      ended.abort();
+    };
+  }
+  return { arrive, start };
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import type { Partner } from '@/lib/content/site';
+import { currentDomain, subscribeOverrides } from './override-store';
+
+const PartnersContext = createContext<readonly Partner[]>([]);
+
+type PartnersProviderProps = { partners: readonly Partner[]; children: ReactNode };
+
+/** Makes known which partners `?domain=` may name. */
+export function PartnersProvider({ partners, children }: PartnersProviderProps) {
+  return <PartnersContext value={partners}>{children}</PartnersContext>;
+}
+
+/** The partners that `?domain=` may name. */
+export function usePartners(): readonly Partner[] {
+  return useContext(PartnersContext);
+}
+
+/** The partner the portal is shown for; none in pre-rendered HTML. */
+export function usePartner(): Partner | undefined {
+  const partners = usePartners();
+  const current = useSyncExternalStore(subscribeOverrides, currentDomain, () => undefined);
+  return partners.find(({ domain }) => domain === current);
+}

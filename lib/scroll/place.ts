@@ -1,0 +1,18 @@
+/** How the reader came: to a page anew (link, typed address), or again (reload, back, forward). */
+export type Visit = 'new' | 'return';
+
+/** Where a page is to be shown: at an element, or at a position in pixels. */
+export type Place = { readonly fragment: string } | { readonly top: number };
+
+/**
+ * Where a page opens (SPEC 2 "Page behaviour"): at the element its fragment names; without a fragment at
+ * the last position of that URL, else at the top. A reader who returns to a fragment and had read on from
+ * there gets their own place back, as browsers do.
+ * @param hash as in `location.hash`.
+ * @param kept last position of that URL, the fragment counting as part of it.
+ */
+export function toPlace(visit: Visit, hash: string, kept: number | undefined): Place {
+  const names = hash.length > 1;
+  if (names && (visit === 'new' || kept === undefined)) return { fragment: hash.slice(1) };
+  return { top: kept ?? 0 };
+}

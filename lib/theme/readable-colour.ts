@@ -1,0 +1,54 @@
+/**
+ * Relative luminances (WCAG 2) between which a colour serves as a brand colour in both themes: under the
+ * upper one white text on it, over the lower one the links and marks that app/tokens.css mixes from it on
+ * the dark paper reach 4.5:1.
+ */
+export const DARKEST = 0.02;
+export const LIGHTEST = 0.18;
+
+/** Red, green and blue as light: linear, 0 to 1. */
+export type Light = readonly [number, number, number];
+
+/** The light of a `#rrggbb` colour. */
+export function toLight(hex: string): Light {
+  const at = (from: number) => {
+    const value = parseInt(hex.slice(from, from + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return [at(1), at(3), at(5)];
+}
+
+/** Relative luminance, 0 (black) to 1 (white). */
+export function luminance([red, green, blue]: Light): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two luminances, 1 to 21; text needs 4.5 (WCAG 1.4.3). */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/**
+ * The colour of a query parameter, made readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, comes back
+ * as `#rrggbb`; darkened (same hue) or lightened where text would fall under 4.5:1. Anything else is
+ * `undefined`. lib/theme/early-script.ts holds the same in short for the first paint.
+ * @example readableColour('ff0') // '#757500'
+ */
+export function readableColour(text: string | null): string | undefined {
+  const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text ?? '') ?? [];
+  if (digits === undefined) return undefined;
+  const hex = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
+  const light = toLight(hex);
+  const bright = luminance(light);
+  if (bright > LIGHTEST) return toHex(light, (value) => (value * LIGHTEST) / bright, Math.floor);
+  if (bright < DARKEST) return toHex(light, (value) => value + DARKEST - bright, Math.ceil);
+  return hex;
+}
+
+function toHex(light: Light, change: (value: number) => number, round: (value: number) => number) {
+  const digits = light.map(change).map((value) => {
+    const coded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
+    return (256 + round(coded * 255)).toString(16).slice(1);
+  });
+  return `#${digits.join('')}`;
+}
