@@ -190,6 +190,18 @@ describe('the provider’s own document', () => {
     expect(screen.getByRole('status')).toHaveTextContent(message);
   });
 
+  test('that fails after it was shown stays on show, and the reader is told', async () => {
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    const { revisit } = await visitSale();
+    answers[`${LOCAL}/pg/doc`] = { status: 503, statusText: 'Service Unavailable' };
+    segments = ['payment-gateway', 'sale', ''];
+    await revisit();
+    expect(heading()).toBe('SALE');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This is the live document as it was loaded before: it did not load again (503 Service Unavailable).',
+    );
+  });
+
   test('that failed can be tried again', async () => {
     await visitSale();
     answers[`${LOCAL}/pg/doc`] = { text: LIVE };

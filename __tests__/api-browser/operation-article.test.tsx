@@ -282,20 +282,24 @@ describe('a document in short', () => {
   });
 });
 
-test('one operation that cannot be drawn does not take the page with it', () => {
+test('one operation that cannot be drawn does not take the page with it; mended, it is drawn', () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const Broken = () => {
-    throw new Error('no');
+  const Operation = ({ broken }: { broken: boolean }) => {
+    if (broken) throw new Error('no');
+    return <p>Drawn.</p>;
   };
-  render(
+  const page = (broken: boolean) => (
     <>
       <p>The rest.</p>
-      <OperationBoundary>
-        <Broken />
+      <OperationBoundary drawn={broken}>
+        <Operation broken={broken} />
       </OperationBoundary>
-    </>,
+    </>
   );
+  const { rerender } = render(page(true));
   expect(screen.getByRole('alert')).toHaveTextContent('This operation cannot be shown');
   expect(screen.getByText('The rest.')).toBeInTheDocument();
+  rerender(page(false));
+  expect(screen.getByText('Drawn.')).toBeInTheDocument();
   complaints.mockRestore();
 });

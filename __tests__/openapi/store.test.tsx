@@ -12,8 +12,8 @@ test('documents are kept by name, platform among them, with paths and definition
   store.publish('payment-gateway', { status: 'loading' });
   store.publish('platform', READY);
   expect(store.names()).toEqual(['payment-gateway', 'platform']);
-  expect(store.getApi('platform')?.paths).toHaveProperty('/a');
-  expect(store.getApi('platform')?.definitions).toHaveProperty('Pet');
+  expect(store.getReady('platform')?.api.paths).toHaveProperty('/a');
+  expect(store.getReady('platform')?.api.definitions).toHaveProperty('Pet');
   expect(store.get('constructor')).toBeUndefined();
 });
 
@@ -53,7 +53,7 @@ test('a failure is passed on, and the last document stays', () => {
   store.publish('a', READY);
   store.publish('a', FAILED);
   expect(store.get('a')).toBe(FAILED);
-  expect(store.getApi('a')).toBe(API);
+  expect(store.getReady('a')?.api).toBe(API);
 });
 
 test('a subscriber that throws does not keep others from hearing', () => {

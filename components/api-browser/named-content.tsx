@@ -51,7 +51,7 @@ function NamedPart({ api, operation: id, above }: NamedPartProps) {
   );
   if (!operation) return <DocumentOverview view={view} above={above} missing={id} />;
   return (
-    <OperationBoundary key={operation.entry.id}>
+    <OperationBoundary key={operation.entry.id} drawn={operation}>
       <OperationArticle operation={operation} view={view} above={above} />
     </OperationBoundary>
   );

@@ -3,7 +3,11 @@
 import { Component, type ReactNode } from 'react';
 import styles from './operation-article.module.css';
 
-type Props = { children: ReactNode };
+type Props = {
+  /** What the children draw: another one is given its own try. */
+  drawn: unknown;
+  children: ReactNode;
+};
 
 /** Keeps the page standing when one operation of a foreign document cannot be drawn. */
 export class OperationBoundary extends Component<Props, { broken: boolean }> {
@@ -11,6 +15,10 @@ export class OperationBoundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.broken && before.drawn !== this.props.drawn) this.setState({ broken: false });
   }
 
   override render() {

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 
 const TONES = { note: 'Note', tip: 'Tip', warn: 'Careful', danger: 'Warning' } as const;
+
+/** What stands before a title. Notes and tips read as such by themselves. */
+const PREFIXES = { note: '', tip: '', warn: 'Careful: ', danger: 'Warning: ' } as const;
+
 export type Tone = keyof typeof TONES;
 
 type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
@@ -11,8 +15,7 @@ export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={`${styles.callout} ${styles[tone]}`}>
       <p className={styles.title}>
-        {title !== undefined && <span className="visually-hidden">{TONES[tone]}: </span>}
-        {title ?? TONES[tone]}
+        {title === undefined ? TONES[tone] : `${PREFIXES[tone]}${title}`}
       </p>
       {children}
     </div>

@@ -13,6 +13,8 @@ export type ApiState =
   | { readonly status: 'failed'; readonly reason: ApiFailure }
   | { readonly status: 'ready'; readonly api: ApiIndex; readonly origin: ApiOrigin };
 
+export type ReadyState = Extract<ApiState, { status: 'ready' }>;
+
 /** Called with the name and its new state after each publication. */
 export type ApiListener = (name: string, state: ApiState) => void;
 
@@ -23,7 +25,7 @@ export type ApiStore = {
   /** The same object until the next publication under this name, as `useSyncExternalStore` demands. */
   readonly get: (name: string) => ApiState | undefined;
   /** The last ready document of a name; a later failure does not take it away (DESIGN 4). */
-  readonly getApi: (name: string) => ApiIndex | undefined;
+  readonly getReady: (name: string) => ReadyState | undefined;
   /** Names published so far, in the order of their first publication. */
   readonly names: () => readonly string[];
   /** @returns A function that ends the subscription. */
@@ -71,19 +73,19 @@ function tell(
  */
 export function createApiStore(onError: (error: unknown) => void = reportLater): ApiStore {
   const states = new Map<string, ApiState>();
-  const ready = new Map<string, ApiIndex>();
+  const ready = new Map<string, ReadyState>();
   const listeners = new Set<ApiListener>();
   return {
     publish: (name, state) => {
       if (state.status === 'ready' && !hasPaths(state.api.document)) return false;
       if (isSame(states.get(name), state)) return false;
       states.set(name, state);
-      if (state.status === 'ready') ready.set(name, state.api);
+      if (state.status === 'ready') ready.set(name, state);
       tell(listeners, name, state, onError);
       return true;
     },
     get: (name) => states.get(name),
-    getApi: (name) => ready.get(name),
+    getReady: (name) => ready.get(name),
     names: () => [...states.keys()],
     subscribe: (listener) => {
       // Each subscription is its own, even of one function twice.
