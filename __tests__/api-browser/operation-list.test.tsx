@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OperationList } from '@/components/api-browser/operation-list';
-import { OperationPanel } from '@/components/api-browser/operation-panel';
+import { SidePanel } from '@/components/side-panel/side-panel';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 import { watchConsole } from './support';
 
@@ -37,9 +37,9 @@ watchConsole();
 
 const show = (current?: string) =>
   render(
-    <OperationPanel>
+    <SidePanel id="api-operations" label="API operations" button="API operations">
       <OperationList groups={groups} current={current} onFollow={onFollow} onPoint={onPoint} />
-    </OperationPanel>,
+    </SidePanel>,
   );
 const nav = () => screen.getByRole('navigation', { name: 'API operations', hidden: true });
 const link = (name: RegExp) => within(nav()).getByRole('link', { name, hidden: true });

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { usePagePath } from '@/components/shell/use-page-path';
+import { SidePanel } from '@/components/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { urls } from '@/lib/urls';
@@ -9,7 +10,6 @@ import { toApiAddress } from './api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
 import { NamedList } from './named-list';
-import { OperationPanel } from './operation-panel';
 import { type BrowsedApi, OwnLists } from './own-lists';
 import { useEnvironment } from '@/components/link/use-environment';
 import { useSearch } from './use-search';
@@ -46,9 +46,9 @@ export function ApiBrowser({ apis, apiBases, allow, children }: ApiBrowserProps)
   return (
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>
-        <OperationPanel>
+        <SidePanel id="api-operations" label="API operations" button="API operations">
           {named ? <NamedList named={named} {...visit} /> : <OwnLists apis={apis} {...visit} />}
-        </OperationPanel>
+        </SidePanel>
         <div className={styles.content}>{children}</div>
       </div>
     </NamedDocumentContext>

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
+import { isChoice } from '@/components/side-panel/is-choice';
 
-/** Address of the row of operations that an event hit. One listener serves all rows: thousands of rows
- * must not cost thousands of handlers. */
+/**
+ * Address of the row of operations that an event hit. One listener serves all rows: thousands of rows must
+ * not cost thousands of handlers.
+ */
 export function toRowHref(target: EventTarget): string | undefined {
   const link = target instanceof Element ? target.closest('a[data-operation]') : null;
   return link?.getAttribute('href') ?? undefined;
@@ -9,9 +12,8 @@ export function toRowHref(target: EventTarget): string | undefined {
 
 /** Follows the row that was clicked, unless the reader wants it in a tab or window of its own. */
 export function followRow(event: MouseEvent, onFollow: (href: string) => void): void {
-  const href = toRowHref(event.target);
-  if (href === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    return;
+  const href = isChoice(event) ? toRowHref(event.target) : undefined;
+  if (href === undefined) return;
   event.preventDefault();
   onFollow(href);
 }

@@ -19,15 +19,8 @@ type OperationListProps = {
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
   const list = useCurrentInView(current);
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    // On a phone the list is a panel over the page: a choice closes it.
-    const panel = event.currentTarget.closest<HTMLElement>('[popover]');
-    followRow(event, (href) => {
-      panel?.hidePopover();
-      onFollow(href);
-    });
-  };
-  const point = (event: MouseEvent<HTMLElement>) => {
+  const follow = (event: MouseEvent) => followRow(event, onFollow);
+  const point = (event: MouseEvent) => {
     const href = toRowHref(event.target);
     if (href !== undefined) onPoint?.(href);
   };

@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/link/page-link';
 import { TextLink } from '@/components/link/text-link';
+import { SidePanel } from '@/components/side-panel/side-panel';
 import type { SideGroup, SideItem } from '@/lib/reference/page-view';
 import styles from './side-nav.module.css';
 
@@ -11,33 +12,23 @@ type SideNavProps = {
   current: string;
 };
 
-const ID = 'side-nav';
-
-/**
- * The pages of one section, beside the text. Up to 767 px it is a panel behind a button; the same
- * element serves both, so it is in the page once.
- */
+/** The pages of one section, beside the text. */
 export function SideNav({ label, groups, current }: SideNavProps) {
   return (
-    <>
-      <button type="button" className={styles.toggle} popoverTarget={ID} aria-controls={ID}>
-        {label}: all pages
-      </button>
-      <nav id={ID} popover="auto" aria-label={label} className={styles.side}>
-        {groups.map((group) => (
-          <div key={group.name}>
-            <h2 className={styles.heading}>{group.name}</h2>
-            <ul className={styles.list}>
-              {group.items.map((item) => (
-                <li key={item.url}>
-                  <SideLink item={item} current={item.url === current} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </nav>
-    </>
+    <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>
+      {groups.map((group) => (
+        <div key={group.name} className={styles.group}>
+          <h2 className={styles.heading}>{group.name}</h2>
+          <ul className={styles.list}>
+            {group.items.map((item) => (
+              <li key={item.url}>
+                <SideLink item={item} current={item.url === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </SidePanel>
   );
 }
 

@@ -3,6 +3,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/navigation';
+import { isChoice } from '@/components/side-panel/is-choice';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { MethodLists } from './method-lists';
 import styles from './mobile-nav.module.css';
@@ -21,8 +22,8 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
   const path = usePagePath();
   const panel = useRef<HTMLElement>(null);
   const { isOpen, close, onToggle } = useMobilePanel(panel, path);
-  const closeOnChoice = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close();
+  const closeOnChoice = (event: MouseEvent) => {
+    if (isChoice(event)) close();
   };
   return (
     <nav

@@ -1,14 +1,12 @@
 'use client';
 
 import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
+import { useCloseWhenWide } from '@/components/side-panel/use-close-when-wide';
 import { keepFocus } from './keep-focus';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
 
 /** What the open panel covers. The banner stays in view above it, so it stays in use. */
 const BEHIND = 'main, footer, .skip, [data-shell="nav"], [data-shell="chat"]';
-
-/** From here on the nav bar takes over (SPEC 9). */
-const WIDE = '(min-width: 768px)';
 
 function setBehind(inert: boolean): void {
   for (const element of document.querySelectorAll(BEHIND)) element.toggleAttribute('inert', inert);
@@ -18,17 +16,11 @@ function setBehind(inert: boolean): void {
 function guard(panel: HTMLElement): () => void {
   const toggle = document.querySelector(`[popovertarget="${MOBILE_NAV_ID}"]`);
   const onKey = (event: KeyboardEvent) => keepFocus(event, toggle ? [toggle, panel] : [panel]);
-  const wide = window.matchMedia(WIDE);
-  const onWide = () => {
-    if (wide.matches) panel.hidePopover();
-  };
   setBehind(true);
   document.addEventListener('keydown', onKey);
-  wide.addEventListener('change', onWide);
   return () => {
     setBehind(false);
     document.removeEventListener('keydown', onKey);
-    wide.removeEventListener('change', onWide);
   };
 }
 
@@ -40,6 +32,7 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn !== undefined;
   const close = () => panel.current?.hidePopover();
+  useCloseWhenWide(panel, isOpen);
   useEffect(() => (isOpen && panel.current ? guard(panel.current) : undefined), [isOpen, panel]);
   useEffect(() => {
     if (openOn !== undefined && openOn !== path) panel.current?.hidePopover();

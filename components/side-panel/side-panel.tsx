@@ -1,0 +1,48 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { isChoice } from './is-choice';
+import styles from './side-panel.module.css';
+import { useCloseWhenWide } from './use-close-when-wide';
+
+type SidePanelProps = {
+  /** Unique on the page. */
+  id: string;
+  /** Names the list for readers who do not see it: `Guides`. */
+  label: string;
+  /** What the button says. */
+  button: string;
+  children: ReactNode;
+};
+
+/**
+ * The side navigation: a column beside the page; up to 767 px a panel behind a button (SPEC 2, 9). The same
+ * element serves both, so its rows are in the page once, and the browser opens it, so it works without
+ * JavaScript. A choice closes it.
+ */
+export function SidePanel({ id, label, button, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useCloseWhenWide(panel, isOpen);
+  const closeOnChoice = (event: MouseEvent) => {
+    if (isChoice(event)) panel.current?.hidePopover();
+  };
+  return (
+    <div>
+      <button type="button" className={styles.toggle} popoverTarget={id} aria-controls={id}>
+        {button}
+      </button>
+      <nav
+        ref={panel}
+        id={id}
+        popover="auto"
+        aria-label={label}
+        className={styles.panel}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={closeOnChoice}
+      >
+        {children}
+      </nav>
+    </div>
+  );
+}
