@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { compareVersions } from '@/lib/plugins/versions';
+import { compareVersions, isPatchOf, parseVersion } from '@/lib/plugins/versions';
 
 test.each([
   ['1.3.10', '1.3.2'],
@@ -33,4 +33,49 @@ test('the order does not depend on where sorting starts', () => {
         expect(compareVersions(one, again[index] ?? '')).toBe(0);
     }),
   );
+});
+
+test.each([
+  ['6.6', '6.6'],
+  ['v1.3.8a', '1.3.8a'],
+  ['V1.3.8A', '1.3.8a'],
+  ['  9.1.2\n', '9.1.2'],
+  ['version 6.6', '6.6'],
+  ['ver. 6.6', '6.6'],
+  ['6,6', '6.6'],
+  ['6. 6', '6.6'],
+  ['6.', '6'],
+  ['６.６', '6.6'],
+])('%j is read as %s', (typed, version) => {
+  expect(parseVersion(typed)).toBe(version);
+});
+
+test.each([
+  '',
+  ' ',
+  'v',
+  '.',
+  'six',
+  '6..6',
+  '6.6-beta',
+  '6.6ab',
+  'a6',
+  '6.6.6.6.6.6.6',
+  '1234567',
+  '0x10',
+  '6\u0000',
+])('%j is no version', (typed) => {
+  expect(parseVersion(typed)).toBeUndefined();
+});
+
+test.each([
+  ['6.6.2', '6.6', true],
+  ['6.6.2.1', '6.6', true],
+  ['6.6', '6.6', false],
+  ['6.60', '6.6', false],
+  ['6.7', '6.6', false],
+  ['9.1', '9', false],
+  ['1.3.8a', '1.3.8', false],
+])('%s is a later patch of %s: %s', (version, base, expected) => {
+  expect(isPatchOf(version, base)).toBe(expected);
 });

@@ -19,11 +19,11 @@ const plugin = samplePlugin({ ...facts, file: FILE, releases: [] });
 /** Runs against a real server on loopback. */
 async function withServer<Result>(
   handler: RequestListener,
-  use: (base: string) => Promise<Result>,
+  run: (base: string) => Promise<Result>,
 ): Promise<Result> {
   const { port, close } = await listen(handler, 0, '--port');
   try {
-    return await use(`http://127.0.0.1:${port}/pub`);
+    return await run(`http://127.0.0.1:${port}/pub`);
   } finally {
     await close();
   }

@@ -1,5 +1,5 @@
 import type { PluginCompatibility, PluginRelease } from '@/lib/content/plugin';
-import { latestRelease, type PluginVersions, releasesOf } from './releases';
+import { type PluginVersions, releasesOf } from './releases';
 import { compareVersions, isPatchOf, parseVersion } from './versions';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
@@ -26,6 +26,9 @@ export type Fit =
   /** No release fits. `nearest` is the one that would after the fewest changes, `misfits` says which. */
   | Readonly<{ status: 'none'; nearest: PluginRelease; misfits: readonly Misfit[] }>;
 
+/** More than a release has products. */
+const TOO_NEW = 100;
+
 type InUse = ReadonlyMap<string, string>;
 
 /** The products a plugin's releases name, each once, those of the newest release first. */
@@ -45,7 +48,9 @@ export function suggestedVersion(plugin: PluginVersions, product: string): strin
 
 /**
  * The newest release of a plugin that fits the versions in use (SPEC 3 and 9: compatibility, both limits
- * included). A later patch of the upper limit fits too, and is named: 6.6.2 where 6.6 was tested.
+ * included). A later patch of the latest release's upper limit fits too, and is named: 6.6.2 where 6.6 was
+ * tested. An older release has no such grace: a newer one may have drawn the line inside those patches.
+ * @throws never for a plugin that was read: it has a current version
  * @param versions by product, as typed: white space, a leading `v` and letters behind are understood
  */
 export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit {
@@ -57,41 +62,54 @@ export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit
   if (missing.length > 0) return { status: 'incomplete', missing };
 
   const inUse = new Map(products.map((name) => [name, parseVersion(typed(name)) ?? '']));
-  const releases = releasesOf(plugin);
-  const release = releases.find((candidate) => misfitsOf(candidate, inUse).length === 0);
-  if (release) {
-    const latestMisfits = misfitsOf(latestRelease(plugin), inUse);
-    return { status: 'fits', release, patches: patchesOf(release, inUse), latestMisfits };
+  const [latest, ...older] = releasesOf(plugin).map((release, index) => ({
+    release,
+    misfits: misfitsOf(release, inUse, index === 0),
+  }));
+  if (!latest) throw new Error(`${plugin.file} has no release`);
+  const found = [latest, ...older].find(({ misfits }) => misfits.length === 0);
+  if (found) {
+    const patches = found === latest ? patchesOf(found.release, inUse) : [];
+    return { status: 'fits', release: found.release, patches, latestMisfits: latest.misfits };
   }
-  const nearest = releases.reduce((best, candidate) =>
-    distance(candidate, inUse) < distance(best, inUse) ? candidate : best,
+  const nearest = older.reduce(
+    (best, candidate) => (distance(candidate.misfits) < distance(best.misfits) ? candidate : best),
+    latest,
   );
-  return { status: 'none', nearest, misfits: misfitsOf(nearest, inUse) };
+  return { status: 'none', nearest: nearest.release, misfits: nearest.misfits };
 }
 
-function misfitsOf(release: PluginRelease, inUse: InUse): Misfit[] {
-  return release.compatibility.flatMap((entry) => toMisfit(entry, inUse.get(entry.name) ?? ''));
+function misfitsOf(release: PluginRelease, inUse: InUse, isLatest: boolean): Misfit[] {
+  return release.compatibility.flatMap((entry) =>
+    toMisfit(entry, inUse.get(entry.name) ?? '', isLatest),
+  );
 }
 
-function toMisfit({ name, min, max }: PluginCompatibility, yours: string): Misfit[] {
+function toMisfit(
+  { name, min, max }: PluginCompatibility,
+  yours: string,
+  isLatest: boolean,
+): Misfit[] {
   if (min !== undefined && compareVersions(yours, min) < 0)
     return [{ kind: 'too-old', name, yours, atLeast: min }];
-  if (max !== undefined && compareVersions(yours, max) > 0 && !isPatchOf(yours, max))
-    return [{ kind: 'too-new', name, yours, testedUpTo: max }];
-  return [];
+  if (max === undefined || compareVersions(yours, max) <= 0) return [];
+  return isLatest && isPatchOf(yours, max)
+    ? []
+    : [{ kind: 'too-new', name, yours, testedUpTo: max }];
 }
 
 function patchesOf(release: PluginRelease, inUse: InUse): LaterPatch[] {
   return release.compatibility.flatMap(({ name, max }) => {
     const yours = inUse.get(name) ?? '';
-    if (max === undefined || compareVersions(yours, max) <= 0) return [];
-    return [{ name, yours, tested: max }];
+    return max !== undefined && isPatchOf(yours, max) ? [{ name, yours, tested: max }] : [];
   });
 }
 
-/** A shop can be updated, hardly ever set back: one product that is too new outweighs any that are too old. */
-function distance(release: PluginRelease, inUse: InUse): number {
-  const misfits = misfitsOf(release, inUse);
+/**
+ * How far a release is from fitting. A shop can be updated, hardly ever set back, so a product that is too
+ * new outweighs any that are too old; and where one is, only the newest release is worth a try.
+ */
+function distance(misfits: readonly Misfit[]): number {
   const tooNew = misfits.filter(({ kind }) => kind === 'too-new').length;
-  return tooNew * (release.compatibility.length + 1) + misfits.length;
+  return tooNew > 0 ? TOO_NEW * tooNew : misfits.length;
 }
