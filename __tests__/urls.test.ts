@@ -89,6 +89,7 @@ describe('every address', () => {
 
   test('has the parts it is given, in the order of SPEC 2', () => {
     expect(urls.operation('payment-gateway', 'sale')).toBe('/api/payment-gateway/sale/');
+    expect(urls.operation('payment-gateway', 'sale', '/docs')).toBe('/docs/payment-gateway/sale/');
     expect(urls.pluginLatest('woocommerce')).toBe('/libs/plugins/woocommerce/latest/');
   });
 });

@@ -48,7 +48,8 @@ export const urls = {
   libsNotFound: '/libs/not-found/',
   api: '/api/',
   apiSection: (tag: string) => `/api/${tag}/`,
-  operation: (tag: string, operation: string) => `/api/${tag}/${operation}/`,
+  /** The base, the first tag, the operation's own address (SPEC 7). */
+  operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
   notFound: '/not-found/',
 } as const;

@@ -1,3 +1,4 @@
+import { toQuery } from '@/lib/http/query';
 import { urls, withBasePath } from '@/lib/urls';
 
 /** What the address says about the document on show. */
@@ -22,6 +23,5 @@ export function toApiAddress(search: string): ApiAddress {
  * host answers a path nobody exported with its 404 page.
  */
 export function namedOperationUrl(swaggerUri: string, operation: string): string {
-  const query = new URLSearchParams({ swaggerUri, operation });
-  return `${withBasePath(urls.api)}?${query}`;
+  return `${withBasePath(urls.api)}?${toQuery({ swaggerUri, operation })}`;
 }

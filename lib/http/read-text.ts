@@ -1,4 +1,5 @@
 import { LoadError, toLoadMessage } from './load-error';
+import { request } from './request';
 
 /**
  * GET with a text answer (SPEC 7). No credentials are sent, and the HTTP cache asks the server whether
@@ -8,7 +9,7 @@ import { LoadError, toLoadMessage } from './load-error';
  *   does not say which); the answer's status otherwise, also where it comes from another host.
  */
 export async function readText(url: string): Promise<string> {
-  const response = await fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(noAnswer);
+  const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noAnswer);
   if (!response.ok)
     throw new LoadError(response.status, toLoadMessage(response.status, response.statusText));
   // An open redirect on the API must not show somebody else's document as the provider's (DESIGN 5).
