@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/link/app-link';
 import { PageBehaviour } from '@/components/page-behaviour/page-behaviour';
 import { Shell } from '@/components/shell/shell';
+import { ChatGate } from '@/components/support-chat/chat-gate';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { readNavigation } from '@/lib/content/read-navigation';
@@ -48,15 +49,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <Shell
-              site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-              primary={primary}
-              footer={footer}
-              flags={shell}
-              year={new Date().getFullYear()}
-            >
-              {children}
-            </Shell>
+            <ChatGate chat={site.chat} email={site.email}>
+              <Shell
+                site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+                primary={primary}
+                footer={footer}
+                flags={shell}
+                year={new Date().getFullYear()}
+              >
+                {children}
+              </Shell>
+            </ChatGate>
             <DisplayOverrides />
           </AppLinksProvider>
         </PartnersProvider>

@@ -1,5 +1,6 @@
 import { GetStartedPage } from '@/components/get-started/get-started-page';
 import { readGetStarted } from '@/lib/content/read-get-started';
+import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { toMetadata } from '@/lib/reference/metadata';
@@ -10,12 +11,13 @@ const { title, lead } = readGetStarted();
 export const metadata = toMetadata({ path: urls.home, title, description: lead });
 
 export default function HomePage() {
-  const { email } = readSite();
+  const { email, chat } = readSite();
   return (
     <GetStartedPage
       content={readGetStarted()}
       firstCall={getOperationById('post /sale')}
       email={email}
+      chat={chat.enabled && readNavigation().shell.chat}
     />
   );
 }

@@ -104,6 +104,16 @@ describe('site.json', () => {
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
+    [
+      'chat.assetHost',
+      'https://assets.example.com/ekr',
+      'chat.assetHost: expected the origin of a site, such as "https://partner.example.com", received "https://assets.example.com/ekr"',
+    ],
+    [
+      'chat.hosts',
+      ['wss://help.example.com', '*.example.com'],
+      'chat.hosts.1: expected "https://" or "wss://" and a host, received "*.example.com"',
+    ],
     // SPEC 5, word for word.
     [
       'chat',
@@ -200,6 +210,11 @@ describe('get-started.json', () => {
       'questions.text',
       'Write to [us](javascript:alert(1)) please.',
       'questions.text: "javascript:alert(1)" is refused',
+    ],
+    [
+      'questions.withoutChat',
+      'Write to [us](/contact-us/) please.',
+      'questions.withoutChat: no page has the address "/contact-us/".',
     ],
   ])('%s = %j: %s', (path, value, fault) =>
     expect(faultsWith(file, path, value)).toEqual(expect.arrayContaining([fault])),

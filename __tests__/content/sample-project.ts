@@ -64,7 +64,11 @@ export const SOUND: Files = {
         image: { src: '/images/a.svg', alt: '', srcset: PICTURES },
       },
     ],
-    questions: { title: 'Questions?', text: 'Write to [{email}](mailto:{email}).' },
+    questions: {
+      title: 'Questions?',
+      text: 'Write to [{email}](mailto:{email}).',
+      withoutChat: 'Write to [{email}](mailto:{email}) instead.',
+    },
   },
   'content/guides/webhooks.mdx': guide(),
   'content/plugin-groups.json': [

@@ -6,7 +6,12 @@ import { toPolicy, toScriptHashes, writePolicies } from '@/lib/export/policy';
 import { toPolicySources } from '@/lib/export/policy-sources';
 import { samplePage, writeSample } from './sample-export';
 
-const NONE = { connect: [], chat: [], storage: [] };
+const NONE = { connect: [], storage: [] };
+const CHAT = {
+  script: 'https://assets.example.com',
+  reach: ['https://help.example.com', 'https://assets.example.com'],
+  inlineStyles: false,
+};
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('toScriptHashes', () => {
@@ -45,11 +50,18 @@ describe('toPolicy', () => {
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
   });
 
-  it('allows the chat host to run and be framed only when there is one', () => {
+  it('runs the script of one host of the chat and frames its hosts, only when there is one', () => {
     expect(toPolicy([], NONE)).toContain("frame-src 'none'");
-    const policy = toPolicy([], { ...NONE, chat: ['https://help.example.com'] });
-    expect(policy).toContain('frame-src https://help.example.com;');
-    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://help.example.com;");
+    const policy = toPolicy([], { ...NONE, chat: CHAT });
+    expect(policy).toContain('frame-src https://help.example.com https://assets.example.com;');
+    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://assets.example.com;");
+    expect(policy).toContain("style-src 'self';");
+  });
+
+  it('lets the chat style itself only where configuration says so', () => {
+    const policy = toPolicy([], { ...NONE, chat: { ...CHAT, inlineStyles: true } });
+    expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+    expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
   });
 
   it('lets a storage host be framed, for its downloads, and nothing else', () => {
@@ -67,7 +79,13 @@ describe('toPolicySources', () => {
       prod: { api: 'https://api-test.example.com' },
     },
     documents: { allow: ['https://docs.example.com/api.json'] },
-    chat: { enabled: false, accountUrl: 'https://help.example.com/chat' },
+    chat: {
+      enabled: false,
+      accountUrl: 'https://help.example.com/chat',
+      assetHost: 'https://assets.example.com',
+      hosts: ['wss://help.example.com'],
+      inlineStyles: false,
+    },
     storage: '/storage',
   };
 
@@ -79,10 +97,14 @@ describe('toPolicySources', () => {
     ]);
   });
 
-  it('names the chat host only when chat is enabled', () => {
-    expect(toPolicySources(site).chat).toEqual([]);
+  it('names the hosts of the chat only when it is enabled', () => {
+    expect(toPolicySources(site)).not.toHaveProperty('chat');
     const chat = { ...site.chat, enabled: true };
-    expect(toPolicySources({ ...site, chat }).chat).toEqual(['https://help.example.com']);
+    expect(toPolicySources({ ...site, chat }).chat).toEqual({
+      script: 'https://assets.example.com',
+      reach: ['https://assets.example.com', 'https://help.example.com', 'wss://help.example.com'],
+      inlineStyles: false,
+    });
   });
 
   it('names a storage host by its origin, and none while the files lie beside the pages', () => {

@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { GetStartedPage } from '@/components/get-started/get-started-page';
+import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widget';
 import { AppLinksProvider } from '@/components/link/app-link';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
+import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
@@ -13,7 +16,7 @@ const site = readSite();
 const show = (firstCall = getOperationById('post /sale')) =>
   render(
     <AppLinksProvider links={toAppLinks(site)}>
-      <GetStartedPage content={content} firstCall={firstCall} email={site.email} />
+      <GetStartedPage content={content} firstCall={firstCall} email={site.email} chat={false} />
     </AppLinksProvider>,
   );
 const steps = () => {
@@ -82,17 +85,43 @@ test('the first call stands beside the steps, with its answers', () => {
 });
 
 test('without a first call the page is whole', () => {
-  render(<GetStartedPage content={content} firstCall={undefined} email={site.email} />);
+  render(
+    <GetStartedPage content={content} firstCall={undefined} email={site.email} chat={false} />,
+  );
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
 });
 
-test('who has questions is told to use the chat or to write', () => {
-  show();
-  const ask = within(screen.getByRole('region', { name: content.questions.title }));
-  expect(ask.getByText(/chat button/)).toBeInTheDocument();
-  expect(ask.getByRole('link', { name: site.email })).toHaveAttribute(
-    'href',
-    `mailto:${site.email}`,
-  );
+describe('SPEC 1: who has questions is told to use the chat or to write', () => {
+  const ask = () => within(screen.getByRole('region', { name: content.questions.title }));
+
+  test('without chat the block says so, and what to do instead', () => {
+    show();
+    expect(ask().getByText(/This site has no chat: write to/)).toBeInTheDocument();
+    expect(ask().queryByRole('button')).not.toBeInTheDocument();
+    expectEmail();
+  });
+
+  test('with chat it names the chat button and has one', async () => {
+    const readScript = jest.fn(() => new Promise<never>(() => {}));
+    const widget = createWidget(
+      { accountUrl: 'https://acme.example.com', assetHost: 'https://assets.example.com' },
+      readScript,
+    );
+    render(
+      <ZendeskWidgetContext value={widget}>
+        <GetStartedPage content={content} firstCall={undefined} email={site.email} chat />
+      </ZendeskWidgetContext>,
+    );
+    expect(ask().getByText(/Use the chat button/)).toBeInTheDocument();
+    expectEmail();
+    await userEvent.click(ask().getByRole('button', { name: 'Start a chat' }));
+    expect(readScript).toHaveBeenCalledTimes(1);
+  });
+
+  const expectEmail = () =>
+    expect(ask().getByRole('link', { name: site.email })).toHaveAttribute(
+      'href',
+      `mailto:${site.email}`,
+    );
 });

@@ -1,5 +1,6 @@
 import { OperationCode } from '@/components/api-browser/operation-code';
 import { MarkdownText } from '@/components/markdown/markdown-text';
+import { ChatStart } from '@/components/support-chat/chat-start';
 import type { GetStarted } from '@/lib/content/get-started';
 import { readOperation } from '@/lib/openapi/read-operation';
 import type { SavedOperation } from '@/lib/reference/read-apis';
@@ -11,10 +12,12 @@ type GetStartedPageProps = {
   /** The operation whose request and answers stand beside the steps. */
   firstCall: SavedOperation | undefined;
   email: string;
+  /** Whether readers can ask by chat. */
+  chat: boolean;
 };
 
 /** The landing page: five steps, the first call beside them, and whom to ask. */
-export function GetStartedPage({ content, firstCall, email }: GetStartedPageProps) {
+export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPageProps) {
   return (
     <div className="wrap" data-pagefind-body>
       <div className={styles.columns}>
@@ -28,9 +31,10 @@ export function GetStartedPage({ content, firstCall, email }: GetStartedPageProp
       <section className={styles.ask} aria-labelledby="questions">
         <div>
           <h2 id="questions">{content.questions.title}</h2>
-          <MarkdownText text={content.questions.text} />
+          <MarkdownText text={chat ? content.questions.text : content.questions.withoutChat} />
         </div>
         <div className={styles.actions}>
+          {chat && <ChatStart className={styles.button} />}
           <a className={styles.button} href={`mailto:${email}`}>
             Write to us
           </a>

@@ -67,6 +67,7 @@ export function checkGetStarted(
     for (const url of toMarkdownLinks(text)) checkLink(url, file, at);
   };
   checkText(questions.text, 'questions.text');
+  checkText(questions.withoutChat, 'questions.withoutChat');
   for (const [index, { target, desc, image }] of steps.entries()) {
     const at = `steps.${index}`;
     checkLink(target, file, `${at}.target`);

@@ -21,7 +21,12 @@ export const getStartedSchema = z.strictObject({
   lead: text(20, 300),
   steps: z.array(step).min(1),
   /** The help block: chat or e-mail (SPEC 1). */
-  questions: z.strictObject({ title: text(3, 60), text: text(20, 400) }),
+  questions: z.strictObject({
+    title: text(3, 60),
+    text: text(20, 400),
+    /** Stands in place of `text` where the portal has no chat. */
+    withoutChat: text(20, 400),
+  }),
 });
 
 export type GetStarted = z.infer<typeof getStartedSchema>;

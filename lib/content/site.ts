@@ -82,7 +82,9 @@ const chat = z
     /** Names one widget of an account that has several. */
     key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
     /** Further hosts that the widget reaches from the page: `https:` or `wss:`. */
-    hosts: z.array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host')).default([]),
+    hosts: z
+      .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
+      .default([]),
     /** Whether the widget may style itself; its maker asks for `style-src 'unsafe-inline'`. */
     inlineStyles: z.boolean().default(false),
   })

@@ -5,14 +5,20 @@ import type { PolicySources } from './policy';
 export type SiteOrigins = {
   readonly environments: Readonly<Record<string, { readonly api: string }>>;
   readonly documents: { readonly allow: readonly string[] };
-  readonly chat: { readonly enabled: boolean; readonly accountUrl: string };
+  readonly chat: {
+    readonly enabled: boolean;
+    readonly accountUrl: string;
+    readonly assetHost: string;
+    readonly hosts: readonly string[];
+    readonly inlineStyles: boolean;
+  };
   /** A path of the portal, or an address on a storage host. */
   readonly storage: string;
 };
 
 /**
  * Origins for the policy, sorted, each once: the API base of every environment (which one a page uses is
- * known only in the browser, SPEC 4) and the documents on the allow-list; the chat host only when enabled;
+ * known only in the browser, SPEC 4) and the documents on the allow-list; the chat's hosts only when enabled;
  * the storage host only when downloads lie on one.
  * Throws for an address that is no URL.
  */
@@ -25,9 +31,14 @@ export function toPolicySources({
   const bases = Object.values(environments).map(({ api }) => api);
   return {
     connect: toOrigins([...bases, ...documents.allow]),
-    chat: chat.enabled ? toOrigins([chat.accountUrl]) : [],
     storage: isExternal(storage) ? toOrigins([storage]) : [],
+    ...(chat.enabled ? { chat: toChatSources(chat) } : {}),
   };
+}
+
+function toChatSources({ accountUrl, assetHost, hosts, inlineStyles }: SiteOrigins['chat']) {
+  const reach = toOrigins([accountUrl, assetHost, ...hosts]);
+  return { script: new URL(assetHost).origin, reach, inlineStyles };
 }
 
 function toOrigins(addresses: readonly string[]): readonly string[] {

@@ -8,10 +8,20 @@ import { readTree } from './tree';
 export type PolicySources = {
   /** Where OpenAPI documents may be fetched from: every environment's API base, and the allow-list. */
   readonly connect: readonly string[];
-  /** The support chat's host; empty when the chat is off, and then no third party is allowed at all. */
-  readonly chat: readonly string[];
+  /** Left out when the chat is off: then no other party's script is allowed at all. */
+  readonly chat?: ChatSources;
   /** A storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
   readonly storage: readonly string[];
+};
+
+/** What the support chat's widget may do on a page. */
+export type ChatSources = {
+  /** The one origin whose script may run. */
+  readonly script: string;
+  /** Origins it may talk to, and show pictures, sounds and frames of. */
+  readonly reach: readonly string[];
+  /** Whether it may style itself in the page: a weaker policy, so only where configuration says so. */
+  readonly inlineStyles: boolean;
 };
 
 /** Data blocks: never run, so no hash. */
@@ -30,21 +40,23 @@ export function toScriptHashes(html: string): readonly string[] {
 }
 
 /**
- * The policy of one page. No `unsafe-inline`, no `unsafe-eval`; `wasm-unsafe-eval` only lets the search
+ * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`; `wasm-unsafe-eval` only lets the search
  * index's WebAssembly start (it allows no script).
  */
 export function toPolicy(
   hashes: readonly string[],
   { connect, chat, storage }: PolicySources,
 ): string {
-  const frames = [...chat, ...storage];
+  const reach = chat?.reach ?? [];
+  const frames = [...reach, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...chat],
-    ['style-src', "'self'"],
-    ['img-src', "'self'", 'data:', ...chat],
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...(chat ? [chat.script] : [])],
+    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : [])],
+    ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...connect, ...chat],
+    ['connect-src', "'self'", ...connect, ...reach],
+    ...(chat ? [['media-src', "'self'", ...reach]] : []),
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -1,0 +1,137 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SupportChat } from '@/components/support-chat/support-chat';
+import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
+import { ChatCorner } from '@/components/support-chat/chat-corner';
+import { ChatStart } from '@/components/support-chat/chat-start';
+
+const SETTINGS = {
+  accountUrl: 'https://acme.example.com',
+  assetHost: 'https://assets.example.com',
+};
+const observed: { element: Element; tell: () => void }[] = [];
+
+beforeAll(() => {
+  // jsdom draws nothing; the test says when the size has changed.
+  Reflect.set(
+    window,
+    'ResizeObserver',
+    class {
+      constructor(private readonly tell: () => void) {}
+      observe = (element: Element) => void observed.push({ element, tell: this.tell });
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  document.getElementById('ze-snippet')?.remove();
+  Reflect.deleteProperty(window, 'zE');
+  observed.length = 0;
+  jest.useRealTimers();
+});
+
+const script = () => document.getElementById('ze-snippet');
+const show = () =>
+  render(
+    <SupportChat settings={SETTINGS} email="developers@example.com">
+      text
+    </SupportChat>,
+  );
+const click = () => userEvent.click(screen.getByRole('button', { name: 'Chat' }));
+const answer = (event: 'load' | 'error') =>
+  act(async () => script()?.dispatchEvent(new Event(event)));
+
+describe('SPEC 4: the support chat in the corner', () => {
+  it('fetches nothing until the reader opens it', async () => {
+    show();
+    expect(script()).toBeNull();
+    await click();
+    expect(script()).toHaveAttribute('src', 'https://assets.example.com/ekr/snippet.js');
+    expect(Reflect.get(document, 'zendeskHost')).toBe('acme.example.com');
+    expect(screen.getByRole('status')).toHaveTextContent('Opening the chat');
+    expect(screen.getByRole('button', { name: 'Chat' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('opens when the script has arrived', async () => {
+    show();
+    await click();
+    const zE = jest.fn();
+    Reflect.set(window, 'zE', zE);
+    await answer('load');
+    expect(zE.mock.calls.map(([, action]) => action)).toEqual([
+      'setLocale',
+      'hide',
+      'close',
+      'show',
+      'open',
+    ]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test.each([
+    ['is refused', 'error'],
+    ['brings no widget', 'load'],
+  ] as const)(
+    'a script that %s leaves the reader the e-mail, and a second try',
+    async (_, event) => {
+      show();
+      await click();
+      await answer(event);
+      const status = within(screen.getByRole('status'));
+      expect(screen.getByRole('status')).toHaveTextContent('The chat did not open.');
+      expect(status.getByRole('link')).toHaveAttribute('href', 'mailto:developers@example.com');
+      expect(script()).toBeNull();
+      await click();
+      expect(script()).not.toBeNull();
+    },
+  );
+
+  it('does not wait for ever', async () => {
+    jest.useFakeTimers();
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    show();
+    await user.click(screen.getByRole('button', { name: 'Chat' }));
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('did not open'));
+  });
+
+  test.each([
+    ['goes with its button', false, 'hide'],
+    ['stays where its button is in sight', true, 'open'],
+  ])('an open chat %s', async (_, inSight, last) => {
+    show();
+    const zE = jest.fn();
+    Reflect.set(window, 'zE', zE);
+    await click();
+    await answer('load');
+    const [corner] = observed;
+    if (!corner) throw new Error('nothing is watched');
+    Object.assign(corner.element, { checkVisibility: () => inSight });
+    corner.tell();
+    expect(zE.mock.lastCall?.[1]).toBe(last);
+  });
+});
+
+test('SPEC 5: chat without an account is refused', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() =>
+    render(
+      <SupportChat settings={{ ...SETTINGS, accountUrl: '' }} email="developers@example.com">
+        text
+      </SupportChat>,
+    ),
+  ).toThrow('Missing accountUrl. Please set in app config via ZendeskWidgetProvider');
+});
+
+test('where the portal has no chat there is no widget and no button', () => {
+  const Probe = () => <p>{useZendeskWidget() === undefined ? 'none' : 'some'}</p>;
+  render(
+    <>
+      <Probe />
+      <ChatCorner email="developers@example.com" />
+      <ChatStart className="button" />
+    </>,
+  );
+  expect(screen.getByText('none')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { useRef } from 'react';
+import type { ZendeskWidget } from '@/lib/support-chat/widget';
+import styles from './chat-corner.module.css';
+import { useHiddenWithPage } from './use-hidden-with-page';
+import { useWidgetState, useZendeskWidget } from './use-zendesk-widget';
+
+/** The chat button in the corner; nothing where the portal has no chat. */
+export function ChatCorner({ email }: { email: string }) {
+  const widget = useZendeskWidget();
+  return widget ? <Corner widget={widget} email={email} /> : null;
+}
+
+function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
+  const corner = useRef<HTMLElement>(null);
+  const state = useWidgetState(widget);
+  useHiddenWithPage(corner, widget);
+  return (
+    <aside ref={corner} className={styles.corner} aria-label="Support chat" data-shell="chat">
+      {/* In the page from the start: a screen reader announces only changes of a region it knows. */}
+      <div role="status">
+        {state === 'loading' && <p className={styles.note}>Opening the chat…</p>}
+        {state === 'failed' && (
+          <p className={styles.note}>
+            The chat did not open. It may be blocked or out of order. Try again, or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className={styles.button}
+        aria-disabled={state === 'loading'}
+        onClick={widget.open}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4h14v10H9l-4 3v-3H3z" />
+        </svg>
+        Chat
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { WidgetState, ZendeskWidget } from '@/lib/support-chat/widget';
+
+/** Filled by `ZendeskWidgetProvider`. */
+export const ZendeskWidgetContext = createContext<ZendeskWidget | undefined>(undefined);
+
+/** The support widget; `undefined` where the portal has none. */
+export function useZendeskWidget(): ZendeskWidget | undefined {
+  return useContext(ZendeskWidgetContext);
+}
+
+/** How far the widget is; `idle` in pre-rendered HTML. */
+export function useWidgetState(widget: ZendeskWidget): WidgetState {
+  return useSyncExternalStore(widget.subscribe, widget.getState, () => 'idle');
+}

@@ -1,0 +1,34 @@
+/** What the support widget must be told (SPEC 3 "Support widget config"). */
+export type WidgetSettings = {
+  /** The provider's account with the chat service: `https://acme.zendesk.com`. Required (SPEC 5). */
+  readonly accountUrl: string;
+  /** Origin the widget's script is loaded from, the only foreign one. */
+  readonly assetHost: string;
+  /** Names one widget of an account that has several. */
+  readonly key?: string;
+};
+
+/** SPEC 5 and 8, word for word. */
+export const MISSING_ACCOUNT =
+  'Missing accountUrl. Please set in app config via ZendeskWidgetProvider';
+
+/**
+ * Address of the widget's script. Throws when the asset host is no URL.
+ * @example toScriptUrl({ assetHost: 'https://static.zdassets.com', … }).href
+ * // 'https://static.zdassets.com/ekr/snippet.js'
+ */
+export function toScriptUrl({ assetHost, key }: WidgetSettings): URL {
+  const url = new URL('/ekr/snippet.js', assetHost);
+  if (key !== undefined) url.searchParams.set('key', key);
+  return url;
+}
+
+/** The account's host, which the script looks up by itself: `acme.zendesk.com`. Throws when it is no URL. */
+export function toAccountHost({ accountUrl }: WidgetSettings): string {
+  return new URL(accountUrl).host;
+}
+
+/** The widget's settings alone: what else `site.json` says of the chat concerns the policy, not the browser. */
+export function toWidgetSettings({ accountUrl, assetHost, key }: WidgetSettings): WidgetSettings {
+  return { accountUrl, assetHost, ...(key === undefined ? {} : { key }) };
+}
