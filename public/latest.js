@@ -3,7 +3,7 @@
 // On the portal's own origin a click on a link with "download" goes on while the page changes; setting
 // location.href would be cut off by the next step. A storage host's file is fetched in a frame, which the
 // change of the page does cut off while the host has not answered: then the plugin's page, told by the
-// fragment, asks again (components/plugins/continue-download.tsx).
+// fragment, asks again (lib/plugins/pending-download.ts).
 (function () {
   var DELAY_MS = 1000;
   var file = document.getElementById('file');

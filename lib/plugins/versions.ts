@@ -41,7 +41,8 @@ export function compareVersions(a: string, b: string): number {
  * second number counts features.
  */
 export function isPatchOf(version: string, base: string): boolean {
-  return base.includes('.') && version.startsWith(`${base}.`);
+  const isBelow = base.includes('.') && version.startsWith(`${base}.`);
+  return isBelow && compareVersions(version, base) > 0;
 }
 
 function comparePart(a: string, b: string): number {

@@ -1,0 +1,231 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { latestRelease } from '@/lib/plugins/releases';
+import { readActivePlugin } from '@/lib/reference/plugin-view';
+import { SETTLED } from './page-types';
+import { openPortal, type Portal } from './portal';
+import { runAxe } from './run-axe';
+
+jest.setTimeout(120_000);
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const WOOCOMMERCE = '/libs/plugins/woocommerce/';
+const release = latestRelease(readActivePlugin('woocommerce'));
+const archive = resolve('public/storage/plugins', release.file);
+
+/** Files that are not what they are called. */
+const folder = mkdtempSync(join(tmpdir(), 'downloads-'));
+const altered = join(folder, release.file);
+const stranger = join(folder, 'holiday.zip');
+const huge = join(folder, 'huge.zip');
+const bytes = readFileSync(archive);
+bytes[100] = (bytes[100] ?? 0) ^ 1;
+writeFileSync(altered, bytes);
+writeFileSync(stranger, 'no zip at all');
+writeFileSync(huge, '');
+truncateSync(huge, 50_000_001);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+/** Drags files from the system onto the middle of the page, as a hand does. */
+async function drag(page: Page, steps: readonly ('dragEnter' | 'drop')[], ...files: string[]) {
+  const client = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of steps) {
+    await client.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data });
+    if (type === 'dragEnter')
+      await client.send('Input.dispatchDragEvent', { type: 'dragOver', x: 310, y: 310, data });
+  }
+}
+const drop = (page: Page, ...files: string[]) => drag(page, ['dragEnter', 'drop'], ...files);
+
+const checkAnswer = (page: Page, text: RegExp | string) =>
+  page.getByRole('status').filter({ hasText: text }).waitFor({ timeout: 10_000 });
+
+describe('check a download', () => {
+  it.each([WOOCOMMERCE, '/libs/plugins/'])(
+    'on %s: a release dropped anywhere is named and intact, an altered one is not',
+    async (path) => {
+      const { page, complaints } = await portal.open();
+      await page.goto(portal.at(path), SETTLED);
+      await drop(page, archive);
+      await checkAnswer(page, `Intact: WooCommerce ${release.v}`);
+      await checkAnswer(page, release.sha256);
+      await drop(page, altered);
+      await checkAnswer(page, `Not intact: this is not WooCommerce ${release.v}`);
+      expect(await page.getByText('Intact: WooCommerce').count()).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('says that a file is none of ours, too large, a folder, or not alone', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await drop(page, stranger);
+    await checkAnswer(page, 'Not one of our releases');
+    await drop(page, huge);
+    await checkAnswer(page, 'huge.zip is too large');
+    await drop(page, folder);
+    await checkAnswer(page, /downloads-\w+ is a folder/);
+    await drop(page, archive, stranger);
+    await checkAnswer(page, 'One file at a time');
+    await page.context().close();
+  });
+
+  it('shows where to let go while a file is over the page, and forgets it when it leaves', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await drag(page, ['dragEnter'], archive);
+    await page.getByText('Let go to check it.').waitFor();
+    const client = await page.context().newCDPSession(page);
+    const data = { items: [], files: [archive], dragOperationsMask: 1 };
+    await client.send('Input.dispatchDragEvent', { type: 'dragCancel', x: 0, y: 0, data });
+    await page.getByText('Let go to check it.').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  it('works by keyboard and file chooser, and sends nothing', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const input = page.getByLabel('Choose a file');
+    await input.focus();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.keyboard.press('Enter'),
+    ]);
+    await chooser.setFiles(archive);
+    await checkAnswer(page, 'Intact');
+    expect(await page.getByLabel('Choose another file').evaluate(isFocused)).toBe(true);
+    expect(requests).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says so where the browser has no cryptography, and the commands are there', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(() => {
+      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
+    });
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await checkAnswer(page, 'only for pages served over HTTPS');
+    expect(await page.locator('input[type=file]').count()).toBe(0);
+    expect(await page.getByText(`certutil -hashfile ${release.file}`).isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
+
+describe('which version fits my shop', () => {
+  it('types versions and gets the release with its download, by keyboard', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await page.getByLabel('WordPress', { exact: true }).focus();
+    await page.keyboard.type('v6.6');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('9.1.2');
+    const form = page.getByRole('group', { name: 'Which version fits my shop?' }).locator('..');
+    await form.getByText(`Install ${release.v}`).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('link', { name: release.file }).click(),
+    ]);
+    expect(await download.failure()).toBeNull();
+    expect(readFileSync(await download.path())).toEqual(readFileSync(archive));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['6.9', '9.1.2', 'WordPress 6.9 is too new, the plugin is tested up to 6.6.'],
+    ['6.6', '2.0', 'Update WooCommerce to at least 2.6.14, then install 3.2.4.'],
+    ['6.6', 'new', 'WooCommerce: type a version as numbers with dots'],
+  ])('WordPress %s with WooCommerce %s: %s', async (wordpress, woocommerce, words) => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await page.getByLabel('WordPress', { exact: true }).fill(wordpress);
+    await page.getByLabel('WooCommerce', { exact: true }).fill(woocommerce);
+    await checkAnswer(page, words);
+    await page.context().close();
+  });
+
+  it('keeps nothing: after a reload the fields are empty and no storage holds a version', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await page.getByLabel('WordPress', { exact: true }).fill('6.123');
+    await page.reload(SETTLED);
+    expect(await page.getByLabel('WordPress', { exact: true }).inputValue()).toBe('');
+    const kept = () =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
+    expect(await page.evaluate(kept)).not.toContain('6.123');
+    expect(page.url()).not.toContain('6.123');
+    await page.context().close();
+  });
+});
+
+it('without JavaScript the table and the commands stand, and neither tool is shown', async () => {
+  const { page } = await portal.open({ javaScriptEnabled: false });
+  await page.goto(portal.at(WOOCOMMERCE));
+  expect(await page.getByRole('region', { name: 'Compatibility table' }).isVisible()).toBe(true);
+  expect(await page.getByText(`sha256sum ${release.file}`).count()).toBe(1);
+  for (const tool of ['Which version fits my shop?', 'Choose a file'])
+    expect(await page.getByText(tool).isVisible()).toBe(false);
+  await page.context().close();
+});
+
+describe('a plugin that is not active (SPEC 3 and 8)', () => {
+  it.each(['nopcommerce-pg', 'nopcommerce-checkout', 'zencart'])(
+    '%s has neither a page nor a latest-download address',
+    async (url) => {
+      const { page } = await portal.open();
+      for (const path of [`/libs/plugins/${url}/`, `/libs/plugins/${url}/latest/`]) {
+        const response = await page.goto(portal.at(path));
+        expect([path, response?.status()]).toEqual([path, 404]);
+      }
+      await page.context().close();
+    },
+  );
+});
+
+describe('accessibility of both tools with answers shown', () => {
+  it.each([360, 1280])('at %i px, in light and in dark', async (width) => {
+    const { page } = await portal.open({
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width, height: 900 },
+    });
+    await page.goto(portal.at(WOOCOMMERCE), SETTLED);
+    await page.evaluate(AXE);
+    const found: string[] = [];
+    for (const [versions, file] of [
+      [['6.6', '9.1.2'], archive],
+      [['7', 'x'], altered],
+      [['7', '2'], stranger],
+    ] as const) {
+      await page.getByLabel('WordPress', { exact: true }).fill(versions[0]);
+      await page.getByLabel('WooCommerce', { exact: true }).fill(versions[1]);
+      await page.locator('input[type=file]').setInputFiles(file);
+      await checkAnswer(page, /Install|type a version|No release/);
+      await checkAnswer(page, /SHA-256/);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const violations = await page.evaluate(runAxe);
+        found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+      }
+    }
+    expect(found).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+});
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
+}
