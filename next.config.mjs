@@ -1,4 +1,5 @@
 import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -27,8 +28,6 @@ const basePath = process.env.BASE_PATH ?? '';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // `next start` refuses a static export, so server mode leaves `output` unset.
-  ...(process.env.NEXT_OUTPUT === 'server' ? {} : { output: 'export' }),
   ...(process.env.DIST_DIR ? { distDir: process.env.DIST_DIR } : {}),
   basePath,
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
@@ -42,7 +41,7 @@ const nextConfig = {
   generateBuildId: () => process.env.BUILD_ID ?? null,
 };
 
-export default createMDX({
+const withMDX = createMDX({
   options: {
     remarkPlugins: [
       'remark-frontmatter',
@@ -56,4 +55,13 @@ export default createMDX({
       local('./lib/markdown/rehype-code.mjs'),
     ],
   },
-})(nextConfig);
+});
+
+/**
+ * A static export, but for two: `next start` refuses one, and `next dev` would answer an unknown
+ * address with an error instead of the not-found page.
+ */
+export default function config(phase) {
+  const isServed = phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_OUTPUT === 'server';
+  return withMDX(isServed ? nextConfig : { ...nextConfig, output: 'export' });
+}
