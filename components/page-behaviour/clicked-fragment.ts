@@ -1,8 +1,8 @@
 import { toPageName } from '@/lib/scroll/positions';
 
 /**
- * The fragment that a click leads to on the page on show; `undefined` when the click does anything else
- * (another page, a new tab, a download).
+ * The fragment that a click leads to on the page on show, empty for the page itself; `undefined` when the
+ * click does anything else (another page, a new tab, a download).
  */
 export function toClickedFragment(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
@@ -10,5 +10,5 @@ export function toClickedFragment(event: MouseEvent): string | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.hasAttribute('download') || !/^(_self)?$/.test(link.target)) return undefined;
   const samePage = link.origin === location.origin && toPageName(link) === toPageName(location);
-  return samePage && link.hash.length > 1 ? link.hash : undefined;
+  return samePage ? link.hash : undefined;
 }

@@ -19,9 +19,9 @@ export function reveal(target: HTMLElement): void {
 
 /**
  * Moves the keyboard to an element, so that the next Tab goes on from there. What cannot take the focus
- * takes it this once; a `<details>` gives it to its summary.
+ * takes it this once; a `<details>` gives it to its summary. Returns the element that has it now.
  */
-export function focusTarget(target: HTMLElement): void {
+export function focusTarget(target: HTMLElement): HTMLElement {
   const receiver =
     target instanceof HTMLDetailsElement
       ? (target.querySelector<HTMLElement>(':scope > summary') ?? target)
@@ -32,6 +32,7 @@ export function focusTarget(target: HTMLElement): void {
     receiver.addEventListener('blur', () => receiver.removeAttribute('tabindex'), { once: true });
   }
   receiver.focus({ preventScroll: true });
+  return receiver;
 }
 
 /**

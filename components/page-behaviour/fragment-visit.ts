@@ -1,18 +1,25 @@
 import { focusTarget, reveal, whenPresent } from './fragment-target';
-import { glideTo, jumpTo, PATIENCE_MS, untilReaderScrolls } from './motion';
+import { glideTo, PATIENCE_MS, untilReaderScrolls } from './motion';
 
 /**
- * Makes `hash` the fragment of the address the way the browser itself does: `:target`, the place from
- * which Tab goes on, and a history entry when it is another one. Next's state moves on to the new entry,
- * because without it Next leaves the wrong page standing when the reader comes back.
+ * Lets the browser follow the fragment too, for `:target`. Only once the element is in place: the browser
+ * jumps, and goes on jumping for some frames. Next's state stays on the entry, because without it Next
+ * leaves the wrong page standing when the reader comes back.
  */
-function enterFragment(hash: string): void {
+function markTarget(hash: string): void {
   const { state } = history;
-  const from = scrollY;
-  if (location.hash === hash) location.replace(hash);
-  else location.hash = hash;
+  location.replace(hash);
   history.replaceState(state, '');
-  jumpTo(from);
+}
+
+/** Scrolls to an element that the browser has not gone to by itself. Returns how to stop. */
+function enter(hash: string, target: HTMLElement): () => void {
+  // With Next's own state: a second copy of the page in its hands is not needed for a fragment.
+  if (location.hash !== hash) history.pushState(history.state, '', hash);
+  const receiver = focusTarget(target);
+  return glideTo(target, () => {
+    if (document.activeElement === receiver && location.hash === hash) markTarget(hash);
+  });
 }
 
 /**
@@ -25,11 +32,7 @@ export function visitFragment(hash: string, seen: boolean): () => void {
   let late = false;
   const forget = whenPresent(hash, (target) => {
     reveal(target);
-    if (!seen || late) {
-      enterFragment(hash);
-      focusTarget(target);
-    }
-    glide = glideTo(target);
+    glide = seen && !late ? glideTo(target) : enter(hash, target);
   });
   late = true;
   const timer = setTimeout(() => end(), PATIENCE_MS);

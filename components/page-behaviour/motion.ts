@@ -30,11 +30,13 @@ export function untilReaderScrolls(stop: () => void): () => void {
 /**
  * Scrolls to an element in 100 ms, or at once for a reader who wants less motion. The goal is measured
  * at every step: a page may still be growing. Returns how to stop.
+ * @param then Called when it has arrived, not when the reader stopped it.
  */
-export function glideTo(target: HTMLElement): () => void {
+export function glideTo(target: HTMLElement, then = () => {}): () => void {
   const goal = () => toFragmentTop(target.getBoundingClientRect().top, { scrollY, max: maxTop() });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jumpTo(goal());
+    then();
     return () => {};
   }
   const from = scrollY;
@@ -44,8 +46,12 @@ export function glideTo(target: HTMLElement): () => void {
   const step = (now: number) => {
     start ??= now;
     jumpTo(positionAt(now - start, { from, to: goal() }));
-    if (now - start < SCROLL_MS) frame = requestAnimationFrame(step);
-    else stop();
+    if (now - start < SCROLL_MS) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    stop();
+    then();
   };
   frame = requestAnimationFrame(step);
   return stop;

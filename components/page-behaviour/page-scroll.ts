@@ -49,12 +49,14 @@ export function createPageScroll() {
 
   function follow(event: MouseEvent): void {
     const hash = toClickedFragment(event);
-    if (hash === undefined || !findTarget(hash)) return;
-    event.preventDefault();
+    if (hash === undefined) return;
+    const known = findTarget(hash) !== null;
+    if (known) event.preventDefault();
     // What the click closes (menu, search) gives the focus back first.
     setTimeout(() => {
       stop();
-      stop = visitFragment(hash, false);
+      if (known) stop = visitFragment(hash, false);
+      else if (hash === '') jumpTo(0);
     });
   }
 
