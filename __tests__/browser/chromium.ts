@@ -15,11 +15,15 @@ const QUIET = [
   '--no-first-run',
 ];
 
-/** Starts a Chromium; `apiPort` is where `http://localhost:4010`, the local API base, really is. */
+/**
+ * Starts a Chromium; `apiPort` is where `http://localhost:4010`, the local API base, really is. Every host
+ * under `example.test` is this machine, for tests of the environments.
+ */
 export async function launchChromium(apiPort: number): Promise<Browser> {
   const executablePath = findChromium();
   const isRoot = process.getuid?.() === 0;
-  const resolver = `--host-resolver-rules=MAP localhost:4010 127.0.0.1:${apiPort}`;
+  const hosts = `MAP localhost:4010 127.0.0.1:${apiPort}, MAP *.example.test 127.0.0.1`;
+  const resolver = `--host-resolver-rules=${hosts}`;
   const args = [...QUIET, resolver, ...(isRoot ? ['--no-sandbox'] : [])];
   return chromium.launch({ executablePath, args });
 }

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { openPortal, type Portal } from './portal';
+import { SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const LINKS = toAppLinks(readSite());
+/** Address of a portal page on another host of the same server. */
+const on = (host: string, path: string) => {
+  const url = new URL(portal.at(path));
+  url.hostname = host;
+  return url.href;
+};
+const HREFS = () =>
+  [...document.querySelectorAll('a[data-app]')].map((link) => [
+    link.getAttribute('data-app') ?? '',
+    link.getAttribute('href') ?? '',
+  ]);
+const expected = (found: readonly (readonly string[])[], environment: EnvironmentName) =>
+  found.map(([name = '']) => [name, LINKS[name]?.[environment]]);
+
+const HOSTS = [
+  ['localhost', 'local'],
+  ['127.0.0.1', 'local'],
+  ['dev.example.test', 'dev'],
+  ['www-qa.example.test', 'qa'],
+  ['qa.example.test', 'qa'],
+  ['test.example.test', 'test'],
+  ['developer.example.test', 'prod'],
+] as const;
+
+describe('SPEC 4, environment selection', () => {
+  it.each(HOSTS)('on %s every link to an app is that of %s', async (host, environment) => {
+    const { page, complaints } = await portal.open();
+    await page.goto(on(host, '/'), SETTLED);
+    const found = await page.evaluate(HREFS);
+    expect(found.length).toBeGreaterThan(8);
+    expect(found).toEqual(expected(found, environment));
+    const ours = complaints.filter((text) => !/api(-[a-z]+)?\.example\.com|ERR_/.test(text));
+    expect(ours).toEqual([]);
+  });
+
+  it.each(HOSTS)(
+    'on %s they are so before any script of the page runs, so that an early click goes right (%s)',
+    async (host, environment) => {
+      const { page } = await portal.open();
+      await page.route('**/_next/**/*.js', (route) => route.abort());
+      await page.goto(on(host, '/'), { waitUntil: 'domcontentloaded' });
+      const found = await page.evaluate(HREFS);
+      expect(found).toEqual(expected(found, environment));
+    },
+  );
+
+  it('they are so while the page is still being read', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(() => {
+      const seen: (string | null)[] = [];
+      Reflect.set(window, 'seen', seen);
+      const look = () => {
+        const link = document.querySelector('a[data-app="sandboxLogin"]');
+        if (link) seen.push(link.getAttribute('href'));
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(on('qa.example.test', '/'), SETTLED);
+    const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
+    expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([LINKS.sandboxLogin?.qa]));
+  });
+
+  it('without JavaScript they are those of production', async () => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(on('qa.example.test', '/'));
+    const login = page.getByRole('link', { name: 'Login to Sandbox' }).first();
+    expect(await login.getAttribute('href')).toBe(LINKS.sandboxLogin?.prod);
+  });
+
+  it('they stay so on the next page', async () => {
+    const { page } = await portal.open();
+    await page.goto(on('qa.example.test', '/guides/'), SETTLED);
+    await page.locator('footer').getByRole('link', { name: 'Get Started' }).click();
+    await page.waitForURL(on('qa.example.test', '/'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const found = await page.evaluate(HREFS);
+    expect(found).toEqual(expected(found, 'qa'));
+  });
+
+  it.each([
+    ['localhost', 'http://localhost:4010'],
+    ['dev.example.test', 'https://api-dev.example.com'],
+    ['qa.example.test', 'https://api-qa.example.com'],
+    ['test.example.test', 'https://api-test.example.com'],
+    ['developer.example.test', 'https://api-test.example.com'],
+  ])('SPEC 7: on %s documents come from %s, path /doc', async (host, base) => {
+    const { page } = await portal.open();
+    const asked: string[] = [];
+    await page.route(`${base}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto(on(host, '/api/'), SETTLED);
+    expect(asked.toSorted()).toEqual([`${base}/pg/doc`, `${base}/platform/doc`]);
+  });
+});

@@ -1,0 +1,259 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { BASE_PATH, openPortal, type Portal } from './portal';
+import { SALE, SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true };
+
+async function openPage(path: string, options: Parameters<Portal['open']>[0] = PHONE) {
+  const { page } = await portal.open(options);
+  await page.goto(portal.at(path), SETTLED);
+  return toPanel(page);
+}
+async function toPanel(page: Page) {
+  const button = page.locator('button[popovertarget="mobile-nav"]');
+  const panel = page.locator('#mobile-nav');
+  const open = async () => {
+    await button.click();
+    await panel.waitFor({ state: 'visible' });
+  };
+  const group = (name: string) =>
+    panel.locator('details').filter({ has: page.locator(`:scope > summary:text-is("${name}")`) });
+  return { page, button, panel, open, group };
+}
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+describe('SPEC 2 and 9, the mobile panel', () => {
+  it('starts 75 px below the top and covers what is below, to the edges', async () => {
+    const { page, panel, open } = await openPage('/guides/');
+    await open();
+    await page.waitForTimeout(400);
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 75, width: 400, height: 725 });
+    const underBanner = await page.evaluate(() =>
+      document.elementFromPoint(200, 70)?.closest('nav'),
+    );
+    expect(underBanner).toBeFalsy();
+  });
+
+  it('also when the page was scrolled: the banner stays above it', async () => {
+    const { page, panel, open } = await openPage('/guides/webhooks/');
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await open();
+    await page.waitForTimeout(400);
+    expect((await panel.boundingBox())?.y).toBe(75);
+    expect((await page.locator('header').first().boundingBox())?.y).toBe(0);
+  });
+
+  it('choosing the open sub-list collapses it, choosing another one does, too', async () => {
+    const { open, group } = await openPage('/');
+    await open();
+    const isOpen = (name: string) => group(name).evaluate((list) => list.hasAttribute('open'));
+    await group('Guides').locator('> summary').click();
+    expect(await isOpen('Guides')).toBe(true);
+    await group('Guides').locator('> summary').click();
+    expect(await isOpen('Guides')).toBe(false);
+    await group('Guides').locator('> summary').click();
+    await group('Libraries').locator('> summary').click();
+    expect([await isOpen('Guides'), await isOpen('Libraries')]).toEqual([false, true]);
+  });
+
+  it('Tab goes round through the button and the panel, in both directions', async () => {
+    const { page, button, panel, open } = await openPage('/guides/');
+    await open();
+    await button.focus();
+    const stops: string[] = [];
+    for (let stop = 0; stop < 20; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await focused(page);
+      if (name === 'Menu') break;
+      stops.push(name);
+    }
+    expect(stops).toEqual([
+      'Get Started',
+      'Solutions',
+      'Guides',
+      'Libraries',
+      'API',
+      'Create Account',
+      'Login to Sandbox',
+      'Switch between light and dark',
+    ]);
+    for (const name of stops.toReversed()) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused(page)).toBe(name);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await focused(page)).toBe('Menu');
+    expect(await panel.isVisible()).toBe(true);
+  });
+
+  it('entries of a sub-list are stops only while it is open', async () => {
+    const { page, open, group } = await openPage('/');
+    await open();
+    await group('Libraries').locator('> summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Libraries overview');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('API');
+  });
+
+  it('the page behind does not scroll, is out of reach, and is back after Escape', async () => {
+    const { page, button, panel, open } = await openPage('/guides/webhooks/');
+    await open();
+    const inert = () =>
+      page.evaluate(() =>
+        ['main', 'footer'].map((name) =>
+          document.querySelector(`body > ${name}`)?.hasAttribute('inert'),
+        ),
+      );
+    expect(await inert()).toEqual([true, true]);
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 600);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await inert()).toEqual([false, false]);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.mouse.wheel(0, 600);
+    await page.waitForFunction(() => window.scrollY > 300);
+  });
+
+  it('closes when the window grows to 768 px, and leaves the page in reach', async () => {
+    const { page, panel, open } = await openPage('/guides/');
+    await open();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await page.waitForTimeout(100);
+    expect(await panel.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await page.waitForFunction(() => !document.querySelector('[inert]'));
+    await page.setViewportSize({ width: 400, height: 800 });
+    expect(await panel.isVisible()).toBe(false);
+  });
+
+  it('a choice of the page on show closes it, too; so does going back', async () => {
+    const { page, panel, open, group } = await openPage('/guides/');
+    await open();
+    await group('Guides').locator('> summary').click();
+    await panel.getByRole('link', { name: 'Guides overview' }).click();
+    await panel.waitFor({ state: 'hidden' });
+    await page.locator(`main a[href="${BASE_PATH}/guides/webhooks/"]`).first().click();
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+    await open();
+    await page.goBack();
+    await page.waitForURL(portal.at('/guides/'));
+    await panel.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.querySelector('[inert]'))).toBeNull();
+  });
+
+  it('opens and shows its lists without JavaScript', async () => {
+    const { page } = await portal.open({ ...PHONE, javaScriptEnabled: false });
+    await page.goto(portal.at('/guides/'));
+    const { panel, open, group } = await toPanel(page);
+    await open();
+    await group('Guides').locator('> summary').click();
+    await panel.locator(`a[href="${BASE_PATH}/guides/webhooks/"]`).click();
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+  });
+});
+
+describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
+  const toMethods = (page: Page) =>
+    page
+      .locator('#mobile-nav details[name="mobile-nav-method"]')
+      .evaluateAll((groups) =>
+        groups.map((group) => group.querySelector('summary')?.textContent?.trim().split(/\s+/)[0]),
+      );
+
+  it('on a page of a section they hold its operations, with the one on show', async () => {
+    const { page, panel, open, group } = await openPage(SALE);
+    await open();
+    await group('API').locator('> summary').click();
+    const methods = await toMethods(page);
+    expect(methods[0]).toBe('Get');
+    expect(methods).toContain('Post');
+    expect(await panel.getByText('Payment Gateway: operations').isVisible()).toBe(true);
+    const current = panel.locator('details[name="mobile-nav-method"] a[aria-current="page"]');
+    expect(await current.getAttribute('href')).toBe(`${BASE_PATH}${SALE}`);
+    expect(await current.isVisible()).toBe(true);
+  });
+
+  it('one group is open at a time, and a choice goes to the operation and closes the panel', async () => {
+    const { page, panel, open, group } = await openPage('/api/customer-vault/');
+    await open();
+    await group('API').locator('> summary').click();
+    const [first, second] = [0, 1].map((at) =>
+      panel.locator('details[name="mobile-nav-method"]').nth(at),
+    );
+    if (!first || !second) throw new Error('no groups');
+    await first.locator('summary').click();
+    await second.locator('summary').click();
+    expect(await first.evaluate((list) => list.hasAttribute('open'))).toBe(false);
+    const link = second.locator('a').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await page.waitForURL(new URL(href, portal.server.url).href);
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  it('on a page of no section they hold each document', async () => {
+    const { panel, open, group } = await openPage('/api/testing/');
+    await open();
+    await group('API').locator('> summary').click();
+    expect(await panel.getByText('Payment Gateway API: operations').isVisible()).toBe(true);
+    expect(await panel.getByText('Platform API: operations').isVisible()).toBe(true);
+  });
+
+  it('other pages have none', async () => {
+    const { page, open, group } = await openPage('/guides/');
+    await open();
+    await group('API').locator('> summary').click();
+    expect(await toMethods(page)).toEqual([]);
+  });
+
+  it('no page carries them in its HTML', async () => {
+    const html = await (await fetch(portal.at(SALE))).text();
+    expect(html).not.toContain('mobile-nav-method');
+  });
+});
+
+describe('SPEC 2 and 9, the toggle of the side navigation', () => {
+  it.each([
+    ['/guides/webhooks/', 'Guides: all pages', 'Guides'],
+    ['/api/payment-gateway/', 'API operations', 'API operations'],
+  ])('at %s it is there up to 767 px only', async (path, name, label) => {
+    const { page } = await openPage(path, { viewport: { width: 767, height: 800 } });
+    const button = page.getByRole('button', { name, exact: true });
+    const list = page.getByRole('navigation', { name: label, exact: true });
+    expect([await button.isVisible(), await list.isVisible()]).toEqual([true, false]);
+    await button.click();
+    expect(await list.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await button.waitFor({ state: 'hidden' });
+    expect(await list.isVisible()).toBe(true);
+    await page.waitForFunction(() => document.querySelector(':popover-open') === null);
+    await page.setViewportSize({ width: 767, height: 800 });
+    await list.waitFor({ state: 'hidden' });
+  });
+
+  it('a choice closes the panel and goes to the page', async () => {
+    const { page } = await openPage('/guides/webhooks/');
+    await page.getByRole('button', { name: 'Guides: all pages' }).click();
+    const list = page.getByRole('navigation', { name: 'Guides', exact: true });
+    await list.locator(`a[href="${BASE_PATH}/guides/invoicing/"]`).click();
+    await page.waitForURL(portal.at('/guides/invoicing/'));
+    await list.waitFor({ state: 'hidden' });
+  });
+});
