@@ -53,7 +53,7 @@ async function writePages(origin: string): Promise<string> {
     'libs/plugins/sample/latest/index.html': 'below',
   });
   writeFileSync(join(root, 'libs/plugins/sample/latest/index.html'), await latest.text());
-  writePolicies(root, { connect: [], chat: [], storage: [origin] });
+  writePolicies(root, { connect: [], storage: [origin] });
   return root;
 }
 

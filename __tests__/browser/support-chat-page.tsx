@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ChatStart } from '@/components/support-chat/chat-start';
+import { SupportChat } from '@/components/support-chat/support-chat';
+import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
+import { ShellSwitch } from '@/components/shell/shell-switch';
+import '@/components/shell/shell.css';
+
+/** The page the chat is tested on: the portal's own parts, with settings from its address. */
+const settings = Object.fromEntries(new URLSearchParams(location.search));
+const { accountUrl = '', assetHost = '' } = settings;
+
+function Page() {
+  const widget = useZendeskWidget();
+  const [isChatOff, setChatOff] = useState(false);
+  const identify = () => widget?.identify({ name: 'Jordan Lee', email: 'jordan.lee@example.com' });
+  return (
+    <main>
+      <h1>Chat</h1>
+      <button type="button" onClick={identify}>
+        Identify
+      </button>
+      <button type="button" onClick={() => setChatOff(!isChatOff)}>
+        Walk on
+      </button>
+      {isChatOff && <ShellSwitch flags={{ chat: false }} />}
+      <ChatStart className="start" />
+    </main>
+  );
+}
+
+const root = document.createElement('div');
+document.body.append(root);
+createRoot(root).render(
+  <SupportChat settings={{ accountUrl, assetHost }} email="developers@example.com">
+    <Page />
+  </SupportChat>,
+);

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
+import { SETTLED } from './page-types';
+import { openPortal, type Portal } from './portal';
+
+jest.setTimeout(60_000);
+
+let portal: Portal;
+let assets: ChatHost;
+let account: ChatHost;
+beforeAll(async () => {
+  [assets, account] = await Promise.all([startChatHost(), startChatHost()]);
+  portal = await openPortal({ root: await writeChatPages(assets.origin, account.origin) });
+});
+beforeEach(() => {
+  assets.requests.length = 0;
+  account.requests.length = 0;
+  assets.isBroken = false;
+});
+afterAll(() => Promise.all([portal, assets, account].map((server) => server?.close())));
+
+async function openPage(path = '/', settings: Record<string, string> = {}) {
+  const opened = await portal.open();
+  const query = new URLSearchParams({
+    accountUrl: account.origin,
+    assetHost: assets.origin,
+    ...settings,
+  });
+  await opened.page.goto(portal.at(`${path}?${query}`), SETTLED);
+  return opened;
+}
+const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
+const widget = (page: Page) => page.locator('iframe[title="Messages"]');
+const calls = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'zECalls'));
+
+describe('SPEC 4 and 7: the support chat in a browser', () => {
+  it('fetches nothing of the chat service until the reader opens the chat', async () => {
+    const { page, complaints } = await openPage();
+    expect(await chatButton(page).isVisible()).toBe(true);
+    expect([...assets.requests, ...account.requests]).toEqual([]);
+    await chatButton(page).click();
+    await widget(page).waitFor({ state: 'visible' });
+    expect(await page.frameLocator('iframe').getByText('How can we help?').isVisible()).toBe(true);
+    expect(assets.requests).toEqual(['/ekr/snippet.js']);
+    expect(account.requests).toContain('/messages');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is English and hidden first, then does what was asked before it arrived, in order', async () => {
+    const { page } = await openPage();
+    await page.getByRole('button', { name: 'Identify' }).click();
+    await page.getByRole('button', { name: 'Start a chat' }).click();
+    await widget(page).waitFor({ state: 'visible' });
+    expect(await calls(page)).toEqual([
+      ['setLocale', 'en'],
+      ['hide', undefined],
+      ['identify', { name: 'Jordan Lee', email: 'jordan.lee@example.com' }],
+      ['close', 'listener'],
+      ['show', undefined],
+      ['open', undefined],
+    ]);
+  });
+
+  it('is hidden again when the reader closes it, and opens again without a second fetch', async () => {
+    const { page } = await openPage();
+    await chatButton(page).click();
+    await widget(page).waitFor({ state: 'visible' });
+    await page.evaluate(() => {
+      const close: unknown = Reflect.get(window, 'zEClose');
+      if (typeof close === 'function') close();
+    });
+    await widget(page).waitFor({ state: 'hidden' });
+    expect(await calls(page)).toEqual(expect.arrayContaining([['hide', undefined]]));
+    await chatButton(page).click();
+    await widget(page).waitFor({ state: 'visible' });
+    expect(assets.requests).toHaveLength(1);
+  });
+
+  it('goes away on a page whose data switches chat off, the open chat too, and comes back', async () => {
+    const { page } = await openPage();
+    await chatButton(page).click();
+    await widget(page).waitFor({ state: 'visible' });
+    await page.getByRole('button', { name: 'Walk on' }).click();
+    await widget(page).waitFor({ state: 'hidden' });
+    expect(await chatButton(page).isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Walk on' }).click();
+    await chatButton(page).waitFor({ state: 'visible' });
+    expect(await widget(page).isVisible()).toBe(false);
+  });
+
+  it('is not on a bare page', async () => {
+    const { page } = await openPage('/sdk-basic/');
+    expect(await page.locator('button', { hasText: /^Chat$/ }).count()).toBe(1);
+    expect(await chatButton(page).isVisible()).toBe(false);
+  });
+});
+
+describe('SPEC 8: a chat that does not open', () => {
+  it('tells the reader, names the e-mail, and works when it is tried again later', async () => {
+    assets.isBroken = true;
+    const { page } = await openPage();
+    await chatButton(page).click();
+    const status = page.getByRole('status');
+    await status.getByText('The chat did not open.').waitFor();
+    expect(await status.getByRole('link').getAttribute('href')).toBe(
+      'mailto:developers@example.com',
+    );
+    assets.isBroken = false;
+    await chatButton(page).click();
+    await widget(page).waitFor({ state: 'visible' });
+    expect(await status.textContent()).toBe('');
+  });
+
+  it('never runs the script of a host that is not the configured one', async () => {
+    const { page, complaints } = await openPage('/', { assetHost: account.origin });
+    await chatButton(page).click();
+    await page.getByRole('status').getByText('The chat did not open.').waitFor();
+    expect(account.requests).toEqual([]);
+    expect(complaints.join('\n')).toContain(
+      `policy: script-src-elem blocked ${account.origin}/ekr/snippet.js`,
+    );
+  });
+});
+
+test('SPEC 5: without an account there is an error, word for word', async () => {
+  const { complaints } = await openPage('/', { accountUrl: '' });
+  expect(complaints.join('\n')).toContain(
+    'Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
+  );
+});
