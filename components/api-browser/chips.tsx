@@ -15,11 +15,15 @@ export function Chips({ required, node, example = node.example }: ChipsProps) {
   ));
 }
 
-type FactChip = { readonly text: string; readonly kind?: 'required' | 'deprecated' };
+type FactChip = {
+  readonly text: string;
+  readonly kind?: 'required' | 'conditional' | 'deprecated';
+};
 
 function toFacts(required: boolean, node: SchemaNode, example: Json | undefined): FactChip[] {
   const chips: FactChip[] = [];
   if (required) chips.push({ text: 'required', kind: 'required' });
+  else if (node.condition !== '') chips.push({ text: 'conditional', kind: 'conditional' });
   if (node.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
   for (const { text } of node.facts) chips.push({ text });
   if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });

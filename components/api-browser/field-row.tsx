@@ -11,10 +11,9 @@ type FieldRowProps = {
   /** Anchor of the field: `body.customer.first_name`. */
   id: string;
   name: string;
-  required: boolean;
+  /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
+  required?: boolean;
   schema: SchemaSource;
-  /** The parameter's own words; the schema's when absent. */
-  description?: string;
   example?: Json | undefined;
   view: View;
   depth: number;
@@ -24,20 +23,28 @@ type FieldRowProps = {
 export function FieldRow(props: FieldRowProps) {
   const { id, name, required, schema, example, view, depth } = props;
   const node = readSchema(view.api, schema);
-  const description = props.description || node.description;
+  const { condition, description } = node;
   return (
-    <li className={styles.field} id={id}>
+    <li className={styles.field} id={id} data-need={toNeed(required, condition)}>
       <div className={styles.head}>
         <a className={styles.name} href={`#${encodeURI(id)}`} data-pagefind-weight="5">
           {name}
         </a>{' '}
         <span className={styles.type}>{node.type}</span>{' '}
-        <Chips required={required} node={node} example={example} />
+        <Chips required={required === true} node={node} example={example} />
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
+      {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       <EnumValues values={node.enum} view={view} />
       <ProblemList problems={node.problems} />
       <SchemaChildren id={id} node={node} view={view} depth={depth + 1} />
     </li>
   );
+}
+
+/** What the filter above a body's fields goes by; optional fields carry nothing. */
+function toNeed(required: boolean | undefined, condition: string): string | undefined {
+  if (required === undefined) return 'part';
+  if (required) return 'required';
+  return condition === '' ? undefined : 'conditional';
 }

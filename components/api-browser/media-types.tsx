@@ -33,7 +33,7 @@ function MediaContent({ id, media, view }: { id: string; media: MediaType; view:
     );
   return (
     <ul className={fields.fields}>
-      <FieldRow id={id} name="body" required={false} schema={media.schema} view={view} depth={0} />
+      <FieldRow id={id} name="body" schema={media.schema} view={view} depth={0} />
     </ul>
   );
 }

@@ -45,7 +45,6 @@ export function ParameterList({ id, parameters, view }: ParameterListProps) {
           name={parameter.name}
           required={parameter.required}
           schema={parameter.schema}
-          description={parameter.description}
           example={parameter.example}
           view={view}
           depth={0}

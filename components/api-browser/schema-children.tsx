@@ -86,7 +86,7 @@ function Inner({ id, name, schema, view, depth }: InnerProps): ReactNode {
     );
   return (
     <ul className={styles.fields}>
-      <FieldRow id={id} name={name} required={false} schema={schema} view={view} depth={depth} />
+      <FieldRow id={id} name={name} schema={schema} view={view} depth={depth} />
     </ul>
   );
 }

@@ -44,7 +44,7 @@ export function mergeParameters(
 }
 
 /** The schema of a parameter or header: `schema`, the first of `content`, or (2.0) the parameter itself. */
-function toSchema({ value, pointer }: RawParameter): SchemaSource {
+function getSchema({ value, pointer }: RawParameter): SchemaSource {
   const schema = getOwn(value, 'schema');
   if (schema !== undefined)
     return { value: schema, pointer: toPointer(pointer, 'schema'), trail: [] };
@@ -54,6 +54,12 @@ function toSchema({ value, pointer }: RawParameter): SchemaSource {
     return { value: getOwn(media[1], 'schema'), pointer: at, trail: [] };
   }
   return { value: toParameterSchema(value), pointer, trail: [] };
+}
+
+/** Its schema with the parameter's own words: facts are lifted out of them, too. */
+function toSchema(raw: RawParameter): SchemaSource {
+  const description = getText(raw.value, 'description');
+  return description === '' ? getSchema(raw) : { ...getSchema(raw), description };
 }
 
 function getParameterExample(document: JsonObject, raw: RawParameter): Json | undefined {

@@ -1,17 +1,22 @@
 import { isList, toPrintable } from './json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import type { Problems } from './problems';
+import type { ProseFacts } from './prose-facts';
 import { getChild, getExample, toPatterns, toTuple } from './schema-children';
 import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
 import { toFields } from './schema-fields';
+import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
 import type { ApiIndex, SchemaNode, SchemaSource } from './types';
 
-function toValues(open: OpenSchema): Pick<SchemaNode, 'default' | 'const' | 'example'> {
+function toValues(
+  open: OpenSchema,
+  prose: ProseFacts,
+): Pick<SchemaNode, 'default' | 'const' | 'example'> {
   const values = [
-    ['default', pick(open, 'default')],
+    ['default', getDefault(open, prose)],
     ['const', pick(open, 'const')],
     ['example', getExample(open)],
   ] as const;
@@ -52,16 +57,18 @@ function toInside(
 export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
   const open = openSchema(api.document, source);
   const problems: Problems = [...open.problems];
+  const prose = toSchemaProse(open, source);
   return {
     kind: getKind(open),
     ...(open.ref === undefined ? {} : { ref: open.ref }),
     type: toTypeLabel(api.document, open),
     title: pickText(open, 'title'),
-    description: pickText(open, 'description'),
+    description: prose.rest,
+    condition: prose.condition,
     deprecated: pick(open, 'deprecated') === true,
-    facts: toFacts(open),
-    enum: toEnum(open, source.pointer, problems),
-    ...toValues(open),
+    facts: [...toProseFormat(prose), ...toFacts(open)],
+    enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
+    ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),
     readOnly: pick(open, 'readOnly') === true,
     writeOnly: pick(open, 'writeOnly') === true,

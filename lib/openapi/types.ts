@@ -109,6 +109,8 @@ export type SchemaSource = {
   readonly trail: readonly string[];
   /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
   readonly display?: readonly string[];
+  /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
+  readonly description?: string;
 };
 
 /** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
@@ -149,8 +151,12 @@ export type SchemaNode = {
   /** `string`, `integer or null`, `array of Customer`, `enum`, `any`. */
   readonly type: string;
   readonly title: string;
+  /** Without the facts that were lifted out of it: Markdown with HTML. */
   readonly description: string;
+  /** When it must or may be sent, where the description labels such words; else empty. Markdown with HTML. */
+  readonly condition: string;
   readonly deprecated: boolean;
+  /** The format in the description's words first, then what the schema says itself. */
   readonly facts: readonly Fact[];
   readonly enum: readonly EnumValue[];
   readonly default?: Json;

@@ -1,0 +1,305 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toProseFacts } from '@/lib/openapi/prose-facts';
+import { readIn } from './support';
+
+const NOTHING = { format: '', defaultValue: '', condition: '', values: [] };
+
+describe('labelled facts', () => {
+  test.each([
+    ['<strong>Format: </strong>Fixed length, 4 AN<br>', 'Fixed length, 4 AN'],
+    [
+      '<strong>Format: </strong>Variable length, up to 12,2 N<br>Words.',
+      'Variable length, up to 12,2 N',
+    ],
+    [
+      '<strong>Format: </strong>Variable length, up to 10 AN,  in YYYY-MM-DD format<br>Words.',
+      'Variable length, up to 10 AN, in YYYY-MM-DD format',
+    ],
+    ['<strong>Format:</strong> Fixed length, 3 N <br/>Words.', 'Fixed length, 3 N'],
+    ['<b>Format</b>: up to 9 N<br />Words.', 'up to 9 N'],
+    ['Words.<br><strong>FORMAT: </strong>ISO 8601', 'ISO 8601'],
+    ['**Format:** up to 30 characters\n\nWords.', 'up to 30 characters'],
+    ['The ticket.\n* Format: alphanumeric.', 'alphanumeric'],
+    ['Words.<br>Format: <code>MMYY</code>', 'MMYY'],
+    ['<strong>Maximum Length: </strong>50<br>Words.', 'up to 50'],
+    ['<strong>Format: </strong>R&amp;D code<br>Words.', 'R&D code'],
+  ])('%s has a format', (text, format) => {
+    expect(toProseFacts(text).format).toBe(format);
+  });
+
+  test.each([
+    ['<strong>Default: </strong>false<br>', 'false'],
+    ['The currency.<br><strong>Default: </strong>978', '978'],
+    ['<strong>Default value:</strong> Due Date<br>Words.', 'Due Date'],
+    ['Sends a copy. **Default:** `true`.', 'true'],
+    ['Keeps the card.\nDefault: **false**.', 'false'],
+  ])('%s has a default', (text, value) => {
+    expect(toProseFacts(text).defaultValue).toBe(value);
+  });
+
+  test.each([
+    [
+      'A label.<br><strong>Conditional Requirement: </strong>Required for parcels.',
+      'Required for parcels.',
+    ],
+    [
+      '<strong>Conditional Requirement: </strong> Either a or b is required. <br> ',
+      'Either a or b is required.',
+    ],
+    [
+      '<strong>Conditional Requirement: </strong>Refer to <a href="/x">the table</a><br>',
+      'Refer to <a href="/x">the table</a>',
+    ],
+    ['**Condition:** required when `a` is sent', 'required when `a` is sent'],
+    ['Words.<br>Conditional requirement: only with a token.', 'only with a token.'],
+  ])('%s has a condition', (text, condition) => {
+    expect(toProseFacts(text).condition).toBe(condition);
+  });
+
+  test('what is left is the description, without its label and the breaks around what went', () => {
+    const text =
+      '<strong>Format: </strong>Fixed length, 2 N<br><strong>Description: </strong>The <em>lane</em> of the till. <br><strong>Default: </strong>01<br><strong>Conditional Requirement: </strong>Required in shops.<br>';
+    expect(toProseFacts(text)).toEqual({
+      rest: 'The <em>lane</em> of the till.',
+      format: 'Fixed length, 2 N',
+      defaultValue: '01',
+      condition: 'Required in shops.',
+      values: [],
+    });
+  });
+
+  test.each([
+    'The format: of a letter is free.',
+    'By default the system sends a letter.',
+    '<strong>Default: </strong>This field says when the offer ends. It may be empty.<br>',
+    '<strong>Default: </strong>',
+    '<strong>Format</strong> your letters with care.',
+    `<strong>Format: </strong>${'long '.repeat(40)}<br>`,
+    '<strong>Format: </strong><a href="/x">here</a>',
+    'Plain words.',
+    '',
+  ])('%s stays as it is', (text) => {
+    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+  });
+
+  test('the second of two formats stays in the text', () => {
+    const text = '<strong>Format: </strong>2 N<br><strong>Format: </strong>3 N<br>Words.';
+    expect(toProseFacts(text)).toMatchObject({
+      format: '2 N',
+      rest: '<strong>Format: </strong>3 N<br>Words.',
+    });
+  });
+
+  test('a default that the schema contradicts stays in the text', () => {
+    const text = 'Words.<br><strong>Default: </strong>A';
+    expect(toProseFacts(text, { default: 'B' })).toEqual({ ...NOTHING, rest: text });
+    expect(toProseFacts(text, { default: 'A' }).rest).toBe('Words.');
+  });
+});
+
+describe('lists of values', () => {
+  const toPairs = (text: string, values?: string[]) =>
+    toProseFacts(text, { values }).values.map(({ code, meaning }) => [code, meaning]);
+
+  test.each<[string, string[][]]>([
+    [
+      'Day: <ul><li>1 = Monday</li><li>2 = Tuesday</li></ul>',
+      [
+        ['1', 'Monday'],
+        ['2', 'Tuesday'],
+      ],
+    ],
+    [
+      '<ul>\n <li>A - Active</li>\n <li>X - Closed</li>\n</ul>',
+      [
+        ['A', 'Active'],
+        ['X', 'Closed'],
+      ],
+    ],
+    [
+      '<ul><li>NONE: nobody</li><li>ALL:  every one</li></ul>',
+      [
+        ['NONE', 'nobody'],
+        ['ALL', 'every one'],
+      ],
+    ],
+    [
+      '<ul><li><strong>0</strong> – off</li><li>`1` – on</li></ul>',
+      [
+        ['0', 'off'],
+        ['1', 'on'],
+      ],
+    ],
+    [
+      '<ul><li>open=still open</li><li>shut=closed</li></ul>',
+      [
+        ['open', 'still open'],
+        ['shut', 'closed'],
+      ],
+    ],
+    [
+      '<UL><LI>END SALE</LI><LI>END TERM</LI></UL>',
+      [
+        ['END SALE', ''],
+        ['END TERM', ''],
+      ],
+    ],
+    [
+      '<ul><li>a_b - one &lt; two<li>c_d - three</ul>',
+      [
+        ['a_b', 'one < two'],
+        ['c_d', 'three'],
+      ],
+    ],
+  ])('%s is a list of values', (text, pairs) => {
+    expect(toPairs(text)).toEqual(pairs);
+  });
+
+  test.each([
+    '<ul><li>Send the card first.</li><li>Then the sale.</li></ul>',
+    '<ul><li>First - the card</li><li>Then - the sale</li></ul>',
+    '<ul><li>1 = one</li></ul>',
+    '<ul><li>1 = one</li><li>1 = uno</li></ul>',
+    '<ul><li>1 = see <a href="/x">here</a></li><li>2 = two</li></ul>',
+    '<ul><li>1 = one<ul><li>2 = two</li><li>3 = three</li></ul></li></ul>',
+    '<ul><li>1 = one</li><li>2 = two',
+  ])('%s stays as it is', (text) => {
+    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+  });
+
+  test('words around a list stay, on lines of their own', () => {
+    const text = 'One of: <ul><li>1 = a</li><li>2 = b</li></ul> Others are refused.';
+    expect(toProseFacts(text).rest).toBe('One of:<br>Others are refused.');
+  });
+
+  test('words after a value that the schema allows are its meaning', () => {
+    const text = '<ul><li>CASH Paid in notes.</li><li>CARD Paid with plastic.</li></ul>';
+    expect(toPairs(text, ['CASH', 'CARD'])).toEqual([
+      ['CASH', 'Paid in notes.'],
+      ['CARD', 'Paid with plastic.'],
+    ]);
+    expect(toPairs(text)).toEqual([]);
+  });
+
+  test('a list that names a value the schema does not allow stays in the text', () => {
+    const text = '<ul><li>1 = one</li><li>2 = two</li></ul>';
+    expect(toProseFacts(text, { values: ['1', '3'] })).toEqual({ ...NOTHING, rest: text });
+  });
+});
+
+describe('in a schema', () => {
+  test('facts of the description stand beside those of the schema', () => {
+    const description =
+      '<strong>Format: </strong>up to 3 N<br>Which lane.<br><strong>Default: </strong>7<ul><li>7 = left</li><li>8 = right</li></ul><strong>Conditional Requirement: </strong>Required at night.';
+    expect(readIn({}, { type: 'integer', maximum: 8, description })).toMatchObject({
+      description: 'Which lane.',
+      condition: 'Required at night.',
+      facts: [
+        { kind: 'format', text: 'up to 3 N' },
+        { kind: 'range', text: 'at most 8' },
+      ],
+      default: 7,
+      enum: [
+        { value: 7, description: 'left' },
+        { value: 8, description: 'right' },
+      ],
+    });
+  });
+
+  test('what the schema says is never replaced', () => {
+    const description =
+      'Size.<br><strong>Default: </strong>S<ul><li>S = small</li><li>L = large</li></ul>';
+    const schema = { enum: ['S', 'M', 'L'], default: 'L', 'x-enum-descriptions': ['tiny'] };
+    expect(readIn({}, { ...schema, description })).toMatchObject({
+      description: 'Size.<br><strong>Default: </strong>S',
+      default: 'L',
+      enum: [
+        { value: 'S', description: 'tiny' },
+        { value: 'M', description: '' },
+        { value: 'L', description: 'large' },
+      ],
+    });
+  });
+
+  test.each([
+    ['boolean', 'true', true],
+    ['integer', '978', 978],
+    ['number', '0.5', 0.5],
+    ['string', '978', '978'],
+    ['integer', 'the last one', 'the last one'],
+  ])('the default of %s %s is %p', (type, text, value) => {
+    expect(readIn({}, { type, description: `**Default:** ${text}` }).default).toBe(value);
+  });
+
+  test('the words of a parameter come before those of its schema', () => {
+    const schema = { type: 'string', description: '**Format:** long' };
+    expect(readIn({}, schema, { description: 'Mine.<br><b>Format:</b> short' })).toMatchObject({
+      description: 'Mine.',
+      facts: [{ kind: 'format', text: 'short' }],
+    });
+  });
+});
+
+describe('hostile text', () => {
+  const PIECES = [
+    '<strong>',
+    '</strong>',
+    '<strong>Format: </strong>',
+    '<strong>Default:</strong>',
+    '**Format:**',
+    '**',
+    'Format:',
+    '<br>',
+    '<br',
+    '<ul>',
+    '</ul>',
+    '<li>',
+    '</li>',
+    '1 = ',
+    ' - ',
+    '\n',
+    '\n* ',
+    ' ',
+    'a',
+    '<',
+    '&amp;',
+    'Conditional Requirement: ',
+    '<strong>Conditional Requirement: </strong>',
+  ];
+
+  test.each(PIECES.flatMap((one) => [[one], [`${one} `], [`x${one}`]]))(
+    'a megabyte of %j is read in less than a second',
+    (piece) => {
+      const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
+      const start = performance.now();
+      toProseFacts(text);
+      expect(performance.now() - start).toBeLessThan(1_000);
+    },
+  );
+
+  test('no mixture of marks is an error, and time grows with its length', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 }),
+        (parts) => {
+          const once = parts.join('');
+          const { rest } = toProseFacts(once);
+          expect(rest.length).toBeLessThanOrEqual(once.length + '<br>'.length);
+          const start = performance.now();
+          toProseFacts(once.repeat(Math.ceil(200_000 / once.length)));
+          expect(performance.now() - start).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('any text is read, and one without facts comes back as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof toProseFacts(text).rest).toBe('string');
+      }),
+    );
+  });
+});

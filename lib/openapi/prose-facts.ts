@@ -1,0 +1,123 @@
+import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
+import { toPlainLine, trimBreaks } from './prose-text';
+import { findValues, type ProseValue } from './prose-values';
+
+/** What a description says of a field besides what the field means. Empty: it does not say. */
+export type ProseFacts = {
+  /** The description without what was lifted out of it, still Markdown with HTML. */
+  readonly rest: string;
+  /** `Variable length, up to 12,2 N` */
+  readonly format: string;
+  /** As the description writes it: `false`, `840`, `Invoice Date`. */
+  readonly defaultValue: string;
+  /** When the field must or may be sent: Markdown with HTML, because it may hold links. */
+  readonly condition: string;
+  readonly values: readonly ProseValue[];
+};
+
+/** What the schema says itself. A description that contradicts it keeps its words in the text. */
+export type Said = {
+  /** The values it allows, as text; `undefined` when it allows any. */
+  readonly values?: readonly string[] | undefined;
+  /** Its default, as text. */
+  readonly default?: string | undefined;
+};
+
+/** Beyond these lengths (characters) a labelled part is prose. */
+const MAX_FORMAT = 120;
+const MAX_DEFAULT = 40;
+const MAX_CONDITION = 1_200;
+
+const BLOCK = /<\/?(?:p|div|li|td|th|tr|table)\b|\n[ \t]{0,8}\n/i;
+const LINE = /<(?!\/?(?:strong|b|em|i|code|tt)>)|\n/i;
+const BREAK = /^[ \t]{0,8}<br\s{0,3}\/?>/i;
+
+type Part = { readonly value: string; readonly end: number };
+
+/** What stands after a label: up to the next one or `stop`. `undefined` when longer than `most`. */
+function getPart(text: string, at: Labelled, stop: RegExp, most: number): Part | undefined {
+  // The window bounds the search: labels without an end must not make it quadratic.
+  const window = text.slice(at.valueStart, Math.min(at.end, at.valueStart + most + 100));
+  const lead = window.length - window.trimStart().length;
+  const found = window.slice(lead).search(stop);
+  const length = found === -1 ? window.length : lead + found;
+  const value = window.slice(lead, length).trim();
+  if (value === '' || value.length > most) return undefined;
+  const after = BREAK.exec(window.slice(length))?.[0].length ?? 0;
+  return { value, end: at.valueStart + length + after };
+}
+
+function isShort(value: string): boolean {
+  return value.split(' ').length <= 4 && !/[.;!?] /.test(value);
+}
+
+type Lifted = { readonly kind: LabelKind; readonly value: string; readonly end: number };
+
+/** What a labelled part gives; `undefined` leaves it in the text. */
+function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
+  const { kind } = at;
+  if (kind === 'other') return undefined;
+  if (kind === 'description') return { kind, value: '', end: at.valueStart };
+  if (kind === 'condition') {
+    const part = getPart(text, at, BLOCK, MAX_CONDITION);
+    return part && { ...part, kind, value: trimBreaks(part.value) };
+  }
+  const part = getPart(text, at, LINE, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
+  const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
+  if (part === undefined || line === undefined || line === '') return undefined;
+  if (kind === 'length')
+    return /^\d+$/.test(line)
+      ? { kind: 'format', value: `up to ${line}`, end: part.end }
+      : undefined;
+  const isOther = said.default !== undefined && said.default !== line;
+  if (kind === 'default' && (isOther || !isShort(line))) return undefined;
+  return { kind, value: line, end: part.end };
+}
+
+type Labels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, string> };
+
+/** Takes the labelled parts out, each kind once; the label `Description:` goes, its words stay. */
+function liftLabelled(text: string, said: Said): Labels {
+  const found = new Map<LabelKind, string>();
+  const rest: string[] = [];
+  let from = 0;
+  for (const at of findLabelled(text)) {
+    const lifted = lift(text, at, said);
+    if (lifted === undefined || found.has(lifted.kind)) continue;
+    found.set(lifted.kind, lifted.value);
+    rest.push(text.slice(from, at.start));
+    from = lifted.end;
+  }
+  rest.push(text.slice(from));
+  return { rest: found.size === 0 ? text : trimBreaks(rest.join('')), found };
+}
+
+type Listed = Pick<ProseFacts, 'rest' | 'values'>;
+
+/** Takes a list of values out, unless the schema allows others than those it names. */
+function liftValues(text: string, said: Said): Listed {
+  const found = findValues(text, said.values ?? []);
+  const isSaid = found?.values.every(({ code }) => said.values?.includes(code) ?? true);
+  if (found === undefined || isSaid !== true) return { rest: text, values: [] };
+  const before = trimBreaks(text.slice(0, found.start));
+  const after = trimBreaks(text.slice(found.end));
+  const rest = before === '' || after === '' ? before + after : `${before}<br>${after}`;
+  return { rest, values: found.values };
+}
+
+/**
+ * Facts that a description buries in its prose, and the prose without them: labelled formats,
+ * defaults and conditions (`<strong>Format: </strong>Fixed length, 4 AN<br>`), lists of values
+ * (`<li>1 = Sunday</li>`). What is not understood as a whole stays where it is. Time grows with the
+ * length of the text and no faster. A text without facts comes back as it is.
+ */
+export function toProseFacts(description: string, said: Said = {}): ProseFacts {
+  const { rest, found } = liftLabelled(description, said);
+  const get = (kind: LabelKind) => found.get(kind) ?? '';
+  const labelled = {
+    format: get('format'),
+    defaultValue: get('default'),
+    condition: get('condition'),
+  };
+  return { ...labelled, ...liftValues(rest, said) };
+}

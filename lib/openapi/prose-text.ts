@@ -1,0 +1,36 @@
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&nbsp;', ' '],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+  ['&amp;', '&'],
+]);
+
+/**
+ * A short piece of Markdown or HTML as plain text on one line: marks of emphasis and code removed,
+ * common entities decoded. `undefined` where it holds more than that (links, lists): such a piece
+ * loses its meaning as plain text.
+ */
+export function toPlainLine(markup: string): string | undefined {
+  const bare = markup.replace(/<\/?(?:strong|b|em|i|code|tt)>|\*\*|`/gi, '');
+  if (/[<>]|\]\(/.test(bare)) return undefined;
+  const decoded = bare.replace(
+    /&(?:nbsp|lt|gt|quot|#39|amp);/g,
+    (entity) => ENTITIES.get(entity) ?? entity,
+  );
+  return decoded.trim().replace(/\s+/g, ' ');
+}
+
+const LEADING = /^(?:\s|<br\s{0,3}\/?>)+/i;
+const BREAKS = ['<br>', '<br/>', '<br />'];
+
+/** A text without the white space and line breaks (`<br>`) at its ends. Linear in its length. */
+export function trimBreaks(text: string): string {
+  let rest = text.replace(LEADING, '').trimEnd();
+  for (;;) {
+    const found = BREAKS.find((one) => rest.endsWith(one));
+    if (found === undefined) return rest;
+    rest = rest.slice(0, -found.length).trimEnd();
+  }
+}

@@ -1,0 +1,78 @@
+import { toPlainLine } from './prose-text';
+
+/** A value and its meaning as a description lists them; the meaning is empty where it gives none. */
+export type ProseValue = { readonly code: string; readonly meaning: string };
+
+/** Where values stand in a text: a list that may be left out when they are shown by themselves. */
+export type FoundValues = {
+  readonly start: number;
+  readonly end: number;
+  readonly values: readonly ProseValue[];
+};
+
+const MAX_ITEMS = 300;
+const MAX_ITEM = 600;
+
+/** `1 = Sunday`, `A - Active`, `NONE: no authentication`. */
+const PAIR = /^([^\s=]{1,40}) ?(=|[-–—:] ) ?(\S.*)$/;
+/** A code that needs no explanation: `END TRIAL`. */
+const CODE = /^[A-Z0-9_]{1,20}(?: [A-Z0-9_]{1,20}){0,2}$/;
+
+/** Words before a dash or a colon may begin any sentence; codes look like codes. */
+function isCode(text: string, known: readonly string[]): boolean {
+  return known.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
+}
+
+function toValue(item: string, known: readonly string[]): ProseValue | undefined {
+  if (item.length > MAX_ITEM) return undefined;
+  const line = toPlainLine(item.replace(/<\/li>/gi, ''));
+  if (line === undefined || line === '') return undefined;
+  const [, code = '', sign = '', meaning = ''] = PAIR.exec(line) ?? [];
+  if (code !== '' && (sign === '=' || isCode(code, known))) return { code, meaning };
+  const named = known.find((one) => one !== '' && line.startsWith(`${one} `));
+  if (named !== undefined) return { code: named, meaning: line.slice(named.length).trim() };
+  return CODE.test(line) || known.includes(line) ? { code: line, meaning: '' } : undefined;
+}
+
+function toValues(inner: string, known: readonly string[]): readonly ProseValue[] | undefined {
+  const [before = '', ...items] = inner.split(/<li>/i);
+  if (before.trim() !== '' || items.length < 2 || items.length > MAX_ITEMS) return undefined;
+  const values = items.map((item) => toValue(item, known));
+  const found = values.filter((one) => one !== undefined);
+  const codes = new Set(found.map((one) => one.code));
+  return found.length === items.length && codes.size === found.length ? found : undefined;
+}
+
+const LIST = /<(\/?)ul>/gi;
+
+/** Where the lists stand that hold no other list. */
+function* findLists(text: string): Generator<{ start: number; inner: string; end: number }> {
+  let start = 0;
+  let depth = 0;
+  let isNested = false;
+  for (const { index, 0: tag, 1: slash } of text.matchAll(LIST)) {
+    if (slash === '') {
+      isNested = depth > 0;
+      if (depth === 0) start = index;
+      depth += 1;
+    } else if (depth > 0) {
+      depth -= 1;
+      const end = index + tag.length;
+      if (depth === 0 && !isNested)
+        yield { start, inner: text.slice(start + '<ul>'.length, index), end };
+    }
+  }
+}
+
+/**
+ * The first HTML list of a text of which every item is a value, most with their meaning. Lists of
+ * anything else, and lists in lists, are prose.
+ * @param known Values the schema allows: an item may then also be a value followed by words.
+ */
+export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
+  for (const { start, inner, end } of findLists(text)) {
+    const values = toValues(inner, known);
+    if (values !== undefined) return { start, end, values };
+  }
+  return undefined;
+}
