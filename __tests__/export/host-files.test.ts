@@ -12,27 +12,41 @@ const REDIRECTS: readonly Redirect[] = [
 
 const toRules = (text: string) => text.split('\n').filter((line) => line && !line.startsWith('#'));
 
+/** What Cloudflare takes for a status (its parser, read and not run). */
+const CLOUDFLARE_STATUS = /^(200|301|302|303|307|308)$/;
+
 describe('toRedirectsFile', () => {
   it('gives Netlify a forced rule first: the page at the address would win otherwise', () => {
-    const first = toRules(toRedirectsFile(REDIRECTS)).find((line) => line.startsWith('/s '));
+    const first = toRules(toRedirectsFile(REDIRECTS, '')).find((line) => line.startsWith('/s '));
     expect(first).toBe('/s / 308!');
   });
 
-  it('gives Cloudflare, which skips a status that is no number, a plain rule for each address', () => {
-    const understood = toRules(toRedirectsFile(REDIRECTS))
-      .map((line) => line.split(' '))
-      .filter(([, , status]) => Number.isInteger(Number(status)))
-      .map(([from]) => from);
-    expect(understood).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
+  it('gives Cloudflare a plain rule for each address, before any with a star', () => {
+    const rules = toRules(toRedirectsFile(REDIRECTS, '')).map((line) => line.split(' '));
+    const understood = rules.filter(([, , status = '']) => CLOUDFLARE_STATUS.test(status));
+    expect(understood.map(([from]) => from)).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
+    const firstStar = rules.findIndex(([from = '']) => from.includes('*'));
+    expect(rules.slice(firstStar).every(([from = '']) => from.includes('*'))).toBe(true);
+  });
+
+  it.each([
+    ['', ['/api/*', '/libs/*', '/style-guide/*']],
+    [
+      '/developer',
+      ['/api/*', '/libs/*', '/style-guide/*', '/*'].map((path) => `/developer${path}`),
+    ],
+  ])('names the not-found page of every section below "%s"', (basePath, expected) => {
+    const rules = toRules(toRedirectsFile([], basePath)).map((line) => line.split(' '));
+    expect(rules.map(([from]) => from)).toEqual(expected);
+    for (const [from, to, status] of rules) {
+      expect(to).toBe(from?.replace('*', '404.html'));
+      expect(status).toBe('404');
+    }
   });
 
   it('is read back as the same redirects', () => {
-    const root = writeSample({ _redirects: toRedirectsFile(REDIRECTS) });
+    const root = writeSample({ _redirects: toRedirectsFile(REDIRECTS, '/developer') });
     expect(readRedirects(root)).toEqual(REDIRECTS);
-  });
-
-  it('has no rule when there is no redirect', () => {
-    expect(toRules(toRedirectsFile([]))).toEqual([]);
   });
 });
 
@@ -52,10 +66,14 @@ describe('toHeadersFile', () => {
       '/developer/',
       '/developer/libs/sdk-basic/',
       '/developer/_next/static/',
+      '/developer/pagefind/fragment/',
+      '/developer/pagefind/index/',
     ]);
     expect(rules[0]?.headers).toContainEqual(['X-Frame-Options', 'DENY']);
     expect(rules[0]?.headers).toContainEqual(['X-Content-Type-Options', 'nosniff']);
-    expect(rules[2]?.headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+    for (const { headers } of rules.slice(2)) {
+      expect(headers).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+    }
   });
 
   it.each([

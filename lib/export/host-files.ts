@@ -1,5 +1,6 @@
 import { urls } from '@/lib/urls';
 import type { Redirect } from './bare-files';
+import { NOT_FOUND_SECTIONS } from './not-found-pages';
 
 /**
  * Response headers of every page. Framing is refused by `X-Frame-Options` and not by `frame-ancestors 'none'`:
@@ -22,24 +23,50 @@ export const HEADERS_FILE = '_headers';
 /** For files whose name changes with their content. Seconds: one year. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Folders of the export in which every name carries a hash of its content. */
+export const HASHED_FOLDERS = [
+  '/_next/static/',
+  '/pagefind/fragment/',
+  '/pagefind/index/',
+] as const;
+
+/** Headers for every address that begins with `prefix`, base path included. */
+type HeaderRule = {
+  readonly prefix: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+};
+
+/** The addresses a redirect is for: with and without trailing slash. */
+export function toSources({ from }: Redirect): readonly string[] {
+  return [from, `${from}/`];
+}
+
 /**
- * `_redirects` for Cloudflare Pages and Netlify, each redirect with and without trailing slash.
- * Each rule stands twice: Netlify prefers the page that exists unless the rule is forced (`308!`) and takes
- * the first match; Cloudflare always redirects, and skips a line whose status is not a number.
+ * `_redirects` for Cloudflare Pages and Netlify, each redirect with and without trailing slash, and the
+ * sections' not-found pages. Read in their documentation and not run on either host: Netlify prefers the
+ * page that exists unless the rule is forced (`308!`) and takes the first match; Cloudflare always
+ * redirects and skips a rule it has seen or whose status it does not know. 404 it does not know, and it
+ * takes the nearest 404.html by itself; those rules come last, since no static rule counts after a `*`.
  */
-export function toRedirectsFile(redirects: readonly Redirect[]): string {
-  const rules = redirects.flatMap(({ from, to, status }) =>
-    [from, `${from}/`].flatMap((source) => [
-      `${source} ${to} ${status}!`,
-      `${source} ${to} ${status}`,
+export function toRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
+  const rules = redirects.flatMap((redirect) =>
+    toSources(redirect).flatMap((source) => [
+      `${source} ${redirect.to} ${redirect.status}!`,
+      `${source} ${redirect.to} ${redirect.status}`,
     ]),
   );
   return [
-    '# "308!" is for Netlify, which would serve the page at that address otherwise;',
-    '# Cloudflare Pages skips that line and takes the next.',
+    '# "308!" and 404 are for Netlify: it would serve the page at that address otherwise, and knows only',
+    '# the 404.html at the root. Cloudflare Pages skips what it does not understand.',
     ...rules,
+    ...NOT_FOUND_SECTIONS.map((section) => toNotFoundRule(`${basePath}/${section}`)),
+    ...(basePath ? [toNotFoundRule(basePath)] : []),
     '',
   ].join('\n');
+}
+
+function toNotFoundRule(folder: string): string {
+  return `${folder}/* ${folder}/404.html 404`;
 }
 
 /**
@@ -51,20 +78,32 @@ export function toEmbedPolicy(frameAncestors: readonly string[]): string {
 }
 
 /**
- * `_headers` for Cloudflare Pages and Netlify: security headers everywhere, pages that may be framed, long
- * cache for hashed files. `frameAncestors`: origins that may frame them besides this one.
+ * What every host that takes rules is told: security headers everywhere, pages that may be framed, long
+ * cache for hashed files. `frameAncestors`: origins that may frame those pages besides this one. Nothing
+ * is said of other files: these hosts let them be kept and asked for again (`max-age=0, must-revalidate`).
  */
-export function toHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
-  const security = [...SECURITY_HEADERS].map(([name, value]) => `  ${name}: ${value}`);
+export function toHeaderRules(
+  basePath: string,
+  frameAncestors: readonly string[],
+): readonly HeaderRule[] {
   return [
-    `${basePath}/*`,
-    ...security,
-    '',
-    `${basePath}${urls.sdkBasic}*`,
-    `  Content-Security-Policy: ${toEmbedPolicy(frameAncestors)}`,
-    '',
-    `${basePath}/_next/static/*`,
-    `  Cache-Control: ${IMMUTABLE}`,
-    '',
-  ].join('\n');
+    { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS] },
+    {
+      prefix: `${basePath}${urls.sdkBasic}`,
+      headers: [['Content-Security-Policy', toEmbedPolicy(frameAncestors)]],
+    },
+    ...HASHED_FOLDERS.map((folder) => ({
+      prefix: `${basePath}${folder}`,
+      headers: [['Cache-Control', IMMUTABLE] as const],
+    })),
+  ];
+}
+
+/** `_headers` for Cloudflare Pages and Netlify: the rules of `toHeaderRules`. */
+export function toHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
+  return toHeaderRules(basePath, frameAncestors)
+    .map(({ prefix, headers }) =>
+      [`${prefix}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+    )
+    .join('\n');
 }

@@ -28,7 +28,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const { root, basePath, sources, frameAncestors } = options;
   const redirects = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
-  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects));
+  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));
   const indexed = await writeSearchIndex(root);
   writePolicies(root, sources);
   const faults = readFaults(root, basePath);

@@ -1,0 +1,61 @@
+import type { Host } from './host-site';
+
+const LIMITS =
+  'No redirect rules (`/s` and `/-sandbox` lead on as pages), no headers of ours (so any site can frame the pages), every file kept for ten minutes, and one `404.html`, which finds the text of the section by script.';
+
+/**
+ * Publishing a branch. Read in GitHub's documentation, not run: Jekyll would drop `_next`, and `.nojekyll`
+ * turns it off.
+ */
+export const githubPages: Host = {
+  name: 'GitHub Pages',
+  limits: LIMITS,
+  toFiles: () => new Map([['.nojekyll', 'The folder _next must be served as it is.\n']]),
+};
+
+/** Publishing by a workflow, which Jekyll takes no part in: it builds for the path the site will have. */
+export const githubActions: Host = {
+  name: 'GitHub Pages by a workflow',
+  limits: LIMITS,
+  toFiles: () => new Map([['.github/workflows/pages.yml', WORKFLOW]]),
+};
+
+const WORKFLOW = `name: Publish to GitHub Pages
+
+on:
+  push:
+    branches: [main]
+  workflow_dispatch:
+
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+
+concurrency:
+  group: pages
+
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.deployment.outputs.page_url }}
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 20
+          cache: npm
+      - id: pages
+        uses: actions/configure-pages@v5
+      - run: npm ci
+      - run: npm run build
+        env:
+          BASE_PATH: \${{ steps.pages.outputs.base_path }}
+      - uses: actions/upload-pages-artifact@v4
+        with:
+          path: out
+      - id: deployment
+        uses: actions/deploy-pages@v4
+`;

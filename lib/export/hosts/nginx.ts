@@ -1,0 +1,104 @@
+import { urls } from '@/lib/urls';
+import {
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  SECURITY_HEADERS,
+  toEmbedPolicy,
+  toSources,
+} from '../host-files';
+import { NOT_FOUND_SECTIONS } from '../not-found-pages';
+import type { Host, HostSite } from './host-site';
+
+/** A `server` block. Run on nginx 1.22 by the tests, at the root and under a sub-path. */
+export const nginx: Host = {
+  name: 'nginx',
+  limits: 'Brotli needs a module of its own; gzip is on. TLS and the server name are yours to add.',
+  toFiles: (site) => new Map([['nginx.conf', toNginxConfig(site, 80)]]),
+};
+
+/** Kept by browsers, but asked for again at every use: a page must not outlive a deployment. */
+const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
+
+const GZIP_TYPES = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+];
+
+/**
+ * A `server` block for nginx, to stand inside `http`. Uses `alias` without `try_files`: the two together
+ * resolve folders wrongly under a sub-path, and nginx's own index and slash handling is what is wanted.
+ */
+export function toNginxConfig(site: HostSite, port: number): string {
+  const { root, basePath, redirects, frameAncestors } = site;
+  const policy = ['Content-Security-Policy', toEmbedPolicy(frameAncestors)] as const;
+  const lines = [
+    `listen ${port};`,
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 512;',
+    `gzip_types ${GZIP_TYPES.join(' ')};`,
+    'index index.html;',
+    toNotFound(basePath),
+    ...toHeaders(REVALIDATE),
+    ...redirects.flatMap((redirect) =>
+      toSources(redirect).map(
+        (source) => `location = ${source} { return ${redirect.status} ${redirect.to}; }`,
+      ),
+    ),
+    ...toOutside(basePath),
+    ...toLocation(site, '/', []),
+    ...NOT_FOUND_SECTIONS.flatMap((section) =>
+      toLocation(site, `/${section}/`, [toNotFound(`${basePath}/${section}`)]),
+    ),
+    ...toLocation(site, urls.sdkBasic, [
+      toNotFound(`${basePath}${urls.libs.slice(0, -1)}`),
+      ...toHeaders(REVALIDATE, policy),
+    ]),
+    // Not `always`: a missing file must not be missing for a year.
+    ...HASHED_FOLDERS.flatMap((folder) =>
+      toLocation(site, folder, [`add_header Cache-Control "${IMMUTABLE}";`, ...toHeaders()]),
+    ),
+  ];
+  const intro = `# ${root} as the build exported it; stands inside http { }.`;
+  return [intro, 'server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
+}
+
+/** Security headers and more, all of them: a location with a header of its own inherits none. */
+function toHeaders(...more: readonly (readonly [string, string])[]): readonly string[] {
+  return [...SECURITY_HEADERS, ...more].map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+}
+
+/** A folder without index.html is 403 to nginx; to a reader it is an address that does not exist. */
+function toNotFound(folder: string): string {
+  return `error_page 403 404 =404 ${folder}/404.html;`;
+}
+
+/** Under a sub-path the rest of the host is not ours: nginx would show its welcome page there. */
+function toOutside(basePath: string): readonly string[] {
+  if (!basePath) return [];
+  return [
+    `location = ${basePath} { return 301 ${basePath}/$is_args$args; }`,
+    'location / { return 404; }',
+  ];
+}
+
+/** A location for a folder of the export, given as `/…/`. */
+function toLocation(
+  { root, basePath }: HostSite,
+  folder: string,
+  rules: readonly string[],
+): readonly string[] {
+  const inside = [`alias ${root}${folder};`, ...rules];
+  return [`location ${basePath}${folder} {`, ...inside.map((line) => `  ${line}`), '}'];
+}
