@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/link/app-link';
 import { PageBehaviour } from '@/components/page-behaviour/page-behaviour';
@@ -11,21 +10,11 @@ import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { toEarlyLinks } from '@/lib/environment/early-links';
+import { toWidgetSettings } from '@/lib/support-chat/settings';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
 import { withBasePath } from '@/lib/urls';
+import { mono, sans } from './fonts';
 import './globals.css';
-
-const sans = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  variable: '--font-sans',
-  weight: '100 900',
-});
-const mono = localFont({
-  src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
-  variable: '--font-mono',
-  weight: '100 800',
-  preload: false,
-});
 
 const site = readSite();
 const links = toAppLinks(site);
@@ -49,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <ChatGate chat={site.chat} email={site.email}>
+            <ChatGate settings={toWidgetSettings(site.chat)} email={site.email}>
               <Shell
                 site={{ name: site.name, tagline: site.tagline, ...site.legal }}
                 primary={primary}

@@ -116,5 +116,6 @@ describe('SPEC 7: the script comes from the asset host, configured with the acco
   test.each([{}, { key: 'a1-b2' }])('the browser gets no more than it needs: %j', (more) => {
     const configured = { ...SETTINGS, ...more, enabled: true, hosts: [], inlineStyles: false };
     expect(toWidgetSettings(configured)).toEqual({ ...SETTINGS, ...more });
+    expect(toWidgetSettings({ ...configured, enabled: false })).toBeUndefined();
   });
 });

@@ -1,18 +1,23 @@
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
-import type { Site } from '@/lib/content/site';
-import { toWidgetSettings } from '@/lib/support-chat/settings';
+'use client';
 
-/** Loaded only when it is drawn: a portal without chat has nothing of it in its script. */
-const SupportChat = dynamic(() => import('./support-chat').then((file) => file.SupportChat));
+import { lazy, type ReactNode } from 'react';
+import type { WidgetSettings } from '@/lib/support-chat/settings';
 
-type ChatGateProps = { chat: Site['chat']; email: string; children: ReactNode };
+/** A file of its own, fetched only when it is drawn: a portal without chat has nothing of it in its script. */
+const SupportChat = lazy(async () => ({ default: (await import('./support-chat')).SupportChat }));
 
-/** The page, with the support chat where configuration enables it. */
-export function ChatGate({ chat, email, children }: ChatGateProps) {
-  if (!chat.enabled) return children;
+type ChatGateProps = {
+  /** Left out where configuration does not enable the chat. */
+  settings: WidgetSettings | undefined;
+  email: string;
+  children: ReactNode;
+};
+
+/** The page, with the support chat where there is one. */
+export function ChatGate({ settings, email, children }: ChatGateProps) {
+  if (!settings) return children;
   return (
-    <SupportChat settings={toWidgetSettings(chat)} email={email}>
+    <SupportChat settings={settings} email={email}>
       {children}
     </SupportChat>
   );

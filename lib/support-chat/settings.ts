@@ -28,7 +28,16 @@ export function toAccountHost({ accountUrl }: WidgetSettings): string {
   return new URL(accountUrl).host;
 }
 
-/** The widget's settings alone: what else `site.json` says of the chat concerns the policy, not the browser. */
-export function toWidgetSettings({ accountUrl, assetHost, key }: WidgetSettings): WidgetSettings {
+/**
+ * What the browser must know of the chat in `site.json`; nothing where it is not enabled. The rest
+ * concerns the policy.
+ */
+export function toWidgetSettings({
+  enabled,
+  accountUrl,
+  assetHost,
+  key,
+}: WidgetSettings & { readonly enabled: boolean }): WidgetSettings | undefined {
+  if (!enabled) return undefined;
   return { accountUrl, assetHost, ...(key === undefined ? {} : { key }) };
 }
