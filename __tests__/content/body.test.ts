@@ -81,11 +81,11 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor',
+    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor, CheckDownload',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor',
+    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor, CheckDownload',
   ],
   [
     inCallout('tone="notes"'),

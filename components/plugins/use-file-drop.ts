@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
+/** A browser repeats `dragover` at least every 550 ms; a drag given up with Escape ends without a word. */
+const SILENCE_MS = 1000;
+
 /** What was dropped. A browser tells a folder from a file only by its entry. */
 export type Dropped = Readonly<{ file: File; isFolder: boolean }>;
 
@@ -24,26 +27,34 @@ export function useFileDrop(enabled: boolean, onDrop: (files: readonly Dropped[]
   const take = useEffectEvent(onDrop);
   useEffect(() => {
     if (!enabled) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      clearTimeout(timer);
+      setDragging(false);
+    };
     const over = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setDragging(true);
+      clearTimeout(timer);
+      timer = setTimeout(end, SILENCE_MS);
     };
     // Leaving an element for another one names that one; leaving the window names none.
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setDragging(false);
+      if (event.relatedTarget === null) end();
     };
     const drop = (event: DragEvent) => {
       if (!hasFiles(event)) return;
       event.preventDefault();
-      setDragging(false);
+      end();
       take(toDropped(event));
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);
     document.addEventListener('drop', drop);
     return () => {
+      clearTimeout(timer);
       document.removeEventListener('dragover', over);
       document.removeEventListener('dragleave', leave);
       document.removeEventListener('drop', drop);

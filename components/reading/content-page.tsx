@@ -1,4 +1,4 @@
-import type { MDXContent } from 'mdx/types';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import type { PageView } from '@/lib/reference/page-view';
@@ -12,16 +12,18 @@ type ContentPageProps = {
   Content: MDXContent;
   /** Drawn between the lead and the text. */
   before?: ReactNode;
+  /** Components that only this page's text may use. */
+  parts?: MDXComponents;
 };
 
 /** A page written in MDX. */
-export function ContentPage({ view, toc, Content, before }: ContentPageProps) {
+export function ContentPage({ view, toc, Content, before, parts }: ContentPageProps) {
   return (
     <>
       {view.shell && <ShellSwitch flags={view.shell} />}
       <DocPage {...view} toc={toc}>
         {before}
-        <Content components={{ Operation: OperationCard }} />
+        <Content components={{ Operation: OperationCard, ...parts }} />
       </DocPage>
     </>
   );

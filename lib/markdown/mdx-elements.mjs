@@ -48,6 +48,8 @@ export const MDX_ELEMENTS = {
     children: 'none',
   },
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
+  /** Only `content/libs/plugins.mdx`: its page knows the releases. */
+  CheckDownload: { attributes: {}, children: 'none' },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { CHECK_HEADING, CheckAnyDownload } from '@/components/plugins/check-any-download';
+import { CheckDownload } from '@/components/plugins/check-download';
 import { PluginList } from '@/components/plugins/plugin-list';
 import { ContentPage } from '@/components/reading/content-page';
 import Introduction, { toc } from '@/content/libs/plugins.mdx';
@@ -17,14 +17,10 @@ export default function PluginsPage() {
   return (
     <ContentPage
       view={toPageView(readPage('libs', 'plugins'))}
-      toc={[...first, CHECK_HEADING, ...toc]}
+      toc={[...first, ...toc]}
       Content={Introduction}
-      before={
-        <>
-          <PluginList groups={groups} />
-          <CheckAnyDownload known={toKnownReleases(readPlugins())} />
-        </>
-      }
+      before={<PluginList groups={groups} />}
+      parts={{ CheckDownload: () => <CheckDownload known={toKnownReleases(readPlugins())} /> }}
     />
   );
 }
