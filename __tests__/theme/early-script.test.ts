@@ -1,4 +1,7 @@
+import fc from 'fast-check';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
+import { readableColour } from '@/lib/theme/readable-colour';
+import { HOSTILE } from './hostile-values';
 
 /** Runs it as a page does: from a script element, before anything else. */
 function run(): DOMStringMap {
@@ -52,4 +55,76 @@ test('it leaves nothing of its own in the page', () => {
   const before = Object.keys(window);
   run();
   expect(Object.keys(window)).toEqual(before);
+});
+
+describe('SPEC 2 page behaviour: colours are overridden before the first paint', () => {
+  const root = document.documentElement;
+  const brand = () => [
+    root.style.getPropertyValue('--brand'),
+    root.style.getPropertyValue('--brand-2'),
+  ];
+  const open = (query: Readonly<Record<string, string>>) => {
+    history.replaceState(null, '', `/?${new URLSearchParams(query)}`);
+    run();
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    root.removeAttribute('style');
+  });
+
+  test('those of the address are set and kept for the pages after it', () => {
+    open({ themePrimary: '#a00', themeSecondary: '00aa00' });
+    expect(brand()).toEqual(['#aa0000', readableColour('00aa00')]);
+    root.removeAttribute('style');
+    open({});
+    expect(brand()).toEqual(['#aa0000', readableColour('00aa00')]);
+  });
+
+  test('those of a new address replace those that were kept, each for itself', () => {
+    open({ themePrimary: 'a00', themeSecondary: '080' });
+    open({ themePrimary: '00a' });
+    expect(brand()).toEqual(['#0000aa', '#008800']);
+  });
+
+  test.each(HOSTILE.map((text) => [text.slice(0, 60), text]))(
+    '%j changes nothing, in the address or in storage',
+    (_, text) => {
+      open({ themePrimary: text, themeSecondary: text });
+      expect(sessionStorage).toHaveLength(0);
+      sessionStorage.setItem('themePrimary', text);
+      open({});
+      expect([brand(), root.getAttribute('style')]).toEqual([['', ''], null]);
+    },
+  );
+
+  test('a browser that refuses storage still shows them', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    open({ themePrimary: 'a00' });
+    expect(brand()).toEqual(['#aa0000', '']);
+  });
+
+  test('it makes any colour readable exactly as the rest of the portal does', () => {
+    const colour = fc
+      .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 2, maxLength: 7 })
+      .map((digits) => digits.join(''));
+    fc.assert(
+      fc.property(colour, (text) => {
+        root.removeAttribute('style');
+        sessionStorage.clear();
+        open({ themePrimary: text });
+        expect(brand()[0]).toBe(readableColour(text) ?? '');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('it is under 1.5 KB, and nothing in it ends its element', () => {
+    expect(EARLY_SCRIPT.length).toBeLessThan(1536);
+    expect(EARLY_SCRIPT).not.toMatch(/<\//);
+  });
 });

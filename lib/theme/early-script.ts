@@ -1,3 +1,4 @@
+import { BARE_MARK } from '@/lib/navigation/bare-path';
 import { DARKEST, LIGHTEST } from './readable-colour';
 
 /** `readableColour` in short, `undefined` for no colour. Tests hold the two together. */
@@ -16,8 +17,8 @@ const COLOUR = [
 /**
  * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
  * policy): the theme this reader chose; whether the page will show a document named in the
- * address, so that the pre-rendered one is not shown first; and overriding colours of the address, or
- * those kept from a page before.
+ * address, so that the pre-rendered one is not shown first; whether its address asks for the bare page;
+ * and overriding colours of the address, or those kept from a page before.
  */
 export const EARLY_SCRIPT = [
   '!function(){',
@@ -25,6 +26,7 @@ export const EARLY_SCRIPT = [
   `c=${COLOUR};`,
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}",
   "if(q.has('swaggerUri'))d.document='named';",
+  `if(location.pathname.includes('${BARE_MARK}'))d.bare='';`,
   "['themePrimary','themeSecondary'].forEach(function(k,i){var v=c(q.get(k));",
   'try{v=v||c(sessionStorage.getItem(k));if(v)sessionStorage.setItem(k,v)}catch(e){}',
   "if(v)r.style.setProperty(i?'--brand-2':'--brand',v)})",

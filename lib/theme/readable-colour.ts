@@ -32,7 +32,7 @@ export function contrast(one: number, other: number): number {
  * The colour of a query parameter, made readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, comes back
  * as `#rrggbb`; darkened (same hue) or lightened where text would fall under 4.5:1. Anything else is
  * `undefined`. lib/theme/early-script.ts holds the same in short for the first paint.
- * @example readableColour('ff0') // '#757500'
+ * @example readableColour('ff0') // '#797900'
  */
 export function readableColour(text: string | null): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text ?? '') ?? [];

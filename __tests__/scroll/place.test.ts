@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { toPlace, type Visit } from '@/lib/scroll/place';
+
+test.each<[Visit, string, number | undefined, ReturnType<typeof toPlace>]>([
+  ['new', '', undefined, { top: 0 }],
+  ['new', '', 700, { top: 700 }],
+  ['new', '#', 700, { top: 700 }],
+  ['new', '#retries', undefined, { fragment: 'retries' }],
+  ['new', '#retries', 700, { fragment: 'retries' }],
+  ['return', '', undefined, { top: 0 }],
+  ['return', '', 700, { top: 700 }],
+  ['return', '#retries', undefined, { fragment: 'retries' }],
+  ['return', '#retries', 700, { top: 700 }],
+  ['return', '#retries', 0, { top: 0 }],
+])(
+  'SPEC 2 page behaviour: a %s visit to %j with position %j opens at %j',
+  (visit, hash, kept, place) => expect(toPlace(visit, hash, kept)).toEqual(place),
+);
