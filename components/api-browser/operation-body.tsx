@@ -1,17 +1,21 @@
+import { countNeeds } from '@/lib/openapi/count-needs';
 import type { RequestBody } from '@/lib/openapi/types';
 import { MediaTypes } from './media-types';
+import { NeedFilter } from './need-filter';
 import styles from './operation-article.module.css';
 import type { View } from './view';
 
 /** The request's body, every media type of it. */
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
+  const [first] = body.content;
+  const types = <MediaTypes id="body" content={body.content} view={view} />;
   return (
     <section className={styles.section}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
-      <MediaTypes id="body" content={body.content} view={view} />
+      {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
     </section>
   );
 }

@@ -1,0 +1,20 @@
+import { readSchema } from './read-schema';
+import type { ApiIndex, SchemaSource } from './types';
+
+/** How many fields of a body must be sent, always or under a condition. */
+export type Needs = {
+  readonly required: number;
+  readonly conditional: number;
+  readonly all: number;
+};
+
+/** Counts the fields of a body's own level; of a list of objects, those of an item. No fields: zeros. */
+export function countNeeds(api: ApiIndex, source: SchemaSource): Needs {
+  const node = readSchema(api, source);
+  const { fields } = node.items === undefined ? node : readSchema(api, node.items);
+  const required = fields.filter((field) => field.required).length;
+  const conditional = fields.filter(
+    (field) => !field.required && readSchema(api, field.schema).condition !== '',
+  ).length;
+  return { required, conditional, all: fields.length };
+}
