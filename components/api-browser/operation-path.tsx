@@ -13,7 +13,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     return (
       <p className={styles.path}>
         <MethodMark method={entry.method} />
-        <span>
+        <span className={styles.webhook}>
           to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
         </span>
       </p>

@@ -5,7 +5,13 @@ import { type Found, parseFound, parsePagefind } from './parse-pagefind';
 export type Search = (query: string) => Promise<Found>;
 
 /** `baseUrl: '/'`: addresses come without the base path, which our links add themselves. */
-const OPTIONS = { baseUrl: '/', excerptLength: 24, excerptEllipsis: '…' };
+const OPTIONS = {
+  baseUrl: '/',
+  excerptLength: 24,
+  excerptEllipsis: '…',
+  // An operation's page is long because it has many fields: that must not count against it.
+  ranking: { pageLength: 0 },
+};
 
 let failures = 0;
 
