@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isObject } from '@/lib/openapi/json';
 import { readSchema } from '@/lib/openapi/read-schema';
 import { toCurl } from '@/lib/openapi/to-curl';
+import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { ApiIndex, Problem, SchemaSource } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots, toApi } from './support';
@@ -140,7 +141,7 @@ describe.each(readDocuments())('%s', (name, text) => {
 
   test('every operation has a command to call it', () => {
     const commands = ids.map((id) =>
-      toCurl(api, getOperation(api, id), { origin: 'https://api-test.example.com' }),
+      toCurl(toRequest(api, getOperation(api, id), { origin: 'https://api-test.example.com' })),
     );
     expect(commands.filter((command) => !/^curl (-X [A-Z]+ )?'?https:\/\//.test(command))).toEqual(
       [],

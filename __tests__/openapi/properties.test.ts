@@ -4,6 +4,7 @@ import { indexApi } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
 import { readSchema } from '@/lib/openapi/read-schema';
 import { toCurl } from '@/lib/openapi/to-curl';
+import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { ApiIndex, Json, SchemaSource } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots } from './support';
@@ -243,7 +244,7 @@ function readAll(api: ApiIndex): number {
     const operation = getOperation(api, id);
     getRoots(operation).forEach((root) => readBelow(root, 0));
     getMedia(operation).forEach((media) => toSample(api, media.schema, { nodes: 300 }));
-    expect(toCurl(api, operation)).toMatch(/^curl /);
+    expect(toCurl(toRequest(api, operation))).toMatch(/^curl /);
   }
   return count;
 }

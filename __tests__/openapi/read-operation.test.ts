@@ -2,6 +2,7 @@
 import { readOperation } from '@/lib/openapi/read-operation';
 import { readSchema } from '@/lib/openapi/read-schema';
 import { toCurl } from '@/lib/openapi/to-curl';
+import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from './support';
@@ -281,5 +282,5 @@ test('examples nested ten thousand deep can be printed', () => {
   const { example, default: fallback, const: fixed, enum: values } = node;
   const printed = [media.examples, example, fallback, fixed, values, toSample(api, media.schema)];
   for (const one of printed) expect(JSON.stringify(one).length).toBeLessThan(1000);
-  expect(toCurl(api, operation)).toMatch(/^curl /);
+  expect(toCurl(toRequest(api, operation))).toMatch(/^curl /);
 });

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { type CurlOptions, toCurl, toShellWord } from '@/lib/openapi/to-curl';
+import { toCurl, toShellWord } from '@/lib/openapi/to-curl';
+import { type RequestOptions, toRequest } from '@/lib/openapi/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from './support';
 
@@ -17,7 +18,7 @@ type Wish = {
   readonly path?: string;
   readonly method?: string;
   readonly server?: string;
-  readonly options?: CurlOptions;
+  readonly options?: RequestOptions;
 };
 
 function curl(operation: JsonObject, wish: Wish = {}): string {
@@ -28,7 +29,7 @@ function curl(operation: JsonObject, wish: Wish = {}): string {
     paths: { [path]: { [method]: operation } },
     components: { securitySchemes: SCHEMES },
   });
-  return toCurl(api, getOperation(api, `${method} ${path}`), wish.options);
+  return toCurl(toRequest(api, getOperation(api, `${method} ${path}`), wish.options));
 }
 
 /** What a POSIX shell makes of a command: the words that curl would get. */
@@ -62,7 +63,7 @@ test('a first request shows address, key, media type and body', () => {
   );
 });
 
-test.each<[string, JsonObject, CurlOptions, unknown]>([
+test.each<[string, JsonObject, RequestOptions, unknown]>([
   ['the given body', json({ type: 'string' }, { example: 1 }), { body: { a: 1 } }, { a: 1 }],
   [
     'the first example of the document',

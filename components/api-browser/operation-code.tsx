@@ -3,6 +3,7 @@ import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
 import { JsonCode } from '@/components/code/json-code';
 import { ShellCode } from '@/components/code/shell-code';
 import { toCurl } from '@/lib/openapi/to-curl';
+import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
@@ -23,7 +24,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
         <WebhookBody operation={operation} view={view} />
       ) : (
         <CodeFrame title="curl">
-          <ShellCode text={toCurl(view.api, operation)} />
+          <ShellCode text={toCurl(toRequest(view.api, operation))} />
         </CodeFrame>
       )}
       {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}

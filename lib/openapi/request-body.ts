@@ -1,6 +1,6 @@
 import { isObject, toPrintable } from './json';
 import { openSchema, pickText } from './open-schema';
-import { toPlainText } from './request-url';
+import { type RequestFields, toPlainText } from './request-url';
 import { toFields } from './schema-fields';
 import { toSample } from './to-sample';
 import type { ApiIndex, Json, MediaType, Operation } from './types';
@@ -35,24 +35,36 @@ function toParsed(value: Json): Json {
   }
 }
 
+/** The document's first example, else a sample; with all fields the example and what it leaves out. */
+function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Json {
+  const own = media.examples[0]?.value;
+  if (own !== undefined && fields === 'first-request') return own;
+  const sample = toSample(api, media.schema, { direction: 'request', only: fields }).value;
+  if (own === undefined) return sample;
+  const example = toParsed(own);
+  if (!isObject(example) || !isObject(sample)) return own;
+  const rest = Object.entries(sample).filter(([name]) => !Object.hasOwn(example, name));
+  return Object.fromEntries([...Object.entries(example), ...rest]);
+}
+
 /**
  * What a first request sends: the document's first example, else a sample of required and display
  * fields. `undefined` when the operation takes no body.
  * @param body Replaces the value.
+ * @param fields `all`: with every field the schema has.
  */
 export function toRequestContent(
   api: ApiIndex,
   operation: Operation,
   body?: Json,
+  fields: RequestFields = 'first-request',
 ): RequestContent | undefined {
   const media = getMedia(operation);
   if (media === undefined) {
     if (body === undefined) return undefined;
     return { media: 'application/json', value: body, files: new Set() };
   }
-  const own = body ?? media.examples[0]?.value;
-  const value =
-    own ?? toSample(api, media.schema, { direction: 'request', only: 'first-request' }).value;
+  const value = body ?? toBody(api, media, fields);
   return {
     media: media.name,
     value: isJsonMedia(media.name) ? toParsed(value) : value,

@@ -55,9 +55,17 @@ function toPath(api: ApiIndex, operation: Operation): string {
     .join('');
 }
 
-function toQuery(api: ApiIndex, operation: Operation): readonly string[] {
-  const required = operation.parameters.filter((one) => one.in === 'query' && one.required);
-  return required.flatMap((one) => {
+/** Which parameters and body fields a request sends: what a first one needs, or all there are. */
+export type RequestFields = 'first-request' | 'all';
+
+/** Whether a request sends a parameter: a required one always, else with all of them unless deprecated. */
+export function isSent(parameter: Parameter, fields: RequestFields): boolean {
+  return parameter.required || (fields === 'all' && !parameter.deprecated);
+}
+
+function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): readonly string[] {
+  const sent = operation.parameters.filter((one) => one.in === 'query' && isSent(one, fields));
+  return sent.flatMap((one) => {
     const value = getParameterValue(api, one);
     const values = isList(value) ? value : [value];
     return values.map((item) => `${toEncoded(one.name)}=${toEncoded(toPlainText(item))}`);
@@ -75,27 +83,28 @@ function toAbsolute(server: string, origin: string): string {
   return `${toTrimmedEnd(origin)}${path}`;
 }
 
-/** Which server a request goes to. */
+/** Which server a request goes to, and how much it sends. */
 export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
   readonly server?: string;
   /** Origin of a server that is only a path; default a host of `example.com`. */
   readonly origin?: string;
+  /** Default `first-request`. */
+  readonly fields?: RequestFields;
 };
 
 /**
  * The address of a request: server, path with its parameters filled in, required query parameters
- * and those in `extra` (already encoded, `name=value`). Always `http:` or `https:`.
+ * (with `fields: 'all'` the others too). Always `http:` or `https:`.
  */
 export function toRequestUrl(
   api: ApiIndex,
   operation: Operation,
-  { server, origin = NO_HOST }: RequestTarget,
-  extra: readonly string[] = [],
+  { server, origin = NO_HOST, fields = 'first-request' }: RequestTarget,
 ): string {
   const base = toAbsolute(server ?? operation.servers[0]?.url ?? '', origin);
   const path = toPath(api, operation);
-  const query = [...toQuery(api, operation), ...extra].join('&');
+  const query = toQuery(api, operation, fields).join('&');
   const url = `${toLiteral(base)}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
   if (query === '') return url;
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;

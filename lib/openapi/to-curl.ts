@@ -1,21 +1,4 @@
-import { isObject } from './json';
-import { getAt } from './pointer';
-import { type RequestContent, isJsonMedia, toFormFields, toRequestContent } from './request-body';
-import {
-  type RequestTarget,
-  getParameterValue,
-  toEncoded,
-  toPlainText,
-  toRequestUrl,
-} from './request-url';
-import { type SecurityScheme, getSecurity } from './security';
-import type { ApiIndex, Json, Operation } from './types';
-
-/** What a command uses instead of the document's own. */
-export type CurlOptions = RequestTarget & {
-  /** Body to send instead of the document's example. */
-  readonly body?: Json;
-};
+import type { FormPart, RequestBodyText, RequestKey, SampleRequest } from './to-request';
 
 /** Shell variable that stands for the reader's key: keys never appear in commands. */
 const KEY = '$SANDBOX_KEY';
@@ -29,14 +12,8 @@ export function toShellWord(text: string): string {
   return /^[\w./:=@%+,-]+$/.test(clean) ? clean : `'${clean.replaceAll("'", "'\\''")}'`;
 }
 
-/** Header names are tokens (RFC 9110 5.6.2): anything else could change the command's meaning. */
-function isToken(name: string): boolean {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
-}
-
-function toHeader(name: string, value: string): readonly string[] {
-  const line = `${name}: ${value.replace(/[\r\n]+/g, ' ')}`;
-  return isToken(name) ? [`-H ${toShellWord(line)}`] : [];
+function toHeader(name: string, value: string): string {
+  return `-H ${toShellWord(`${name}: ${value.replace(/[\r\n]+/g, ' ')}`)}`;
 }
 
 /** Words in double quotes, so that the shell fills in the key. */
@@ -44,97 +21,74 @@ function toKeyWord(before: string): string {
   return `"${before.replace(/[\0\r\n]+/g, ' ').replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
 }
 
-function toSchemeOptions(scheme: SecurityScheme): readonly string[] {
-  switch (scheme.kind) {
+function toKeyOptions(key: RequestKey): readonly string[] {
+  switch (key.in) {
     case 'basic':
       return [`-u "${KEY}:"`];
-    case 'bearer':
-      return [`-H ${toKeyWord('Authorization: Bearer ')}`];
-    case 'api-key':
-      if (scheme.in === 'header' && isToken(scheme.name)) {
-        return [`-H ${toKeyWord(`${scheme.name}: `)}`];
-      }
-      return scheme.in === 'cookie' ? [`-b ${toKeyWord(`${toEncoded(scheme.name)}=`)}`] : [];
-    case 'other':
+    case 'header':
+      return [`-H ${toKeyWord(`${key.name}: ${key.before}`)}`];
+    case 'cookie':
+      return [`-b ${toKeyWord(`${key.name}=`)}`];
+    case 'query':
       return [];
     default:
-      return scheme.kind satisfies never;
+      return key satisfies never;
   }
-}
-
-/** Of the ways to call an operation the one by HTTP Basic, else the first. */
-function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
-  const { pointer } = operation.entry;
-  const raw = getAt(api.document, pointer);
-  const ways = isObject(raw) ? getSecurity(api, raw, pointer, []) : [];
-  return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
-}
-
-function toParameterOptions(api: ApiIndex, operation: Operation): readonly string[] {
-  const required = operation.parameters.filter((one) => one.required);
-  const headers = required.filter(
-    (one) => one.in === 'header' && !/^(accept|content-type|authorization)$/i.test(one.name),
-  );
-  const cookies = required
-    .filter((one) => one.in === 'cookie')
-    .map((one) => `${toEncoded(one.name)}=${toEncoded(toPlainText(getParameterValue(api, one)))}`);
-  return [
-    ...headers.flatMap((one) => toHeader(one.name, toPlainText(getParameterValue(api, one)))),
-    ...(cookies.length > 0 ? [`-b ${toShellWord(cookies.join('; '))}`] : []),
-  ];
 }
 
 /**
  * One field of a multipart form. A file is named by the reader: a name from the document could make
  * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
  */
-function toFormOption(name: string, text: string, isFile: boolean): string {
-  return isFile && !name.includes('=')
+function toFormOption({ name, text, file }: FormPart): string {
+  return file && !name.includes('=')
     ? `-F ${toShellWord(`${name}=@YOUR_FILE`)}`
     : `--form-string ${toShellWord(`${name}=${text}`)}`;
 }
 
 /** `--data-raw` and `--form-string` take a leading `@` as it is; `-d` and `-F` would read a file. */
-function toBodyOptions({ media, value, files }: RequestContent): readonly string[] {
-  const type = toHeader('Content-Type', media);
-  if (isJsonMedia(media))
-    return [...type, `--data-raw ${toShellWord(JSON.stringify(value, null, 2))}`];
-  const fields = toFormFields(value);
-  if (/^multipart\//i.test(media) && fields.length > 0) {
-    return fields.map(([name, text]) => toFormOption(name, text, files.has(name)));
+function toBodyOptions(body: RequestBodyText): readonly string[] {
+  switch (body.kind) {
+    case 'json': {
+      const text = JSON.stringify(body.value, null, 2);
+      return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
+    }
+    case 'form':
+      return body.parts.map(toFormOption);
+    case 'text': {
+      // What curl says by itself for `--data-raw`.
+      const type = /urlencoded/i.test(body.media) ? [] : [toHeader('Content-Type', body.media)];
+      return [...type, `--data-raw ${toShellWord(body.text)}`];
+    }
+    default:
+      return body satisfies never;
   }
-  if (/urlencoded/i.test(media) && fields.length > 0) {
-    const pairs = fields.map(([name, text]) => `${toEncoded(name)}=${toEncoded(text)}`);
-    return [`--data-raw ${toShellWord(pairs.join('&'))}`];
-  }
-  return [...type, `--data-raw ${toShellWord(toPlainText(value))}`];
 }
 
-function toMethodOptions(operation: Operation, hasBody: boolean): readonly string[] {
-  const { method } = operation.entry;
-  if (method === 'head') return ['--head'];
-  return method === (hasBody ? 'post' : 'get') ? [] : [`-X ${method.toUpperCase()}`];
+function toMethodOptions({ method, body }: SampleRequest): readonly string[] {
+  if (method === 'HEAD') return ['--head'];
+  return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${method}`];
+}
+
+function toAddress({ url, keys }: SampleRequest): string {
+  const key = keys.find((one) => one.in === 'query');
+  return key === undefined
+    ? toShellWord(url)
+    : toKeyWord(`${url}${url.includes('?') ? '&' : '?'}${key.name}=`);
 }
 
 /**
- * A curl command for POSIX shells that makes a first request: path and required query parameters
- * from the document's examples (else their names in capitals), the body from its first example (else
- * required and display fields), the reader's key as the shell variable `SANDBOX_KEY`. Nothing in a
- * document can end a quoted word or make curl read a file.
+ * A request as a curl command for POSIX shells, with the reader's key as the shell variable
+ * `SANDBOX_KEY`. Nothing in a document can end a quoted word or make curl read a file.
  */
-export function toCurl(api: ApiIndex, operation: Operation, options: CurlOptions = {}): string {
-  const way = getWay(api, operation);
-  const content = toRequestContent(api, operation, options.body);
-  const url = toRequestUrl(api, operation, options);
-  const key = way.find((scheme) => scheme.kind === 'api-key' && scheme.in === 'query');
-  const mark = url.includes('?') ? '&' : '?';
-  const address =
-    key === undefined ? toShellWord(url) : `${toKeyWord(`${url}${mark}${toEncoded(key.name)}=`)}`;
+export function toCurl(request: SampleRequest): string {
+  const { keys, headers, cookies, body } = request;
   const words = [
-    ['curl', ...toMethodOptions(operation, content !== undefined), address].join(' '),
-    ...way.flatMap(toSchemeOptions),
-    ...toParameterOptions(api, operation),
-    ...(content === undefined ? [] : toBodyOptions(content)),
+    ['curl', ...toMethodOptions(request), toAddress(request)].join(' '),
+    ...keys.flatMap(toKeyOptions),
+    ...headers.map(([name, value]) => toHeader(name, value)),
+    ...(cookies.length > 0 ? [`-b ${toShellWord(cookies.join('; '))}`] : []),
+    ...(body === undefined ? [] : toBodyOptions(body)),
   ];
   return words.join(' \\\n  ');
 }

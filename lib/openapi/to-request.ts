@@ -1,0 +1,131 @@
+import { isObject } from './json';
+import { getAt } from './pointer';
+import { type RequestContent, isJsonMedia, toFormFields, toRequestContent } from './request-body';
+import {
+  type RequestTarget,
+  getParameterValue,
+  isSent,
+  toEncoded,
+  toPlainText,
+  toRequestUrl,
+} from './request-url';
+import { type SecurityScheme, getSecurity } from './security';
+import type { ApiIndex, Json, Operation } from './types';
+
+/** Where a request carries the reader's key, which itself is never part of it. */
+export type RequestKey =
+  | { readonly in: 'basic' }
+  /** `before` stands in front of the key: `Bearer `. */
+  | { readonly in: 'header'; readonly name: string; readonly before: string }
+  | { readonly in: 'cookie' | 'query'; readonly name: string };
+
+/** A field of a multipart form. */
+export type FormPart = {
+  readonly name: string;
+  readonly text: string;
+  /** Its content is a file of the reader's. */
+  readonly file: boolean;
+};
+
+/** What a request sends: JSON, a multipart form, or text. */
+export type RequestBodyText =
+  | { readonly kind: 'json'; readonly media: string; readonly value: Json }
+  | { readonly kind: 'form'; readonly media: string; readonly parts: readonly FormPart[] }
+  | { readonly kind: 'text'; readonly media: string; readonly text: string };
+
+/** A request as every language can make it: small, plain data that a page can carry. */
+export type SampleRequest = {
+  /** In capitals. */
+  readonly method: string;
+  /** Percent-encoded; `http:` or `https:`. */
+  readonly url: string;
+  readonly keys: readonly RequestKey[];
+  /** Without those that follow from the key or the body. Names are tokens (RFC 9110 5.6.2). */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** `name=value` each, percent-encoded. */
+  readonly cookies: readonly string[];
+  readonly body?: RequestBodyText;
+};
+
+/** What a request uses instead of the document's own. */
+export type RequestOptions = RequestTarget & {
+  /** Body to send instead of the document's example. */
+  readonly body?: Json;
+};
+
+/** Header names are tokens (RFC 9110 5.6.2): anything else could change the request's meaning. */
+function isToken(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+}
+
+function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
+  switch (scheme.kind) {
+    case 'basic':
+      return [{ in: 'basic' }];
+    case 'bearer':
+      return [{ in: 'header', name: 'Authorization', before: 'Bearer ' }];
+    case 'api-key':
+      if (scheme.in === 'cookie' || scheme.in === 'query') {
+        return [{ in: scheme.in, name: toEncoded(scheme.name) }];
+      }
+      return scheme.in === 'header' && isToken(scheme.name)
+        ? [{ in: 'header', name: scheme.name, before: '' }]
+        : [];
+    case 'other':
+      return [];
+    default:
+      return scheme.kind satisfies never;
+  }
+}
+
+/** Of the ways to call an operation the one by HTTP Basic, else the first. */
+function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
+  const { pointer } = operation.entry;
+  const raw = getAt(api.document, pointer);
+  const ways = isObject(raw) ? getSecurity(api, raw, pointer, []) : [];
+  return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
+}
+
+function toBodyText({ media, value, files }: RequestContent): RequestBodyText {
+  if (isJsonMedia(media)) return { kind: 'json', media, value };
+  const fields = toFormFields(value);
+  if (/^multipart\//i.test(media) && fields.length > 0) {
+    const parts = fields.map(([name, text]) => ({ name, text, file: files.has(name) }));
+    return { kind: 'form', media, parts };
+  }
+  if (/urlencoded/i.test(media) && fields.length > 0) {
+    const pairs = fields.map(([name, text]) => `${toEncoded(name)}=${toEncoded(text)}`);
+    return { kind: 'text', media, text: pairs.join('&') };
+  }
+  return { kind: 'text', media, text: toPlainText(value) };
+}
+
+/**
+ * A request to an operation: path and required query parameters from the document's examples (else their
+ * names in capitals), the body from its first example (else required and display fields), and where
+ * the reader's key goes. With `fields: 'all'` optional parameters and fields too.
+ */
+export function toRequest(
+  api: ApiIndex,
+  operation: Operation,
+  options: RequestOptions = {},
+): SampleRequest {
+  const { fields = 'first-request' } = options;
+  const sent = operation.parameters.filter((one) => isSent(one, fields));
+  const headers = sent.filter(
+    ({ in: place, name }) =>
+      place === 'header' && isToken(name) && !/^(accept|content-type|authorization)$/i.test(name),
+  );
+  const text = (one: (typeof sent)[number]) => toPlainText(getParameterValue(api, one));
+  const content = toRequestContent(api, operation, options.body, fields);
+  return {
+    method: operation.entry.method.toUpperCase(),
+    url: toRequestUrl(api, operation, options),
+    keys: getWay(api, operation).flatMap(toKeys),
+    headers: headers.map((one) => [one.name, text(one).replace(/[\r\n]+/g, ' ')]),
+    cookies: sent
+      .filter((one) => one.in === 'cookie')
+      .map((one) => `${toEncoded(one.name)}=${toEncoded(text(one))}`),
+    ...(content === undefined ? {} : { body: toBodyText(content) }),
+  };
+}
