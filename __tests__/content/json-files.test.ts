@@ -103,6 +103,11 @@ describe('site.json', () => {
       ['https://partner.example.com/shop'],
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
+    [
+      'environments.qa.doc',
+      '/docs',
+      'apis: expected every "location" to end with the "doc" of every environment',
+    ],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     [
       'chat.assetHost',

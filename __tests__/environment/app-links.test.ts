@@ -36,3 +36,36 @@ test('documents come from the API base of the environment; test and the default 
   expect(bases.prod).toBe(bases.test);
   expect(new Set([bases.dev, bases.qa, bases.test]).size).toBe(3);
 });
+
+describe('SPEC 3 and 7, the seven settings of each environment', () => {
+  test.each(ENVIRONMENTS)('%s has them all, and its documentation path is /doc', (name) => {
+    const settings = site.environments[name];
+    expect(Object.keys(settings).toSorted()).toEqual([
+      'api',
+      'app',
+      'doc',
+      'env',
+      'productionApp',
+      'website',
+      'www',
+    ]);
+    expect(settings.doc).toBe('/doc');
+    for (const { location } of site.apis) expect(location).toMatch(/^\/[a-z]+\/doc$/);
+  });
+
+  test.each(['website', 'productionApp', 'app', 'www', 'env', 'api'] as const)(
+    'a link may name %s as its base',
+    (base) => {
+      const links = { ...site.links, privacy: { base, path: '/privacy' } };
+      const { privacy } = toAppLinks({ ...site, links });
+      for (const name of ENVIRONMENTS)
+        expect(privacy?.[name]).toBe(`${site.environments[name][base]}/privacy`);
+    },
+  );
+
+  test('local uses localhost ports for app, www, env and API', () => {
+    const { app, www, env, api } = site.environments.local;
+    for (const base of [app, www, env, api]) expect(base).toMatch(/^http:\/\/localhost:\d+$/);
+    expect(new Set([app, www, env, api]).size).toBe(4);
+  });
+});

@@ -16,13 +16,17 @@ import {
 const environment = z.strictObject({
   /** The public marketing site. */
   website: baseUrl,
+  /** The production administration. */
   productionApp: baseUrl,
   /** The sandbox's administration. */
   app: baseUrl,
+  /** This environment's own copy of the marketing site, for links that name it as their `base`. */
   www: baseUrl,
+  /** The environment's own host, for links that name it as their `base`. */
   env: baseUrl,
+  /** Where the OpenAPI documents are, each below its own prefix. */
   api: baseUrl,
-  /** Path of the documentation. */
+  /** Path of the documentation behind that prefix: every `location` of `apis` ends with it (SPEC 7). */
   doc: path,
 });
 
@@ -114,8 +118,8 @@ const links = z.strictObject({
   privacy: appLink,
 });
 
-/** `content/site.json`: everything that names the provider. */
-export const siteSchema = z.strictObject({
+/** Everything that names the provider. */
+const fields = z.strictObject({
   name: text(1, 40),
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
@@ -143,6 +147,18 @@ export const siteSchema = z.strictObject({
     prod: environment,
   }),
 });
+
+/** `content/site.json`, its parts in accord. */
+export const siteSchema = fields.refine(
+  ({ apis, environments }) =>
+    Object.values(environments).every(({ doc }) =>
+      apis.every(({ location }) => location.endsWith(doc)),
+    ),
+  {
+    path: ['apis'],
+    error: 'expected every "location" to end with the "doc" of every environment',
+  },
+);
 
 export type Site = z.infer<typeof siteSchema>;
 
