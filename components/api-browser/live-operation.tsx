@@ -1,13 +1,10 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
-import { readOperation } from '@/lib/openapi/read-operation';
+import type { ReactNode } from 'react';
 import { useNamedDocument } from './api-context';
+import { LazyArticle } from './lazy-article';
 import { NamedContent } from './named-content';
-import { toLiveView } from './live-view';
 import { LoadNotice } from './load-notice';
-import { OperationArticle } from './operation-article';
-import { OperationBoundary } from './operation-boundary';
 import { useApiState, useReadyState } from './use-api-state';
 
 type LiveOperationProps = {
@@ -29,19 +26,15 @@ export function LiveOperation({ api: name, operation: id, above, children }: Liv
   const state = useApiState(name);
   const ready = useReadyState(name);
   const live = ready?.origin === 'live' ? ready.api : undefined;
-  const operation = useMemo(() => live && readOperation(live, id), [live, id]);
-  const view = useMemo(() => live && toLiveView(live), [live]);
   if (named) return <NamedContent named={{ ...named, operation: named.operation ?? id }} />;
   return (
     <div data-own>
-      {operation && view ? (
-        <OperationBoundary key={id} drawn={operation}>
-          <OperationArticle operation={operation} view={view} above={above} />
-        </OperationBoundary>
+      {live?.operations.has(id) ? (
+        <LazyArticle key={id} api={live} operation={id} above={above} fallback={children} />
       ) : (
         children
       )}
-      {live && !operation && <LoadNotice kind="gone" />}
+      {live && !live.operations.has(id) && <LoadNotice kind="gone" />}
       {state?.status === 'failed' && (
         <LoadNotice kind={live ? 'stale' : 'failed'} message={state.reason.message} />
       )}

@@ -1,22 +1,22 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
-import { readOperation } from '@/lib/openapi/read-operation';
+import { type ReactNode, useEffect } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from './api-context';
 import { NAMED } from './api-store';
 import { DocumentOverview } from './document-overview';
+import { LazyArticle, preloadArticle } from './lazy-article';
 import { toLiveView } from './live-view';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
-import { OperationArticle } from './operation-article';
-import { OperationBoundary } from './operation-boundary';
 import { useApiState } from './use-api-state';
 
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
   const { location, swaggerUri } = named;
   const state = useApiState(NAMED);
+  // While the document is on its way, not after it.
+  useEffect(preloadArticle, []);
   if (location?.ok === false)
     return <LoadFailure title="This document is not shown" message={location.reason} />;
   if (state?.status === 'failed')
@@ -44,15 +44,7 @@ type NamedPartProps = { api: ApiIndex; operation: string | undefined; above: Rea
 
 /** The operation that the address asks for; else the whole document in short. */
 function NamedPart({ api, operation: id, above }: NamedPartProps) {
-  const view = useMemo(() => toLiveView(api), [api]);
-  const operation = useMemo(
-    () => (id === undefined ? undefined : readOperation(api, id)),
-    [api, id],
-  );
-  if (!operation) return <DocumentOverview view={view} above={above} missing={id} />;
-  return (
-    <OperationBoundary key={operation.entry.id} drawn={operation}>
-      <OperationArticle operation={operation} view={view} above={above} />
-    </OperationBoundary>
-  );
+  if (id === undefined || !api.operations.has(id))
+    return <DocumentOverview view={toLiveView(api)} above={above} missing={id} />;
+  return <LazyArticle key={id} api={api} operation={id} above={above} />;
 }

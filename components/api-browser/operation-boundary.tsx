@@ -6,6 +6,8 @@ import styles from './operation-article.module.css';
 type Props = {
   /** What the children draw: another one is given its own try. */
   drawn: unknown;
+  /** Stands for what cannot be drawn; a message when there is none. */
+  fallback?: ReactNode;
   children: ReactNode;
 };
 
@@ -23,6 +25,7 @@ export class OperationBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (this.props.fallback) return this.props.fallback;
     return (
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>This operation cannot be shown</h1>
