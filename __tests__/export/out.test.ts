@@ -13,6 +13,7 @@ import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);
 const byAddress = new Map(pages.map((page) => [page.address, page]));
+const EMBED = `${BASE_PATH}/libs/sdk-basic/`;
 const countOf = (page: (typeof pages)[number], name: string) =>
   page.tags.filter((tag) => tag.name === name).length;
 
@@ -146,9 +147,19 @@ describe('each page of the site', () => {
 
   it('names its own address as the canonical one', () => {
     const odd = content
+      .filter(({ address }) => address !== EMBED)
       .map((page) => ({ address: page.address, canonical: getLink(page, 'canonical') }))
       .filter(({ address, canonical }) => canonical !== `${SITE_URL}${address}`);
     expect(odd).toEqual([]);
+  });
+
+  it('SPEC 2: the SDK page to embed sends search engines to the SDK page, and is found by none', () => {
+    const page = byAddress.get(EMBED);
+    if (!page) throw new Error(`${EMBED} is missing`);
+    expect(getLink(page, 'canonical')).toBe(`${SITE_URL}${BASE_PATH}/libs/sdk/`);
+    expect(getMeta(page, 'robots')).toContain('noindex');
+    expect(page.html).not.toContain('data-pagefind-body');
+    expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('sdk-basic');
   });
 
   it('has a title of its own', () => {

@@ -63,6 +63,7 @@ export const ROUTES: readonly string[] = [
   '/storage/guides/ach-payments.pdf',
   '/libs/',
   '/libs/sdk/',
+  '/libs/sdk-basic/',
   '/libs/not-found/',
   '/libs/plugins/',
   ...PLUGINS.flatMap((slug) => [`/libs/plugins/${slug}/`, `/libs/plugins/${slug}/latest/`]),
