@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { BarePath } from '@/components/shell/bare-path';
 import { MOBILE_NAV_ID } from '@/components/shell/mobile-nav-id';
-import { BareShell } from '@/components/shell/shell-switch';
+import { BareShell, ShellSwitch } from '@/components/shell/shell-switch';
 import { isBarePath } from '@/lib/navigation/bare-path';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
 
@@ -18,6 +18,11 @@ function walkTo(path: string): void {
   segments.mockReturnValue(path.split('/').filter(Boolean));
 }
 
+const style = document.createElement('style');
+beforeAll(() => {
+  style.textContent = readFileSync('components/shell/shell.css', 'utf8');
+  document.head.append(style);
+});
 afterEach(() => {
   root.removeAttribute('data-bare');
   walkTo('/');
@@ -54,10 +59,7 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     expect(root).not.toHaveAttribute('data-bare');
   });
 
-  test('both marks take every part of the shell away, without JavaScript the one in the page', () => {
-    const style = document.createElement('style');
-    style.textContent = readFileSync('components/shell/shell.css', 'utf8');
-    document.head.append(style);
+  test('the mark in the page takes every part of the shell away, without JavaScript', () => {
     const { container } = render(
       <>
         <nav data-shell="nav">nav</nav>
@@ -66,6 +68,41 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
       </>,
     );
     for (const nav of container.querySelectorAll('nav')) expect(nav).not.toBeVisible();
-    style.remove();
+  });
+
+  test('the mark of the address does, too', () => {
+    root.toggleAttribute('data-bare', true);
+    const { container } = render(<footer data-shell="footer">footer</footer>);
+    expect(container.querySelector('footer')).not.toBeVisible();
+  });
+});
+
+describe('SPEC 2: banner, nav, footer and chat are each configured, and overridden by a route', () => {
+  const PARTS = ['banner', 'nav', 'footer', 'chat'] as const;
+  type Flags = Partial<Record<(typeof PARTS)[number], boolean>>;
+
+  test.each<[configured: Flags, page: Flags | undefined, shown: string[]]>([
+    [{}, undefined, ['banner', 'nav', 'footer', 'chat']],
+    [{ banner: false }, undefined, ['nav', 'footer', 'chat']],
+    [{ nav: false }, undefined, ['banner', 'footer', 'chat']],
+    [{ footer: false }, undefined, ['banner', 'nav', 'chat']],
+    [{ chat: false }, undefined, ['banner', 'nav', 'footer']],
+    [{ chat: false }, { chat: true }, ['banner', 'nav', 'footer', 'chat']],
+    [{ banner: false, nav: false }, { nav: true }, ['nav', 'footer', 'chat']],
+    [{}, { nav: false, footer: false }, ['banner', 'chat']],
+    [{ chat: false }, { banner: false }, ['nav', 'footer']],
+  ])('configured %j, the route %j: %j', (configured, page, shown) => {
+    const { container } = render(
+      <>
+        <ShellSwitch flags={configured} />
+        {PARTS.map((part) => (
+          <div key={part} data-shell={part} />
+        ))}
+        {page && <ShellSwitch flags={page} />}
+      </>,
+    );
+    const parts = [...container.querySelectorAll<HTMLElement>('[data-shell]')];
+    const visible = parts.filter((part) => getComputedStyle(part).display !== 'none');
+    expect(visible.map(({ dataset }) => dataset.shell)).toEqual(shown);
   });
 });
