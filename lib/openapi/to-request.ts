@@ -17,7 +17,8 @@ export type RequestKey =
   | { readonly in: 'basic' }
   /** `before` stands in front of the key: `Bearer `. */
   | { readonly in: 'header'; readonly name: string; readonly before: string }
-  | { readonly in: 'cookie' | 'query'; readonly name: string };
+  | { readonly in: 'cookie'; readonly name: string }
+  | { readonly in: 'query'; readonly name: string };
 
 /** A field of a multipart form. */
 export type FormPart = {
