@@ -10,7 +10,7 @@ import { PluginMark } from './plugin-mark';
 /** The plugins of each group. Gives nothing when there is no active plugin: the page says so itself. */
 export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {
   return groups.map(({ group, plugins }) => (
-    <section key={group.id} className={styles.group} aria-labelledby={group.id}>
+    <section key={group.id} className={`${styles.group} ${group.class}`} aria-labelledby={group.id}>
       <h2 id={group.id}>{group.name}</h2>
       <ul className={styles.list}>
         {plugins.map((plugin) => (

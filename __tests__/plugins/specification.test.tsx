@@ -1,0 +1,246 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import * as latestRoute from '@/app/libs/plugins/[plugin]/latest/route';
+import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page';
+import PluginsPage from '@/app/libs/plugins/page';
+import type { Plugin } from '@/lib/content/plugin';
+import { pluginGroupsSchema } from '@/lib/content/plugin-group';
+import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { compatibilityText } from '@/lib/plugins/compatibility';
+import { fileSize } from '@/lib/plugins/file-size';
+import { releasesOf } from '@/lib/plugins/releases';
+
+jest.mock('@/components/link/page-link', () => ({
+  PageLink: (props: ComponentProps<'a'>) => <a {...props} />,
+}));
+jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
+jest.mock('@/components/reading/table-of-contents', () => ({ TableOfContents: () => null }));
+
+const plugins = readPlugins();
+const ACTIVE = ['gravity-forms', 'woocommerce'] as const;
+
+function pluginOf(url: string): Plugin {
+  const plugin = plugins.find((each) => each.url === url);
+  if (!plugin) throw new Error(`no plugin "${url}"`);
+  return plugin;
+}
+
+/** Draws the whole page of a plugin and gives its JSON. */
+async function show(url: string): Promise<Plugin> {
+  render(await PluginRoute({ params: Promise.resolve({ plugin: url }) }));
+  return pluginOf(url);
+}
+const section = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
+
+/** Markdown without its marks, as it is read. */
+const plain = (markdown: string) =>
+  markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*`]/g, '')
+    .trim();
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+describe('SPEC 3, Plugin', () => {
+  test('active: the shopping-cart plugin and the forms add-on, and no other', () => {
+    expect(plugins.filter(({ active }) => active).map(({ url }) => url)).toEqual(ACTIVE);
+  });
+
+  test('active: only those have a page and a latest-download address', () => {
+    const expected = ACTIVE.map((plugin) => ({ plugin }));
+    for (const route of [pluginPage, latestRoute]) {
+      expect(route.generateStaticParams()).toEqual(expected);
+      expect(route.dynamicParams).toBe(false);
+    }
+  });
+
+  test('type: only "shopping"', () => {
+    expect([...new Set(plugins.map(({ type }) => type))]).toEqual(['shopping']);
+  });
+
+  test.each(ACTIVE)(
+    'name, short and image: %s shows them as title, lead and picture',
+    async (url) => {
+      const { name, short, image } = await show(url);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
+      expect(screen.getByText(short).tagName).toBe('P');
+      expect(document.querySelector(`img[src="${image}"]`)).toBeInTheDocument();
+    },
+  );
+
+  test('url: the plugin pages of SPEC 2', () => {
+    expect(plugins.map(({ url }) => url).sort()).toEqual(
+      ['woocommerce', 'nopcommerce-pg', 'nopcommerce-checkout', 'zencart', 'gravity-forms'].sort(),
+    );
+  });
+
+  test.each(ACTIVE)('description: %s shows every paragraph, in order', async (url) => {
+    const { description } = await show(url);
+    const text = textOf(screen.getByRole('article'));
+    const places = description.map((paragraph) => text.indexOf(plain(paragraph)));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test('file: the name of every zip is built from its version', () => {
+    for (const plugin of plugins) {
+      for (const { v, file } of releasesOf(plugin)) expect(file).toBe(`${plugin.url}-${v}.zip`);
+    }
+  });
+
+  test.each(ACTIVE)('file, version and checksum: %s states them for the download', async (url) => {
+    const { file, version, checksum, size } = await show(url);
+    const download = section('Download');
+    for (const fact of [file, version, checksum, fileSize(size)])
+      expect(within(download).getByText(fact)).toBeInTheDocument();
+    expect(checksum).toMatch(/^[0-9a-f]{40}$/);
+  });
+
+  test.each(ACTIVE)('compatibility: %s shows each entry with name, min and max', async (url) => {
+    const { compatibility } = await show(url);
+    const rows = within(section('Compatibility table')).getAllByRole('row').slice(1);
+    expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
+      compatibility.map(({ name, min, max }) => [name, min ?? 'any version', max ?? 'the newest']),
+    );
+  });
+
+  test.each(ACTIVE)('disclaimer: %s ends with it', async (url) => {
+    const { disclaimer = 'none' } = await show(url);
+    const body = document.querySelector('.prose');
+    expect(body && textOf(body).endsWith(plain(disclaimer))).toBe(true);
+  });
+});
+
+describe('SPEC 3, Plugin release', () => {
+  test.each(ACTIVE)(
+    'v, compatibility, checksum: %s lists all of each release, with file size and download',
+    async (url) => {
+      const plugin = await show(url);
+      const items = within(section('Releases'))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.closest('li'));
+      const releases = releasesOf(plugin);
+      expect(items).toHaveLength(releases.length);
+      for (const [
+        index,
+        { v, compatibility, checksum, sha256, size, file },
+      ] of releases.entries()) {
+        const item = items[index];
+        if (!item) throw new Error(`no item for ${v}`);
+        expect(within(item).getByRole('heading')).toHaveTextContent(v);
+        const facts = [...compatibility.map(compatibilityText), checksum, sha256, fileSize(size)];
+        for (const fact of facts) expect(item).toHaveTextContent(fact);
+        expect(within(item).getByRole('link', { name: file })).toHaveAttribute(
+          'href',
+          `/storage/plugins/${file}`,
+        );
+      }
+    },
+  );
+
+  test('older versions are listed for three of the four plugins; Zen Cart has none', () => {
+    const counts = plugins.map(({ url, releases }) => [url, releases.length > 0]);
+    expect(Object.fromEntries(counts)).toEqual({
+      woocommerce: true,
+      'gravity-forms': true,
+      'nopcommerce-pg': true,
+      'nopcommerce-checkout': true,
+      zencart: false,
+    });
+  });
+
+  test.each([
+    ['woocommerce', '3.2.4'],
+    ['nopcommerce-pg', '1.34'],
+    ['nopcommerce-checkout', '1.34'],
+    ['gravity-forms', '1.3.10'],
+    ['zencart', '1.0.0'],
+  ])('the current version of %s is %s, and nothing listed is newer', (url, version) => {
+    expect(releasesOf(pluginOf(url))[0]?.v).toBe(version);
+    expect(pluginOf(url).version).toBe(version);
+  });
+});
+
+describe('SPEC 3, Step group and Step', () => {
+  test.each(ACTIVE)(
+    'name, description, steps, warning: %s shows all of each group',
+    async (url) => {
+      const { stepGroups } = await show(url);
+      for (const { name, description, steps, warning } of stepGroups) {
+        const group = section(name);
+        for (const text of [description, warning, ...steps.map(({ caption }) => caption)])
+          if (text !== undefined) expect(textOf(group)).toContain(plain(text));
+        expect(within(group).getAllByRole('listitem')).toHaveLength(steps.length);
+      }
+    },
+  );
+
+  test.each(ACTIVE)('caption, figure, warning: %s shows each in its step', async (url) => {
+    const { stepGroups } = await show(url);
+    for (const { name, steps } of stepGroups) {
+      const items = within(section(name)).getAllByRole('listitem');
+      for (const [index, { caption, figure, warning }] of steps.entries()) {
+        const item = items[index];
+        if (!item) throw new Error(`no item for "${caption}"`);
+        expect(textOf(item).startsWith(plain(caption))).toBe(true);
+        if (warning) expect(within(item).getByRole('note')).toHaveTextContent(plain(warning));
+        const picture = within(item).queryByRole('img');
+        expect(picture?.getAttribute('src')).toBe(figure?.src);
+        expect(picture?.getAttribute('alt')).toBe(figure?.alt);
+      }
+    }
+  });
+
+  test.each(ACTIVE)('noIndex: %s numbers every other step, in order', async (url) => {
+    const { stepGroups } = await show(url);
+    for (const { name, steps } of stepGroups) {
+      const items = within(section(name)).getAllByRole('listitem');
+      expect(items.map((item) => item.classList.contains('unnumbered'))).toEqual(
+        steps.map(({ noIndex = false }) => noIndex),
+      );
+    }
+  });
+
+  test('noIndex, figure, warning: the shipped plugins use each, so that pages prove them', () => {
+    const steps = plugins.flatMap(({ stepGroups }) => stepGroups.flatMap((group) => group.steps));
+    expect(steps.some(({ noIndex }) => noIndex)).toBe(true);
+    expect(steps.some(({ figure }) => figure)).toBe(true);
+    expect(steps.some(({ warning }) => warning)).toBe(true);
+  });
+});
+
+describe('SPEC 3, Plugin group', () => {
+  test('id, name, class, list: one group exists, Shopping Carts', () => {
+    expect(readPluginGroups()).toHaveLength(1);
+    expect(pluginGroupsSchema.parse(readPluginGroups())[0]).toMatchObject({
+      id: 'shopping-carts',
+      name: 'Shopping Carts',
+      class: 'shopping',
+      list: expect.arrayContaining(plugins.map(({ url }) => url)),
+    });
+  });
+
+  test('/libs/plugins shows it with its class and its active plugins, and checks a download', () => {
+    render(PluginsPage());
+    const carts = section('Shopping Carts');
+    expect(carts).toHaveClass('shopping');
+    const names = within(carts).getAllByRole('heading', { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(['WooCommerce', 'Gravity Forms add-on']);
+    expect(screen.getByText(/only for pages served over HTTPS/)).toBeInTheDocument();
+  });
+});
+
+describe('SPEC 9, plugin compatibility', () => {
+  test.each([
+    ['woocommerce', ['WordPress 4.4.0 to 6.6', 'WooCommerce 2.6.14 to 9.1.2']],
+    ['gravity-forms', ['WordPress 4.4.0 to 6.7.1', 'Gravity Forms up to 2.9']],
+    ['nopcommerce-pg', ['nopCommerce 3.80 to 4.0.1']],
+    ['nopcommerce-checkout', ['nopCommerce 3.80 to 4.0.1']],
+    ['zencart', ['Zen Cart up to 1.3.8a']],
+  ])('%s: %j', (url, limits) => {
+    expect(pluginOf(url).compatibility.map(compatibilityText)).toEqual(limits);
+  });
+
+  test('the Zen Cart plugin supports only the Sale transaction type', () => {
+    expect(pluginOf('zencart').short).toContain('supports only the Sale transaction type');
+  });
+});
