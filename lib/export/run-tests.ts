@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { runMain } from './run-main';
 
-/** What is tried again under a sub-path: every link and file of the export, and walking through it. */
-const UNDER_SUB_PATH = ['__tests__/export/out.test.ts', '__tests__/browser/navigation.test.ts'];
+/** What is tried again under a sub-path: links and files of the export, nginx, and walking through it. */
+const UNDER_SUB_PATH = [
+  '__tests__/export/out.test.ts',
+  '__tests__/export/hosts/nginx-run.test.ts',
+  '__tests__/browser/navigation.test.ts',
+];
 
 /**
  * `npm test`: checks, builds and tests the portal under a sub-path, then at the root. With arguments
