@@ -71,48 +71,42 @@ describe('DESIGN 5: text on and in an overriding colour reaches WCAG AA', () => 
 
   const at = (light: Light | string) =>
     luminance(typeof light === 'string' ? toLight(light) : light);
-  const PAIRS: readonly (readonly [
-    string,
-    (brand: string) => readonly [Light | string, Light | string],
-  ])[] = [
-    ['white text on a button', (brand) => ['#ffffff', brand]],
-    [
-      'white text on a button pointed at',
-      (brand) => ['#ffffff', mixColours(brand, 0.88, '#000000')],
+  /** A text's colour and that of what it stands on, for a brand colour. */
+  type Pair = (brand: string) => readonly [Light | string, Light | string];
+  const onLight =
+    (paper: string): Pair =>
+    (brand) => [mixColours(brand, 0.92, '#000000'), paper];
+  const onDark =
+    (paper: string): Pair =>
+    (brand) => [mixColours(brand, 0.48, '#ffffff'), paper];
+  const PAIRS: Readonly<Record<string, Pair>> = {
+    'white text on a button': (brand) => ['#ffffff', brand],
+    'white text on a button pointed at': (brand) => ['#ffffff', mixColours(brand, 0.88, '#000000')],
+    'a link on light paper': onLight('#ffffff'),
+    'a link on light paper 2': onLight('#f6f7fb'),
+    'a link on light paper 3': onLight('#eceef6'),
+    'a link on dark paper': onDark('#0c1020'),
+    'a link on dark paper 2': onDark('#12172b'),
+    'a link on dark paper 3': onDark('#1a2038'),
+    'a link on its light tint': (brand) => [
+      mixColours(brand, 0.92, '#000000'),
+      mixColours(brand, 0.07, '#ffffff'),
     ],
-    ...['#ffffff', '#f6f7fb', '#eceef6'].map(
-      (paper) =>
-        [
-          `a link on ${paper}`,
-          (brand: string) => [mixColours(brand, 0.92, '#000000'), paper],
-        ] as const,
-    ),
-    ...['#0c1020', '#12172b', '#1a2038'].map(
-      (paper) =>
-        [
-          `a link on ${paper}`,
-          (brand: string) => [mixColours(brand, 0.48, '#ffffff'), paper],
-        ] as const,
-    ),
-    [
-      'a link on its light tint',
-      (brand) => [mixColours(brand, 0.92, '#000000'), mixColours(brand, 0.07, '#ffffff')],
+    'a link on its dark tint': (brand) => [
+      mixColours(brand, 0.48, '#ffffff'),
+      mixColours(brand, 0.16, '#0c1020'),
     ],
-    [
-      'a link on its dark tint',
-      (brand) => [mixColours(brand, 0.48, '#ffffff'), mixColours(brand, 0.16, '#0c1020')],
+    'a light badge': (brand) => [
+      mixColours(brand, 0.5, '#11162a'),
+      mixColours(brand, 0.14, '#ffffff'),
     ],
-    [
-      'a light badge',
-      (brand) => [mixColours(brand, 0.5, '#11162a'), mixColours(brand, 0.14, '#ffffff')],
+    'a dark badge': (brand) => [
+      mixColours(brand, 0.5, '#e9ecf8'),
+      mixColours(brand, 0.2, '#0c1020'),
     ],
-    [
-      'a dark badge',
-      (brand) => [mixColours(brand, 0.5, '#e9ecf8'), mixColours(brand, 0.2, '#0c1020')],
-    ],
-  ];
+  };
 
-  test.each(PAIRS)('%s, whatever the colour', (_, toPair) => {
+  test.each(Object.entries(PAIRS))('%s, whatever the colour', (_, toPair) => {
     fc.assert(
       fc.property(anyColour, (brand) => {
         const [text, paper] = toPair(brand);

@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { BASE_PATH, openPortal, type Portal } from './portal';
+import { SETTLED } from './page-types';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const PARTNER = 'shop.example.com';
+const COLOURS = 'themePrimary=%23a00&themeSecondary=080';
+
+/** The colour of "Create Account", as painted. */
+const painted = (page: Page) =>
+  page
+    .locator('header a', { hasText: 'Create Account' })
+    .evaluate((link) => getComputedStyle(link).backgroundColor);
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Display' });
+
+/** Follows a link of the footer. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`footer a[href="${BASE_PATH}${path}"]`).click();
+  await page.waitForURL(portal.at(path));
+}
+
+describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
+  it('show the partner’s name and colours, and the policy has nothing to say', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(`/?domain=${PARTNER}&${COLOURS}`), SETTLED);
+    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await page.locator('header').getByText('with Example Shop').waitFor();
+    expect(await notice(page).innerText()).toMatch(/^Shown in Example Shop’s colours\s+Remove$/);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stay while the reader clicks through links, and after a reload; no link carries them', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(`/?domain=${PARTNER}&${COLOURS}`), SETTLED);
+    await follow(page, '/guides/');
+    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await notice(page).waitFor();
+    expect(await page.locator('a[href*="theme"], a[href*="domain="]').count()).toBe(0);
+    await page.reload(SETTLED);
+    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await notice(page).getByText('Shown in Example Shop’s colours').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('are gone after one press, for good, and nothing moves', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    const own = await painted(page);
+    await page.goto(portal.at(`/guides/webhooks/?${COLOURS}`), SETTLED);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await notice(page).getByRole('button', { name: 'Remove' }).press('Enter');
+    await notice(page).waitFor({ state: 'detached' });
+    expect([await painted(page), page.url()]).toEqual([own, portal.at('/guides/webhooks/')]);
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
+      700,
+      'main',
+    ]);
+    await page.reload(SETTLED);
+    expect([await painted(page), await notice(page).count()]).toEqual([own, 0]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('are there at the first paint, and what comes later moves nothing', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(() => {
+      const seen = { brands: new Set<string>(), shifts: 0 };
+      const look = () => {
+        const brand = document.body && getComputedStyle(document.body).getPropertyValue('--brand');
+        if (brand) seen.brands.add(brand);
+        Object.assign(window, { seen: { brands: [...seen.brands], shifts: seen.shifts } });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      new PerformanceObserver((list) => {
+        seen.shifts += list.getEntries().length;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of [`/libs/?domain=${PARTNER}&${COLOURS}`, '/libs/sdk/']) {
+      await page.goto(portal.at(path), SETTLED);
+      await notice(page).waitFor();
+      await page.waitForTimeout(300);
+      const seen = await page.evaluate<unknown>('window.seen');
+      expect(seen).toEqual({ brands: ['#aa0000'], shifts: 0 });
+    }
+  });
+
+  it.each([
+    'red;}body{display:none}',
+    'url(https://evil.example/a.png)',
+    'javascript:alert(1)',
+    '#12345',
+    '#１２３',
+    '</script><script>alert(1)</script>',
+    'f'.repeat(4000),
+  ])('%.40s changes nothing and breaks nothing', async (value) => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at('/libs/'), SETTLED);
+    const own = await painted(page);
+    const query = new URLSearchParams({
+      domain: value,
+      themePrimary: value,
+      themeSecondary: value,
+    });
+    await page.goto(portal.at(`/libs/?${query}`), SETTLED);
+    expect([await painted(page), await notice(page).count()]).toEqual([own, 0]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a colour too pale for white text is darkened', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at('/?themePrimary=ff0'), SETTLED);
+    expect(await painted(page)).toBe('rgb(121, 121, 0)');
+  });
+});
