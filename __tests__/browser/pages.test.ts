@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { openPortal, type Portal } from './portal';
 import { PAGE_TYPES, SETTLED } from './page-types';
+import { runAxe } from './run-axe';
 
 jest.setTimeout(120_000);
 
@@ -61,14 +62,3 @@ describe('accessibility, in light and in dark', () => {
     await page.context().close();
   });
 });
-
-/** Runs inside the page: `rule: element: help` for each violation that stops a reader. */
-async function runAxe(): Promise<readonly string[]> {
-  const axe: typeof import('axe-core') = Reflect.get(window, 'axe');
-  const { violations } = await axe.run();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}: ${help}`),
-    );
-}

@@ -56,7 +56,7 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
           ))}
         </div>
       </fieldset>
-      <div id={`${id}answer`} role="status" className={styles.answer}>
+      <div id={`${id}answer`} role="status" className={styles.answer} data-pagefind-ignore>
         <FittingResult fit={fit} latest={versions.version} folder={folder} />
       </div>
     </form>
