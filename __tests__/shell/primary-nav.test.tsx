@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrimaryNav } from '@/components/shell/primary-nav';
 import { items } from './sample-items';
@@ -50,6 +50,17 @@ test('a sub-item in its trial time has a badge, and only that one', () => {
   expect(nav().getAllByText('Beta')).toHaveLength(1);
 });
 
+test('an entry can have a list of its own, which stands below it', () => {
+  const list = [{ name: 'Refunds in parts', url: '/guides/refunds/parts/' }];
+  const entry = { name: 'Refunds', url: '/guides/refunds/', sub: true, list };
+  segments = ['guides', 'refunds', 'parts'];
+  render(<PrimaryNav items={[{ name: 'Guides', url: '/guides/', sub: true, list: [entry] }]} />);
+  expect(current()).toEqual(['Guides', 'Refunds', 'Refunds in parts']);
+  const inner = nav().getByRole('link', { name: 'Refunds in parts' });
+  expect(inner).toHaveAttribute('aria-current', 'page');
+  expect(nav().getByRole('link', { name: 'Refunds' }).parentElement).toContainElement(inner);
+});
+
 test('an item can lead to a place on a page', () => {
   show('/');
   expect(nav().getByRole('link', { name: 'Refunds' })).toHaveAttribute(
@@ -92,6 +103,31 @@ describe('a sub-menu', () => {
     await userEvent.keyboard('{Escape}');
     expect(more('Guides')).toHaveAttribute('aria-expanded', 'false');
     expect(more('Guides')).toHaveFocus();
+  });
+
+  test('under the pointer closes on Escape too, stays so, and opens anew when the pointer comes back', () => {
+    show('/');
+    const item = more('Guides').closest('li');
+    if (!item) throw new Error('no item');
+    fireEvent.pointerEnter(item);
+    expect(item).toHaveAttribute('data-dismissed', 'false');
+    fireEvent.keyDown(document.body, { key: 'a' });
+    expect(item).toHaveAttribute('data-dismissed', 'false');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(item).toHaveAttribute('data-dismissed', 'true');
+    expect(more('Guides')).not.toHaveFocus();
+    fireEvent.pointerLeave(item);
+    fireEvent.pointerEnter(item);
+    expect(item).toHaveAttribute('data-dismissed', 'false');
+  });
+
+  test('is not kept shut by an Escape from before the pointer came', () => {
+    show('/');
+    const item = more('Guides').closest('li');
+    if (!item) throw new Error('no item');
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    fireEvent.pointerEnter(item);
+    expect(item).toHaveAttribute('data-dismissed', 'false');
   });
 
   test('leaves other keys alone', async () => {

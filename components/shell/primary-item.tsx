@@ -37,7 +37,12 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
       onPointerEnter={forget}
       onPointerLeave={forget}
     >
-      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
+      <NavItemLink
+        item={item}
+        current={toCurrent(item, path)}
+        className={styles.link}
+        onClick={close}
+      />
       <button
         type="button"
         className={styles.expand}

@@ -1,0 +1,142 @@
+import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { MobileNav } from '@/components/shell/mobile-nav';
+import { type PageOperations, useTellOperations } from '@/components/shell/page-operations';
+import type { NavigationItem } from '@/lib/content/navigation';
+import { stubBrowser } from './stub-browser';
+
+let segments: readonly string[] = [];
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn() }),
+  useSelectedLayoutSegments: () => segments,
+}));
+const { hidePopover } = stubBrowser();
+beforeEach(() => jest.clearAllMocks());
+
+const items: readonly NavigationItem[] = [
+  { name: 'Guides', url: '/guides/', sub: true, list: [{ name: 'Webhooks', url: '/guides/x/' }] },
+  {
+    name: 'API',
+    url: '/api/',
+    sub: true,
+    listByMethod: true,
+    list: [{ name: 'Testing', url: '/api/testing/' }],
+  },
+];
+const onFollow = jest.fn();
+const gateway: PageOperations = {
+  name: 'Payment Gateway API',
+  current: 'post /sale',
+  onFollow,
+  groups: [
+    {
+      id: 'payment-gateway',
+      name: 'Payment Gateway',
+      rows: [
+        { id: 'post /sale', name: 'Sale', method: 'post', href: '/api/payment-gateway/sale/' },
+        { id: 'get /find', name: 'Find', method: 'get', href: '/api/payment-gateway/find/' },
+      ],
+    },
+    {
+      id: 'reporting',
+      name: 'Reporting',
+      rows: [{ id: 'get /list', name: 'List', method: 'get', href: '/api/reporting/list/' }],
+    },
+  ],
+};
+const platform: PageOperations = {
+  name: 'Platform API',
+  current: undefined,
+  onFollow,
+  groups: [
+    {
+      id: 'vault',
+      name: 'Vault',
+      rows: [{ id: 'delete /it', name: 'Forget', method: 'delete', href: '/api/vault/forget/' }],
+    },
+  ],
+};
+
+function Page({ id, operations }: { id: string; operations: PageOperations | undefined }) {
+  useTellOperations(id, operations);
+  return null;
+}
+const show = (path: string, isOnPage = true) => {
+  segments = path.split('/').filter((part) => part !== '');
+  return render(
+    <>
+      <MobileNav items={items} />
+      {isOnPage && <Page id="payment-gateway" operations={gateway} />}
+      {isOnPage && <Page id="platform" operations={platform} />}
+    </>,
+  );
+};
+const panel = () => screen.getByRole('navigation', { name: 'Mobile' });
+const toggle = (newState: string) =>
+  fireEvent(panel(), Object.assign(new Event('toggle'), { newState }));
+const methods = () => [...panel().querySelectorAll('details[name="mobile-nav-method"]')];
+/** What the panel lists: heading, then the groups with their rows. */
+const listed = () =>
+  [...panel().querySelectorAll('p')].map((heading) => [
+    heading.textContent,
+    ...[...(heading.parentElement?.querySelectorAll('details') ?? [])].map((group) =>
+      [...group.querySelectorAll('summary, a')].map((one) => one.textContent),
+    ),
+  ]);
+
+describe('SPEC 2 and 3, listByMethod: the mobile panel on API pages', () => {
+  test('lists the operations of the section on show, by method', () => {
+    show('/api/payment-gateway/sale/');
+    toggle('open');
+    expect(listed()).toEqual([
+      ['Payment Gateway: operations', ['Get 1', 'Find'], ['Post 1', 'Sale']],
+    ]);
+  });
+
+  test('lists each document where the page is no section', () => {
+    show('/api/testing/');
+    toggle('open');
+    expect(listed()).toEqual([
+      ['Payment Gateway API: operations', ['Get 2', 'Find', 'List'], ['Post 1', 'Sale']],
+      ['Platform API: operations', ['Delete 1', 'Forget']],
+    ]);
+  });
+
+  test('has them below the item that asks for them, and only while it is open', () => {
+    show('/api/payment-gateway/');
+    expect(methods()).toEqual([]);
+    toggle('open');
+    expect(methods()).toHaveLength(2);
+    for (const group of methods())
+      expect(group.parentElement?.closest('details')?.querySelector('summary')).toHaveTextContent(
+        /^API$/,
+      );
+    toggle('closed');
+    expect(methods()).toEqual([]);
+  });
+
+  test('has none on a page that lists no operations, and none when the reader has left those that do', () => {
+    const { rerender } = show('/api/payment-gateway/');
+    toggle('open');
+    rerender(<MobileNav items={items} />);
+    expect(methods()).toEqual([]);
+  });
+
+  test('opens the group of the operation on show and marks it', () => {
+    show('/api/payment-gateway/sale/');
+    toggle('open');
+    expect(methods().map((group) => group.hasAttribute('open'))).toEqual([false, true]);
+    const marked = panel().querySelectorAll('a[aria-current="page"]');
+    expect([...marked].map((link) => link.textContent)).toEqual(['Sale']);
+  });
+
+  test('a choice is followed without loading a page, and closes the panel', async () => {
+    show('/api/payment-gateway/');
+    toggle('open');
+    const link = within(panel()).getByRole('link', { name: 'Find', hidden: true });
+    const click = createEvent.click(link, { button: 0 });
+    await act(async () => void fireEvent(link, click));
+    expect(click.defaultPrevented).toBe(true);
+    expect(onFollow.mock.calls).toEqual([['/api/payment-gateway/find/']]);
+    expect(hidePopover.mock.contexts).toEqual([panel()]);
+  });
+});
