@@ -2,6 +2,7 @@ import type { MDXContent } from 'mdx/types';
 import { PageLink } from '@/components/link/page-link';
 import { NextPages } from '@/components/reading/next-pages';
 import { OperationCard } from '@/components/reading/operation-card';
+import { PageHead } from '@/components/reading/page-head';
 import prose from '@/components/reading/prose.module.css';
 import { TableOfContents, type TocEntry } from '@/components/reading/table-of-contents';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -29,9 +30,8 @@ export function ApiSection({ view, toc, Content, operations }: ApiSectionProps) 
       {view.shell && <ShellSwitch flags={view.shell} />}
       <article className={styles.article} data-pagefind-body>
         <Breadcrumbs path={view.path} />
-        <h1 className={styles.title}>{view.title}</h1>
-        <p className={styles.lead}>{view.description}</p>
-        <div className={prose.prose}>
+        <PageHead title={view.title} lead={view.description} />
+        <div className={`${prose.prose} ${styles.text}`}>
           <Content components={{ Operation: OperationCard }} />
         </div>
         {operations.length > 0 && <OperationTable operations={operations} />}

@@ -1,5 +1,6 @@
 import { OperationCode } from '@/components/api-browser/operation-code';
 import { MarkdownText } from '@/components/markdown/markdown-text';
+import { PageHead } from '@/components/reading/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import type { GetStarted } from '@/lib/content/get-started';
 import { readOperation } from '@/lib/openapi/read-operation';
@@ -22,8 +23,7 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
     <div className="wrap" data-pagefind-body>
       <div className={styles.columns}>
         <div>
-          <h1>{content.title}</h1>
-          <p className={styles.lead}>{content.lead}</p>
+          <PageHead title={content.title} lead={content.lead} />
           <GetStartedSteps steps={content.steps} />
         </div>
         {firstCall && <FirstCall operation={firstCall} />}

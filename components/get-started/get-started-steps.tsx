@@ -1,14 +1,15 @@
 import { AnyLink, MarkdownText } from '@/components/markdown/markdown-text';
 import type { GetStartedStep } from '@/lib/content/get-started';
 import { withBasePath } from '@/lib/urls';
+import marks from '@/components/mdx/steps.module.css';
 import styles from './get-started-steps.module.css';
 
 /** Numbered steps, each with a picture, a title that leads on, and a sentence (SPEC 2). */
 export function GetStartedSteps({ steps }: { steps: readonly GetStartedStep[] }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${marks.steps} ${styles.steps}`}>
       {steps.map((step) => (
-        <li key={step.name} className={styles.step}>
+        <li key={step.name} className={`${marks.step} ${styles.step}`}>
           <div>
             <h2 className={styles.name}>
               <AnyLink href={step.target}>{step.name}</AnyLink>

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import type { PageView } from '@/lib/reference/page-view';
 import styles from './doc-page.module.css';
 import { NextPages } from './next-pages';
+import { PageHead } from './page-head';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';
@@ -24,9 +25,8 @@ export function DocPage({ path, title, description, side, toc, next, children }:
       <SideNav label={side.label} groups={side.groups} current={path} />
       <article className={styles.article} data-pagefind-body>
         <Breadcrumbs path={path} />
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{description}</p>
-        <div className={prose.prose}>{children}</div>
+        <PageHead title={title} lead={description} />
+        <div className={`${prose.prose} ${styles.text}`}>{children}</div>
         <NextPages pages={next} />
       </article>
       <TableOfContents entries={toc} />

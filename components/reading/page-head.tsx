@@ -1,0 +1,11 @@
+import styles from './page-head.module.css';
+
+/** The name of a page and what it is for. */
+export function PageHead({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </>
+  );
+}
