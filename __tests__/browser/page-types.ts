@@ -12,6 +12,7 @@ export const PAGE_TYPES: readonly string[] = [
   '/guides/webhooks/',
   '/libs/',
   '/libs/sdk/',
+  '/libs/sdk-basic/',
   '/libs/plugins/',
   '/libs/plugins/woocommerce/',
   '/libs/not-found/',
