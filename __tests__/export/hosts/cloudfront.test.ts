@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/host-files';
+import { SECURITY_HEADERS } from '@/lib/export/host-files';
 import { cloudfront } from '@/lib/export/hosts/cloudfront';
 import { toFunctionCode } from '@/lib/export/hosts/cloudfront-function';
 import { getIn, sampleSite } from './sample-site';
@@ -130,36 +130,5 @@ describe.each(['', '/developer'])('the CloudFormation template below "%s"', (bas
     ].map(([, name = '']) => name);
     expect(used.length).toBeGreaterThan(10);
     expect(used.filter((name) => !known.has(name))).toEqual([]);
-  });
-});
-
-describe('upload.sh', () => {
-  const commands = fileOf('/developer', 'upload.sh')
-    .replaceAll('\\\n', '')
-    .split('\n')
-    .filter((line) => line.startsWith('aws '));
-
-  it('uploads hashed files first, to be kept for a year, and deletes none', () => {
-    const hashed = commands.slice(0, 3);
-    expect(hashed.map((line) => /"\$target(\S+)"/.exec(line)?.[1])).toEqual([
-      '/_next/static/',
-      '/pagefind/fragment/',
-      '/pagefind/index/',
-    ]);
-    for (const line of hashed) {
-      expect(line).toContain(`--cache-control '${IMMUTABLE}'`);
-      expect(line).not.toContain('--delete');
-    }
-  });
-
-  it('uploads the rest to be asked for again, and leaves hashed files alone', () => {
-    expect(commands[3]).toContain('--cache-control no-cache --delete');
-    for (const pattern of ['_next/static/*', 'pagefind/fragment/*', 'pagefind/index/*']) {
-      expect(commands[3]).toContain(`--exclude '${pattern}'`);
-    }
-  });
-
-  it('makes CloudFront forget what it keeps below the base path', () => {
-    expect(commands[4]).toMatch(/create-invalidation .* --paths '\/developer\/\*'$/);
   });
 });

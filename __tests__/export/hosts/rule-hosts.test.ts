@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import matter from 'gray-matter';
 import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/host-files';
 import { cloudflarePages } from '@/lib/export/hosts/cloudflare-pages';
 import { githubActions, githubPages } from '@/lib/export/hosts/github-pages';
@@ -91,7 +92,20 @@ describe('GitHub Pages', () => {
 
   it('builds for the path that the site will have when a workflow publishes it', () => {
     const workflow = githubActions.toFiles(sampleSite('')).get('.github/workflows/pages.yml');
-    expect(workflow).toContain('BASE_PATH: ${{ steps.pages.outputs.base_path }}');
-    expect(workflow).toContain('path: out');
+    const parsed: unknown = matter(`---\n${workflow}\n---\n`).data;
+    const steps = getIn(parsed, 'jobs', 'publish', 'steps');
+    expect(
+      Array.isArray(steps) && steps.map((step) => getIn(step, 'run') ?? getIn(step, 'uses')),
+    ).toEqual([
+      expect.stringMatching(/^actions\/checkout@/),
+      expect.stringMatching(/^actions\/setup-node@/),
+      expect.stringMatching(/^actions\/configure-pages@/),
+      'npm ci',
+      'npm run build',
+      expect.stringMatching(/^actions\/upload-pages-artifact@/),
+      expect.stringMatching(/^actions\/deploy-pages@/),
+    ]);
+    expect(getIn(steps, 4, 'env')).toEqual({ BASE_PATH: '${{ steps.pages.outputs.base_path }}' });
+    expect(getIn(steps, 5, 'with')).toEqual({ path: 'out' });
   });
 });

@@ -1,7 +1,9 @@
 import { urls } from '@/lib/urls';
 import { SECURITY_HEADERS, toEmbedPolicy } from '../host-files';
+import { attribute, ref, sub } from './cloudformation';
 import { toFunctionCode } from './cloudfront-function';
 import type { Host, HostSite } from './host-site';
+import { toBucket } from './s3-bucket';
 import { toUploadScript } from './s3-upload';
 
 /**
@@ -22,9 +24,6 @@ export const cloudfront: Host = {
 /** Managed policy "CachingOptimized": takes no part of query or cookies into the key, compresses. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
-const ref = (name: string) => ({ Ref: name });
-const sub = (text: string) => ({ 'Fn::Sub': text });
-const attribute = (resource: string, name: string) => ({ 'Fn::GetAtt': [resource, name] });
 const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
 
 function toTemplate(site: HostSite) {
@@ -70,48 +69,6 @@ function toTemplate(site: HostSite) {
       Bucket: { Value: ref('Bucket') },
       Distribution: { Value: ref('Distribution') },
       Address: { Value: sub('https://${Distribution.DomainName}') },
-    },
-  };
-}
-
-/** Only this distribution may read. It may list too: otherwise S3 answers 403 for what is missing. */
-function toBucket() {
-  const allow = (action: string, resource: unknown) => ({
-    Effect: 'Allow',
-    Principal: { Service: 'cloudfront.amazonaws.com' },
-    Action: action,
-    Resource: resource,
-    Condition: {
-      StringEquals: {
-        'AWS:SourceArn': sub(
-          'arn:${AWS::Partition}:cloudfront::${AWS::AccountId}:distribution/${Distribution}',
-        ),
-      },
-    },
-  });
-  const statements = [
-    allow('s3:GetObject', sub('${Bucket.Arn}/*')),
-    allow('s3:ListBucket', attribute('Bucket', 'Arn')),
-  ];
-  return {
-    Bucket: { Type: 'AWS::S3::Bucket' },
-    BucketPolicy: {
-      Type: 'AWS::S3::BucketPolicy',
-      Properties: {
-        Bucket: ref('Bucket'),
-        PolicyDocument: { Version: '2012-10-17', Statement: statements },
-      },
-    },
-    Access: {
-      Type: 'AWS::CloudFront::OriginAccessControl',
-      Properties: {
-        OriginAccessControlConfig: {
-          Name: sub('${AWS::StackName}'),
-          OriginAccessControlOriginType: 's3',
-          SigningBehavior: 'always',
-          SigningProtocol: 'sigv4',
-        },
-      },
     },
   };
 }
