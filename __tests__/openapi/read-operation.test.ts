@@ -178,7 +178,7 @@ test.each<[Json, readonly string[]]>([
     [{ basic: [] }, { key: [] }],
     ['HTTP Basic', 'API key in the header X-API-Key'],
   ],
-  [[{ bearer: [], key: [] }], ['Bearer token and API key in the header X-API-Key']],
+  [[{ bearer: [], key: [] }], ['Bearer token (JWT) and API key in the header X-API-Key']],
   [[{ oauth: ['read', 'write'] }], ['OAuth 2.0 (read, write)']],
   [
     [{}, { basic: [] }],

@@ -129,7 +129,7 @@ test('a response has its schema under what the document produces, with its examp
     { name: 'example', summary: '', value: { name: 'Rex' } },
   ]);
   expect(ok?.content[0]?.schema.pointer).toBe('#/paths/~1pets/post/responses/200/schema');
-  expect(gone).toEqual({ status: '404', description: 'gone', headers: [], content: [] });
+  expect(gone).toEqual({ status: '404', description: 'gone', headers: [], content: [], links: [] });
 });
 
 test('basic security definitions are HTTP Basic', () => {

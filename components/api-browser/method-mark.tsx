@@ -1,7 +1,10 @@
 import type { Method } from '@/lib/openapi/types';
 import styles from './method-mark.module.css';
 
-const SHORT: Readonly<Partial<Record<Method, string>>> = { delete: 'del', options: 'opt' };
+const SHORT: ReadonlyMap<Method, string> = new Map([
+  ['delete', 'del'],
+  ['options', 'opt'],
+]);
 
 type MethodMarkProps = {
   method: Method;
@@ -16,7 +19,7 @@ export function MethodMark({ method, short = false, webhook = false }: MethodMar
   if (webhook) return <span className={styles.mark}>event</span>;
   return (
     <span className={styles.mark} data-method={method}>
-      {(short && SHORT[method]) || method}
+      {(short && SHORT.get(method)) || method}
     </span>
   );
 }

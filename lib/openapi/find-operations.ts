@@ -7,9 +7,10 @@ import { toServers } from './servers';
 import { METHODS, type Json, type JsonObject, type Method } from './types';
 
 const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
-const ITEM_KEYS = new Set(['$ref', 'summary', 'description', 'servers', 'parameters']);
+const ADDITIONAL = 'additionalOperations';
+const ITEM_KEYS = new Set([ADDITIONAL, '$ref', 'summary', 'description', 'servers', 'parameters']);
 
-function isMethod(key: string): key is Method {
+function isMethod(key: string): boolean {
   return METHOD_SET.has(key);
 }
 
@@ -19,6 +20,27 @@ function getFirstServer(holder: JsonObject): string | undefined {
 }
 
 type Place = { readonly path: string; readonly server: string; readonly webhook: boolean };
+
+type Found = Pick<FoundOperation, 'method' | 'pointer'> & { readonly value: Json | undefined };
+
+/** Operations with methods of their own names (OpenAPI 3.2 `additionalOperations`). */
+function toAdditional(item: JsonObject, pointer: string, problems: Problems): readonly Found[] {
+  const at = toPointer(pointer, ADDITIONAL);
+  const map = expectObject(getOwn(item, ADDITIONAL), at, problems) ?? {};
+  return Object.keys(map).flatMap((method) => {
+    const place = toPointer(at, method);
+    if (method.startsWith('x-')) return [];
+    if (!isMethod(method)) return { method, pointer: place, value: map[method] };
+    addWarning(problems, 'method-not-additional', place, `"${method}" stands in the path itself.`);
+    return [];
+  });
+}
+
+/** The path item of an operation: where its parameters and servers for all methods stand. */
+export function toItemPointer({ pointer, method }: { pointer: string; method: Method }): string {
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  return isMethod(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
+}
 
 /** The operations that stand in one path item itself. */
 function* inItem(
@@ -41,10 +63,17 @@ function* inItem(
       addWarning(problems, 'unknown-method', at, `"${toShort(key)}" is no method known here.`);
     }
   }
+  if (!Object.hasOwn(item, ADDITIONAL)) return;
+  for (const { method, pointer: at, value } of toAdditional(item, pointer, problems)) {
+    const operation = expectObject(value, at, problems);
+    const own = operation && (getFirstServer(operation) ?? server);
+    if (operation === undefined || own === undefined) continue;
+    yield { ...place, method, operation, pointer: at, server: own };
+  }
 }
 
 /** The operations of a path item; one behind a `$ref` is followed, its own keys win. */
-function* inPath(
+export function* findInPath(
   document: JsonObject,
   value: Json | undefined,
   pointer: string,
@@ -59,7 +88,12 @@ function* inPath(
   const behind = expectObject(target.value, target.pointer, problems);
   if (behind === undefined) return;
   for (const found of inItem(behind, target.pointer, place, problems)) {
-    if (!Object.hasOwn(item, found.method)) yield found;
+    const { method } = found;
+    const isOwn = Object.hasOwn(
+      isMethod(method) ? item : (getObject(item, ADDITIONAL) ?? {}),
+      method,
+    );
+    if (!isOwn) yield found;
   }
 }
 
@@ -77,7 +111,7 @@ function* inMap(
     if (!webhook && !path.startsWith('/')) {
       addWarning(problems, 'path-without-slash', pointer, 'A path begins with a slash.');
     }
-    yield* inPath(document, map[path], pointer, { path, server, webhook }, problems);
+    yield* findInPath(document, map[path], pointer, { path, server, webhook }, problems);
   }
 }
 

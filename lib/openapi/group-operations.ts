@@ -1,8 +1,16 @@
+import { getDocs } from './external-docs';
 import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems } from './problems';
 import { tagSlug } from './slug';
-import { METHODS, type JsonObject, type Method, type OperationEntry, type TagGroup } from './types';
+import {
+  METHODS,
+  type ExternalDocs,
+  type JsonObject,
+  type Method,
+  type OperationEntry,
+  type TagGroup,
+} from './types';
 
 /** The group of operations without a tag; it stands last. */
 const UNTAGGED = 'Other';
@@ -11,6 +19,7 @@ type Group = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  readonly docs: ExternalDocs | undefined;
   readonly byMethod: Map<Method, OperationEntry[]>;
 };
 
@@ -44,7 +53,8 @@ function createNames(): { has: (name: string) => boolean; take: (name: string) =
 type Compare = (a: string, b: string) => number;
 
 function toOperations(group: Group, compare: Compare | undefined): readonly OperationEntry[] {
-  return METHODS.flatMap((method) => {
+  const methods: ReadonlySet<Method> = new Set([...METHODS, ...group.byMethod.keys()]);
+  return [...methods].flatMap((method) => {
     const entries = group.byMethod.get(method) ?? [];
     return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
   });
@@ -52,7 +62,7 @@ function toOperations(group: Group, compare: Compare | undefined): readonly Oper
 
 function addDeclared(
   document: JsonObject,
-  open: (name: string, description: string) => Group,
+  open: (name: string, tag: JsonObject) => Group,
   problems: Problems,
 ): void {
   expectList(getOwn(document, 'tags'), '#/tags', problems).forEach((value, index) => {
@@ -61,7 +71,7 @@ function addDeclared(
     if (tag === undefined) return;
     const name = getText(tag, 'name');
     if (name.trim() === '') addWarning(problems, 'tag-without-name', at, 'A tag needs a name.');
-    else open(name, getText(tag, 'description'));
+    else open(name, tag);
   });
 }
 
@@ -73,10 +83,16 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
   const groups = new Map<string, Group>();
   const ids = createNames();
   const urls = new Map<string, ReturnType<typeof createNames>>();
-  const open = (name: string, description = ''): Group => {
+  const open = (name: string, tag?: JsonObject): Group => {
     const existing = groups.get(name);
     if (existing !== undefined) return existing;
-    const group = { id: ids.take(tagSlug(name)), name, description, byMethod: new Map() };
+    const group: Group = {
+      id: ids.take(tagSlug(name)),
+      name,
+      description: getText(tag, 'description'),
+      docs: getDocs(tag),
+      byMethod: new Map(),
+    };
     groups.set(name, group);
     return group;
   };
@@ -106,6 +122,7 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
         id: group.id,
         name: group.name,
         description: group.description,
+        ...(group.docs === undefined ? {} : { docs: group.docs }),
         operations: toOperations(group, compare),
       }));
     },

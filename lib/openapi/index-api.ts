@@ -1,3 +1,4 @@
+import { toDocsPart } from './external-docs';
 import { createGroups } from './group-operations';
 import { findOperations } from './find-operations';
 import { getObject, getOwn, getText } from './json';
@@ -42,6 +43,7 @@ export function indexApi(
     title: getText(info, 'title'),
     version: getText(info, 'version'),
     description: getText(info, 'description'),
+    ...toDocsPart(upgraded),
     standard: toStandard(upgraded),
     servers,
     groups: groups.list(options.sortByName === true),

@@ -10,8 +10,9 @@ function toExample(
   pointer: string,
   problems: Problems,
 ): readonly Example[] {
-  const own = getOwn(example, 'value');
-  const value = own === undefined ? getOwn(example, 'dataValue') : own;
+  // OpenAPI 3.2 parts the value as data from the value as it is sent.
+  const values = ['value', 'dataValue', 'serializedValue'].map((key) => getOwn(example, key));
+  const value = values.find((one) => one !== undefined);
   if (value !== undefined)
     return [{ name, summary: getText(example, 'summary'), value: toPrintable(value) }];
   const message = 'The example holds no value; one that stands elsewhere is not fetched.';
@@ -39,6 +40,13 @@ export function toExamples(
   ];
 }
 
+/** A stream (OpenAPI 3.2 `itemSchema`) reads as a list of its items. */
+function getMediaSchema(media: JsonObject): Json | undefined {
+  const items = getOwn(media, 'itemSchema');
+  const own = getOwn(media, 'schema');
+  return own === undefined && items !== undefined ? { type: 'array', items } : own;
+}
+
 type Place = { readonly pointer: string; readonly display?: readonly string[] };
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
@@ -54,7 +62,7 @@ export function toContent(
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
     const at = toPointer(target.pointer, 'schema');
-    const schema = { value: getOwn(media, 'schema'), pointer: at, trail: [] };
+    const schema = { value: getMediaSchema(media), pointer: at, trail: [] };
     return {
       name,
       schema: display.length > 0 ? { ...schema, display } : schema,

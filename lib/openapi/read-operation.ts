@@ -1,7 +1,11 @@
+import { toDocsPart } from './external-docs';
+import { toItemPointer } from './find-operations';
 import { getOwn, isObject } from './json';
+import { toLifeFacts } from './life-facts';
 import { getAt } from './pointer';
 import type { Problems } from './problems';
 import { toRequestBody } from './read-body';
+import { toCallbacks } from './read-callbacks';
 import {
   checkPathNames,
   getRawParameters,
@@ -12,7 +16,7 @@ import {
 import { toResponses } from './read-responses';
 import { getSecurity, toSecurityWords } from './security';
 import { toServers } from './servers';
-import type { ApiIndex, JsonObject, Operation, Server } from './types';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from './types';
 import { toPointer } from './pointer';
 
 type Raw = { readonly value: JsonObject; readonly pointer: string };
@@ -28,8 +32,9 @@ function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems):
 }
 
 /** The operation and its path item as they stand in the document. */
-function getRaw(api: ApiIndex, pointer: string): { operation: Raw; item: Raw } | undefined {
-  const itemPointer = pointer.slice(0, pointer.lastIndexOf('/'));
+function getRaw(api: ApiIndex, entry: OperationEntry): { operation: Raw; item: Raw } | undefined {
+  const { pointer } = entry;
+  const itemPointer = toItemPointer(entry);
   const item = getAt(api.document, itemPointer);
   const operation = getAt(api.document, pointer);
   if (!isObject(item) || !isObject(operation)) return undefined;
@@ -46,28 +51,39 @@ function getRaw(api: ApiIndex, pointer: string): { operation: Raw; item: Raw } |
  */
 export function readOperation(api: ApiIndex, id: string): Operation | undefined {
   const entry = api.operations.get(id);
-  const raw = entry && getRaw(api, entry.pointer);
-  if (entry === undefined || raw === undefined) return undefined;
+  return entry && readEntry(api, entry);
+}
+
+/** The same of an entry that is in no list: a callback's. `undefined` where nothing stands at its place. */
+export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | undefined {
+  const raw = getRaw(api, entry);
+  if (raw === undefined) return undefined;
   const { document } = api;
   const { operation, item } = raw;
+  const { value, pointer } = operation;
   const problems: Problems = [];
   const all = mergeParameters(
     getRawParameters(document, item.value, item.pointer, problems),
-    getRawParameters(document, operation.value, operation.pointer, problems),
+    getRawParameters(document, value, pointer, problems),
   );
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
-  checkPathNames(entry.path, parameters, entry.pointer, problems);
-  const body = { operation: operation.value, pointer: operation.pointer, parameters: all };
-  const requestBody = toRequestBody(document, body, problems);
-  const security = getSecurity(api, operation.value, operation.pointer, problems);
+  checkPathNames(entry.path, parameters, pointer, problems);
+  const requestBody = toRequestBody(
+    document,
+    { operation: value, pointer, parameters: all },
+    problems,
+  );
   return {
     entry,
     parameters,
     ...(requestBody === undefined ? {} : { requestBody }),
-    responses: toResponses(document, operation.value, operation.pointer, problems),
+    responses: toResponses(api, value, pointer, problems),
     servers: getServers(api, [operation, item], problems),
-    security: toSecurityWords(security),
+    security: toSecurityWords(getSecurity(api, value, pointer, problems)),
+    facts: toLifeFacts((key) => getOwn(value, key)),
+    ...toDocsPart(value),
+    callbacks: toCallbacks(document, value, pointer, problems),
     problems,
   };
 }

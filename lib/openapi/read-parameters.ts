@@ -1,9 +1,10 @@
 import { getObject, getOwn, getText, isObject } from './json';
 import { toPointer } from './pointer';
+import { toParameterFacts } from './parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
 import { toExamples } from './read-content';
-import type { Json, JsonObject, Parameter, SchemaSource } from './types';
+import type { Example, JsonObject, Parameter, SchemaSource } from './types';
 import { toParameterSchema } from './upgrade-swagger';
 
 /** A parameter as the document has it, after its reference was followed. */
@@ -62,11 +63,10 @@ function toSchema(raw: RawParameter): SchemaSource {
   return description === '' ? getSchema(raw) : { ...getSchema(raw), description };
 }
 
-function getParameterExample(document: JsonObject, raw: RawParameter): Json | undefined {
+function getExamples(document: JsonObject, raw: RawParameter): readonly Example[] {
   const [media] = Object.entries(getObject(raw.value, 'content') ?? {});
   const inContent = media !== undefined && isObject(media[1]) ? media[1] : {};
-  const examples = [raw.value, inContent].flatMap((one) => toExamples(document, one, '', []));
-  return examples[0]?.value;
+  return [raw.value, inContent].flatMap((one) => toExamples(document, one, '', []));
 }
 
 /** A parameter or header as pages show it. Path parameters are required, whatever they say. */
@@ -75,7 +75,8 @@ function toParameter(
   raw: RawParameter,
   as: { readonly name: string; readonly in: Parameter['in'] },
 ): Parameter {
-  const example = getParameterExample(document, raw);
+  const examples = getExamples(document, raw);
+  const [first] = examples;
   return {
     name: as.name,
     in: as.in,
@@ -83,7 +84,9 @@ function toParameter(
     deprecated: getOwn(raw.value, 'deprecated') === true,
     description: getText(raw.value, 'description'),
     schema: toSchema(raw),
-    ...(example === undefined ? {} : { example }),
+    facts: toParameterFacts(raw.value, as.in),
+    examples,
+    ...(first === undefined ? {} : { example: first.value }),
   };
 }
 
@@ -113,7 +116,8 @@ export function checkPathNames(
   const known = new Set(parameters.filter((one) => one.in === 'path').map((one) => one.name));
   const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
   for (const name of named) {
-    if (known.has(name)) continue;
+    // An expression of a callback: `{$request.body#/url}`.
+    if (known.has(name) || name.startsWith('$')) continue;
     const message = `The path has {${toShort(name)}}, but no path parameter of this name is described.`;
     addWarning(problems, 'path-parameter-missing', at, message);
   }

@@ -2,9 +2,10 @@ import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
 import { toContent } from './read-content';
+import { toLinks } from './read-links';
 import { toHeaders } from './read-parameters';
 import { resolve } from './resolve';
-import type { JsonObject, MediaType, Response } from './types';
+import type { ApiIndex, JsonObject, MediaType, Response } from './types';
 import { toResponseContent } from './upgrade-swagger';
 
 /** Swagger 2.0 keeps a response's schema beside its description: the pointer then leads there. */
@@ -23,12 +24,13 @@ function toSwaggerContent(
 }
 
 function toResponse(
-  document: JsonObject,
+  api: ApiIndex,
   operation: JsonObject,
   response: JsonObject,
   at: { readonly status: string; readonly pointer: string },
   problems: Problems,
 ): Response {
+  const { document } = api;
   const content = getOwn(response, 'content');
   const place = { pointer: toPointer(at.pointer, 'content') };
   return {
@@ -39,12 +41,13 @@ function toResponse(
       content === undefined
         ? toSwaggerContent(document, operation, response, at.pointer, problems)
         : toContent(document, content, place, problems),
+    links: toLinks(api, response, at.pointer, problems),
   };
 }
 
 /** Every response of an operation, references followed, `default` and `2XX` among them. */
 export function toResponses(
-  document: JsonObject,
+  api: ApiIndex,
   operation: JsonObject,
   pointer: string,
   problems: Problems,
@@ -53,9 +56,9 @@ export function toResponses(
   const responses = expectObject(getOwn(operation, 'responses'), at, problems) ?? {};
   return Object.entries(responses).flatMap(([status, item]) => {
     if (status.startsWith('x-')) return [];
-    const target = resolve(document, item, toPointer(at, status), problems);
+    const target = resolve(api.document, item, toPointer(at, status), problems);
     const response = expectObject(target.value, target.pointer, problems);
     const place = { status, pointer: target.pointer };
-    return response === undefined ? [] : toResponse(document, operation, response, place, problems);
+    return response === undefined ? [] : toResponse(api, operation, response, place, problems);
   });
 }

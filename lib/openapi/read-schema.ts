@@ -1,3 +1,4 @@
+import { toDocsPart } from './external-docs';
 import { isList, toPrintable } from './json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import type { Problems } from './problems';
@@ -23,6 +24,12 @@ function toValues(
   return Object.fromEntries(
     values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
   );
+}
+
+/** Those of the part that says it last. */
+function getSchemaDocs(open: OpenSchema): Pick<SchemaNode, 'docs'> {
+  const part = open.parts.findLast(({ value }) => Object.hasOwn(value, 'externalDocs'));
+  return toDocsPart(part?.value);
 }
 
 type Inside = Pick<SchemaNode, 'fields' | 'tuple' | 'patterns' | 'variants'> &
@@ -70,6 +77,7 @@ export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
     enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
     ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),
+    ...getSchemaDocs(open),
     readOnly: pick(open, 'readOnly') === true,
     writeOnly: pick(open, 'writeOnly') === true,
     cyclic: open.cyclic,

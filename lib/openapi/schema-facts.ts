@@ -1,3 +1,4 @@
+import { toLifeFacts } from './life-facts';
 import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
 import type { Fact } from './types';
 
@@ -70,21 +71,10 @@ function toContentFacts(open: OpenSchema): readonly Fact[] {
   ];
 }
 
-/** Versions as `67` or `"67"`. */
-function toVersion(open: OpenSchema, key: string): string {
-  const value = pick(open, key);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function toLifeFacts(open: OpenSchema): readonly Fact[] {
-  const added = toVersion(open, 'x-addedInVersion');
-  const deprecated = toVersion(open, 'x-deprecatedInVersion');
+function toAccessFacts(open: OpenSchema): readonly Fact[] {
   return [
     ...toFact('access', pick(open, 'readOnly') === true ? 'read only' : ''),
     ...toFact('access', pick(open, 'writeOnly') === true ? 'write only' : ''),
-    ...toFact('other', added === '' ? '' : `added in version ${added}`),
-    ...toFact('other', deprecated === '' ? '' : `deprecated in version ${deprecated}`),
-    ...toFact('other', pickText(open, 'x-deprecatedMessage')),
   ];
 }
 
@@ -95,6 +85,7 @@ export function toFacts(open: OpenSchema): readonly Fact[] {
     ...toContentFacts(open),
     ...toSizeFacts(open),
     ...toFact('other', additional === false ? 'no other properties' : undefined),
-    ...toLifeFacts(open),
+    ...toAccessFacts(open),
+    ...toLifeFacts((key) => pick(open, key)),
   ];
 }

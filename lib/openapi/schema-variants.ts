@@ -1,21 +1,11 @@
-import { getObject, getOwn, getText, isList, isObject } from './json';
+import { getObject, getOwn, isList, isObject } from './json';
 import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import type { Problems } from './problems';
 import { getRef, getSchemaName, getTarget } from './resolve';
+import { type Discriminator, getDiscriminator, toMappedVariants } from './schema-discriminator';
 import { getUnions } from './schema-unions';
 import type { Json, JsonObject, SchemaSource, Variant } from './types';
-
-type Discriminator = { readonly property: string; readonly mapping: JsonObject };
-
-/** OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
-function getDiscriminator(open: OpenSchema): Discriminator | undefined {
-  const value = pick(open, 'discriminator');
-  if (typeof value === 'string') return { property: value, mapping: {} };
-  if (!isObject(value)) return undefined;
-  const property = getText(value, 'propertyName');
-  return property === '' ? undefined : { property, mapping: getObject(value, 'mapping') ?? {} };
-}
 
 /** A mapping leads to a reference or to a bare schema name (OpenAPI 3.0.3 4.7.25). */
 function isMapped(to: Json | undefined, ref: string, name: string | undefined): boolean {
@@ -119,9 +109,10 @@ export function toVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const choices = toChoices(open, source, problems).map(({ kind, schema }, index) =>
+  const named = toChoices(open, source, problems).map(({ kind, schema }, index) =>
     toVariant(document, open, kind, schema, index),
   );
+  const choices = named.length > 0 ? named : toMappedVariants(document, open);
   const excluded = getExcluded(open).map((schema, index) =>
     toVariant(document, open, 'not', schema, index),
   );

@@ -2,6 +2,14 @@ import { getObject, getOwn, getText, getTexts, isObject } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
+import {
+  toBasicWords,
+  toBearerWords,
+  toKeyWords,
+  toOAuthWords,
+  toOpenIdWords,
+  withAge,
+} from './security-words';
 import type { ApiIndex, JsonObject } from './types';
 
 /** A way to prove who calls, as far as a request needs to know it. */
@@ -14,40 +22,30 @@ export type SecurityScheme = {
   readonly name: string;
 };
 
-const NAMES: Readonly<Record<string, string>> = {
-  oauth2: 'OAuth 2.0',
-  openIdConnect: 'OpenID Connect',
-  mutualTLS: 'Mutual TLS',
-};
-
 function toHttp(scheme: JsonObject): SecurityScheme {
   const name = getText(scheme, 'scheme').toLowerCase();
-  if (name === 'basic') return { kind: 'basic', words: 'HTTP Basic', in: '', name: '' };
-  if (name === 'bearer') return { kind: 'bearer', words: 'Bearer token', in: '', name: '' };
+  if (name === 'basic') return { kind: 'basic', words: toBasicWords(scheme), in: '', name: '' };
+  if (name === 'bearer') return { kind: 'bearer', words: toBearerWords(scheme), in: '', name: '' };
   return { kind: 'other', words: `HTTP ${name}`.trim(), in: '', name: '' };
 }
 
 function toApiKey(scheme: JsonObject): SecurityScheme {
   const place = getText(scheme, 'in');
   const name = getText(scheme, 'name');
-  return { kind: 'api-key', words: `API key in the ${place} ${name}`, in: place, name };
+  return { kind: 'api-key', words: toKeyWords(place, name), in: place, name };
 }
 
 /** A scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (2.0) in our terms. */
 function toScheme(id: string, scheme: JsonObject, scopes: readonly string[]): SecurityScheme {
   const type = getText(scheme, 'type');
   if (type === 'http') return toHttp(scheme);
-  if (type === 'basic') return { kind: 'basic', words: 'HTTP Basic', in: '', name: '' };
+  if (type === 'basic') return { kind: 'basic', words: toBasicWords(scheme), in: '', name: '' };
   if (type === 'apiKey') return toApiKey(scheme);
-  const name = Object.hasOwn(NAMES, type) ? NAMES[type] : undefined;
-  const words =
-    name === undefined ? id : scopes.length > 0 ? `${name} (${scopes.join(', ')})` : name;
-  return {
-    kind: type === 'oauth2' || type === 'openIdConnect' ? 'bearer' : 'other',
-    words,
-    in: '',
-    name: '',
-  };
+  const none = { in: '', name: '' };
+  if (type === 'oauth2') return { kind: 'bearer', words: toOAuthWords(scheme, scopes), ...none };
+  if (type === 'openIdConnect')
+    return { kind: 'bearer', words: toOpenIdWords(scheme, scopes), ...none };
+  return { kind: 'other', words: type === 'mutualTLS' ? 'Mutual TLS' : id, ...none };
 }
 
 function toSchemes(
@@ -60,7 +58,10 @@ function toSchemes(
   return Object.keys(requirement).map((id) => {
     const pointer = toPointer('#/components/securitySchemes', id);
     const target = resolve(document, getOwn(all, id), pointer, problems);
-    if (isObject(target.value)) return toScheme(id, target.value, getTexts(requirement, id));
+    if (isObject(target.value)) {
+      const scheme = toScheme(id, target.value, getTexts(requirement, id));
+      return { ...scheme, words: withAge(scheme.words, target.value) };
+    }
     addWarning(problems, 'security-not-found', at, `No security scheme is named "${toShort(id)}".`);
     return { kind: 'other' as const, words: id, in: '', name: '' };
   });

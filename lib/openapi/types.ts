@@ -20,8 +20,12 @@ export const METHODS = [
   'trace',
   'query',
 ] as const;
-/** A method as documents write it, in small letters. */
-export type Method = (typeof METHODS)[number];
+type StandardMethod = (typeof METHODS)[number];
+/** A method as documents write it: in small letters, or (3.2 `additionalOperations`) a name of its own. */
+export type Method = StandardMethod | (string & {});
+
+/** Where more is written: an `http`/`https` address or a path of this site. Anything else is dropped. */
+export type ExternalDocs = { readonly url: string; readonly description: string };
 
 /** Something in a document that is not as the standard says; shown beside its place. */
 export type Problem = {
@@ -63,6 +67,7 @@ export type TagGroup = {
   readonly id: string;
   readonly name: string;
   readonly description: string;
+  readonly docs?: ExternalDocs;
   readonly operations: readonly OperationEntry[];
 };
 
@@ -87,6 +92,7 @@ export type ApiIndex = {
   readonly title: string;
   readonly version: string;
   readonly description: string;
+  readonly docs?: ExternalDocs;
   /** `2.0`, `3.0.1`, `3.1.0`, …; empty when the document does not say. */
   readonly standard: string;
   readonly servers: readonly Server[];
@@ -172,6 +178,7 @@ export type SchemaNode = {
   /** `patternProperties`. */
   readonly patterns: readonly PatternField[];
   readonly variants: readonly Variant[];
+  readonly docs?: ExternalDocs;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
   /** Its `$ref` is already open above: show a pointer to it, do not open again. */
@@ -199,6 +206,11 @@ export type Parameter = {
   readonly deprecated: boolean;
   readonly description: string;
   readonly schema: SchemaSource;
+  /** How it is written (`values separated by commas`), and its age: what its schema does not say. */
+  readonly facts: readonly Fact[];
+  /** All examples of its own. */
+  readonly examples: readonly Example[];
+  /** The first of them. */
   readonly example?: Json;
 };
 
@@ -209,6 +221,16 @@ export type RequestBody = {
   readonly content: readonly MediaType[];
 };
 
+/** A call that follows from a response: which operation, and what of the response it is sent. */
+export type ResponseLink = {
+  readonly name: string;
+  readonly description: string;
+  /** `undefined` where the document names an operation it does not have. */
+  readonly operation: OperationEntry | undefined;
+  /** Parameter names (`body` for the whole body), each with the value or expression it gets. */
+  readonly values: readonly { readonly name: string; readonly value: string }[];
+};
+
 /** What an operation answers. */
 export type Response = {
   /** `200`, `default`, `2XX` */
@@ -216,6 +238,14 @@ export type Response = {
   readonly description: string;
   readonly headers: readonly Parameter[];
   readonly content: readonly MediaType[];
+  readonly links: readonly ResponseLink[];
+};
+
+/** A call that the provider makes to the reader because of an operation; read by `readEntry` when opened. */
+export type Callback = {
+  readonly name: string;
+  /** Its path is the expression that says where the call goes: `{$request.body#/callback_url}`. */
+  readonly entry: OperationEntry;
 };
 
 /** Everything an operation's page shows. `$ref`s to parameters, bodies and responses are followed; schemas are not read. */
@@ -229,6 +259,10 @@ export type Operation = {
   readonly servers: readonly Server[];
   /** Security schemes in words: `HTTP Basic`. Empty when none. */
   readonly security: readonly string[];
+  /** Its age and standing: `beta`, `added in version 68`. */
+  readonly facts: readonly Fact[];
+  readonly docs?: ExternalDocs;
+  readonly callbacks: readonly Callback[];
   readonly problems: readonly Problem[];
 };
 

@@ -1,0 +1,27 @@
+import { getObject, getText } from './json';
+import type { ExternalDocs, JsonObject } from './types';
+
+/** An `http` or `https` address as browsers read it; `undefined` for any other text. */
+export function toWebUrl(url: string): string | undefined {
+  const text = url.trim();
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).href;
+}
+
+/** A path of this site; two slashes would begin the name of another. */
+const PATH = /^\/(?![/\\])[\w.~%/#?=&+-]*$/;
+
+/** `externalDocs` of a document, tag, operation or schema, where its address can be linked to. */
+export function getDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
+  const docs = getObject(holder, 'externalDocs');
+  const url = getText(docs, 'url').trim();
+  const isSafe = url.length <= 2_000 && (PATH.test(url) || toWebUrl(url) !== undefined);
+  if (docs === undefined || !isSafe) return undefined;
+  return { url, description: getText(docs, 'description') };
+}
+
+/** The same as a part of an object: nothing where there is none. */
+export function toDocsPart(holder: JsonObject | undefined): { readonly docs?: ExternalDocs } {
+  const docs = getDocs(holder);
+  return docs === undefined ? {} : { docs };
+}

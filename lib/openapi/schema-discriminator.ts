@@ -1,0 +1,47 @@
+import { getObject, getOwn, getText, isObject } from './json';
+import { type OpenSchema, pick, toChild } from './open-schema';
+import { toPointer } from './pointer';
+import { getRef, getSchemaName } from './resolve';
+import type { Json, JsonObject, Variant } from './types';
+
+/** The property that tells a receiver which schema it got, and which value stands for which. */
+export type Discriminator = { readonly property: string; readonly mapping: JsonObject };
+
+/** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
+export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
+  const value = pick(open, 'discriminator');
+  if (typeof value === 'string') return { property: value, mapping: {} };
+  if (!isObject(value)) return undefined;
+  const property = getText(value, 'propertyName');
+  return property === '' ? undefined : { property, mapping: getObject(value, 'mapping') ?? {} };
+}
+
+/** Where a mapping leads: to a reference, or to the name of a schema. */
+function toMappedRef(document: JsonObject, to: Json | undefined): string | undefined {
+  if (typeof to !== 'string') return undefined;
+  if (to.startsWith('#')) return to;
+  const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
+  return Object.hasOwn(schemas, to) ? toPointer('#/components/schemas', to) : undefined;
+}
+
+/**
+ * Forms that only the mapping of a discriminator names, as a base schema has them for its heirs. In
+ * an heir that choice is made.
+ */
+export function toMappedVariants(document: JsonObject, open: OpenSchema): readonly Variant[] {
+  const discriminator = getDiscriminator(open);
+  const holder = open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+  if (discriminator === undefined || holder === undefined) return [];
+  const { property, mapping } = discriminator;
+  const variants = Object.keys(mapping).flatMap((value): Variant[] => {
+    const ref = toMappedRef(document, getOwn(mapping, value));
+    if (ref === undefined) return [];
+    const schema = toChild(open, { $ref: ref }, toPointer(holder.pointer, 'discriminator', value));
+    const label = getSchemaName(ref) ?? value;
+    return [{ kind: 'oneOf', label, discriminator: { property, value }, schema }];
+  });
+  const isMade =
+    open.inherited.includes(holder.pointer) &&
+    variants.some(({ schema }) => open.trail.includes(getRef(schema.value) ?? ''));
+  return isMade ? [] : variants;
+}
