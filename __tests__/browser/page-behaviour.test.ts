@@ -173,6 +173,22 @@ describe('SPEC 2 page behaviour: a fragment', () => {
     expect(await settle(page)).toBe(0);
   });
 
+  it('typed into the address bar is gone to, and the way back is whole there too', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(GUIDE), SETTLED);
+    const title = await page.locator('h1').innerText();
+    const id = await middleId(page);
+    await page.evaluate((hash) => void (location.hash = hash), id);
+    const place = await settle(page);
+    expect(await topOf(page, id)).toBe(88);
+    await goByKeyboard(page, '/libs/');
+    await settle(page);
+    await page.goBack();
+    await page.waitForURL(portal.at(`${GUIDE}#${id}`));
+    await page.locator('h1', { hasText: title }).waitFor();
+    expect(await settle(page)).toBe(place);
+  });
+
   it('that names nothing leaves the page alone', async () => {
     const { page, complaints } = await portal.open();
     await page.goto(portal.at(`${GUIDE}#%E0%A4%A`), SETTLED);

@@ -39,3 +39,8 @@ export function mixColours(one: Light | string, share: number, other: string): L
   const lightness = share * l1 + (1 - share) * l2;
   return fromLab([lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)]);
 }
+
+/** Contrast of two luminances, 1 to 21; text needs 4.5 (WCAG 1.4.3). */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}

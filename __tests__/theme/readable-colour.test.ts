@@ -1,14 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import {
-  contrast,
-  type Light,
-  luminance,
-  readableColour,
-  toLight,
-} from '@/lib/theme/readable-colour';
-import { mixColours } from './colour-mix';
+import { type Light, luminance, readableColour, toLight } from '@/lib/theme/readable-colour';
+import { contrast, mixColours } from './colour-mix';
 import { HOSTILE } from './hostile-values';
 
 const digits = (length: number) =>

@@ -13,6 +13,38 @@ function toLoadVisit(): Visit {
   return again ? 'return' : 'new';
 }
 
+type Handlers = {
+  readonly follow: (event: MouseEvent) => void;
+  readonly traverse: (event: PopStateEvent) => void;
+  readonly keep: () => void;
+  readonly leave: () => void;
+};
+
+/** Takes scrolling over from the browser for as long as the page lives. Returns how to give it back. */
+function listen({ follow, traverse, keep, leave }: Handlers): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const take = () => {
+    history.scrollRestoration = 'manual';
+  };
+  // The browser restores a reload by itself only when it is told so before the page goes.
+  const give = () => {
+    history.scrollRestoration = 'auto';
+    leave();
+  };
+  take();
+  addEventListener('pageshow', take, { signal });
+  addEventListener('pagehide', give, { signal });
+  addEventListener('popstate', traverse, { signal });
+  addEventListener('scroll', keep, { signal, passive: true });
+  // Before Next's own handler, which would jump.
+  addEventListener('click', follow, { signal, capture: true });
+  return () => {
+    ended.abort();
+    give();
+  };
+}
+
 /**
  * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores what it can;
  * from then on this does, because a browser restores before Next has drawn the page it goes back to.
@@ -66,7 +98,7 @@ export function createPageScroll() {
       shown.leaving = samePage ? 'new' : 'return';
       if (samePage) open('return', false);
     } else if (samePage && history.state === null) {
-      // A fragment typed into the address bar: see `enterFragment` for the state.
+      // A fragment typed into the address bar. Without a state Next would not come back to this entry.
       history.replaceState(shown.state, '');
       open('new', true);
     }
@@ -75,29 +107,15 @@ export function createPageScroll() {
   const keep = () => {
     if (toPageName(location) === shown.name) kept.keep(location, scrollY);
   };
-  // The browser restores a reload by itself only when it is told so before the page goes.
-  const leave = () => {
-    kept.write();
-    history.scrollRestoration = 'auto';
-  };
+  const leave = () => kept.write();
 
   /** Listens from now on. Returns how to end it. */
-  function start(): () => void {
-    const ended = new AbortController();
-    const { signal } = ended;
-    const take = () => (history.scrollRestoration = 'manual');
-    take();
-    addEventListener('pageshow', take, { signal });
-    addEventListener('pagehide', leave, { signal });
-    addEventListener('popstate', traverse, { signal });
-    addEventListener('scroll', keep, { signal, passive: true });
-    // Before Next's own handler, which would jump.
-    addEventListener('click', follow, { signal, capture: true });
+  const start = () => {
+    const end = listen({ follow, traverse, keep, leave });
     return () => {
       stop();
-      leave();
-      ended.abort();
+      end();
     };
-  }
+  };
   return { arrive, start };
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@/lib/openapi/languages';
 import { BARE_MARK } from '@/lib/navigation/bare-path';
 import { DARKEST, LIGHTEST } from './readable-colour';
 
@@ -17,7 +18,8 @@ const COLOUR = [
 /**
  * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
  * policy): the theme this reader chose; whether the page will show a document named in the
- * address, so that the pre-rendered one is not shown first; whether its address asks for the bare page;
+ * address, so that the pre-rendered one is not shown first; the language of code samples that the
+ * address names or the reader chose, also while the page is not yet alive; whether its address asks for the bare page;
  * and overriding colours of the address, or those kept from a page before.
  */
 export const EARLY_SCRIPT = [
@@ -26,6 +28,10 @@ export const EARLY_SCRIPT = [
   `c=${COLOUR};`,
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}",
   "if(q.has('swaggerUri'))d.document='named';",
+  `var l=q.get('lang'),p=/^(${Object.keys(LANGUAGES).join('|')})$/;`,
+  "try{if(p.test(l))localStorage.setItem('lang',l);else l=localStorage.getItem('lang')}catch(e){}",
+  'if(p.test(l))d.lang=l;',
+  "addEventListener('change',function(e){e=e.target.dataset.lang;if(p.test(e))d.lang=e});",
   `if(location.pathname.includes('${BARE_MARK}'))d.bare='';`,
   "['themePrimary','themeSecondary'].forEach(function(k,i){var v=c(q.get(k));",
   'try{v=v||c(sessionStorage.getItem(k));if(v)sessionStorage.setItem(k,v)}catch(e){}',

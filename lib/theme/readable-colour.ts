@@ -1,9 +1,10 @@
 /**
- * Relative luminances (WCAG 2) between which a colour serves as a brand colour in both themes: under the
- * upper one white text on it, over the lower one the links and marks that app/tokens.css mixes from it on
- * the dark paper reach 4.5:1.
+ * The relative luminance (WCAG 2) from which on the links and marks that app/tokens.css mixes from a brand
+ * colour reach 4.5:1 on the dark paper.
  */
 export const DARKEST = 0.02;
+
+/** The relative luminance up to which white text on a brand colour reaches 4.5:1, and its links on light paper. */
 export const LIGHTEST = 0.18;
 
 /** Red, green and blue as light: linear, 0 to 1. */
@@ -21,11 +22,6 @@ export function toLight(hex: string): Light {
 /** Relative luminance, 0 (black) to 1 (white). */
 export function luminance([red, green, blue]: Light): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two luminances, 1 to 21; text needs 4.5 (WCAG 1.4.3). */
-export function contrast(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**
