@@ -15,7 +15,7 @@ const SAMPLE = {
   's/index.html': samplePage('Moved'),
   '_next/static/a.js': 'console.log(1)',
   'files/a b.txt': 'text',
-  _redirects: toRedirectsFile([{ from: '/s', to: '/', status: 308 }]),
+  _redirects: toRedirectsFile([{ from: '/s', to: '/', status: 308 }], ''),
   _headers: toHeadersFile(''),
 };
 
@@ -37,6 +37,12 @@ describe('serveExport', () => {
     expect(await page.text()).toContain('<h1>Guides</h1>');
     const bare = await get('/guides?a=1');
     expect([bare.status, bare.headers.get('location')]).toEqual([301, '/guides/?a=1']);
+  });
+
+  it('never redirects to another host, however many slashes an address begins with', async () => {
+    const { get } = await serve();
+    for (const path of ['//guides', '///guides?a=1'])
+      expect((await get(path)).headers.get('location')).toMatch(/^\/guides\/|^$/);
   });
 
   it('guesses nothing: no .html for an address without it, no page for a folder without one', async () => {

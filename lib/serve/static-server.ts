@@ -69,7 +69,8 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): R
       return sendText(response, 404, `Only ${basePath}/ is here.`);
     const resolution = readResolution(root, path.slice(basePath.length));
     if (resolution.kind === 'slash')
-      return sendRedirect(response, 301, `${encodeURI(path)}/${query}`);
+      // Two slashes in front would name another host.
+      return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
     if (resolution.kind === 'missing') return sendMissing(request, response, root, resolution.page);
     request.url = encodeURI(resolution.file);
     deliver(request, response);
