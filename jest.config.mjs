@@ -16,6 +16,7 @@ const config = {
 /** Packages on npm that are ESM only: Jest must transform them. */
 const ESM_ONLY = [
   '@mdx-js',
+  '@scalar',
   '@shikijs',
   '@ungap',
   'astring',

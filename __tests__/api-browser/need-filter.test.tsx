@@ -52,7 +52,7 @@ test.each([
 
 test('a choice that shows nothing more than another is not offered', () => {
   renderBody(SIX, ['a']);
-  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(within(screen.getByRole('radiogroup')).getAllByRole('radio')).toHaveLength(2);
 });
 
 test('a row that is no field of its own is never filtered', () => {

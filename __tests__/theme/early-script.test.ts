@@ -13,6 +13,7 @@ beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   delete document.documentElement.dataset.document;
+  delete document.documentElement.dataset.lang;
   history.replaceState(null, '', '/');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -126,5 +127,31 @@ describe('SPEC 2 page behaviour: colours are overridden before the first paint',
   test('it is under 1.5 KB, and nothing in it ends its element', () => {
     expect(EARLY_SCRIPT.length).toBeLessThan(1536);
     expect(EARLY_SCRIPT).not.toMatch(/<\//);
+  });
+});
+
+describe('the language of code samples', () => {
+  test.each([
+    ['?lang=python', 'go', 'python', 'python'],
+    ['?lang=Python', 'go', 'go', 'go'],
+    ['?lang=%22%3E%3Cscript%3E', null, undefined, null],
+    ['', 'csharp', 'csharp', 'csharp'],
+    ['', 'constructor', undefined, 'constructor'],
+    ['', null, undefined, null],
+  ])('at %j, with %j kept, is %j; %j is kept', (search, kept, language, keptThen) => {
+    if (kept !== null) localStorage.setItem('lang', kept);
+    history.replaceState(null, '', `/api/${search}`);
+    expect(run().lang).toBe(language);
+    expect(localStorage.getItem('lang')).toBe(keptThen);
+  });
+
+  test('can be chosen before the page is alive', () => {
+    document.body.innerHTML = '<input type="radio" data-lang="ruby"><input type="radio">';
+    const data = run();
+    const [ruby, other] = document.querySelectorAll('input');
+    ruby?.click();
+    expect(data.lang).toBe('ruby');
+    other?.click();
+    expect(data.lang).toBe('ruby');
   });
 });

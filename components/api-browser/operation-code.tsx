@@ -1,12 +1,12 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
 import { JsonCode } from '@/components/code/json-code';
-import { ShellCode } from '@/components/code/shell-code';
-import { toCurl } from '@/lib/openapi/to-curl';
+import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
+import { RequestCode, type Shapes } from './request-code';
 import type { View } from './view';
 
 /** More tabs than this do not fit; the others stand with their response. */
@@ -23,12 +23,29 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
       {operation.entry.webhook ? (
         <WebhookBody operation={operation} view={view} />
       ) : (
-        <CodeFrame title="curl">
-          <ShellCode text={toCurl(toRequest(view.api, operation))} />
-        </CodeFrame>
+        <Request operation={operation} view={view} />
       )}
       {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
     </div>
+  );
+}
+
+/** The request with what a first one needs, and with every field where that is more. */
+function Request({ operation, view: { api, toSnippet } }: { operation: Operation; view: View }) {
+  const request = toRequest(api, operation);
+  const all = toRequest(api, operation, { fields: 'all' });
+  const isSame = JSON.stringify(all) === JSON.stringify(request);
+  const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
+  return <RequestCode request={request} all={isSame ? undefined : all} shapes={shapes} />;
+}
+
+function toShapes(write: (language: Language) => string): Shapes {
+  const made = Object.keys(LANGUAGES).filter(isLanguage).slice(1);
+  return Object.fromEntries(
+    made.map((language) => {
+      const lines = write(language).split('\n');
+      return [language, [lines.length, Math.max(...lines.map((line) => line.length))]];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { readOperation } from '@/lib/openapi/read-operation';
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 import { LiveOperation } from './live-operation';
@@ -13,7 +14,12 @@ export function SavedOperation({ name, api, entry }: SavedOperationProps) {
   const operation = readOperation(api, entry.id);
   if (!operation) return null;
   const above = <Breadcrumbs path={urls.operation(entry.group, entry.url)} />;
-  const view = { api, lazy: false, renderText: (text: string) => <ForeignText text={text} /> };
+  const view = {
+    api,
+    lazy: false,
+    renderText: (text: string) => <ForeignText text={text} />,
+    toSnippet,
+  };
   return (
     <LiveOperation api={name} operation={entry.id} above={above}>
       <OperationArticle operation={operation} view={view} above={above} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SnippetMaker } from '@/components/code/snippet-loader';
 import type { ApiIndex } from '@/lib/openapi/types';
 
 /** What the parts of an operation need besides their own data. The same parts serve build and browser. */
@@ -8,6 +9,8 @@ export type View = {
   readonly renderText: (markdown: string) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
+  /** At build, to leave room for samples; the browser loads it when they are wanted. */
+  readonly toSnippet?: SnippetMaker;
 };
 
 /** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/reading/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import type { GetStarted } from '@/lib/content/get-started';
 import { readOperation } from '@/lib/openapi/read-operation';
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { SavedOperation } from '@/lib/reference/read-apis';
 import { GetStartedSteps } from './get-started-steps';
 import styles from './get-started-page.module.css';
@@ -47,7 +48,7 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
 function FirstCall({ operation: { saved, entry } }: { operation: SavedOperation }) {
   const operation = readOperation(saved.api, entry.id);
   if (!operation) return null;
-  const view = { api: saved.api, lazy: false, renderText: (text: string) => text };
+  const view = { api: saved.api, lazy: false, renderText: (text: string) => text, toSnippet };
   return (
     <aside aria-label="Your first call" className={styles.code}>
       <OperationCode operation={operation} view={view} />

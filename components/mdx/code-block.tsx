@@ -1,6 +1,8 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs } from '@/components/code/code-tabs';
+import { LanguageTabs } from '@/components/code/language-tabs';
+import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 
 type CodeBlockProps = {
   language: string;
@@ -29,6 +31,12 @@ function Highlighted({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+function toLanguage(title: string): Language | undefined {
+  return Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .find((one) => LANGUAGES[one] === title);
+}
+
 /** A fenced block of content. */
 export function CodeBlock(props: CodeBlockProps) {
   return (
@@ -38,7 +46,7 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
-/** Fenced blocks side by side as tabs, named by their titles. */
+/** Fenced blocks side by side as tabs, named by their titles. Those of languages follow the reader's choice. */
 export function CodeGroup({ children }: { children: ReactNode }) {
   const blocks = Children.toArray(children).filter((child) =>
     isValidElement<CodeBlockProps>(child),
@@ -47,5 +55,11 @@ export function CodeGroup({ children }: { children: ReactNode }) {
     title: toTitle(props),
     code: <Highlighted html={props.html} />,
   }));
+  const inLanguages = tabs.flatMap(({ title, code }) => {
+    const language = toLanguage(title);
+    return language === undefined ? [] : [{ language, code }];
+  });
+  const languages = new Set(inLanguages.map(({ language }) => language));
+  if (languages.size === tabs.length) return <LanguageTabs tabs={inLanguages} />;
   return <CodeTabs label="Language" tabs={tabs} />;
 }

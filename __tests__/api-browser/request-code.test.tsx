@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RequestCode } from '@/components/api-browser/request-code';
+import type { SampleRequest } from '@/lib/openapi/to-request';
+import { renderOperation } from './support';
+
+const REQUEST: SampleRequest = {
+  method: 'POST',
+  url: 'https://api-test.example.com/pg/sale',
+  keys: [{ in: 'basic' }],
+  headers: [],
+  cookies: [],
+  body: { kind: 'json', media: 'application/json', value: { amt_tran: 49.95 } },
+};
+const panel = (language: string) => document.querySelector(`pre[data-lang=${language}]`);
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.lang;
+});
+
+test('curl is there; another language leaves its room until it is first chosen', async () => {
+  render(<RequestCode request={REQUEST} shapes={{ python: [12, 40] }} />);
+  expect(panel('curl')).toHaveTextContent(/^curl https:/);
+  const room = panel('python')?.textContent ?? '';
+  expect(room.trim()).toBe('');
+  expect(room.split('\n').map((line) => line.length)).toEqual([40, ...Array<number>(11).fill(0)]);
+  await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
+  expect(await screen.findByText(/response = /)).toBeInTheDocument();
+  expect(panel('python')?.textContent).toContain('"amt_tran": 49.95');
+  expect(panel('ruby')?.textContent?.trim()).toBe('');
+});
+
+test('all fields show on request, in every language', async () => {
+  const value = { amt_tran: 49.95, note: 'x' };
+  const all = { ...REQUEST, body: { kind: 'json', media: 'application/json', value } } as const;
+  render(<RequestCode request={REQUEST} all={all} />);
+  expect(panel('curl')).not.toHaveTextContent('note');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All fields' }));
+  expect(panel('curl')).toHaveTextContent('"note": "x"');
+  await userEvent.click(screen.getByRole('radio', { name: 'Go' }));
+  expect(panel('go')?.textContent).toContain('"note": "x"');
+});
+
+test('an operation offers all fields where a first request leaves some out', () => {
+  const properties = { a: { type: 'string' }, b: { type: 'string' } };
+  const body = (required: string[]) => ({
+    requestBody: { content: { 'application/json': { schema: { required, properties } } } },
+  });
+  const { unmount } = renderOperation(body(['a']));
+  expect(screen.getByRole('checkbox', { name: 'All fields' })).not.toBeChecked();
+  unmount();
+  renderOperation(body(['a', 'b']));
+  expect(screen.queryByRole('checkbox', { name: 'All fields' })).toBeNull();
+});

@@ -1,0 +1,215 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type Language, LANGUAGES, isLanguage } from '@/lib/openapi/languages';
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import type { SampleRequest } from '@/lib/openapi/to-request';
+
+const SALE: SampleRequest = {
+  method: 'POST',
+  url: 'https://api-test.example.com/pg/sale',
+  keys: [{ in: 'basic' }],
+  headers: [],
+  cookies: [],
+  body: { kind: 'json', media: 'application/json', value: { amt_tran: 49.95 } },
+};
+const { body: _body, ...BARE } = SALE;
+const ALL = Object.keys(LANGUAGES).filter(isLanguage);
+
+const GOLDEN: Readonly<Record<Exclude<Language, 'curl'>, string>> = {
+  javascript: `const response = await fetch('https://api-test.example.com/pg/sale', {
+  method: 'POST',
+  headers: {
+    Authorization: 'Basic ' + btoa(process.env.SANDBOX_KEY + ':'),
+    'Content-Type': 'application/json'
+  },
+  body: JSON.stringify({
+    amt_tran: 49.95
+  })
+});
+console.log(response.status, await response.text());`,
+  python: `import os
+
+import requests
+
+response = requests.post(
+    "https://api-test.example.com/pg/sale",
+    auth=(os.environ["SANDBOX_KEY"], ""),
+    json={
+      "amt_tran": 49.95
+    }
+)
+print(response.status_code, response.text)`,
+  php: `<?php
+
+$ch = curl_init('https://api-test.example.com/pg/sale');
+curl_setopt($ch, CURLOPT_POST, true);
+curl_setopt($ch, CURLOPT_USERPWD, getenv('SANDBOX_KEY') . ':');
+curl_setopt($ch, CURLOPT_HTTPHEADER, ['Content-Type: application/json']);
+curl_setopt($ch, CURLOPT_POSTFIELDS, json_encode([
+  'amt_tran' => 49.95
+]));
+
+curl_exec($ch);`,
+  java: `import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.Base64;
+
+public class Sample {
+  public static void main(String[] args) throws Exception {
+    HttpRequest request = HttpRequest.newBuilder()
+        .uri(URI.create("https://api-test.example.com/pg/sale"))
+        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes()))
+        .header("Content-Type", "application/json")
+        .method("POST", HttpRequest.BodyPublishers.ofString("""
+        {
+          "amt_tran": 49.95
+        }"""))
+        .build();
+    HttpResponse<String> response =
+        HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());
+    System.out.println(response.statusCode() + " " + response.body());
+  }
+}`,
+  csharp: `using System.Net.Http.Headers;
+using System.Text;
+
+using var client = new HttpClient();
+
+var request = new HttpRequestMessage(HttpMethod.Post, "https://api-test.example.com/pg/sale");
+request.Headers.Authorization = new AuthenticationHeaderValue("Basic", Convert.ToBase64String(
+  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":")));
+request.Content = new StringContent(
+  """
+  {
+    "amt_tran": 49.95
+  }
+  """, Encoding.UTF8, "application/json");
+
+using var response = await client.SendAsync(request);
+Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");`,
+  ruby: `require 'uri'
+require 'net/http'
+
+url = URI('https://api-test.example.com/pg/sale')
+
+http = Net::HTTP.new(url.host, url.port)
+http.use_ssl = true
+
+request = Net::HTTP::Post.new(url)
+request.basic_auth(ENV.fetch('SANDBOX_KEY'), '')
+request["Content-Type"] = 'application/json'
+request.body = <<~'JSON'
+  {
+    "amt_tran": 49.95
+  }
+JSON
+
+response = http.request(request)
+puts response.code, response.body`,
+  go: `package main
+
+import (
+	"fmt"
+	"io"
+	"net/http"
+	"os"
+	"strings"
+)
+
+func main() {
+	url := "https://api-test.example.com/pg/sale"
+
+	payload := strings.NewReader(\`{
+	  "amt_tran": 49.95
+	}\`)
+
+	req, _ := http.NewRequest("POST", url, payload)
+
+	req.SetBasicAuth(os.Getenv("SANDBOX_KEY"), "")
+	req.Header.Add("Content-Type", "application/json")
+
+	res, err := http.DefaultClient.Do(req)
+	if err != nil {
+		panic(err)
+	}
+
+	defer res.Body.Close()
+	body, _ := io.ReadAll(res.Body)
+
+	fmt.Println(res.StatusCode, string(body))
+}`,
+};
+
+test.each(Object.entries(GOLDEN))('a sale in %s', (language, code) => {
+  expect(isLanguage(language) && toSnippet(language, SALE)).toBe(code);
+});
+
+/** A text that would leave its literal, run, or turn the line around, if any character of it slipped. */
+const HOSTILE = `"'\\\`#{x}\${x}#$x\u202e\n`;
+
+test.each([
+  ['javascript', `'"\\'\\\\\`#{x}\${x}#$x\\u{202e}\\n'`],
+  ['python', `"\\"'\\\\\`#{x}\${x}#$x\\u202e\\n"`],
+  ['php', `"\\"'\\\\\`#{x}\\\${x}#\\$x\\u{202e}\\n"`],
+  ['java', `"\\"'\\\\\`#{x}\${x}#$x\\u202e\\n"`],
+  ['csharp', `"\\"'\\\\\`#{x}\${x}#$x\\u202e\\n"`],
+  ['ruby', `"\\"'\\\\\`\\#{x}\${x}\\#$x\\u{202e}\\n"`],
+  ['go', `"\\"'\\\\\`#{x}\${x}#$x\\u202e\\n"`],
+])('a hostile text in %s is the literal %s', (language, literal) => {
+  const body = { kind: 'text', media: 'text/plain', text: HOSTILE } as const;
+  expect(isLanguage(language) && toSnippet(language, { ...SALE, body })).toContain(literal);
+});
+
+test.each([
+  ['ruby', `'it\\'s \\\\ #{x}'`],
+  ['php', `'it\\'s \\\\ #{x}'`],
+])('in %s a text that can be seen stands between single quotes', (language, literal) => {
+  const body = { kind: 'text', media: 'text/plain', text: "it's \\ #{x}" } as const;
+  expect(isLanguage(language) && toSnippet(language, { ...SALE, body })).toContain(literal);
+});
+
+test.each(ALL)(
+  'in %s no character of a document goes unseen, and no mark of ours stays',
+  (language) => {
+    const text = fc.string({ unit: 'binary', maxLength: 20 });
+    fc.assert(
+      fc.property(text, text, (name, value) => {
+        const body = { kind: 'json', media: 'application/json', value: { [name]: value } } as const;
+        const code = toSnippet(language, { ...SALE, headers: [['X-A', value]], body });
+        expect(code).not.toMatch(/snippet-|\.invalid/);
+        if (language !== 'curl') expect(code).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+      }),
+    );
+  },
+);
+
+test.each(ALL)(
+  'in %s a request without key, headers and body is short and names no variable',
+  (language) => {
+    const code = toSnippet(language, { ...BARE, method: 'GET', keys: [] });
+    expect(code).not.toMatch(/SANDBOX_KEY|import os|"os"|Base64|using System/);
+    expect(code).toContain('https://api-test.example.com/pg/sale');
+  },
+);
+
+test('a form is sent as text with a boundary, a file as a line to replace', () => {
+  const parts = [
+    { name: 'case_id', text: '1', file: false },
+    { name: 'proof"\r\nX: y', text: '/etc/passwd', file: true },
+  ];
+  const body = { kind: 'form', media: 'multipart/form-data', parts } as const;
+  const code = toSnippet('python', { ...SALE, body });
+  expect(code).toContain('"Content-Type": "multipart/form-data; boundary=sample-boundary"');
+  expect(code).toContain('name=\\"proof   X: y\\"; filename=\\"YOUR_FILE\\"');
+  expect(code).not.toContain('/etc/passwd');
+});
+
+test.each([
+  ['python', true],
+  ['Python', false],
+  ['toString', false],
+  ['', false],
+  [null, false],
+])('%j names a language: %j', (text, is) => expect(isLanguage(text)).toBe(is));

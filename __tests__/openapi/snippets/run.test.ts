@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import type { SampleRequest } from '@/lib/openapi/to-request';
+import type { Json } from '@/lib/openapi/types';
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { startEcho } from './echo-server';
+import { runSnippet, RUNNABLE } from './run-snippet';
+
+let echo: Awaited<ReturnType<typeof startEcho>>;
+beforeAll(async () => {
+  echo = await startEcho();
+});
+afterAll(() => echo.close());
+
+const HOSTILE = [
+  `it's "quoted" \\ \\n \`id\` $(id) $HOME \${HOME} #{1+1} #$0 #@a {$x} %s {0} """ '''`,
+  'line\nline\r\ttab',
+  'ünï 😀 \u2028 \u202e \u0007 \u{E0001}',
+  '*/ // # -- <!-- ?> <?php',
+  'System.out.println(response.body());',
+  'snippet-key-0-x',
+  '*/JSON\nJSON\n',
+] as const;
+
+const hostileBody: Json = Object.fromEntries([
+  ...HOSTILE.map((text, index) => [`${index} ${text}`, text] as const),
+  ['__proto__', { constructor: null }],
+  ['numbers', { 0: 1, 1: -0.5, 2: 1e21 }],
+  ['nothing', [{}, [], '', null, true, false]],
+]);
+
+const bare = { method: 'POST', keys: [], headers: [], cookies: [] } as const;
+const json = (value: Json) => ({ kind: 'json', media: 'application/json', value }) as const;
+
+type Case = readonly [name: string, request: Omit<SampleRequest, 'url'>, path: string];
+const CASES: readonly Case[] = [
+  ['a sale', { ...bare, keys: [{ in: 'basic' }], body: json({ amt_tran: 49.95 }) }, '/pg/sale'],
+  ['a hostile body', { ...bare, body: json(hostileBody) }, "/a'b$c?d=(e)&f=%60g%60"],
+  ['an update', { ...bare, method: 'PUT', body: json([]) }, '/'],
+  [
+    'another media type',
+    {
+      ...bare,
+      method: 'PATCH',
+      body: { kind: 'json', media: 'application/merge-patch+json', value: 'text' },
+    },
+    '/',
+  ],
+  [
+    'a deletion with headers',
+    {
+      ...bare,
+      method: 'DELETE',
+      headers: [["X-O'K$a", HOSTILE[0]]],
+      cookies: ['a=b', 'c=d'],
+    },
+    '/x',
+  ],
+  ['a list', { ...bare, method: 'GET', keys: [{ in: 'query', name: 'key' }] }, '/x?a=1'],
+  [
+    'a bearer token',
+    {
+      ...bare,
+      method: 'GET',
+      keys: [
+        { in: 'header', name: 'Authorization', before: 'Bearer ' },
+        { in: 'header', name: 'X-Key', before: '' },
+        { in: 'cookie', name: 'session' },
+      ],
+    },
+    '/',
+  ],
+  ['a text', { ...bare, body: { kind: 'text', media: 'text/plain', text: HOSTILE.join('') } }, '/'],
+];
+
+const KEYS = { query: '?a=1&key=k3y' } as const;
+
+describe.each(RUNNABLE)('%s', (language) => {
+  // Java takes seconds for each.
+  const cases = language === 'java' ? CASES.slice(1, 5) : CASES;
+  test.each(cases)(
+    'sends %s as it is meant',
+    async (_, request, path) => {
+      await runSnippet(language, toSnippet(language, { ...request, url: echo.url + path }));
+      const [arrived, ...more] = echo.take();
+      expect(more).toEqual([]);
+      const { method, headers, cookies, keys, body } = request;
+      expect(arrived?.method).toBe(method);
+      // Clients may encode what may stand in a URL as it is.
+      const sent = decodeURIComponent(arrived?.url ?? '');
+      expect(sent).toBe(
+        keys.some((key) => key.in === 'query') ? `/x${KEYS.query}` : decodeURIComponent(path),
+      );
+      for (const [name, value] of headers)
+        expect(toUtf8(arrived?.headers[name.toLowerCase()])).toBe(value);
+      const secrets = keys.flatMap((key) => (key.in === 'cookie' ? [`${key.name}=k3y`] : []));
+      const known = [...cookies, ...secrets];
+      expect(arrived?.headers.cookie).toBe(known.length > 0 ? known.join('; ') : undefined);
+      if (keys.some((key) => key.in === 'basic'))
+        expect(arrived?.headers.authorization).toBe('Basic azN5Og==');
+      if (keys.some((key) => key.in === 'header')) {
+        expect(arrived?.headers).toMatchObject({ authorization: 'Bearer k3y', 'x-key': 'k3y' });
+      }
+      if (body === undefined) expect(arrived?.body).toBe('');
+      else
+        expect(arrived?.headers['content-type']).toMatch(
+          new RegExp(`^${body.media.replace('+', '\\+')}`),
+        );
+      if (body?.kind === 'json') expect(JSON.parse(arrived?.body ?? '')).toEqual(body.value);
+      if (body?.kind === 'text') expect(arrived?.body).toBe(body.text);
+    },
+    30_000,
+  );
+});
+
+function toUtf8(header: string | string[] | undefined): string {
+  return Buffer.from(String(header), 'latin1').toString('utf8');
+}

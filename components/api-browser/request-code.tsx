@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import styles from '@/components/code/code.module.css';
+import { LanguageTabs, useLanguage } from '@/components/code/language-tabs';
+import { ProgramCode } from '@/components/code/program-code';
+import { ShellCode } from '@/components/code/shell-code';
+import {
+  askForSnippets,
+  currentSnippets,
+  type SnippetState,
+  subscribeSnippets,
+} from '@/components/code/snippet-loader';
+import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
+import { toCurl } from '@/lib/openapi/to-curl';
+import type { SampleRequest } from '@/lib/openapi/to-request';
+
+/** Lines and columns of a sample: its room while it is not there. */
+export type Shape = readonly [lines: number, columns: number];
+export type Shapes = Readonly<Partial<Record<Language, Shape>>>;
+
+type RequestCodeProps = {
+  request: SampleRequest;
+  /** With every field; absent where that is the same. */
+  all?: SampleRequest | undefined;
+  shapes?: Shapes | undefined;
+};
+
+const ALL = Object.keys(LANGUAGES).filter(isLanguage);
+
+/** A request in the reader's language. A page holds curl; the others are written when first wanted. */
+export function RequestCode({ request, all, shapes = {} }: RequestCodeProps) {
+  const [isAll, setAll] = useState(false);
+  const language = useLanguage();
+  const snippets = useSyncExternalStore<SnippetState>(
+    subscribeSnippets,
+    currentSnippets,
+    () => 'unasked',
+  );
+  useEffect(() => {
+    if (language !== undefined && language !== 'curl') askForSnippets();
+  }, [language]);
+  const shown = isAll && all ? all : request;
+  const tabs = ALL.map((name) => ({
+    language: name,
+    made: name !== 'curl',
+    code:
+      name === 'curl' ? (
+        <ShellCode text={toCurl(shown)} />
+      ) : (
+        <MadeCode
+          // Writing seven programs of which one shows would be waste.
+          snippets={name === language ? snippets : 'unasked'}
+          language={name}
+          request={shown}
+          shape={shapes[name] ?? [1, 0]}
+        />
+      ),
+  }));
+  return (
+    <LanguageTabs tabs={tabs}>
+      {all && (
+        <div className={styles.foot} data-pagefind-ignore>
+          <label className={styles.switch}>
+            <input
+              type="checkbox"
+              checked={isAll}
+              onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+            />
+            All fields
+          </label>
+        </div>
+      )}
+    </LanguageTabs>
+  );
+}
+
+type MadeCodeProps = {
+  snippets: SnippetState;
+  language: Language;
+  request: SampleRequest;
+  shape: Shape;
+};
+
+/** A sample; while its writer loads, the room it will take. */
+function MadeCode({ snippets, language, request, shape: [lines, columns] }: MadeCodeProps) {
+  if (typeof snippets === 'function') return <ProgramCode text={snippets(language, request)} />;
+  if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
+  return (
+    <>
+      <span className={styles.waiting}>{snippets === 'loading' && 'Writing the sample …'}</span>
+      {' '.repeat(columns) + '\n'.repeat(Math.max(0, lines - 1))}
+    </>
+  );
+}

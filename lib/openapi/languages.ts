@@ -1,0 +1,19 @@
+/** The languages of code samples, in the order of their tabs. `curl` needs nothing but a shell. */
+export const LANGUAGES = {
+  curl: 'curl',
+  javascript: 'JavaScript',
+  python: 'Python',
+  php: 'PHP',
+  java: 'Java',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  go: 'Go',
+} as const;
+
+/** A language of code samples, as addresses name it: `?lang=python`. */
+export type Language = keyof typeof LANGUAGES;
+
+/** Whether a text names a language of code samples: `python`, not `Python`. */
+export function isLanguage(text: unknown): text is Language {
+  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
+}

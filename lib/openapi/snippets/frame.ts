@@ -1,0 +1,161 @@
+import type { Plugin } from '@scalar/snippetz';
+import type { RequestBodyText, RequestKey, SampleRequest } from '../to-request';
+
+/**
+ * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
+ * a document could run code), so it is given marks instead, and every text of the document is written
+ * in their place by `quote`.
+ */
+export type Dialect = {
+  readonly plugin: Plugin;
+  /** A text as a literal. */
+  readonly quote: (text: string) => string;
+  /** Expression that reads the reader's key from the environment. */
+  readonly key: string;
+  /** Expression for the credentials of HTTP Basic in base64; absent where the library has an option. */
+  readonly basic?: string;
+  /** Joins two texts. */
+  readonly plus: string;
+  /** Expression for the body. */
+  readonly body: (body: SentBody) => string;
+  /** What the library is told the body is, so that it leaves it as it is. Default `text/plain`. */
+  readonly bodyKind?: (body: SentBody) => { readonly mimeType: string; readonly text: string };
+  /** Whether a header tells the type of the body; default always. */
+  readonly hasTypeHeader?: (body: SentBody) => boolean;
+  /** The frame as a whole program. It holds marks and no text of the document yet. */
+  readonly finish: (frame: string, request: SampleRequest) => string;
+};
+
+/** A body as one text. */
+export type SentBody = Exclude<RequestBodyText, { kind: 'form' }>;
+
+/** Stands for the body. Marks have hyphens so that no language takes them for names. */
+export const BODY = 'snippet-body-0-x';
+/** Stands for the media type. */
+export const MEDIA = 'snippet-media-0-x';
+const USER = 'snippet-user-0-x';
+const PASSWORD = 'snippet-password-0-x';
+/** Stands for the credentials of HTTP Basic. */
+export const BASIC = 'snippet-basic-0-x';
+const KEY = 'snippet-key-0-x';
+const HOST = 'snippet-url-0-x.invalid/the-address';
+const MARK = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
+
+/** What a mark stands for: text to quote, or code. */
+type Meaning = { readonly text: string } | { readonly code: string };
+type Meanings = Map<string, Meaning>;
+type Header = { readonly name: string; readonly value: string };
+
+const BOUNDARY = 'sample-boundary';
+
+/** A form as text, for languages whose standard library has none. A file is a line to replace. */
+function toSentBody(body: RequestBodyText): SentBody {
+  if (body.kind !== 'form') return body;
+  const parts = body.parts.map(({ name, text, file }) => {
+    const safe = name.replace(/[\r\n"]/g, ' ');
+    const fileName = file ? '; filename="YOUR_FILE"' : '';
+    const value = file ? 'content of YOUR_FILE' : text;
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${safe}"${fileName}\r\n\r\n${value}\r\n`;
+  });
+  const text = `${parts.join('')}--${BOUNDARY}--\r\n`;
+  return { kind: 'text', media: `multipart/form-data; boundary=${BOUNDARY}`, text };
+}
+
+/** Puts a text under a mark of its own. */
+function mark(meanings: Meanings, kind: string, text: string): string {
+  const name = `snippet-${kind}-${meanings.size}-x`;
+  meanings.set(name, { text });
+  return name;
+}
+
+function toKeyHeaders(
+  keys: readonly RequestKey[],
+  hasBasic: boolean,
+  meanings: Meanings,
+): Header[] {
+  return keys.flatMap((key): Header[] => {
+    if (key.in === 'basic') {
+      return hasBasic ? [{ name: 'Authorization', value: `Basic ${BASIC}` }] : [];
+    }
+    if (key.in !== 'header') return [];
+    // The library understands `scheme credentials` only.
+    return key.before === ''
+      ? [{ name: mark(meanings, 'name', key.name), value: KEY }]
+      : [{ name: 'Authorization', value: `${key.before}${KEY}` }];
+  });
+}
+
+function toCookieHeaders({ cookies, keys }: SampleRequest, meanings: Meanings): Header[] {
+  const known = cookies.length > 0 ? [mark(meanings, 'cookie', cookies.join('; '))] : [];
+  const secret = keys.flatMap((key) =>
+    key.in === 'cookie' ? [`${mark(meanings, 'cookie', `${key.name}=`)}${KEY}`] : [],
+  );
+  const all = [...known, ...secret];
+  return all.length === 0 ? [] : [{ name: 'Cookie', value: all.join('; ') }];
+}
+
+/** The address; a key in the query follows it as a mark of its own. */
+function toAddress({ url, keys }: SampleRequest, meanings: Meanings): string {
+  const key = keys.find((one) => one.in === 'query');
+  const address = `${/^http:/i.test(url) ? 'http' : 'https'}://${HOST}`;
+  const text = key === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${key.name}=`;
+  meanings.set(address, { text });
+  return key === undefined ? address : `${address}${KEY}`;
+}
+
+/** The expression for a quoted text that holds marks. */
+function toExpression(inside: string, meanings: Meanings, { quote, plus }: Dialect): string {
+  const pieces: Meaning[] = [];
+  let end = 0;
+  for (const found of inside.matchAll(MARK)) {
+    pieces.push({ text: inside.slice(end, found.index) });
+    pieces.push(meanings.get(found[0]) ?? { text: found[0] });
+    end = found.index + found[0].length;
+  }
+  pieces.push({ text: inside.slice(end) });
+  const joined: Meaning[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if ('text' in piece && last !== undefined && 'text' in last) {
+      joined.splice(-1, 1, { text: last.text + piece.text });
+    } else joined.push(piece);
+  }
+  const said = joined.filter((one) => !('text' in one) || one.text !== '');
+  return said.length === 0
+    ? quote('')
+    : said.map((one) => ('text' in one ? quote(one.text) : one.code)).join(plus);
+}
+
+/** A request in a language: the library's frame with the document's texts quoted by us. */
+export function toFramed(request: SampleRequest, dialect: Dialect): string {
+  const { plugin, key, basic, body: toBody, bodyKind, hasTypeHeader = () => true } = dialect;
+  const body = request.body && toSentBody(request.body);
+  const meanings: Meanings = new Map([
+    [KEY, { code: key }],
+    [USER, { code: key }],
+    [PASSWORD, { text: '' }],
+    [BASIC, { code: basic ?? '' }],
+    [BODY, { code: body === undefined ? '' : toBody(body) }],
+    [MEDIA, { text: body?.media ?? '' }],
+  ]);
+  const url = toAddress(request, meanings);
+  const headers = [
+    ...toKeyHeaders(request.keys, basic !== undefined, meanings),
+    ...request.headers.map(([name, value]) => ({
+      name: mark(meanings, 'name', name),
+      value: mark(meanings, 'value', value),
+    })),
+    ...toCookieHeaders(request, meanings),
+    ...(body !== undefined && hasTypeHeader(body) ? [{ name: 'Content-Type', value: MEDIA }] : []),
+  ];
+  const postData = body && (bodyKind?.(body) ?? { mimeType: 'text/plain', text: BODY });
+  const isBasic = basic === undefined && request.keys.some((one) => one.in === 'basic');
+  const frame = plugin.generate(
+    { method: request.method, url, headers, ...(postData && { postData }) },
+    isBasic ? { auth: { username: USER, password: PASSWORD } } : {},
+  );
+  const quoted = /(["'])((?:(?!\1)[^\\\n])*snippet-[a-z]+-\d+-x(?:(?!\1)[^\\\n])*)\1/g;
+  return dialect
+    .finish(frame, request)
+    .replace(quoted, (_, _mark: string, inside: string) => toExpression(inside, meanings, dialect));
+}

@@ -1,0 +1,40 @@
+import { goNative } from '@scalar/snippetz/plugins/go/native';
+import { BASIC, type Dialect } from './frame';
+import { toJsonText, toQuoted } from './literal';
+
+const toEscape = (code: number) =>
+  code > 0xffff
+    ? `\\U${code.toString(16).padStart(8, '0')}`
+    : `\\u${code.toString(16).padStart(4, '0')}`;
+const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
+
+/** Between backticks nothing has a meaning; one in the JSON is escaped there. */
+function toRaw(json: string): string {
+  const [first = '', ...rest] = json.replaceAll('`', '\\u0060').split('\n');
+  return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
+}
+
+/** Go with `net/http`. */
+export const go: Dialect = {
+  plugin: goNative,
+  quote,
+  key: 'os.Getenv("SANDBOX_KEY")',
+  basic: BASIC,
+  plus: ' + ',
+  body: (body) => (body.kind === 'json' ? toRaw(toJsonText(body.value)) : quote(body.text)),
+  finish: (frame, { keys }) =>
+    frame
+      .replace('\t"net/http"\n', keys.length > 0 ? '\t"net/http"\n\t"os"\n' : '\t"net/http"\n')
+      .replace(
+        `req.Header.Add("Authorization", "Basic ${BASIC}")`,
+        'req.SetBasicAuth(os.Getenv("SANDBOX_KEY"), "")',
+      )
+      .replace(
+        'res, _ := http.DefaultClient.Do(req)\n',
+        'res, err := http.DefaultClient.Do(req)\n\tif err != nil {\n\t\tpanic(err)\n\t}\n',
+      )
+      .replace(
+        /\tfmt\.Println\(res\)\n\tfmt\.Println\(string\(body\)\)\n+\}/,
+        '\tfmt.Println(res.StatusCode, string(body))\n}',
+      ),
+};

@@ -1,0 +1,61 @@
+import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
+import type { Dialect } from './frame';
+import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
+
+const quote = (text: string) => toQuoted(text, { mark: '"', escape: toUnicodeEscape });
+
+/**
+ * JSON as a text block (Java 15): a backslash is doubled, and three quotes cannot follow each other but
+ * where the JSON is one string.
+ */
+function toBlock(json: string): string {
+  if (!/[\]}]$/.test(json)) return quote(json);
+  const lines = json.replaceAll('\\', '\\\\').replace(/^/gm, '        ');
+  return `"""\n${lines}"""`;
+}
+
+/** Lines of a method. */
+function indent(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (line === '' ? line : `    ${line}`))
+    .join('\n');
+}
+
+const IMPORTS = [
+  'import java.net.URI;',
+  'import java.net.http.HttpClient;',
+  'import java.net.http.HttpRequest;',
+  'import java.net.http.HttpResponse;',
+];
+
+/** Java from 17 with the client of its standard library, as one file that `java Sample.java` runs. */
+export const java: Dialect = {
+  plugin: javaNethttp,
+  quote,
+  key: 'System.getenv("SANDBOX_KEY")',
+  basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
+  plus: ' + ',
+  body: (body) => (body.kind === 'json' ? toBlock(toJsonText(body.value)) : quote(body.text)),
+  finish: (code, { keys }) => {
+    const isBasic = keys.some((key) => key.in === 'basic');
+    const imports = [...IMPORTS, ...(isBasic ? ['import java.util.Base64;'] : [])];
+    const call = code.replace(
+      'HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+      'HttpResponse<String> response =\n    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
+    );
+    const print = call.replace(
+      'System.out.println(response.body());',
+      'System.out.println(response.statusCode() + " " + response.body());',
+    );
+    return [
+      ...imports,
+      '',
+      'public class Sample {',
+      '  public static void main(String[] args) throws Exception {',
+      indent(print),
+      '  }',
+      '}',
+    ].join('\n');
+  },
+};

@@ -1,0 +1,36 @@
+import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
+import type { Dialect } from './frame';
+import { type Notation, toDataLiteral, toQuoted } from './literal';
+
+const quote = (text: string) =>
+  toQuoted(text, { mark: "'", escape: (code) => `\\u{${code.toString(16)}}` });
+
+/** `__proto__: 1` would set a prototype and be lost. */
+function toKey(name: string): string {
+  if (name === '__proto__') return `['__proto__']: `;
+  return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: `;
+}
+
+const NOTATION: Notation = {
+  text: quote,
+  key: toKey,
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  map: ['{', '}'],
+};
+
+/** JavaScript with `fetch`: Node from 18, as a module. */
+export const javascript: Dialect = {
+  plugin: jsFetch,
+  quote,
+  key: 'process.env.SANDBOX_KEY',
+  basic: "btoa(process.env.SANDBOX_KEY + ':')",
+  plus: ' + ',
+  body: (body) =>
+    body.kind === 'json'
+      ? `JSON.stringify(${toDataLiteral(body.value, NOTATION, '  ')})`
+      : quote(body.text),
+  finish: (code) =>
+    `const response = await ${code};\nconsole.log(response.status, await response.text());`,
+};

@@ -1,0 +1,46 @@
+import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
+import type { Dialect } from './frame';
+import { isPlain, type Notation, toDataLiteral, toQuoted, toWellFormed } from './literal';
+
+/** Between single quotes nothing is computed, but nothing can be escaped either. */
+const quote = (text: string) =>
+  isPlain(text)
+    ? `'${toWellFormed(text).replace(/[\\']/g, '\\$&')}'`
+    : toQuoted(text, {
+        mark: '"',
+        special: /\$/,
+        escape: (code) => `\\u{${code.toString(16)}}`,
+      });
+
+const NOTATION: Notation = {
+  text: quote,
+  key: (name) => `${quote(name)} => `,
+  true: 'true',
+  false: 'false',
+  null: 'null',
+  map: ['[', ']'],
+  emptyMap: 'new stdClass()',
+  numberedMap: '(object) [',
+};
+
+/** The library knows POST only: without this line a PUT is sent as POST, a DELETE as GET. */
+function toMethodLine(method: string): string {
+  if (method === 'GET' || method === 'POST') return '';
+  if (method === 'HEAD') return 'curl_setopt($ch, CURLOPT_NOBODY, true);\n';
+  return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
+}
+
+/** PHP with its curl extension. */
+export const php: Dialect = {
+  plugin: phpCurl,
+  quote,
+  key: "getenv('SANDBOX_KEY')",
+  plus: ' . ',
+  body: (body) =>
+    body.kind === 'json' ? `json_encode(${toDataLiteral(body.value, NOTATION)})` : quote(body.text),
+  finish: (code, { method }) => {
+    const [first = '', ...rest] = code.replace(/\n+curl_close\(\$ch\);$/, '').split('\n\n');
+    const options = `${toMethodLine(method)}${rest.join('\n\n')}`;
+    return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
+  },
+};

@@ -1,0 +1,50 @@
+import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
+import { BODY, type Dialect } from './frame';
+import { type Notation, toDataLiteral, toQuoted } from './literal';
+
+const toEscape = (code: number) =>
+  code > 0xffff
+    ? `\\U${code.toString(16).padStart(8, '0')}`
+    : `\\u${code.toString(16).padStart(4, '0')}`;
+const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
+
+const NOTATION: Notation = {
+  text: quote,
+  key: (name) => `${quote(name)}: `,
+  true: 'True',
+  false: 'False',
+  null: 'None',
+  map: ['{', '}'],
+};
+
+/** `requests` has a function for each of these only. */
+const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
+
+/** Python with `requests`. */
+export const python: Dialect = {
+  plugin: pythonRequests,
+  quote,
+  key: 'os.environ["SANDBOX_KEY"]',
+  plus: ' + ',
+  // A text would be sent as Latin-1.
+  body: (body) =>
+    body.kind === 'json'
+      ? toDataLiteral(body.value, NOTATION, '    ')
+      : `${quote(body.text)}.encode()`,
+  bodyKind: ({ kind }) => ({
+    mimeType: 'application/json',
+    text: kind === 'json' ? JSON.stringify(BODY) : BODY,
+  }),
+  hasTypeHeader: ({ media }) => media !== 'application/json',
+  finish: (code, { method, keys }) => {
+    const name = method.toLowerCase();
+    const call = FUNCTIONS.test(method)
+      ? code
+      : code.replace(
+          /^requests\.\w+\(\s*/,
+          `requests.request(\n    "${name.toUpperCase()}",\n    `,
+        );
+    const imports = keys.length > 0 ? 'import os\n\nimport requests' : 'import requests';
+    return `${imports}\n\nresponse = ${call}\nprint(response.status_code, response.text)`;
+  },
+};

@@ -1,0 +1,30 @@
+import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
+import { BASIC, type Dialect } from './frame';
+import { isPlain, toJsonText, toQuoted, toWellFormed } from './literal';
+
+/** Between double quotes `#{…}`, `#$x` and `#@x` are computed. */
+const quote = (text: string) =>
+  isPlain(text)
+    ? `'${toWellFormed(text).replace(/[\\']/g, '\\$&')}'`
+    : toQuoted(text, { mark: '"', special: /#/, escape: (code) => `\\u{${code.toString(16)}}` });
+
+/** Ruby with `net/http`. */
+export const ruby: Dialect = {
+  plugin: rubyNative,
+  quote,
+  key: "ENV.fetch('SANDBOX_KEY')",
+  basic: BASIC,
+  plus: ' + ',
+  // Between the quoted marks of a heredoc nothing has a meaning.
+  body: (body) =>
+    body.kind === 'json'
+      ? `<<~'JSON'\n${toJsonText(body.value).replace(/^/gm, '  ')}\nJSON`
+      : quote(body.text),
+  finish: (frame) =>
+    frame
+      .replace(
+        `request["Authorization"] = 'Basic ${BASIC}'`,
+        "request.basic_auth(ENV.fetch('SANDBOX_KEY'), '')",
+      )
+      .replace('puts response.read_body', 'puts response.code, response.body'),
+};

@@ -1,0 +1,30 @@
+import type { Language } from '../languages';
+import { toCurl } from '../to-curl';
+import type { SampleRequest } from '../to-request';
+import { csharp } from './csharp';
+import { toFramed, type Dialect } from './frame';
+import { go } from './go';
+import { java } from './java';
+import { javascript } from './javascript';
+import { php } from './php';
+import { python } from './python';
+import { ruby } from './ruby';
+
+const DIALECTS: Readonly<Record<Exclude<Language, 'curl'>, Dialect>> = {
+  javascript,
+  python,
+  php,
+  java,
+  csharp,
+  ruby,
+  go,
+};
+
+/**
+ * A request as a program in one of the languages: the reader's key is read from the environment
+ * variable `SANDBOX_KEY`, status and answer are printed. Nothing in a document can end its literal or
+ * be computed. Loaded when first needed: it brings the snippet library with it.
+ */
+export function toSnippet(language: Language, request: SampleRequest): string {
+  return language === 'curl' ? toCurl(request) : toFramed(request, DIALECTS[language]);
+}
