@@ -145,8 +145,8 @@ describe('which version fits my shop', () => {
   });
 
   it.each([
-    ['6.9', '9.1.2', 'WordPress 6.9 is too new, the plugin is tested up to 6.6.'],
-    ['6.6', '2.0', 'Update WooCommerce to at least 2.6.14, then install 3.2.4.'],
+    ['6.9', '9.1.2', 'WordPress 6.9 is too new for 3.2.4, which is tested up to 6.6.'],
+    ['6.6', '2.0', 'WooCommerce 2.0 is too old for 3.2.4. Update WooCommerce to at least 2.6.14.'],
     ['6.6', 'new', 'WooCommerce: type a version as numbers with dots'],
   ])('WordPress %s with WooCommerce %s: %s', async (wordpress, woocommerce, words) => {
     const { page } = await portal.open();

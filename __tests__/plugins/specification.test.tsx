@@ -27,7 +27,12 @@ function pluginOf(url: string): Plugin {
 
 /** Draws the whole page of a plugin and gives its JSON. */
 async function show(url: string): Promise<Plugin> {
-  render(await PluginRoute({ params: Promise.resolve({ plugin: url }) }));
+  render(
+    await PluginRoute({
+      params: Promise.resolve({ plugin: url }),
+      searchParams: Promise.resolve({}),
+    }),
+  );
   return pluginOf(url);
 }
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });

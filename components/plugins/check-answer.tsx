@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/link/page-link';
-import type { KnownRelease, ReadFile } from '@/lib/plugins/identify-download';
+import type { KnownRelease, ReadFile, Verdict } from '@/lib/plugins/identify-download';
 import { fileSize } from '@/lib/plugins/file-size';
 import { MAX_FILE_SIZE } from '@/lib/plugins/read-file';
 import { urls } from '@/lib/urls';
@@ -35,7 +35,7 @@ export function CheckAnswer({ state, count }: CheckAnswerProps) {
       return (
         <>
           <Checked state={state} count={count} />
-          <Sums file={state.file} />
+          <Sums file={state.file} verdict={state.verdict} />
         </>
       );
     default:
@@ -134,7 +134,10 @@ function Refused({ reason, name }: Refusal) {
   }
 }
 
-function Sums({ file: { name, size, sha1, sha256 } }: { file: ReadFile }) {
+type SumsProps = { file: ReadFile; verdict: Verdict };
+
+/** What was read; beside it what was published, where the two should agree and do not. */
+function Sums({ file: { name, size, sha1, sha256 }, verdict }: SumsProps) {
   return (
     <dl className={styles.sums}>
       <dt>File</dt>
@@ -149,6 +152,14 @@ function Sums({ file: { name, size, sha1, sha256 } }: { file: ReadFile }) {
       <dd>
         <code>{sha256}</code>
       </dd>
+      {verdict.kind === 'different' && (
+        <>
+          <dt>Published</dt>
+          <dd>
+            <code>{verdict.release.sha256}</code>
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -39,7 +39,7 @@ function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: F
     <Answer kind="good" headline={`Install ${release.v}`}>
       {latestMisfits.map((misfit) => (
         <p key={misfit.name}>
-          Not {latest}, the latest: <MisfitWords misfit={misfit} />
+          Not {latest}, the latest: it {toDemand(misfit)}.
         </p>
       ))}
       {patches.map((patch) => (
@@ -59,22 +59,24 @@ function NoneFits({ fit: { nearest, misfits } }: { fit: Extract<Fit, { status: '
   return (
     <Answer kind="bad" headline="No release fits">
       {misfits.map((misfit) => (
-        <p key={misfit.name}>
-          <MisfitWords misfit={misfit} />{' '}
-          {misfit.kind === 'too-old'
-            ? `Update ${misfit.name} to at least ${misfit.atLeast}, then install ${nearest.v}.`
-            : `It may work, but nobody has tested it: try ${nearest.v} on a copy of the shop first.`}
-        </p>
+        <p key={misfit.name}>{toAdvice(misfit, nearest.v)}</p>
       ))}
     </Answer>
   );
 }
 
-function MisfitWords({ misfit }: { misfit: Misfit }) {
-  const { name, yours } = misfit;
+function toDemand(misfit: Misfit): string {
   return misfit.kind === 'too-old'
-    ? `${name} ${yours} is too old, ${misfit.atLeast} is the oldest it works with.`
-    : `${name} ${yours} is too new, the plugin is tested up to ${misfit.testedUpTo}.`;
+    ? `needs ${misfit.name} ${misfit.atLeast} or newer`
+    : `is tested up to ${misfit.name} ${misfit.testedUpTo}`;
+}
+
+function toAdvice(misfit: Misfit, release: string): string {
+  const { kind, name, yours } = misfit;
+  return kind === 'too-old'
+    ? `${name} ${yours} is too old for ${release}. Update ${name} to at least ${misfit.atLeast}.`
+    : `${name} ${yours} is too new for ${release}, which is tested up to ${misfit.testedUpTo}. ` +
+        'It may work, but nobody has tested it: try it on a copy of the shop first.';
 }
 
 function PatchWords({ patch: { name, yours, tested } }: { patch: LaterPatch }) {

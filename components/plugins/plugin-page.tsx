@@ -91,8 +91,8 @@ function CheckSection({ release, known }: CheckSectionProps) {
     <PluginSection id="check-the-download" title={PLUGIN_HEADINGS['check-the-download']}>
       <CheckDownload known={known} />
       <p>
-        Or compare it yourself: run this in the folder of the file. What it prints must be the
-        SHA-256 above; if it is not, delete the file and download it again.
+        To compare by hand, run this in the folder of the file. What it prints must be the SHA-256
+        under <a href="#download">Download</a>; if it is not, delete the file and download it again.
       </p>
       <CheckCommands file={release.file} />
     </PluginSection>

@@ -132,6 +132,7 @@ test.each([
   await answers('Not intact: this is not Sample Shop 1.3.10 as we publish it');
   await answers(words);
   await answers('Do not install it. Delete it and download it again from Sample Shop.');
+  await answers(`SHA-256${other.sha256}Published${sumsOf('1.3.10').sha256}`);
 });
 
 test('unknown: says that it is none of ours, and what to do', async () => {

@@ -65,7 +65,7 @@ test('gives the release that fits, with its download', async () => {
 test('gives an older release and says why not the latest', async () => {
   await type('4.9', '5');
   await answers('Install 1.0');
-  await answers('Not 2.0, the latest: Press 4.9 is too old, 5.0 is the oldest it works with.');
+  await answers('Not 2.0, the latest: it needs Press 5.0 or newer.');
 });
 
 test('names a later patch of the newest version tested', async () => {
@@ -76,13 +76,13 @@ test('names a later patch of the newest version tested', async () => {
 test('too old: says from which version on, and what to update', async () => {
   await type('4.0', '8');
   await answers('No release fits');
-  await answers('Update Press to at least 5.0, then install 2.0.');
+  await answers('Press 4.0 is too old for 2.0. Update Press to at least 5.0.');
 });
 
 test('too new: says up to which version it is tested, and what to do', async () => {
   await type('7', '8');
-  await answers('Press 7 is too new, the plugin is tested up to 6.6.');
-  await answers('try 2.0 on a copy of the shop first');
+  await answers('Press 7 is too new for 2.0, which is tested up to 6.6.');
+  await answers('try it on a copy of the shop first');
 });
 
 test('what cannot be read is said in words, at its field, and taken back when corrected', async () => {
