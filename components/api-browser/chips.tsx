@@ -1,31 +1,43 @@
 import { Fragment } from 'react';
-import type { Json, SchemaNode } from '@/lib/openapi/types';
+import type { Fact, Json, SchemaNode } from '@/lib/openapi/types';
 import styles from './chips.module.css';
 
-type ChipsProps = { required: boolean; node: SchemaNode; example?: Json | undefined };
+type ChipsProps = {
+  required: boolean;
+  node: SchemaNode;
+  example?: Json | undefined;
+  /** Of the parameter that holds the schema. */
+  facts?: readonly Fact[] | undefined;
+  deprecated?: boolean | undefined;
+};
 
 /** The facts of a field in one line: required, format, limits, default, example. */
-export function Chips({ required, node, example = node.example }: ChipsProps) {
-  const facts = toFacts(required, node, example);
+export function Chips(props: ChipsProps) {
+  return <ChipRow chips={toChips(props)} />;
+}
+
+/** Facts by themselves: the age and standing of an operation. */
+export function FactChips({ facts }: { facts: readonly Fact[] }) {
+  return <ChipRow chips={facts.map(({ text }) => ({ text }))} />;
+}
+
+type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
+
+function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // Each ends in a space: the search index reads neighbours without one as a single word.
-  return facts.map(({ text, kind }, index) => (
+  return chips.map(({ text, kind }, index) => (
     <Fragment key={index}>
       <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>{text}</span>{' '}
     </Fragment>
   ));
 }
 
-type FactChip = {
-  readonly text: string;
-  readonly kind?: 'required' | 'conditional' | 'deprecated';
-};
-
-function toFacts(required: boolean, node: SchemaNode, example: Json | undefined): FactChip[] {
-  const chips: FactChip[] = [];
+function toChips({ required, node, example = node.example, ...own }: ChipsProps): Chip[] {
+  const chips: Chip[] = [];
   if (required) chips.push({ text: 'required', kind: 'required' });
   else if (node.condition !== '') chips.push({ text: 'conditional', kind: 'conditional' });
-  if (node.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
-  for (const { text } of node.facts) chips.push({ text });
+  if (node.deprecated || own.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
+  for (const { text } of [...node.facts, ...(own.facts ?? [])]) chips.push({ text });
   if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });
   if (node.default !== undefined) chips.push({ text: `default ${toText(node.default)}` });
   if (isShort(example)) chips.push({ text: `example ${toText(example)}` });

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
+import { DocsLink } from './docs-link';
 import { ProblemList } from './problem-list';
+import { ServerVariables } from './server-variables';
 import type { View } from './view';
 
 type DocumentOverviewProps = {
@@ -33,11 +35,12 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           {api.operations.size} in {api.groups.length}{' '}
           {api.groups.length === 1 ? 'group' : 'groups'}
         </dd>
-        {api.servers.map(({ url, description }, index) => (
+        {api.servers.map((server, index) => (
           <div key={index} className="contents">
-            <dt>{description || 'Server'}</dt>
+            <dt>{server.description || 'Server'}</dt>
             <dd>
-              <code>{url}</code>
+              <code>{server.url}</code>
+              <ServerVariables server={server} />
             </dd>
           </div>
         ))}
@@ -45,6 +48,10 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {api.description !== '' && (
         <div className={styles.description}>{view.renderText(api.description)}</div>
       )}
+      <DocsLink docs={api.docs} />
+      {api.groups.map(({ id, docs }) => (
+        <DocsLink key={id} docs={docs} />
+      ))}
       <ProblemList problems={api.problems} />
     </div>
   );

@@ -1,8 +1,10 @@
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { Json, SchemaSource } from '@/lib/openapi/types';
+import type { Example, Fact, Json, SchemaSource } from '@/lib/openapi/types';
 import { Chips } from './chips';
+import { DocsLink } from './docs-link';
 import { EnumValues } from './enum-values';
 import styles from './fields.module.css';
+import { NamedExamples } from './named-examples';
 import { ProblemList } from './problem-list';
 import { SchemaChildren } from './schema-children';
 import type { View } from './view';
@@ -15,6 +17,10 @@ type FieldRowProps = {
   required?: boolean;
   schema: SchemaSource;
   example?: Json | undefined;
+  /** The parameter's own: its named examples, its facts. */
+  examples?: readonly Example[];
+  facts?: readonly Fact[];
+  deprecated?: boolean;
   view: View;
   depth: number;
 };
@@ -31,11 +37,19 @@ export function FieldRow(props: FieldRowProps) {
           {name}
         </a>{' '}
         <span className={styles.type}>{node.type}</span>{' '}
-        <Chips required={required === true} node={node} example={example} />
+        <Chips
+          required={required === true}
+          node={node}
+          example={example}
+          facts={props.facts}
+          deprecated={props.deprecated}
+        />
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       <EnumValues values={node.enum} view={view} />
+      <NamedExamples examples={props.examples ?? []} view={view} />
+      <DocsLink docs={node.docs} />
       <ProblemList problems={node.problems} />
       <SchemaChildren id={id} node={node} view={view} depth={depth + 1} />
     </li>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Operation } from '@/lib/openapi/types';
+import { Callbacks } from './callbacks';
+import { FactChips } from './chips';
+import { DocsLink } from './docs-link';
 import styles from './operation-article.module.css';
 import { OperationBody } from './operation-body';
 import { OperationCode } from './operation-code';
@@ -7,6 +10,7 @@ import { OperationPath } from './operation-path';
 import { Parameters } from './parameters';
 import { ProblemList } from './problem-list';
 import { Responses } from './responses';
+import { ServerVariables } from './server-variables';
 import type { View } from './view';
 
 type OperationArticleProps = {
@@ -28,18 +32,26 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
         {entry.deprecated && (
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
         )}
+        {operation.facts.length > 0 && (
+          <p className={styles.chips}>
+            <FactChips facts={operation.facts} />
+          </p>
+        )}
         {entry.description !== '' && (
           <div className={styles.description}>{view.renderText(entry.description)}</div>
         )}
+        <DocsLink docs={operation.docs} />
         {security.length > 0 && !entry.webhook && (
           <p className={styles.security}>Authentication: {security.join(' or ')}</p>
         )}
+        {!entry.webhook && <ServerVariables server={servers[0]} />}
       </div>
       <OperationCode operation={operation} view={view} />
       <div className={styles.fields}>
         <Parameters parameters={operation.parameters} view={view} />
         {operation.requestBody && <OperationBody body={operation.requestBody} view={view} />}
         <Responses responses={operation.responses} view={view} />
+        <Callbacks callbacks={operation.callbacks} view={view} />
         <ProblemList problems={operation.problems} />
       </div>
     </article>

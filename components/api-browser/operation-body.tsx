@@ -1,14 +1,15 @@
 import { countNeeds } from '@/lib/openapi/count-needs';
 import type { RequestBody } from '@/lib/openapi/types';
+import { Examples } from './examples';
 import { MediaTypes } from './media-types';
 import { NeedFilter } from './need-filter';
 import styles from './operation-article.module.css';
-import type { View } from './view';
+import { toPartId, type View } from './view';
 
 /** The request's body, every media type of it. */
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
-  const types = <MediaTypes id="body" content={body.content} view={view} />;
+  const types = <MediaTypes id={toPartId(view, 'body')} content={body.content} view={view} />;
   return (
     <section className={styles.section}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
@@ -16,6 +17,7 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
       {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
+      <Examples content={body.content} view={view} />
     </section>
   );
 }

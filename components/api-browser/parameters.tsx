@@ -2,7 +2,7 @@ import type { Parameter } from '@/lib/openapi/types';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
 import styles from './operation-article.module.css';
-import { toFieldId, type View } from './view';
+import { toFieldId, toPartId, type View } from './view';
 
 const TITLES = {
   path: 'Path parameters',
@@ -27,7 +27,7 @@ function ParameterGroup({ parameters, view }: { parameters: readonly Parameter[]
   return (
     <section className={styles.section}>
       <h2>{TITLES[place]}</h2>
-      <ParameterList id={place} parameters={parameters} view={view} />
+      <ParameterList id={toPartId(view, place)} parameters={parameters} view={view} />
     </section>
   );
 }
@@ -46,6 +46,9 @@ export function ParameterList({ id, parameters, view }: ParameterListProps) {
           required={parameter.required}
           schema={parameter.schema}
           example={parameter.example}
+          examples={parameter.examples}
+          deprecated={parameter.deprecated}
+          facts={parameter.facts}
           view={view}
           depth={0}
         />

@@ -1,13 +1,13 @@
-import { JsonCode } from '@/components/code/json-code';
-import { CodeFrame } from '@/components/code/code-frame';
-import type { MediaType, Response } from '@/lib/openapi/types';
+import type { Response } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
+import { Examples } from './examples';
 import { MediaTypes } from './media-types';
 import styles from './operation-article.module.css';
 import { ParameterList } from './parameters';
+import { ResponseLinks } from './response-links';
 import { StatusMark } from './status-mark';
 import { toTwins } from './to-twins';
-import type { View } from './view';
+import { toPartId, type View } from './view';
 
 /** Every response of the document, in its order; the first success is open. */
 export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {
@@ -39,8 +39,8 @@ type ResponseContentProps = {
 };
 
 function ResponseContent({ response, twin, view, open }: ResponseContentProps) {
-  const { status, description, headers, content } = response;
-  const id = `response.${status}`;
+  const { status, description, headers, content, links } = response;
+  const id = toPartId(view, `response.${status}`);
   const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
     <div className={styles.response}>
@@ -50,7 +50,7 @@ function ResponseContent({ response, twin, view, open }: ResponseContentProps) {
       </div>
       {twin !== undefined && (
         <p className={styles.twin}>
-          The body has the fields of <a href={`#response.${twin}`}>{twin}</a>.
+          The body has the fields of <a href={`#${toPartId(view, `response.${twin}`)}`}>{twin}</a>.
         </p>
       )}
       {headers.length > 0 && (
@@ -69,25 +69,7 @@ function ResponseContent({ response, twin, view, open }: ResponseContentProps) {
         />
       )}
       <Examples content={content} view={view} />
+      <ResponseLinks links={links} view={view} />
     </div>
-  );
-}
-
-/** Further examples of a response; the first one stands beside the text. */
-function Examples({ content, view }: { content: readonly MediaType[]; view: View }) {
-  const examples = content.flatMap((media) => media.examples);
-  if (examples.length < 2) return null;
-  return (
-    <Disclosure
-      lazy={view.lazy}
-      summary={`${examples.length} examples`}
-      render={() =>
-        examples.map(({ name, summary, value }, index) => (
-          <CodeFrame key={index} title={summary || name}>
-            <JsonCode value={value} />
-          </CodeFrame>
-        ))
-      }
-    />
   );
 }

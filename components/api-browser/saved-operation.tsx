@@ -18,6 +18,7 @@ export function SavedOperation({ name, api, entry }: SavedOperationProps) {
     api,
     lazy: false,
     renderText: (text: string) => <ForeignText text={text} />,
+    toHref: (one: OperationEntry) => urls.operation(one.group, one.url),
     toSnippet,
   };
   return (

@@ -36,7 +36,7 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
           key={variant.schema.pointer}
           id={toFieldId(id, `(${index + 1})`)}
           variant={variant}
-          first={index === 0}
+          first={node.variants.findIndex(({ kind }) => kind === variant.kind) === index}
           view={view}
           depth={depth}
         />
@@ -91,7 +91,7 @@ function Inner({ id, name, schema, view, depth }: InnerProps): ReactNode {
   );
 }
 
-const KINDS = { oneOf: 'One of', anyOf: 'Any of', not: 'But not' } as const;
+const KINDS = { oneOf: 'One of', anyOf: 'Any of', not: 'Must not be' } as const;
 
 type VariantProps = { id: string; variant: Variant; first: boolean; view: View; depth: number };
 
@@ -121,7 +121,8 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
 function toSummary(node: SchemaNode, view: View): string | undefined {
   if (node.fields.length > 0)
     return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
-  if (node.variants.length > 0) return `${node.variants.length} forms`;
+  const forms = node.variants.filter(({ kind }) => kind !== 'not').length;
+  if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
   if (node.tuple.length > 0)
     return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
   if (node.items) {
@@ -130,5 +131,6 @@ function toSummary(node: SchemaNode, view: View): string | undefined {
     const inner = toSummary(items, view);
     return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
   }
-  return node.additional || node.patterns.length > 0 ? 'values by name' : undefined;
+  if (node.additional || node.patterns.length > 0) return 'values by name';
+  return node.variants.length > 0 ? 'what it must not be' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SnippetMaker } from '@/components/code/snippet-loader';
-import type { ApiIndex } from '@/lib/openapi/types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 
 /** What the parts of an operation need besides their own data. The same parts serve build and browser. */
 export type View = {
@@ -9,12 +9,21 @@ export type View = {
   readonly renderText: (markdown: string) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
+  /** The page of an operation; absent where the document's operations have no pages of their own. */
+  readonly toHref?: (entry: OperationEntry) => string;
+  /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
+  readonly prefix?: string;
   /** At build, to leave room for samples; the browser loads it when they are wanted. */
   readonly toSnippet?: SnippetMaker;
 };
 
 /** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */
 export const STATIC_DEPTH = 6;
+
+/** The id of a part of an operation: `body`, `response.200`. */
+export function toPartId({ prefix = '' }: View, part: string): string {
+  return `${prefix}${part}`;
+}
 
 /** Ids of fields: parts joined by dots, e.g. `body.customer.first_name`. */
 export function toFieldId(parent: string, part: string): string {

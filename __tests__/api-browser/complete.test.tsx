@@ -1,0 +1,181 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DocumentOverview } from '@/components/api-browser/document-overview';
+import { OperationArticle } from '@/components/api-browser/operation-article';
+import { getOperation, toApiOf } from '../openapi/support';
+import { renderField, renderOperation, toView, watchConsole } from './support';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
+
+watchConsole();
+
+const OK = { responses: { 200: { description: 'fine' } } };
+const JSON_BODY = (schema: object) => ({
+  content: { 'application/json': { schema: { ...schema } } },
+});
+
+test('an operation that uses nothing special has none of its places', () => {
+  renderOperation(OK);
+  expect(screen.queryByRole('heading', { name: 'Callbacks' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Calls that follow' })).toBeNull();
+  expect(screen.queryByText('Read more')).toBeNull();
+});
+
+describe('callbacks', () => {
+  const call = {
+    summary: 'Changed',
+    description: 'Sent at once.',
+    requestBody: JSON_BODY({ type: 'object', properties: { card_id: { type: 'string' } } }),
+    ...OK,
+  };
+  const operation = { ...OK, callbacks: { changed: { '{$request.body#/url}': { post: call } } } };
+
+  test('stand on the page of their operation with ids of their own', () => {
+    renderOperation(operation);
+    const section = document.getElementById('callback.changed.post');
+    expect(section).toHaveTextContent('Sent at once.');
+    expect(document.getElementById('callback.changed.post.body.card_id')).not.toBeNull();
+    expect(document.querySelectorAll('[id="response.200"]')).toHaveLength(1);
+  });
+
+  test('in the browser they are read when opened', async () => {
+    const api = toApiOf({ '/a': { post: operation } });
+    render(<OperationArticle operation={getOperation(api, 'post /a')} view={toView(api, true)} />);
+    expect(screen.queryByText('Sent at once.')).toBeNull();
+    await userEvent.click(screen.getByText('{$request.body#/url}'));
+    expect(await screen.findByText('Sent at once.')).toBeVisible();
+  });
+
+  test('one that holds itself ends', () => {
+    renderOperation({ ...OK, callbacks: { again: { x: { $ref: '#/paths/~1a' } } } });
+    expect(screen.getAllByRole('heading', { name: 'Callbacks' })).toHaveLength(1);
+  });
+});
+
+test('a link of a response names the call that follows, and leads to its page where there is one', () => {
+  const links = { refund: { operationId: 'r', parameters: { id: '$response.body#/id' } } };
+  const api = toApiOf({
+    '/a': { post: { responses: { 200: { description: '', links } } } },
+    '/b': { post: { ...OK, operationId: 'r', summary: 'Refund' } },
+  });
+  const toHref = () => '/api/x/refund/';
+  const operation = getOperation(api, 'post /a');
+  const { rerender } = render(<OperationArticle operation={operation} view={toView(api)} />);
+  const list = screen.getByRole('list', { name: 'Calls that follow' });
+  expect(list).toHaveTextContent('Next, refund: Refund with id from $response.body#/id');
+  expect(within(list).queryByRole('link')).toBeNull();
+  rerender(<OperationArticle operation={operation} view={{ ...toView(api), toHref }} />);
+  expect(screen.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '/api/x/refund/');
+});
+
+test('external documentation is linked to, a script never', () => {
+  renderOperation({
+    ...OK,
+    externalDocs: { url: 'https://docs.example.com/x', description: 'Guide' },
+  });
+  expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  renderField({ externalDocs: { url: 'javascript:alert(1)', description: 'Trap' } });
+  expect(screen.queryByText('Trap')).toBeNull();
+});
+
+test('the overview links to the documentation of the document and its tags', () => {
+  const docs = (name: string) => ({ url: `https://docs.example.com/${name}`, description: name });
+  const api = toApiOf(
+    { '/a': { get: { ...OK, tags: ['T'] } } },
+    {},
+    {
+      externalDocs: docs('All'),
+      tags: [{ name: 'T', externalDocs: docs('Tag') }],
+      servers: [
+        {
+          url: 'https://{region}.example.com',
+          variables: {
+            region: { default: 'eu', enum: ['eu', 'us'], description: 'Where data is kept.' },
+          },
+        },
+      ],
+    },
+  );
+  render(<DocumentOverview view={toView(api)} above={null} />);
+  expect(screen.getByRole('link', { name: 'All' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Tag' })).toBeVisible();
+  expect(
+    screen.getByRole('list', { name: 'Parts of the server\u2019s address'.replace('\u2019', "'") }),
+  ).toHaveTextContent('{region} is eu unless you choose us. Where data is kept.');
+});
+
+test('the age and standing of an operation are chips', () => {
+  renderOperation({ ...OK, 'x-beta': true, 'x-addedInVersion': 5 });
+  expect(screen.getByText('beta')).toBeVisible();
+  expect(screen.getByText('added in version 5')).toBeVisible();
+});
+
+test('a parameter shows how it is written, its age and its named examples', () => {
+  const examples = { few: { value: 'a,b', summary: 'Two of them' }, none: { value: '' } };
+  const parameter = { name: 'ids', in: 'query', deprecated: true, explode: false, examples };
+  renderOperation({ ...OK, parameters: [{ ...parameter, schema: { type: 'array' } }] });
+  expect(screen.getByText('values separated by commas')).toBeVisible();
+  expect(screen.getByText('deprecated')).toBeVisible();
+  expect(screen.getByText('2 examples')).toBeVisible();
+  expect(screen.getByText('Two of them')).toBeInTheDocument();
+});
+
+test('the named examples of a request body can be read', () => {
+  const examples = { one: { value: { a: 1 }, summary: 'The least' }, two: { value: { a: 2 } } };
+  renderOperation({ ...OK, requestBody: { content: { 'application/json': { examples } } } });
+  expect(screen.getByText('2 examples')).toBeVisible();
+  expect(screen.getByText('The least')).toBeInTheDocument();
+});
+
+describe('schemas', () => {
+  test('what a value must not be is said, beside what it may be', () => {
+    renderField({ oneOf: [{ type: 'string' }, { type: 'integer' }], not: { const: 'x' } });
+    expect(screen.getByText('2 forms')).toBeVisible();
+    expect(screen.getByText('One of')).toBeInTheDocument();
+    expect(screen.getByText('Must not be')).toBeInTheDocument();
+  });
+
+  test('alone, too', () => {
+    renderField({ not: { type: 'string' } });
+    expect(screen.getByText('what it must not be')).toBeVisible();
+  });
+
+  test('names by pattern and places of a tuple are rows', () => {
+    renderField({ type: 'object', patternProperties: { '^x-': { type: 'string' } } });
+    expect(screen.getByText('names like ^x-')).toBeInTheDocument();
+    renderField({ type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'integer' } });
+    expect(screen.getByText('item 1')).toBeInTheDocument();
+    expect(screen.getByText('each further item')).toBeInTheDocument();
+  });
+
+  test('read only and write only are facts', () => {
+    renderField({ type: 'string', readOnly: true });
+    renderField({ type: 'string', writeOnly: true });
+    expect(screen.getByText('read only')).toBeVisible();
+    expect(screen.getByText('write only')).toBeVisible();
+  });
+
+  test('the mapping of a discriminator shows the value to send', () => {
+    const schemas = {
+      Pay: { discriminator: { propertyName: 'kind', mapping: { card: 'Card' } } },
+      Card: { allOf: [{ $ref: '#/components/schemas/Pay' }, { properties: { pan: {} } }] },
+    };
+    renderField({ $ref: '#/components/schemas/Pay' }, { schemas });
+    expect(screen.getByText('kind: card')).toBeInTheDocument();
+  });
+});
+
+test('of many problems twenty are listed and the rest are counted', () => {
+  const parameters = Array.from({ length: 25 }, (_, index) => ({
+    in: 'query',
+    description: `${index}`,
+  }));
+  const paths = { '/a': { post: OK } };
+  const api = toApiOf(paths, {}, { tags: parameters });
+  render(<DocumentOverview view={toView(api)} above={null} />);
+  expect(screen.getByText(/^25 things in this document/)).toBeVisible();
+  expect(screen.getByText('and 5 more')).toBeInTheDocument();
+});

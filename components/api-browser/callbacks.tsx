@@ -1,0 +1,63 @@
+import { readEntry } from '@/lib/openapi/read-operation';
+import type { Callback } from '@/lib/openapi/types';
+import { Disclosure } from './disclosure';
+import { MethodMark } from './method-mark';
+import styles from './operation-article.module.css';
+import { OperationBody } from './operation-body';
+import { Parameters } from './parameters';
+import { ProblemList } from './problem-list';
+import { Responses } from './responses';
+import { toPartId, type View } from './view';
+
+type CallbacksProps = { callbacks: readonly Callback[]; view: View };
+
+/** Calls that the provider makes to the reader because of an operation, each behind a button. */
+export function Callbacks({ callbacks, view }: CallbacksProps) {
+  if (callbacks.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2>Callbacks</h2>
+      <p className={styles.quiet}>Calls made to your server because of this one.</p>
+      {callbacks.map((callback) => (
+        <CallbackCall key={callback.entry.pointer} callback={callback} view={view} />
+      ))}
+    </section>
+  );
+}
+
+function CallbackCall({ callback, view }: { callback: Callback; view: View }) {
+  const { name, entry } = callback;
+  const id = toPartId(view, `callback.${name}.${entry.method}`.replace(/\s+/g, '_'));
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      id={id}
+      summary={
+        <>
+          {name} <MethodMark method={entry.method} /> <code>{entry.path}</code>
+        </>
+      }
+      render={() => <CallbackContent callback={callback} view={{ ...view, prefix: `${id}.` }} />}
+    />
+  );
+}
+
+function CallbackContent({ callback, view }: { callback: Callback; view: View }) {
+  const operation = readEntry(view.api, callback.entry);
+  if (!operation) return null;
+  const { entry, parameters, requestBody, responses, problems } = operation;
+  // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.
+  const inner = view.lazy ? operation.callbacks : [];
+  return (
+    <>
+      {entry.description !== '' && (
+        <div className={styles.description}>{view.renderText(entry.description)}</div>
+      )}
+      <Parameters parameters={parameters} view={view} />
+      {requestBody && <OperationBody body={requestBody} view={view} />}
+      <Responses responses={responses} view={view} />
+      <Callbacks callbacks={inner} view={view} />
+      <ProblemList problems={problems} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { TextLink } from '@/components/link/text-link';
+import type { ResponseLink } from '@/lib/openapi/types';
+import styles from './operation-article.module.css';
+import type { View } from './view';
+
+/** Calls that follow from a response: each with its operation, and what of the response it is sent. */
+export function ResponseLinks({ links, view }: { links: readonly ResponseLink[]; view: View }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="Calls that follow">
+      {links.map((link) => (
+        <li key={link.name}>
+          Next, <code>{link.name}</code>: <LinkTarget link={link} view={view} />
+          {link.values.map(({ name, value }, index) => (
+            <span key={name}>
+              {index === 0 ? ' with ' : ', '}
+              <code>{name}</code> from <code>{value}</code>
+            </span>
+          ))}
+          {link.description !== '' && view.renderText(link.description)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: View }) {
+  if (!operation) return 'an operation that this document does not have';
+  return view.toHref ? (
+    <TextLink href={view.toHref(operation)}>{operation.name}</TextLink>
+  ) : (
+    operation.name
+  );
+}
