@@ -11,6 +11,7 @@ import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
 import { NamedList } from './named-list';
 import { type BrowsedApi, OwnLists } from './own-lists';
+import { SdkGate } from './sdk-gate';
 import { useEnvironment } from '@/components/link/use-environment';
 import { useSearch } from './use-search';
 
@@ -49,7 +50,10 @@ export function ApiBrowser({ apis, apiBases, allow, children }: ApiBrowserProps)
         <SidePanel id="api-operations" label="API operations" button="API operations">
           {named ? <NamedList named={named} {...visit} /> : <OwnLists apis={apis} {...visit} />}
         </SidePanel>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />
+          {children}
+        </div>
       </div>
     </NamedDocumentContext>
   );

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { toSdkCommand, toSdkWish } from '@/lib/reference/sdk-settings';
+
+test.each([
+  ['', undefined],
+  ['?swaggerUri=/x', undefined],
+  ['?packagename=a', undefined],
+  ['?packageName=acme_payments', { packageName: 'acme_payments' }],
+  ['?invokerPackage=Acme%5CPay', { invokerPackage: 'Acme\\Pay' }],
+  [
+    '?invokerPackage=com.acme.pay&packageName=acme-pay',
+    { invokerPackage: 'com.acme.pay', packageName: 'acme-pay' },
+  ],
+  ['?hideGenerationTimestamp=true', { hideGenerationTimestamp: true }],
+  ['?hideGenerationTimestamp=false', { hideGenerationTimestamp: false }],
+  ['?hideGenerationTimestamp=TRUE', {}],
+  ['?hideGenerationTimestamp=', {}],
+  ['?packageName=', {}],
+])('the address %j sets %j', (search, settings) => {
+  expect(toSdkWish(search)?.settings).toEqual(settings);
+});
+
+test.each([
+  "a'; id; '",
+  '$(id)',
+  '<script>',
+  'a,b=c',
+  'a b',
+  '../x',
+  '1a',
+  'a..b',
+  'a\\',
+  '-o',
+  'ä',
+  'a'.repeat(101),
+])('%j is no package name: it is told, and not used', (value) => {
+  const wish = toSdkWish(`?${new URLSearchParams({ packageName: value })}`);
+  expect(wish).toEqual({ settings: {}, refused: [{ name: 'packageName', value }] });
+});
+
+test('the command carries the settings as one word of a shell', () => {
+  const settings = {
+    invokerPackage: 'Acme\\Pay',
+    packageName: 'acme',
+    hideGenerationTimestamp: true,
+  };
+  const url = 'http://localhost:4010/pg/doc';
+  const command = toSdkCommand(settings, { url, generator: 'php', folder: 'pg-php' });
+  const run = spawnSync('sh', ['-c', `npx() { printf '%s\\n' "$@"; }\n${command}`], {
+    encoding: 'utf8',
+  });
+  expect(run.stdout.split('\n').slice(0, -1)).toEqual([
+    '@openapitools/openapi-generator-cli',
+    'generate',
+    '-i',
+    url,
+    '-g',
+    'php',
+    '-o',
+    './pg-php',
+    '--additional-properties=invokerPackage=Acme\\Pay,packageName=acme,hideGenerationTimestamp=true',
+  ]);
+});
+
+test('without settings the command has no properties', () => {
+  const source = { url: 'https://x.example/doc', generator: 'go', folder: 'x' };
+  expect(toSdkCommand({}, source)).not.toContain('properties');
+});

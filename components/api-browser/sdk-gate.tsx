@@ -1,0 +1,33 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { toSdkWish } from '@/lib/reference/sdk-settings';
+import type { SdkDocument } from './sdk-panel';
+
+const SdkPanel = lazy(() => import('./sdk-panel').then((loaded) => ({ default: loaded.SdkPanel })));
+
+type SdkGateProps = {
+  search: string;
+  apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
+  apiBase: string | undefined;
+  /** The document that the address names, when it may be shown. */
+  named: string | undefined;
+};
+
+/** The panel for an SDK of one's own, when the address carries a setting of it; it is loaded then. */
+export function SdkGate({ search, apis, apiBase, named }: SdkGateProps) {
+  const wish = toSdkWish(search);
+  if (!wish || apiBase === undefined) return null;
+  const own = apis.map(({ id, name, location }): SdkDocument => ({
+    id,
+    name,
+    url: apiBase + location,
+  }));
+  const documents =
+    named === undefined ? own : [{ id: 'sdk', name: 'The document on show', url: named }];
+  return (
+    <Suspense fallback={null}>
+      <SdkPanel wish={wish} documents={documents} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeFrame } from '@/components/code/code-frame';
+import { JsonCode } from '@/components/code/json-code';
+import { useLanguage } from '@/components/code/language-tabs';
+import { ShellCode } from '@/components/code/shell-code';
+import { type SdkWish, toSdkCommand } from '@/lib/reference/sdk-settings';
+import styles from './sdk-panel.module.css';
+
+/** Generators of OpenAPI Generator by the language of samples they belong to. */
+const GENERATORS = {
+  java: 'Java',
+  php: 'PHP',
+  python: 'Python',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  go: 'Go',
+  javascript: 'JavaScript',
+  'typescript-fetch': 'TypeScript',
+  kotlin: 'Kotlin',
+} as const;
+
+/** A document that an SDK can be made from. */
+export type SdkDocument = { readonly id: string; readonly name: string; readonly url: string };
+
+type SdkPanelProps = { wish: SdkWish; documents: readonly SdkDocument[] };
+
+/** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
+export function SdkPanel({ wish: { settings, refused }, documents }: SdkPanelProps) {
+  const language = useLanguage();
+  const [own, setGenerator] = useState<string>();
+  const [at, setAt] = useState(0);
+  const document = documents[at] ?? documents[0];
+  const generator = own ?? (language && Object.hasOwn(GENERATORS, language) ? language : 'java');
+  if (!document) return null;
+  const source = { url: document.url, generator, folder: `${document.id}-${generator}` };
+  return (
+    <section className={styles.panel} aria-labelledby="sdk-of-your-own" data-pagefind-ignore>
+      <h2 className={styles.title} id="sdk-of-your-own">
+        SDK of your own
+      </h2>
+      <p className={styles.text}>
+        OpenAPI Generator writes a client library from the document that this reference shows. It
+        needs Node and Java.
+      </p>
+      {refused.map(({ name, value }) => (
+        <p key={name} className={styles.refused} role="alert">
+          {`${name} is left out: “${value.slice(0, 100)}” is not a package name. Letters, digits, `}
+          hyphens and underscores may stand in it, with dots or backslashes between its parts.
+        </p>
+      ))}
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          Document
+          <select value={at} onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}>
+            {documents.map(({ id, name }, index) => (
+              <option key={id} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.choice}>
+          Language
+          <select
+            value={generator}
+            onChange={({ currentTarget }) => setGenerator(currentTarget.value)}
+          >
+            {Object.entries(GENERATORS).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.code}>
+        <CodeFrame title="Command">
+          <ShellCode text={toSdkCommand(settings, source)} />
+        </CodeFrame>
+        {Object.keys(settings).length > 0 && (
+          <CodeFrame title="The same as a configuration file, for -c config.json">
+            <JsonCode value={{ ...settings }} />
+          </CodeFrame>
+        )}
+      </div>
+    </section>
+  );
+}
