@@ -181,6 +181,30 @@ it('without JavaScript the table and the commands stand, and neither tool is sho
   await page.context().close();
 });
 
+describe('the latest-download page (SPEC 2 "Plugin redirect page", SPEC 9: 1000 ms)', () => {
+  it('says what it downloads, delivers the newest file, and is at the plugin’s page after a second', async () => {
+    const { page, complaints } = await portal.open();
+    const download = page.waitForEvent('download');
+    const begun = Date.now();
+    await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Downloading WooCommerce Plugin' }).waitFor();
+    await page.waitForURL(portal.at(WOOCOMMERCE), { waitUntil: 'commit' });
+    expect(Date.now() - begun).toBeGreaterThan(900);
+    expect(Date.now() - begun).toBeLessThan(3000);
+    expect(readFileSync(await (await download).path())).toEqual(readFileSync(archive));
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('without JavaScript gives the file as a link and goes to the plugin’s page too', async () => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
+    expect(await page.getByRole('link', { name: 'download the file' }).isVisible()).toBe(true);
+    await page.waitForURL(portal.at(WOOCOMMERCE), { waitUntil: 'commit' });
+    await page.context().close();
+  });
+});
+
 describe('a plugin that is not active (SPEC 3 and 8)', () => {
   it.each(['nopcommerce-pg', 'nopcommerce-checkout', 'zencart'])(
     '%s has neither a page nor a latest-download address',
