@@ -182,6 +182,19 @@ describe('lists of values', () => {
     expect(toPairs(text)).toEqual([]);
   });
 
+  test('values that the schema allows may stand on lines of their own', () => {
+    const text = 'How it was paid: <br>CASH - In notes.<br>CARD - With plastic.<br>Never empty.';
+    expect(toProseFacts(text, { values: ['CASH', 'CARD'] })).toMatchObject({
+      rest: 'How it was paid:<br>Never empty.',
+      values: [
+        { code: 'CASH', meaning: 'In notes.' },
+        { code: 'CARD', meaning: 'With plastic.' },
+      ],
+    });
+    expect(toProseFacts(text).values).toEqual([]);
+    expect(toProseFacts('CASH - In notes.<br>Always.', { values: ['CASH'] }).values).toEqual([]);
+  });
+
   test('a list that names a value the schema does not allow stays in the text', () => {
     const text = '<ul><li>1 = one</li><li>2 = two</li></ul>';
     expect(toProseFacts(text, { values: ['1', '3'] })).toEqual({ ...NOTHING, rest: text });

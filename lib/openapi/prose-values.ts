@@ -12,6 +12,7 @@ export type FoundValues = {
 
 const MAX_ITEMS = 300;
 const MAX_ITEM = 600;
+const MAX_LINES = 20_000;
 
 /** `1 = Sunday`, `A - Active`, `NONE: no authentication`. */
 const PAIR = /^([^\s=]{1,40}) ?(=|[-–—:] ) ?(\S.*)$/;
@@ -64,9 +65,30 @@ function* findLists(text: string): Generator<{ start: number; inner: string; end
   }
 }
 
+/** Values on lines of their own: two or more in a row, each of them one that the schema allows. */
+function findLines(text: string, known: readonly string[]): FoundValues | undefined {
+  // Lines times values is the cost: only a field's description is short enough to try.
+  if (known.length === 0 || known.length > MAX_ITEMS || text.length > MAX_LINES) return undefined;
+  let end = 0;
+  const run = { start: 0, end: 0, values: new Map<string, ProseValue>() };
+  for (const line of text.split('<br>')) {
+    const start = end;
+    end += line.length + '<br>'.length;
+    const value = toValue(line, known);
+    if (value !== undefined && known.includes(value.code) && !run.values.has(value.code)) {
+      if (run.values.size === 0) run.start = start;
+      run.values.set(value.code, value);
+      run.end = end;
+    } else if (run.values.size > 1) break;
+    else run.values.clear();
+  }
+  const { values, ...place } = run;
+  return values.size > 1 ? { ...place, values: [...values.values()] } : undefined;
+}
+
 /**
- * The first HTML list of a text of which every item is a value, most with their meaning. Lists of
- * anything else, and lists in lists, are prose.
+ * The first HTML list of a text of which every item is a value, most with their meaning; else lines
+ * that are. Lists of anything else, and lists in lists, are prose.
  * @param known Values the schema allows: an item may then also be a value followed by words.
  */
 export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
@@ -74,5 +96,5 @@ export function findValues(text: string, known: readonly string[]): FoundValues 
     const values = toValues(inner, known);
     if (values !== undefined) return { start, end, values };
   }
-  return undefined;
+  return findLines(text, known);
 }
