@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { toSdkCommand, toSdkWish } from '@/lib/reference/sdk-settings';
 
 test.each([
-  ['', undefined],
-  ['?swaggerUri=/x', undefined],
-  ['?packagename=a', undefined],
+  ['', {}],
+  ['?swaggerUri=/x', {}],
+  ['?packagename=a', {}],
   ['?packageName=acme_payments', { packageName: 'acme_payments' }],
   ['?invokerPackage=Acme%5CPay', { invokerPackage: 'Acme\\Pay' }],
   [
@@ -18,7 +18,7 @@ test.each([
   ['?hideGenerationTimestamp=', {}],
   ['?packageName=', {}],
 ])('the address %j sets %j', (search, settings) => {
-  expect(toSdkWish(search)?.settings).toEqual(settings);
+  expect(toSdkWish(search).settings).toEqual(settings);
 });
 
 test.each([

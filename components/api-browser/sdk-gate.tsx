@@ -1,10 +1,12 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { toSdkWish } from '@/lib/reference/sdk-settings';
 import type { SdkDocument } from './sdk-panel';
 
 const SdkPanel = lazy(() => import('./sdk-panel').then((loaded) => ({ default: loaded.SdkPanel })));
+
+/** What the panel reads; its reader is loaded with it. */
+const SETTINGS = /[?&](invokerPackage|packageName|hideGenerationTimestamp)=/;
 
 type SdkGateProps = {
   search: string;
@@ -16,8 +18,7 @@ type SdkGateProps = {
 
 /** The panel for an SDK of one's own, when the address carries a setting of it; it is loaded then. */
 export function SdkGate({ search, apis, apiBase, named }: SdkGateProps) {
-  const wish = toSdkWish(search);
-  if (!wish || apiBase === undefined) return null;
+  if (!SETTINGS.test(search) || apiBase === undefined) return null;
   const own = apis.map(({ id, name, location }): SdkDocument => ({
     id,
     name,
@@ -27,7 +28,7 @@ export function SdkGate({ search, apis, apiBase, named }: SdkGateProps) {
     named === undefined ? own : [{ id: 'sdk', name: 'The document on show', url: named }];
   return (
     <Suspense fallback={null}>
-      <SdkPanel wish={wish} documents={documents} />
+      <SdkPanel search={search} documents={documents} />
     </Suspense>
   );
 }

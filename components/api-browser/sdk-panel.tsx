@@ -5,7 +5,7 @@ import { CodeFrame } from '@/components/code/code-frame';
 import { JsonCode } from '@/components/code/json-code';
 import { useLanguage } from '@/components/code/language-tabs';
 import { ShellCode } from '@/components/code/shell-code';
-import { type SdkWish, toSdkCommand } from '@/lib/reference/sdk-settings';
+import { toSdkCommand, toSdkWish } from '@/lib/reference/sdk-settings';
 import styles from './sdk-panel.module.css';
 
 /** Generators of OpenAPI Generator by the language of samples they belong to. */
@@ -24,10 +24,11 @@ const GENERATORS = {
 /** A document that an SDK can be made from. */
 export type SdkDocument = { readonly id: string; readonly name: string; readonly url: string };
 
-type SdkPanelProps = { wish: SdkWish; documents: readonly SdkDocument[] };
+type SdkPanelProps = { search: string; documents: readonly SdkDocument[] };
 
 /** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
-export function SdkPanel({ wish: { settings, refused }, documents }: SdkPanelProps) {
+export function SdkPanel({ search, documents }: SdkPanelProps) {
+  const { settings, refused } = toSdkWish(search);
   const language = useLanguage();
   const [own, setGenerator] = useState<string>();
   const [at, setAt] = useState(0);

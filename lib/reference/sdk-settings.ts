@@ -13,7 +13,7 @@ export type SdkSettings = {
 };
 
 /** What an address asks for. `refused`: parameters whose value is no package name. */
-export type SdkWish = {
+type SdkWish = {
   readonly settings: SdkSettings;
   readonly refused: readonly { readonly name: string; readonly value: string }[];
 };
@@ -26,11 +26,9 @@ function isPackageName(text: string): boolean {
 /**
  * Reads the query string of a page under /api (SPEC 2, 4): the timestamp is hidden by `true`, not by
  * `false`, and left to the generator otherwise.
- * @returns `undefined` when the address carries none of the settings.
  */
-export function toSdkWish(search: string): SdkWish | undefined {
+export function toSdkWish(search: string): SdkWish {
   const query = new URLSearchParams(search);
-  if (![...NAMES, 'hideGenerationTimestamp'].some((name) => query.has(name))) return undefined;
   const given = NAMES.flatMap((name) => {
     const value = query.get(name)?.trim() ?? '';
     return value === '' ? [] : [{ name, value }];
