@@ -16,14 +16,16 @@ beforeAll(async () => {
 afterAll(() => portal?.close());
 
 describe('every page type', () => {
-  it.each(PAGE_TYPES)('%s loads without complaint, and fits a phone', async (path) => {
+  it.each(PAGE_TYPES)('%s loads without complaint, and fits a phone and a tablet', async (path) => {
     const { page, complaints } = await portal.open();
     const response = await page.goto(portal.at(path), SETTLED);
     expect(response?.status()).toBe(200);
     expect(await page.locator('h1').count()).toBe(1);
     expect(complaints).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     await page.context().close();
   });
 

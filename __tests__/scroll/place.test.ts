@@ -3,8 +3,8 @@ import { toPlace, type Visit } from '@/lib/scroll/place';
 
 test.each<[Visit, string, number | undefined, ReturnType<typeof toPlace>]>([
   ['new', '', undefined, { top: 0 }],
-  ['new', '', 700, { top: 700 }],
-  ['new', '#', 700, { top: 700 }],
+  ['new', '', 700, { top: 0 }],
+  ['new', '#', 700, { top: 0 }],
   ['new', '#retries', undefined, { fragment: 'retries' }],
   ['new', '#retries', 700, { fragment: 'retries' }],
   ['return', '', undefined, { top: 0 }],

@@ -6,13 +6,14 @@ export type Place = { readonly fragment: string } | { readonly top: number };
 
 /**
  * Where a page opens (SPEC 2 "Page behaviour"): at the element its fragment names; without a fragment at
- * the last position of that URL, else at the top. A reader who returns to a fragment and had read on from
- * there gets their own place back, as browsers do.
+ * the last position of that URL for a reader who returns to it, else at the top: who follows a link
+ * wants the beginning of the page. A reader who returns to a fragment and had read on from there gets
+ * their own place back, as browsers do.
  * @param hash as in `location.hash`.
  * @param kept last position of that URL, the fragment counting as part of it.
  */
 export function toPlace(visit: Visit, hash: string, kept: number | undefined): Place {
   const names = hash.length > 1;
   if (names && (visit === 'new' || kept === undefined)) return { fragment: hash.slice(1) };
-  return { top: kept ?? 0 };
+  return { top: visit === 'return' ? (kept ?? 0) : 0 };
 }
