@@ -24,7 +24,7 @@ test('curl is there; another language leaves its room until it is first chosen',
   expect(panel('curl')).toHaveTextContent(/^curl https:/);
   const room = panel('python')?.textContent ?? '';
   expect(room.trim()).toBe('');
-  expect(room.split('\n').map((line) => line.length)).toEqual([40, ...Array<number>(11).fill(0)]);
+  expect(room.split('\n').map((line) => line.length)).toEqual([...Array<number>(11).fill(0), 40]);
   await userEvent.click(screen.getByRole('radio', { name: 'Python' }));
   expect(await screen.findByText(/response = /)).toBeInTheDocument();
   expect(panel('python')?.textContent).toContain('"amt_tran": 49.95');

@@ -82,14 +82,14 @@ type MadeCodeProps = {
   shape: Shape;
 };
 
-/** A sample; while its writer loads, the room it will take. */
+/** A sample; while its writer loads, the room it will take: a line break at the end would make no line. */
 function MadeCode({ snippets, language, request, shape: [lines, columns] }: MadeCodeProps) {
   if (typeof snippets === 'function') return <ProgramCode text={snippets(language, request)} />;
   if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
   return (
     <>
       <span className={styles.waiting}>{snippets === 'loading' && 'Writing the sample …'}</span>
-      {' '.repeat(columns) + '\n'.repeat(Math.max(0, lines - 1))}
+      {'\n'.repeat(lines - 1) + ' '.repeat(columns)}
     </>
   );
 }

@@ -1,0 +1,144 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { SALE, SETTLED } from './page-types';
+import { openPortal, type Portal } from './portal';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const GROUP = '[role=group][aria-label=Language]';
+const ROW = 'nav[aria-label="API operations"] a[data-operation="post /void/{pgIdOrig}"]';
+
+/** Notes at every frame which panel shows, and what moves in the article without the reader's doing. */
+async function watchPaints(page: Page): Promise<void> {
+  await page.addInitScript((group) => {
+    const seen: string[] = [];
+    const moved: string[] = [];
+    Object.assign(window, { seen, moved });
+    const look = () => {
+      const shown = [...document.querySelectorAll(`${group} > pre`)].filter((one) =>
+        one.checkVisibility(),
+      );
+      const languages = shown.map((one) => one.getAttribute('data-lang')).join();
+      if (languages !== '' && seen.at(-1) !== languages) seen.push(languages);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        for (const source of Array.isArray(sources) ? sources : []) {
+          const node: unknown = Reflect.get(Object(source), 'node');
+          if (node instanceof Element && node.closest('article')) moved.push(node.className);
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, GROUP);
+}
+
+const read = (page: Page, name: string) =>
+  page.evaluate((one): unknown => Reflect.get(window, one), name);
+const shownCode = (page: Page) => page.locator(`${GROUP} > pre`).locator('visible=true').first();
+const readCode = async (page: Page) => (await shownCode(page).textContent()) ?? '';
+const chooseIn = (page: Page, name: string) =>
+  page.locator(`${GROUP} > label`).getByText(name, { exact: true }).first().click();
+
+test('the chosen language holds on the next page by click, and is there at first paint after a reload', async () => {
+  const { page, complaints } = await portal.open();
+  await watchPaints(page);
+  await page.goto(portal.at(SALE), SETTLED);
+  expect(await readCode(page)).toMatch(/^curl https:/);
+  await chooseIn(page, 'Python');
+  await page.getByText('response = ').waitFor();
+  expect(page.url()).toBe(`${portal.at(SALE)}?lang=python`);
+  expect(await read(page, 'seen')).toEqual(['curl', 'python']);
+
+  await page.locator(ROW).first().click();
+  await page.locator('article[data-operation="post /void/{pgIdOrig}"]').waitFor();
+  expect(await readCode(page)).toContain('/pg/void');
+  expect(await readCode(page)).toContain('requests.post(');
+
+  await page.reload(SETTLED);
+  await page.getByText('response = ').waitFor();
+  expect(await read(page, 'seen')).toEqual(['python']);
+  expect(await read(page, 'moved')).toEqual([]);
+  expect(await page.locator(`${GROUP} > input:checked`).getAttribute('data-lang')).toBe('python');
+  expect(complaints).toEqual([]);
+});
+
+test('the address names a language; a language that is none is not one', async () => {
+  const { page, complaints } = await portal.open();
+  await watchPaints(page);
+  await page.goto(portal.at(`${SALE}?lang=ruby`), SETTLED);
+  await page.getByText("require 'net/http'").waitFor();
+  expect(await read(page, 'seen')).toEqual(['ruby']);
+  await page.goto(portal.at(`${SALE}?lang=%22%5D%7B`), SETTLED);
+  expect(await read(page, 'seen')).toEqual(['ruby']);
+  expect(complaints).toEqual([]);
+});
+
+test('choosing a language moves nothing above it and keeps the place of the page', async () => {
+  const { page } = await portal.open({ viewport: { width: 390, height: 800 } });
+  await page.goto(portal.at(SALE), SETTLED);
+  const label = page.locator(`${GROUP} > label`).getByText('Go', { exact: true });
+  await label.scrollIntoViewIfNeeded();
+  const before = await label.evaluate((one) => one.getBoundingClientRect().top);
+  await label.click();
+  await page.getByText('package main').waitFor();
+  const after = await label.evaluate((one) => one.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(1);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(390);
+});
+
+test('a guide follows the choice made in the reference', async () => {
+  const { page, complaints } = await portal.open();
+  await page.goto(portal.at(`${SALE}?lang=php`), SETTLED);
+  await watchPaints(page);
+  await page.goto(portal.at('/libs/sdk/'), SETTLED);
+  const groups = await page.locator('[data-languages~=php]').all();
+  expect(groups.length).toBeGreaterThan(0);
+  for (const group of groups) {
+    const shown = await group.locator('pre').locator('visible=true').getAttribute('data-lang');
+    expect(shown).toBe('php');
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('without JavaScript there is curl, and no tab that leads nowhere', async () => {
+  const { page } = await portal.open({ javaScriptEnabled: false });
+  await page.goto(portal.at(`${SALE}?lang=python`));
+  expect(await readCode(page)).toMatch(/^curl https:/);
+  const labels = page.locator(`article ${GROUP} > label`).locator('visible=true');
+  expect(await labels.allInnerTexts()).toEqual(['curl']);
+});
+
+test('the page loads no snippet library before another language is chosen', async () => {
+  const { page } = await portal.open();
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('curl_setopt')) loaded.push(response.url());
+  });
+  await page.goto(portal.at(SALE), SETTLED);
+  expect(loaded).toEqual([]);
+  await chooseIn(page, 'PHP');
+  await page.getByText('curl_init(').waitFor();
+  expect(loaded).toHaveLength(1);
+});
+
+test('an address with a package name shows the command for an SDK', async () => {
+  const { page, complaints } = await portal.open();
+  await page.goto(portal.at('/api/?packageName=acme_payments&invokerPackage=%3Cb%3E'), SETTLED);
+  const panel = page.getByRole('region', { name: 'SDK of your own' });
+  await panel.waitFor();
+  expect(await panel.locator('pre').first().innerText()).toContain('packageName=acme_payments');
+  expect(await panel.getByRole('alert').innerText()).toContain('“<b>”');
+  expect(complaints).toEqual([]);
+});
