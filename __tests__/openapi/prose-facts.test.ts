@@ -57,6 +57,32 @@ describe('labelled facts', () => {
     expect(toProseFacts(text).condition).toBe(condition);
   });
 
+  test.each([
+    ['The zip. Required when `street` is sent.', 'Required when `street` is sent.', 'The zip.'],
+    [
+      'A date. Required with a card. Else it is kept.',
+      'Required with a card.',
+      'A date. Else it is kept.',
+    ],
+    [
+      'This field is required if you sell tickets.',
+      'This field is required if you sell tickets.',
+      '',
+    ],
+    ['A name.<br>Required for parcels.<br>Short.', 'Required for parcels.', 'A name.<br>Short.'],
+  ])('%s has a condition of its own sentence', (text, condition, rest) => {
+    expect(toProseFacts(text)).toMatchObject({ condition, rest });
+  });
+
+  test.each([
+    'It is required when asked.',
+    'Required.',
+    'Not required for parcels.',
+    'Required when x = 1.5 or more',
+  ])('%s has none', (text) => {
+    expect(toProseFacts(text)).toMatchObject({ condition: '', rest: text });
+  });
+
   test('what is left is the description, without its label and the breaks around what went', () => {
     const text =
       '<strong>Format: </strong>Fixed length, 2 N<br><strong>Description: </strong>The <em>lane</em> of the till. <br><strong>Default: </strong>01<br><strong>Conditional Requirement: </strong>Required in shops.<br>';
@@ -277,6 +303,8 @@ describe('hostile text', () => {
     'a',
     '<',
     '&amp;',
+    'Required when ',
+    '. Required for ',
     'Conditional Requirement: ',
     '<strong>Conditional Requirement: </strong>',
   ];

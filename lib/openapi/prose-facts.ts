@@ -92,6 +92,23 @@ function liftLabelled(text: string, said: Said): Labels {
   return { rest: found.size === 0 ? text : trimBreaks(rest.join('')), found };
 }
 
+/** A whole sentence that says when a field must be sent: `Required when avs_address is present.` */
+const SENTENCE =
+  /(^|[.!?]\s{1,4}|<br>\s{0,4})((?:(?:this|the) field is )?required (?:when|if|unless|for|with)\b[^.<\n]{1,200}\.)(?=\s|<br>|$)/i;
+
+/** Takes such a sentence out of a text that labels no condition. */
+function liftSentence(text: string): { readonly rest: string; readonly condition: string } {
+  const match = SENTENCE.exec(text);
+  const [, before = '', condition = ''] = match ?? [];
+  if (match === null) return { rest: text, condition };
+  const { index } = match;
+  const start = index + before.length;
+  const after = text.slice(start + condition.length).trimStart();
+  // Of two line breaks around the sentence one is left.
+  const end = before.startsWith('<br>') ? index : start;
+  return { rest: trimBreaks(text.slice(0, end) + after), condition };
+}
+
 type Listed = Pick<ProseFacts, 'rest' | 'values'>;
 
 /** Takes a list of values out, unless the schema allows others than those it names. */
@@ -107,17 +124,20 @@ function liftValues(text: string, said: Said): Listed {
 
 /**
  * Facts that a description buries in its prose, and the prose without them: labelled formats,
- * defaults and conditions (`<strong>Format: </strong>Fixed length, 4 AN<br>`), lists of values
+ * defaults and conditions (`<strong>Format: </strong>Fixed length, 4 AN<br>`), a sentence that begins
+ * with `Required when`, lists of values
  * (`<li>1 = Sunday</li>`). What is not understood as a whole stays where it is. Time grows with the
  * length of the text and no faster. A text without facts comes back as it is.
  */
 export function toProseFacts(description: string, said: Said = {}): ProseFacts {
   const { rest, found } = liftLabelled(description, said);
   const get = (kind: LabelKind) => found.get(kind) ?? '';
-  const labelled = {
+  const labelled = get('condition');
+  const bare = labelled === '' ? liftSentence(rest) : { rest, condition: labelled };
+  return {
     format: get('format'),
     defaultValue: get('default'),
-    condition: get('condition'),
+    condition: bare.condition,
+    ...liftValues(bare.rest, said),
   };
-  return { ...labelled, ...liftValues(rest, said) };
 }
