@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { toNotFound, type NotFoundAnswer } from '@/components/not-found/not-found-kinds';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
@@ -92,6 +93,14 @@ describe('the 404 page of a static host', () => {
     return render(<PathNotFound inactive={inactive} email={email} />);
   };
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+  test('below /libs it says so in its HTML, and still sends an unknown plugin on', () => {
+    const page = <PathNotFound inactive={inactive} email={email} assumed="libs" />;
+    expect(renderToString(page)).toContain('There is no such library');
+    history.replaceState(null, '', '/libs/plugins/shopware/');
+    render(page);
+    expect(replace).toHaveBeenCalledWith(expect.stringContaining('/libs/not-found/'));
+  });
 
   test.each([
     ['/nowhere/', 'This page does not exist'],

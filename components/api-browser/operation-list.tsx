@@ -16,16 +16,21 @@ type OperationListProps = {
   onPoint?: (href: string) => void;
 };
 
+/** Rows above which a list leaves those out of view without layout. */
+const LONG = 300;
+
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
   const list = useCurrentInView(current);
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const className = rows > LONG ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
   const point = (event: MouseEvent) => {
     const href = toRowHref(event.target);
     if (href !== undefined) onPoint?.(href);
   };
   return (
-    <div ref={list} onClick={follow} onMouseOver={point} className={styles.groups}>
+    <div ref={list} onClick={follow} onMouseOver={point} className={className}>
       {groups.map((group) => (
         <section key={group.id} className={styles.group}>
           <h2 className={styles.heading}>{group.name}</h2>

@@ -9,6 +9,13 @@ export function readActivePlugins(): readonly Plugin[] {
   return readPlugins().filter(isActive);
 }
 
+/** Plugins that are known but have no page: their addresses are not found, not unknown. */
+export function readInactivePluginUrls(): readonly string[] {
+  return readPlugins()
+    .filter((plugin) => !isActive(plugin))
+    .map(({ url }) => url);
+}
+
 /**
  * The active plugin with this `url`.
  * @throws for any other: only active plugins are routes, so nobody can ask for one.

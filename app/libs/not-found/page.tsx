@@ -1,9 +1,13 @@
-import { NotFoundView } from '@/components/not-found/not-found-view';
+import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readSite } from '@/lib/content/read-site';
 import { toNotFoundMetadata } from '@/lib/reference/metadata';
+import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
 
 export const metadata = toNotFoundMetadata('/libs/not-found/');
 
+/** Also what hosts with nested not-found pages answer below /libs: it looks at the path then. */
 export default function LibraryNotFoundPage() {
-  return <NotFoundView kind="libs" email={readSite().email} />;
+  return (
+    <PathNotFound inactive={readInactivePluginUrls()} email={readSite().email} assumed="libs" />
+  );
 }
