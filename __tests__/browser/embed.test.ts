@@ -99,7 +99,7 @@ describe('links of the embedded page', () => {
     const { page } = await portal.open();
     await page.goto(portal.at(EMBED), SETTLED);
     await page.locator('main a[href="#first-call"]').first().click();
-    expect(page.url()).toBe(`${portal.at(EMBED)}#first-call`);
+    await page.waitForURL(`${portal.at(EMBED)}#first-call`);
     const link = page.locator('main a[target=_blank]').first();
     const href = await link.getAttribute('href');
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);

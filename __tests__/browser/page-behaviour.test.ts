@@ -84,7 +84,7 @@ describe('SPEC 2 page behaviour: a fragment', () => {
     expect(between.length).toBeGreaterThan(1);
     expect(between).toEqual([...between].sort((a, b) => a - b));
     expect(took).toBeLessThan(250);
-    expect(page.url()).toBe(portal.at(`${GUIDE}#${id}`));
+    await page.waitForURL(portal.at(`${GUIDE}#${id}`));
     expect(complaints).toEqual([]);
   });
 

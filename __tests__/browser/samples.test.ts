@@ -55,7 +55,7 @@ test('the chosen language holds on the next page by click, and is there at first
   expect(await readCode(page)).toMatch(/^curl https:/);
   await chooseIn(page, 'Python');
   await page.getByText('response = ').waitFor();
-  expect(page.url()).toBe(`${portal.at(SALE)}?lang=python`);
+  await page.waitForURL(`${portal.at(SALE)}?lang=python`);
   expect(await read(page, 'seen')).toEqual(['curl', 'python']);
 
   await page.locator(ROW).first().click();
