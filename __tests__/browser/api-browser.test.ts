@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/serve/api-host';
 import { openPortal, type Portal } from './portal';
-import { SALE, SETTLED } from './page-types';
+import { SALE } from './page-types';
+import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -23,21 +24,22 @@ describe.each([...readDocumentFolder(FOLDER)])('the document %s', (location, fil
   it('lists every operation, shows one, and shows it again after a reload', async () => {
     const operations = readOperations(file);
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(`/api/?swaggerUri=${location}`), SETTLED);
-    await page.locator(ROWS).first().waitFor();
-    expect(await listRows(page)).toEqual([...operations.keys()].sort());
+    await visit(page, portal.at(`/api/?swaggerUri=${location}`));
+    await expectSoon(() => listRows(page), [...operations.keys()].sort());
 
     const [id, summary] = [...operations][Math.floor(operations.size / 2)] ?? [];
     await page.locator(`${ROWS}[data-operation="${id}"]`).first().click();
     const article = page.locator(`article[data-operation="${id}"]`);
     await article.waitFor({ state: 'visible' });
-    expect(await article.locator('h1').innerText()).toBe(summary);
+    await expectSoon(() => article.locator('h1').innerText(), summary);
 
+    // The address follows the article: the one to come back to is told once it has changed.
+    await page.waitForURL((url) => url.href !== portal.at(`/api/?swaggerUri=${location}`));
     const address = page.url();
-    await page.reload(SETTLED);
+    await reload(page);
     await article.waitFor({ state: 'visible' });
-    expect(page.url()).toBe(address);
-    expect(await article.locator('h1').innerText()).toBe(summary);
+    await page.waitForURL(address);
+    await expectSoon(() => article.locator('h1').innerText(), summary);
     expect(complaints).toEqual([]);
   });
 });
@@ -47,22 +49,24 @@ describe('the own documents', () => {
 
   it('are listed on /api/, each operation with an address of its own', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at('/api/'), SETTLED);
-    await page.locator(ROWS).first().waitFor();
-    const rows = await listRows(page);
-    expect([...gateway.keys()].filter((id) => !rows.includes(id))).toEqual([]);
+    await visit(page, portal.at('/api/'));
+    const missing = async () => {
+      const rows = await listRows(page);
+      return [...gateway.keys()].filter((id) => !rows.includes(id));
+    };
+    await expectSoon(missing, []);
     await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
     await page.waitForURL(portal.at(SALE));
     const article = page.locator('article[data-operation="post /sale"]');
     await article.waitFor({ state: 'visible' });
-    expect(await article.locator('h1').innerText()).toBe(gateway.get('post /sale'));
+    await expectSoon(() => article.locator('h1').innerText(), gateway.get('post /sale'));
     expect(complaints).toEqual([]);
   });
 
   it('stay readable when the API host does not answer', async () => {
     const { page } = await portal.open();
     await page.route('http://localhost:4010/**', (route) => route.abort());
-    await page.goto(portal.at(SALE), SETTLED);
+    await visit(page, portal.at(SALE));
     await page.locator('article[data-operation="post /sale"]').waitFor({ state: 'visible' });
   });
 });
@@ -78,7 +82,7 @@ describe('a document that may not be loaded', () => {
     const { page, complaints } = await portal.open();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(portal.at(`/api/?swaggerUri=${encodeURIComponent(uri)}`), SETTLED);
+    await visit(page, portal.at(`/api/?swaggerUri=${encodeURIComponent(uri)}`));
     await page
       .getByText(/not loaded/i)
       .first()

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
+import { expectSoon } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -31,24 +32,29 @@ describe('the browser harness', () => {
   });
   afterAll(() => portal?.close());
 
-  async function complaintsOf(path: string): Promise<string> {
+  async function complaintsOf(path: string): Promise<readonly string[]> {
     const { page, complaints } = await portal.open();
     await page.goto(portal.at(path), { waitUntil: 'networkidle' });
-    return complaints.join('\n');
+    return complaints;
   }
+  /** A complaint comes a moment after its cause. */
+  const expectWords = async (path: string, words: RegExp) => {
+    const complaints = await complaintsOf(path);
+    await expectSoon(() => Promise.resolve(words.test(complaints.join('\n'))), true);
+  };
 
   it('has nothing to report about a sound page', async () => {
-    expect(await complaintsOf('/sound/')).toBe('');
+    expect(await complaintsOf('/sound/')).toEqual([]);
   });
 
   it('reports what the policy blocks', async () => {
-    expect(await complaintsOf('/inline/')).toMatch(/policy: script-src-elem blocked inline/);
-    expect(await complaintsOf('/style/')).toMatch(/policy: style-src-attr blocked inline/);
+    await expectWords('/inline/', /policy: script-src-elem blocked inline/);
+    await expectWords('/style/', /policy: style-src-attr blocked inline/);
   });
 
   it('reports console errors, uncaught errors and missing files', async () => {
-    expect(await complaintsOf('/fails/')).toMatch(/console: said[\s\S]*uncaught: thrown/);
-    expect(await complaintsOf('/missing/')).toMatch(/console: .*404.*none\.png/);
+    await expectWords('/fails/', /console: said[\s\S]*uncaught: thrown/);
+    await expectWords('/missing/', /console: .*404.*none\.png/);
     expect(portal.server.requests.filter(({ status }) => status === 404)).toHaveLength(1);
   });
 

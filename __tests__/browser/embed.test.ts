@@ -4,8 +4,8 @@ import { toHeadersFile } from '@/lib/export/host-files';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { serveExport } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
-import { SETTLED } from './page-types';
 import { BASE_PATH, openPortal, type Portal } from './portal';
+import { visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -36,7 +36,7 @@ describe.each([
 ])('SPEC 2: a route whose path contains sdk-basic, %s', (_, javaScriptEnabled) => {
   it.each(SIZES)('shows the text of the SDK page alone on %s', async (_size, viewport) => {
     const { page, complaints } = await portal.open({ viewport, javaScriptEnabled });
-    await page.goto(portal.at(EMBED), SETTLED);
+    await visit(page, portal.at(EMBED));
     expect(await page.locator('h1').innerText()).toBe('SDKs');
     expect(await page.getByRole('heading', { name: 'Generate a client' }).isVisible()).toBe(true);
     expect(await shellOf(page)).toEqual([]);
@@ -45,7 +45,7 @@ describe.each([
 
   it('gives a keyboard only the text', async () => {
     const { page } = await portal.open({ javaScriptEnabled });
-    await page.goto(portal.at(EMBED), SETTLED);
+    await visit(page, portal.at(EMBED));
     for (let press = 0; press < 5; press += 1) {
       await page.keyboard.press('Tab');
       expect(await focusedInMain(page)).toBe(true);
@@ -58,7 +58,7 @@ describe('SPEC 2: any path that contains sdk-basic is bare', () => {
     '%s too, which nobody wrote',
     async (path) => {
       const { page } = await portal.open();
-      await page.goto(portal.at(path), SETTLED);
+      await visit(page, portal.at(path));
       expect(await page.locator('h1').isVisible()).toBe(true);
       expect(await shellOf(page)).toEqual([]);
     },
@@ -66,14 +66,15 @@ describe('SPEC 2: any path that contains sdk-basic is bare', () => {
 
   it('no key opens the search there, which would shut the page away', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(EMBED), SETTLED);
+    await visit(page, portal.at(EMBED));
     for (const keys of ['/', 'Control+k']) await page.keyboard.press(keys);
+    await whenStill(page);
     expect(await page.locator('dialog[open]').count()).toBe(0);
   });
 
   it('the SDK page itself keeps its shell', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/libs/sdk/'), SETTLED);
+    await visit(page, portal.at('/libs/sdk/'));
     expect((await shellOf(page)).length).toBeGreaterThan(3);
   });
 });
@@ -81,7 +82,7 @@ describe('SPEC 2: any path that contains sdk-basic is bare', () => {
 describe('links of the embedded page', () => {
   it('stay in the frame inside the page, and open a new tab to anywhere else', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(EMBED), SETTLED);
+    await visit(page, portal.at(EMBED));
     const links = await page
       .locator('main a')
       .evaluateAll((all) =>
@@ -97,7 +98,7 @@ describe('links of the embedded page', () => {
 
   it('a click on either leaves the page where it is', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(EMBED), SETTLED);
+    await visit(page, portal.at(EMBED));
     await page.locator('main a[href="#first-call"]').first().click();
     await page.waitForURL(`${portal.at(EMBED)}#first-call`);
     const link = page.locator('main a[target=_blank]').first();

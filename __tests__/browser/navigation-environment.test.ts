@@ -3,7 +3,7 @@ import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { openPortal, type Portal } from './portal';
-import { SETTLED } from './page-types';
+import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -41,7 +41,7 @@ const HOSTS = [
 describe('SPEC 4, environment selection', () => {
   it.each(HOSTS)('on %s every link to an app is that of %s', async (host, environment) => {
     const { page, complaints } = await portal.open();
-    await page.goto(on(host, '/'), SETTLED);
+    await visit(page, on(host, '/'));
     const found = await page.evaluate(HREFS);
     expect(found.length).toBeGreaterThan(8);
     expect(found).toEqual(expected(found, environment));
@@ -71,7 +71,7 @@ describe('SPEC 4, environment selection', () => {
       };
       requestAnimationFrame(look);
     });
-    await page.goto(on('qa.example.test', '/'), SETTLED);
+    await visit(page, on('qa.example.test', '/'));
     const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
     expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set([LINKS.sandboxLogin?.qa]));
   });
@@ -85,10 +85,10 @@ describe('SPEC 4, environment selection', () => {
 
   it('they stay so on the next page', async () => {
     const { page } = await portal.open();
-    await page.goto(on('qa.example.test', '/guides/'), SETTLED);
+    await visit(page, on('qa.example.test', '/guides/'));
     await page.locator('footer').getByRole('link', { name: 'Get Started' }).click();
     await page.waitForURL(on('qa.example.test', '/'));
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByText('Five steps').first().waitFor();
     const found = await page.evaluate(HREFS);
     expect(found).toEqual(expected(found, 'qa'));
   });
@@ -106,7 +106,10 @@ describe('SPEC 4, environment selection', () => {
       asked.push(route.request().url());
       return route.abort();
     });
-    await page.goto(on(host, '/api/'), SETTLED);
-    expect(asked.toSorted()).toEqual([`${base}/pg/doc`, `${base}/platform/doc`]);
+    await visit(page, on(host, '/api/'));
+    await expectSoon(
+      () => Promise.resolve(asked.toSorted()),
+      [`${base}/pg/doc`, `${base}/platform/doc`],
+    );
   });
 });

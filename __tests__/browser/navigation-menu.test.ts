@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SETTLED } from './page-types';
+import { expectSoon, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -16,7 +16,7 @@ const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true, isMobil
 
 async function openPage(path = '/', options: Parameters<Portal['open']>[0] = WIDE) {
   const { page } = await portal.open(options);
-  await page.goto(portal.at(path), SETTLED);
+  await visit(page, portal.at(path));
   const bar = page.getByRole('navigation', { name: 'Primary' });
   const item = (name: string) => bar.getByRole('link', { name, exact: true });
   const more = (name: string) => bar.getByRole('button', { name: `${name}: more` });
@@ -32,6 +32,13 @@ const isShown = (page: Page, name: string) =>
     return menu !== null && getComputedStyle(menu).visibility === 'visible';
   }, name);
 
+/** How quick animations and transitions of a page are, from then on; 1 is as written. */
+async function toSpeed(page: Page): Promise<(playbackRate: number) => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  return (playbackRate) => client.send('Animation.setPlaybackRate', { playbackRate });
+}
+
 describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
   it('Escape shuts one that the pointer opened, without moving the pointer or the focus', async () => {
     const { page, item, entry } = await openPage();
@@ -41,7 +48,7 @@ describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
     await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await item('Guides').hover({ position: { x: 4, y: 8 } });
-    await page.waitForTimeout(400);
+    await whenStill(page);
     expect(await isShown(page, 'Guides')).toBe(false);
     await page.mouse.move(600, 700);
     await item('Guides').hover();
@@ -60,7 +67,7 @@ describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
     const { page, item, entry } = await openPage();
     await item('Guides').hover();
     await entry('/guides/webhooks/').hover();
-    await page.waitForTimeout(1000);
+    await whenStill(page);
     expect(await isShown(page, 'Guides')).toBe(true);
     await page.mouse.move(600, 780);
     await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
@@ -74,15 +81,18 @@ describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
     await target.waitFor({ state: 'visible' });
     const to = await target.boundingBox();
     if (!from || !to) throw new Error('no boxes');
+    // A hand is quick against the delays of the menus; a busy machine is not: they are slowed down.
+    const setSpeed = await toSpeed(page);
+    await setSpeed(0.02);
     const steps = 12;
     const [x0, y0] = [from.x + from.width - 4, from.y + from.height / 2];
     const [x1, y1] = [to.x + to.width - 8, to.y + to.height / 2];
     for (let step = 0; step <= steps; step += 1) {
       const share = step / steps;
       await page.mouse.move(x0 + (x1 - x0) * share, y0 + (y1 - y0) * share);
-      await page.waitForTimeout(12);
     }
-    await page.waitForTimeout(400);
+    await setSpeed(1);
+    await whenStill(page);
     expect([await isShown(page, 'Solutions'), await isShown(page, 'Guides')]).toEqual([
       true,
       false,
@@ -97,7 +107,7 @@ describe('SPEC 2, the nav bar: sub-menus open on hover', () => {
     await entry('/guides/webhooks/').click();
     await page.waitForURL(portal.at('/guides/webhooks/'));
     await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
-    await page.waitForTimeout(400);
+    await whenStill(page);
     expect(await isShown(page, 'Guides')).toBe(false);
   });
 });
@@ -109,29 +119,34 @@ describe('sub-menus by keyboard', () => {
     expect(await more('Guides').getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
     await entry('/guides/webhooks/').waitFor({ state: 'visible' });
-    expect(await more('Guides').getAttribute('aria-expanded')).toBe('true');
+    await expectSoon(() => more('Guides').getAttribute('aria-expanded'), 'true');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+    await expectSoon(
+      () => page.evaluate(() => document.activeElement?.getAttribute('href')),
       `${BASE_PATH}/guides/payment-gateway/`,
     );
     await page.keyboard.press('Escape');
     await entry('/guides/webhooks/').waitFor({ state: 'hidden' });
-    expect(await more('Guides').evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectSoon(
+      () => more('Guides').evaluate((button) => button === document.activeElement),
+      true,
+    );
   });
 
   it('entries of a shut one are no stop for Tab', async () => {
     const { page, more } = await openPage();
     await more('Solutions').focus();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Guides');
+    await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), 'Guides');
   });
 
   it('leaving it by Tab shuts it', async () => {
     const { page, more } = await openPage();
     await more('Libraries').focus();
     await page.keyboard.press('Enter');
+    await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'true');
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-    expect(await more('Libraries').getAttribute('aria-expanded')).toBe('false');
+    await expectSoon(() => more('Libraries').getAttribute('aria-expanded'), 'false');
   });
 });
 

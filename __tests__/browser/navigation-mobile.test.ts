@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SALE, SETTLED } from './page-types';
+import { SALE } from './page-types';
+import { expectSoon, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -15,7 +16,7 @@ const PHONE = { viewport: { width: 400, height: 800 }, hasTouch: true };
 
 async function openPage(path: string, options: Parameters<Portal['open']>[0] = PHONE) {
   const { page } = await portal.open(options);
-  await page.goto(portal.at(path), SETTLED);
+  await visit(page, portal.at(path));
   return toPanel(page);
 }
 async function toPanel(page: Page) {
@@ -36,7 +37,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
   it('starts 75 px below the top and covers what is below, to the edges', async () => {
     const { page, panel, open } = await openPage('/guides/');
     await open();
-    await page.waitForTimeout(400);
+    await whenStill(page);
     expect(await panel.boundingBox()).toEqual({ x: 0, y: 75, width: 400, height: 725 });
     const underBanner = await page.evaluate(() =>
       document.elementFromPoint(200, 70)?.closest('nav'),
@@ -48,7 +49,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     const { page, panel, open } = await openPage('/guides/webhooks/');
     await page.evaluate(() => window.scrollTo(0, 700));
     await open();
-    await page.waitForTimeout(400);
+    await whenStill(page);
     expect((await panel.boundingBox())?.y).toBe(75);
     expect((await page.locator('header').first().boundingBox())?.y).toBe(0);
   });
@@ -58,12 +59,15 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await open();
     const isOpen = (name: string) => group(name).evaluate((list) => list.hasAttribute('open'));
     await group('Guides').locator('> summary').click();
-    expect(await isOpen('Guides')).toBe(true);
+    await expectSoon(() => isOpen('Guides'), true);
     await group('Guides').locator('> summary').click();
-    expect(await isOpen('Guides')).toBe(false);
+    await expectSoon(() => isOpen('Guides'), false);
     await group('Guides').locator('> summary').click();
     await group('Libraries').locator('> summary').click();
-    expect([await isOpen('Guides'), await isOpen('Libraries')]).toEqual([false, true]);
+    await expectSoon(
+      async () => [await isOpen('Guides'), await isOpen('Libraries')],
+      [false, true],
+    );
   });
 
   it('Tab goes round through the button and the panel, in both directions', async () => {
@@ -118,29 +122,30 @@ describe('SPEC 2 and 9, the mobile panel', () => {
           document.querySelector(`body > ${name}`)?.hasAttribute('inert'),
         ),
       );
-    expect(await inert()).toEqual([true, true]);
+    await expectSoon(inert, [true, true]);
     await page.mouse.move(200, 500);
     await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(200);
+    await whenStill(page);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await inert()).toEqual([false, false]);
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSoon(inert, [false, false]);
+    await expectSoon(() => button.evaluate((element) => element === document.activeElement), true);
     await page.mouse.wheel(0, 600);
     await page.waitForFunction(() => window.scrollY > 300);
   });
 
   it('closes when the window grows to 768 px, and leaves the page in reach', async () => {
-    const { page, panel, open } = await openPage('/guides/');
+    const { page, button, panel, open } = await openPage('/guides/');
     await open();
     await page.setViewportSize({ width: 767, height: 800 });
-    await page.waitForTimeout(100);
+    await whenStill(page);
     expect(await panel.isVisible()).toBe(true);
     await page.setViewportSize({ width: 768, height: 800 });
     await page.waitForFunction(() => !document.querySelector('[inert]'));
     await panel.waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 400, height: 800 });
+    await button.waitFor();
     expect(await panel.isVisible()).toBe(false);
   });
 
@@ -156,7 +161,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await page.goBack();
     await page.waitForURL(portal.at('/guides/'));
     await panel.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => document.querySelector('[inert]'))).toBeNull();
+    await expectSoon(() => page.evaluate(() => document.querySelector('[inert]')), null);
   });
 
   it('opens and shows its lists without JavaScript', async () => {
@@ -182,12 +187,11 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
     const { page, panel, open, group } = await openPage(SALE);
     await open();
     await group('API').locator('> summary').click();
-    const methods = await toMethods(page);
-    expect(methods).toEqual(['Post']);
-    expect(await panel.getByText('Payment Gateway: operations').isVisible()).toBe(true);
+    await panel.getByText('Payment Gateway: operations').waitFor();
+    expect(await toMethods(page)).toEqual(['Post']);
     const current = panel.locator('details[name="mobile-nav-method"] a[aria-current="page"]');
     expect(await current.getAttribute('href')).toBe(`${BASE_PATH}${SALE}`);
-    expect(await current.isVisible()).toBe(true);
+    await current.waitFor();
   });
 
   it('one group is open at a time, and a choice goes to the operation and closes the panel', async () => {
@@ -199,8 +203,9 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
     );
     if (!first || !second) throw new Error('no groups');
     await first.locator('summary').click();
+    await expectSoon(() => first.evaluate((list) => list.hasAttribute('open')), true);
     await second.locator('summary').click();
-    expect(await first.evaluate((list) => list.hasAttribute('open'))).toBe(false);
+    await expectSoon(() => first.evaluate((list) => list.hasAttribute('open')), false);
     const link = second.locator('a').first();
     const href = (await link.getAttribute('href')) ?? '';
     await link.click();
@@ -212,16 +217,17 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
     const { page, panel, open, group } = await openPage('/api/testing/');
     await open();
     await group('API').locator('> summary').click();
-    expect(await panel.getByText('Payment Gateway API: operations').isVisible()).toBe(true);
-    expect(await panel.getByText('Platform API: operations').isVisible()).toBe(true);
-    const methods = await toMethods(page);
-    expect(methods).toEqual(['Post', 'Get', 'Post', 'Update', 'Delete', 'Other']);
+    await panel.getByText('Payment Gateway API: operations').waitFor();
+    await panel.getByText('Platform API: operations').waitFor();
+    await expectSoon(() => toMethods(page), ['Post', 'Get', 'Post', 'Update', 'Delete', 'Other']);
   });
 
   it('other pages have none', async () => {
     const { page, open, group } = await openPage('/guides/');
     await open();
     await group('API').locator('> summary').click();
+    await group('API').getByRole('link').first().waitFor();
+    await whenStill(page);
     expect(await toMethods(page)).toEqual([]);
   });
 
@@ -241,10 +247,10 @@ describe('SPEC 2 and 9, the toggle of the side navigation', () => {
     const list = page.getByRole('navigation', { name: label, exact: true });
     expect([await button.isVisible(), await list.isVisible()]).toEqual([true, false]);
     await button.click();
-    expect(await list.isVisible()).toBe(true);
+    await list.waitFor();
     await page.setViewportSize({ width: 768, height: 800 });
     await button.waitFor({ state: 'hidden' });
-    expect(await list.isVisible()).toBe(true);
+    await list.waitFor();
     await page.waitForFunction(() => document.querySelector(':popover-open') === null);
     await page.setViewportSize({ width: 767, height: 800 });
     await list.waitFor({ state: 'hidden' });

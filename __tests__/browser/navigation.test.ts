@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SETTLED } from './page-types';
+import { expectSoon, reload, visit, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -19,14 +19,14 @@ describe('walking the site', () => {
     const { page, complaints } = await portal.open();
     const first = portal.server.requests.length;
     const visited = new Set<string>();
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     while (visited.size < 20) {
       visited.add(pathOf(page));
       const next = await findUnvisitedLink(page, visited);
       if (next === undefined) throw new Error(`${page.url()}: no link to a page not yet visited`);
       await page.locator(`a[href="${BASE_PATH}${next}"]:visible`).first().click();
       await page.waitForURL(portal.at(next));
-      await page.waitForLoadState('networkidle');
+      await whenAlive(page);
       expect(await page.locator('h1').first().isVisible()).toBe(true);
     }
     const answers = portal.server.requests.slice(first);
@@ -37,7 +37,7 @@ describe('walking the site', () => {
 
   it('goes back to where the reader was', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    await visit(page, portal.at('/guides/webhooks/'));
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
     await page.waitForURL(portal.at('/libs/'));
@@ -48,7 +48,7 @@ describe('walking the site', () => {
 
   it('opens the sub-menu of a nav item under the pointer, and a click follows its link', async () => {
     const { page } = await portal.open({ viewport: { width: 1100, height: 800 } });
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     const link = page
       .locator(`nav:not(#mobile-nav) a[href="${BASE_PATH}/guides/webhooks/"]`)
       .first();
@@ -83,7 +83,7 @@ describe('the latest download of a plugin', () => {
     const { page, complaints } = await portal.open();
     const download = page.waitForEvent('download');
     await page.goto(portal.at(LATEST), { waitUntil: 'commit' });
-    expect(await page.locator('main').innerText()).toMatch(/Downloading .+ Plugin/);
+    await page.getByRole('heading', { name: /^Downloading .+ Plugin$/ }).waitFor();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/\.zip$/);
     expect(await file.failure()).toBeNull();
@@ -103,19 +103,20 @@ describe('the latest download of a plugin', () => {
 describe('keyboard', () => {
   it('the first stop is a link that skips to the content', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    await visit(page, portal.at('/guides/webhooks/'));
     await page.keyboard.press('Tab');
     const target = await page.evaluate(() => document.activeElement?.getAttribute('href'));
     expect(target).toMatch(/^#/);
     await page.keyboard.press('Enter');
-    expect(await page.locator(`main${target}, main ${target}`).count()).toBe(1);
+    await expectSoon(() => page.evaluate(() => `#${document.activeElement?.id}`), target);
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    const isInside = () => document.activeElement?.closest('main') !== null;
+    await expectSoon(() => page.evaluate(isInside), true);
   });
 
   it('Escape closes the mobile panel and gives the focus back to its button', async () => {
     const { page } = await portal.open(PHONE);
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     const button = page.locator('button[aria-controls="mobile-nav"]');
     const panel = page.locator('#mobile-nav');
     await button.focus();
@@ -123,27 +124,26 @@ describe('keyboard', () => {
     await panel.waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    const focused = await page.evaluate(() =>
-      document.activeElement?.getAttribute('aria-controls'),
-    );
-    expect(focused).toBe('mobile-nav');
+    const focused = () => document.activeElement?.getAttribute('aria-controls');
+    await expectSoon(() => page.evaluate(focused), 'mobile-nav');
   });
 });
 
 describe('on a phone', () => {
   it('the panel button is there up to 767 px, the nav bar from 768 px', async () => {
     const { page } = await portal.open({ viewport: { width: 767, height: 800 } });
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     const button = page.locator('button[aria-controls="mobile-nav"]');
     const bar = page.locator(`nav:not(#mobile-nav) a[href="${BASE_PATH}/solutions/"]`).first();
     expect([await button.isVisible(), await bar.isVisible()]).toEqual([true, false]);
     await page.setViewportSize({ width: 768, height: 800 });
-    expect([await button.isVisible(), await bar.isVisible()]).toEqual([false, true]);
+    await bar.waitFor();
+    expect(await button.isVisible()).toBe(false);
   });
 
   it('one sub-list is open at a time, and choosing a link closes the panel', async () => {
     const { page } = await portal.open(PHONE);
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     await page.locator('button[aria-controls="mobile-nav"]').click();
     const panel = page.locator('#mobile-nav');
     const solution = panel.locator(`a[href="${BASE_PATH}/solutions/invoicing/"]`);
@@ -152,7 +152,7 @@ describe('on a phone', () => {
     await solution.waitFor({ state: 'visible' });
     await panel.getByText('Guides', { exact: true }).click();
     await guide.waitFor({ state: 'visible' });
-    expect(await solution.isVisible()).toBe(false);
+    await solution.waitFor({ state: 'hidden' });
     await guide.click();
     await page.waitForURL(portal.at('/guides/webhooks/'));
     await panel.waitFor({ state: 'hidden' });
@@ -163,14 +163,14 @@ describe('light and dark', () => {
   it('keeps the choice over pages and reloads', async () => {
     const { page, complaints } = await portal.open({ colorScheme: 'light' });
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    expect(await theme()).toBe('dark');
-    await page.reload(SETTLED);
-    expect(await theme()).toBe('dark');
+    await expectSoon(theme, 'dark');
+    await reload(page);
+    await expectSoon(theme, 'dark');
     await page.locator(`footer a[href="${BASE_PATH}/libs/"]`).click();
     await page.waitForURL(portal.at('/libs/'));
-    expect(await theme()).toBe('dark');
+    await expectSoon(theme, 'dark');
     expect(complaints).toEqual([]);
   });
 });

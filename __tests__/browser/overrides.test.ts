@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SETTLED } from './page-types';
+import { expectSoon, reload, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -30,40 +30,44 @@ async function follow(page: Page, path: string): Promise<void> {
 describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
   it('show the partner’s name and colours, and the policy has nothing to say', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(`/?domain=${PARTNER}&${COLOURS}`), SETTLED);
-    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await visit(page, portal.at(`/?domain=${PARTNER}&${COLOURS}`));
+    await expectSoon(() => painted(page), 'rgb(170, 0, 0)');
     await page.locator('header').getByText('with Example Shop').waitFor();
-    expect(await notice(page).innerText()).toMatch(/^Shown in Example Shop’s colours\s+Remove$/);
+    await notice(page)
+      .filter({ hasText: /^Shown in Example Shop’s colours\s*Remove$/ })
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
   it('stay while the reader clicks through links, and after a reload; no link carries them', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(`/?domain=${PARTNER}&${COLOURS}`), SETTLED);
+    await visit(page, portal.at(`/?domain=${PARTNER}&${COLOURS}`));
     await follow(page, '/guides/');
-    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await expectSoon(() => painted(page), 'rgb(170, 0, 0)');
     await notice(page).waitFor();
     expect(await page.locator('a[href*="theme"], a[href*="domain="]').count()).toBe(0);
-    await page.reload(SETTLED);
-    expect(await painted(page)).toBe('rgb(170, 0, 0)');
+    await reload(page);
+    await expectSoon(() => painted(page), 'rgb(170, 0, 0)');
     await notice(page).getByText('Shown in Example Shop’s colours').waitFor();
     expect(complaints).toEqual([]);
   });
 
   it('are gone after one press, for good, and nothing moves', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at('/guides/webhooks/'), SETTLED);
+    await visit(page, portal.at('/guides/webhooks/'));
     const own = await painted(page);
-    await page.goto(portal.at(`/guides/webhooks/?${COLOURS}`), SETTLED);
+    await visit(page, portal.at(`/guides/webhooks/?${COLOURS}`));
+    await notice(page).waitFor();
     await page.evaluate(() => window.scrollTo(0, 700));
     await notice(page).getByRole('button', { name: 'Remove' }).press('Enter');
     await notice(page).waitFor({ state: 'detached' });
-    expect([await painted(page), page.url()]).toEqual([own, portal.at('/guides/webhooks/')]);
-    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
-      700,
-      'main',
-    ]);
-    await page.reload(SETTLED);
+    await page.waitForURL(portal.at('/guides/webhooks/'));
+    await expectSoon(() => painted(page), own);
+    await expectSoon(
+      () => page.evaluate(() => [window.scrollY, document.activeElement?.id]),
+      [700, 'main'],
+    );
+    await reload(page);
     expect([await painted(page), await notice(page).count()]).toEqual([own, 0]);
     expect(complaints).toEqual([]);
   });
@@ -84,9 +88,9 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     for (const path of [`/libs/?domain=${PARTNER}&${COLOURS}`, '/libs/sdk/']) {
-      await page.goto(portal.at(path), SETTLED);
+      await visit(page, portal.at(path));
       await notice(page).waitFor();
-      await page.waitForTimeout(300);
+      await whenStill(page);
       const seen = await page.evaluate<unknown>('window.seen');
       expect(seen).toEqual({ brands: ['#aa0000'], shifts: 0 });
     }
@@ -102,21 +106,21 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
     'f'.repeat(4000),
   ])('%.40s changes nothing and breaks nothing', async (value) => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at('/libs/'), SETTLED);
+    await visit(page, portal.at('/libs/'));
     const own = await painted(page);
     const query = new URLSearchParams({
       domain: value,
       themePrimary: value,
       themeSecondary: value,
     });
-    await page.goto(portal.at(`/libs/?${query}`), SETTLED);
+    await visit(page, portal.at(`/libs/?${query}`));
     expect([await painted(page), await notice(page).count()]).toEqual([own, 0]);
     expect(complaints).toEqual([]);
   });
 
   it('a colour too pale for white text is darkened', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/?themePrimary=ff0'), SETTLED);
-    expect(await painted(page)).toBe('rgb(121, 121, 0)');
+    await visit(page, portal.at('/?themePrimary=ff0'));
+    await expectSoon(() => painted(page), 'rgb(121, 121, 0)');
   });
 });

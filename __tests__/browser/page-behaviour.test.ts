@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SALE, SETTLED } from './page-types';
+import { SALE } from './page-types';
+import { expectSoon, reload, visit, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -22,40 +23,56 @@ const topOf = (page: Page, id: string) =>
     return element && Math.round(element.getBoundingClientRect().top);
   }, id);
 
-/** Waits until the page has not moved for a while. */
-async function settle(page: Page): Promise<number> {
-  let last = -1;
-  for (let still = 0; still < 4;) {
-    const now = await page.evaluate(() => window.scrollY);
-    still = now === last ? still + 1 : 0;
-    last = now;
-    await page.waitForTimeout(60);
-  }
-  return last;
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The scroll position once the page has stood still for some frames. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    let last = window.scrollY;
+    for (let still = 0; still < 10; still += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      if (window.scrollY !== last) still = 0;
+      last = window.scrollY;
+    }
+    return Math.round(last);
+  });
+
+/** Waits until the page has come to a position, and holds it to staying there. */
+async function expectRest(page: Page, top: number): Promise<void> {
+  await expectSoon(() => scrolledTo(page), top);
+  expect(await settle(page)).toBe(top);
 }
 
-type Frame = { readonly at: number; readonly top: number };
+/** Waits until an element stands where a fragment puts it, and holds the page to staying there. */
+async function expectShown(page: Page, id: string): Promise<number> {
+  await expectSoon(() => topOf(page, id), 88);
+  const place = await settle(page);
+  expect(await topOf(page, id)).toBe(88);
+  return place;
+}
 
 /** Records the scroll position at every frame from now on. */
 const record = (page: Page) =>
   page.evaluate(() => {
-    const frames: Frame[] = [];
-    Object.assign(window, { frames });
-    const step = (at: number) => {
-      frames.push({ at, top: Math.round(window.scrollY) });
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    const step = () => {
+      tops.push(Math.round(window.scrollY));
       requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   });
 
-/** The positions between start and end, and how long the way took, in ms. */
-async function readMotion(page: Page): Promise<{ between: number[]; took: number }> {
-  const frames = await page.evaluate<readonly Frame[]>('window.frames');
-  const end = frames.at(-1)?.top;
-  const first = frames.findIndex(({ top }) => top !== frames[0]?.top);
-  const last = frames.findIndex(({ top }) => top === end);
-  const took = (frames[last]?.at ?? 0) - (frames[first - 1]?.at ?? 0);
-  return { between: frames.slice(first, last).map(({ top }) => top), took };
+/** The recorded positions between the first and the last one. */
+async function readMotion(page: Page): Promise<readonly number[]> {
+  const tops = await page.evaluate<readonly number[]>('window.tops');
+  return tops.filter((top) => top !== tops[0] && top !== tops.at(-1));
+}
+
+/** Lets the time of a page stand still: it goes on only as the test says, frame after frame. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
 /** Id of the heading in the middle of the page's contents, so that the page can scroll past it. */
@@ -74,65 +91,71 @@ async function follow(page: Page, path: string): Promise<void> {
 describe('SPEC 2 page behaviour: a fragment', () => {
   it('scrolls smoothly in 100 ms to 88 px above its element', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await page.clock.install();
+    await visit(page, portal.at(GUIDE));
     const id = await middleId(page);
     await record(page);
+    await stopTime(page);
     await page.locator(`${TOC}[href="#${id}"]`).click();
-    await settle(page);
+    expect(await scrolledTo(page)).toBe(0);
+    // The click and the first frame, and then 90 of the 100 ms: a frame is 16 ms long.
+    await page.clock.runFor(20 + 90);
+    expect(await topOf(page, id)).toBeGreaterThan(88);
+    await page.clock.runFor(10 + 16);
     expect(await topOf(page, id)).toBe(88);
-    const { between, took } = await readMotion(page);
-    expect(between.length).toBeGreaterThan(1);
-    expect(between).toEqual([...between].sort((a, b) => a - b));
-    expect(took).toBeLessThan(250);
+    await page.clock.resume();
+    await expectShown(page, id);
+    const between = await readMotion(page);
+    expect(between.length).toBeGreaterThan(3);
+    expect(between).toEqual(between.toSorted((a, b) => a - b));
     await page.waitForURL(portal.at(`${GUIDE}#${id}`));
     expect(complaints).toEqual([]);
   });
 
   it('jumps for a reader who wants less motion', async () => {
     const { page } = await portal.open({ reducedMotion: 'reduce' });
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await page.clock.install();
+    await visit(page, portal.at(GUIDE));
     const id = await middleId(page);
     await record(page);
     await page.locator(`${TOC}[href="#${id}"]`).click();
-    await settle(page);
-    expect(await topOf(page, id)).toBe(88);
-    expect((await readMotion(page)).between).toEqual([]);
+    await expectShown(page, id);
+    expect(await readMotion(page)).toEqual([]);
   });
 
   it('is reached on load, and the page does not move once it runs', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     const id = await middleId(page);
     await page.addInitScript(() => {
       const tops: number[] = [];
       Object.assign(window, { tops });
       addEventListener('scroll', () => tops.push(Math.round(window.scrollY)));
     });
-    await page.goto(portal.at(OTHER), SETTLED);
-    await page.goto(portal.at(`${GUIDE}#${id}`), SETTLED);
-    await settle(page);
-    expect(await topOf(page, id)).toBe(88);
+    await visit(page, portal.at(OTHER));
+    await visit(page, portal.at(`${GUIDE}#${id}`));
+    await expectShown(page, id);
     const tops = await page.evaluate<readonly number[]>('window.tops');
     expect(new Set(tops).size).toBe(1);
   });
 
   it('is reached from another page, smoothly', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await page.clock.install();
+    await visit(page, portal.at(GUIDE));
     const id = await middleId(page);
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     await record(page);
     await push(page, `${GUIDE}#${id}`);
     await page.waitForURL(portal.at(`${GUIDE}#${id}`));
-    await settle(page);
-    expect(await topOf(page, id)).toBe(88);
-    expect((await readMotion(page)).between.length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
+    await expectShown(page, id);
+    expect((await readMotion(page)).length).toBeGreaterThan(0);
+    await expectSoon(() => focusedId(page), id);
   });
 
   it('opens what is closed around its element and takes the keyboard there', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(SALE), SETTLED);
+    await visit(page, portal.at(SALE));
     const id = await page.evaluate(() => {
       const closed = [...document.querySelectorAll('main details:not([open]) [id]')];
       return closed.find((element) => element.closest('main'))?.id ?? '';
@@ -140,12 +163,12 @@ describe('SPEC 2 page behaviour: a fragment', () => {
     expect(id).not.toBe('');
     await addLink(page, `#${encodeURIComponent(id)}`);
     await page.locator('#test-link').press('Enter');
+    await expectSoon(() => page.evaluate(() => document.querySelector(':target')?.id), id);
     await settle(page);
     expect(
       await page.evaluate((name) => document.getElementById(name)?.checkVisibility(), id),
     ).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(id);
-    expect(await page.evaluate(() => document.querySelector(':target')?.id)).toBe(id);
+    expect(await focusedId(page)).toBe(id);
     await page.keyboard.press('Tab');
     const next = await page.evaluate((name) => {
       const target = document.getElementById(name);
@@ -157,42 +180,41 @@ describe('SPEC 2 page behaviour: a fragment', () => {
 
   it('leaves the history whole: back from the next page shows this one again', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     const title = await page.locator('h1').innerText();
     const id = await middleId(page);
     await page.locator(`${TOC}[href="#${id}"]`).click();
-    const place = await settle(page);
+    const place = await expectShown(page, id);
     await goByKeyboard(page, '/libs/');
     await settle(page);
     await page.goBack();
     await page.waitForURL(portal.at(`${GUIDE}#${id}`));
     await page.locator('h1', { hasText: title }).waitFor();
-    expect(await settle(page)).toBe(place);
+    await expectRest(page, place);
     await page.goBack();
     await page.waitForURL(portal.at(GUIDE));
-    expect(await settle(page)).toBe(0);
+    await expectRest(page, 0);
   });
 
   it('typed into the address bar is gone to, and the way back is whole there too', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     const title = await page.locator('h1').innerText();
     const id = await middleId(page);
     await page.evaluate((hash) => void (location.hash = hash), id);
-    const place = await settle(page);
-    expect(await topOf(page, id)).toBe(88);
+    const place = await expectShown(page, id);
     await goByKeyboard(page, '/libs/');
     await settle(page);
     await page.goBack();
     await page.waitForURL(portal.at(`${GUIDE}#${id}`));
     await page.locator('h1', { hasText: title }).waitFor();
-    expect(await settle(page)).toBe(place);
+    await expectRest(page, place);
   });
 
   it('that names nothing leaves the page alone', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(`${GUIDE}#%E0%A4%A`), SETTLED);
-    expect(await settle(page)).toBe(0);
+    await visit(page, portal.at(`${GUIDE}#%E0%A4%A`));
+    await expectRest(page, 0);
     expect(complaints).toEqual([]);
   });
 });
@@ -200,55 +222,55 @@ describe('SPEC 2 page behaviour: a fragment', () => {
 describe('SPEC 2 page behaviour: without a fragment', () => {
   it('a page never seen opens at its top', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     await page.evaluate(() => window.scrollTo(0, 900));
     await follow(page, '/libs/');
-    expect(await settle(page)).toBe(0);
+    await expectRest(page, 0);
   });
 
   it('back and forward restore the last position of each page', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await goByKeyboard(page, '/guides/');
     await scrollTo(page, 300);
     await page.goBack();
     await page.waitForURL(portal.at(GUIDE));
-    expect(await settle(page)).toBe(1234);
+    await expectRest(page, 1234);
     await page.goForward();
     await page.waitForURL(portal.at('/guides/'));
-    expect(await settle(page)).toBe(300);
+    await expectRest(page, 300);
   });
 
   it('a reload restores the position, and the page does not move once it runs', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
-    await page.waitForTimeout(300);
-    await page.reload(SETTLED);
-    expect(await settle(page)).toBe(1234);
+    await reload(page);
+    await expectRest(page, 1234);
   });
 
   it('coming back from another document restores the position', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(GUIDE), SETTLED);
+    await visit(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await page.goto(portal.at('/robots.txt'));
-    await page.goBack(SETTLED);
-    expect(await settle(page)).toBe(1234);
+    await page.goBack();
+    await whenAlive(page);
+    await expectRest(page, 1234);
   });
 
   it('a link opens a page at its top, read before or not, and itself too', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/libs/sdk/'), SETTLED);
+    await visit(page, portal.at('/libs/sdk/'));
     await goByKeyboard(page, '/guides/');
     await scrollTo(page, 300);
     await goByKeyboard(page, '/libs/');
     await goByKeyboard(page, '/guides/');
-    expect(await settle(page)).toBe(0);
+    await expectRest(page, 0);
     await scrollTo(page, 300);
     await goByKeyboard(page, '/guides/');
-    expect(await settle(page)).toBe(0);
+    await expectRest(page, 0);
   });
 });
 

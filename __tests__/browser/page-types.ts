@@ -26,6 +26,3 @@ export const PAGE_TYPES: readonly string[] = [
   '/style-guide/not-found/',
   '/not-found/',
 ];
-
-/** Waits until a page has settled: loaded, and its API list filled where it has one. */
-export const SETTLED = { waitUntil: 'networkidle' } as const;

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { openPortal, type Portal } from './portal';
 import { isBarePath } from '@/lib/navigation/bare-path';
-import { PAGE_TYPES, SETTLED } from './page-types';
+import { PAGE_TYPES } from './page-types';
 import { runAxe } from './run-axe';
+import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -18,13 +19,12 @@ afterAll(() => portal?.close());
 describe('every page type', () => {
   it.each(PAGE_TYPES)('%s loads without complaint, and fits a phone and a tablet', async (path) => {
     const { page, complaints } = await portal.open();
-    const response = await page.goto(portal.at(path), SETTLED);
-    expect(response?.status()).toBe(200);
+    expect(await visit(page, portal.at(path))).toBe(200);
     expect(await page.locator('h1').count()).toBe(1);
     expect(complaints).toEqual([]);
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectSoon(() => page.evaluate(() => document.documentElement.scrollWidth), width);
     }
     await page.context().close();
   });
@@ -41,9 +41,9 @@ describe('every page type', () => {
 
   it('an unknown address is answered with the nearest not-found page, without a policy violation', async () => {
     const { page, complaints } = await portal.open();
-    const response = await page.goto(portal.at('/api/nothing/here/'), SETTLED);
-    expect(response?.status()).toBe(404);
-    expect(await page.locator('h1').innerText()).toBe(
+    expect(await visit(page, portal.at('/api/nothing/here/'))).toBe(404);
+    await expectSoon(
+      () => page.locator('h1').innerText(),
       'Thank you developer, but this resource is in another castle.',
     );
     // The browser reports the 404 of the page itself; nothing else may go wrong.
@@ -56,7 +56,7 @@ describe('accessibility, in light and in dark', () => {
   it.each(PAGE_TYPES)('%s has no serious or critical violation', async (path) => {
     // The policy would block the injected checker, so this profile alone goes without it.
     const { page } = await portal.open({ bypassCSP: true, reducedMotion: 'reduce' });
-    await page.goto(portal.at(path), SETTLED);
+    await visit(page, portal.at(path));
     await page.evaluate(AXE);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

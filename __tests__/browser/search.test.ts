@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { SETTLED } from './page-types';
 import { openPortal, type Portal } from './portal';
+import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -13,7 +13,7 @@ afterAll(() => portal?.close());
 describe('search', () => {
   it('opens with a slash, finds a guide by its words under the policy, and leads there', async () => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     await page.keyboard.press('/');
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('textbox').fill('webhook signature');
@@ -24,13 +24,13 @@ describe('search', () => {
       (url) => url.pathname === new URL(portal.at('/guides/webhooks/')).pathname,
     );
     await dialog.waitFor({ state: 'hidden' });
-    expect(await page.locator('h1').innerText()).toBe('Webhooks');
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
     expect(complaints).toEqual([]);
   });
 
   it('finds an operation by its path', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/guides/'), SETTLED);
+    await visit(page, portal.at('/guides/'));
     await page.keyboard.press('/');
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('textbox').fill('vault customer');
@@ -39,13 +39,13 @@ describe('search', () => {
 
   it('Escape closes it and gives the focus back', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at('/'), SETTLED);
+    await visit(page, portal.at('/'));
     const button = page.getByRole('button', { name: 'Search docs and API' }).first();
     await button.focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectSoon(() => button.evaluate((element) => element === document.activeElement), true);
   });
 });

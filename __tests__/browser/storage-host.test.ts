@@ -7,12 +7,12 @@ import { downloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { writeSample } from '../export/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
+import { expectSoon, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
 const PAGE = '/libs/plugins/sample/';
 const ARCHIVE = Buffer.alloc(5000, 'archive');
-const SLOW_MS = 2500;
 
 /** The part of the plugin's page that goes on with a download, as its component runs it. */
 function toScript(file: string): string {
@@ -23,15 +23,15 @@ function toScript(file: string): string {
   return `<script type="module">${outputText};continueDownload(${JSON.stringify(file)});</script>`;
 }
 
-/** A storage on an origin of its own, as slow as it is told to be. */
-async function openStorage(): Promise<Listening & { delayMs: number; asked: number }> {
-  const storage = { delayMs: 0, asked: 0 };
+/** A storage on an origin of its own. It answers when it is told to. */
+async function openStorage(): Promise<Listening & { answersAfter: Promise<void>; asked: number }> {
+  const storage = { answersAfter: Promise.resolve(), asked: 0 };
   const listening = await listen(
     (_, response) => {
       storage.asked += 1;
-      setTimeout(() => {
+      void storage.answersAfter.then(() => {
         response.writeHead(200, { 'content-type': 'application/zip' }).end(ARCHIVE);
-      }, storage.delayMs);
+      });
     },
     0,
     '--port',
@@ -66,41 +66,54 @@ describe('the latest-download page with the files on a storage host', () => {
   });
   afterAll(() => Promise.all([portal?.close(), storage?.close()]));
 
-  it.each([
-    ['quick', 0, 1],
-    ['slow', SLOW_MS, 2],
-  ])(
-    'a %s host: the page comes after about a second, and one whole file arrives',
-    async (_, delayMs, asked) => {
-      Object.assign(storage, { delayMs, asked: 0 });
-      const { page, complaints } = await portal.open();
-      const downloads: Promise<Buffer>[] = [];
-      page.on('download', (download) =>
-        downloads.push(download.path().then((at) => readFileSync(at))),
-      );
-      const begun = Date.now();
-      await page.goto(portal.at(`${PAGE}latest/`), { waitUntil: 'commit' });
-      await page.waitForURL((url) => url.pathname === `${BASE_PATH}${PAGE}`, {
-        waitUntil: 'commit',
-      });
-      const tookMs = Date.now() - begun;
-      expect(tookMs).toBeGreaterThan(900);
-      expect(tookMs).toBeLessThan(2300);
-      // Long enough for a second copy to show up.
-      await page.waitForTimeout(delayMs + 1000);
-      expect(await Promise.all(downloads)).toEqual([ARCHIVE]);
-      expect(new URL(page.url()).hash).toBe('');
-      expect({ asked: storage.asked, complaints }).toEqual({ asked, complaints: [] });
-      await page.context().close();
-    },
-  );
+  /** Opens the latest-download page and counts what arrives, until the plugin's page is loaded. */
+  async function openLatest() {
+    const { page, complaints } = await portal.open();
+    const downloads: Promise<Buffer>[] = [];
+    page.on('download', (download) =>
+      downloads.push(download.path().then((at) => readFileSync(at))),
+    );
+    await page.goto(portal.at(`${PAGE}latest/`), { waitUntil: 'commit' });
+    await page.waitForURL((url) => url.pathname === `${BASE_PATH}${PAGE}`, {
+      waitUntil: 'commit',
+    });
+    return { page, complaints, downloads };
+  }
+
+  it('a quick host: one whole file arrives, and then the page', async () => {
+    Object.assign(storage, { answersAfter: Promise.resolve(), asked: 0 });
+    const { page, complaints, downloads } = await openLatest();
+    await expectSoon(() => Promise.all(downloads), [ARCHIVE]);
+    await whenStill(page);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(downloads).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a slow host: the page comes before it answers, and one whole file arrives there', async () => {
+    let answer = () => {};
+    const answersAfter = new Promise<void>((resolve) => (answer = resolve));
+    Object.assign(storage, { answersAfter, asked: 0 });
+    const { page, complaints, downloads } = await openLatest();
+    await expectSoon(() => Promise.resolve(storage.asked), 2);
+    expect(downloads).toEqual([]);
+    answer();
+    await expectSoon(() => Promise.all(downloads), [ARCHIVE]);
+    await whenStill(page);
+    expect(new URL(page.url()).hash).toBe('');
+    expect([storage.asked, downloads.length]).toEqual([2, 1]);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
 
   it('a reload of the plugin’s page downloads nothing more', async () => {
-    Object.assign(storage, { delayMs: 0, asked: 0 });
+    Object.assign(storage, { answersAfter: Promise.resolve(), asked: 0 });
     const { page } = await portal.open();
     await page.goto(`${portal.at(PAGE)}#downloading`);
+    await expectSoon(() => Promise.resolve(storage.asked), 1);
     await page.reload();
-    await page.waitForTimeout(300);
+    await whenStill(page);
     expect(storage.asked).toBe(1);
     await page.context().close();
   });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
-import { SETTLED } from './page-types';
 import { openPortal, type Portal } from './portal';
+import { expectSoon, whenStill } from './waits';
 
 jest.setTimeout(60_000);
 
@@ -27,21 +27,24 @@ async function openPage(path = '/', settings: Record<string, string> = {}) {
     assetHost: assets.origin,
     ...settings,
   });
-  await opened.page.goto(portal.at(`${path}?${query}`), SETTLED);
+  await opened.page.goto(portal.at(`${path}?${query}`), { waitUntil: 'networkidle' });
   return opened;
 }
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });
 const widget = (page: Page) => page.locator('iframe[title="Messages"]');
+/** A complaint comes a moment after its cause. */
+const expectComplaint = (complaints: readonly string[], words: string) =>
+  expectSoon(() => Promise.resolve(complaints.join('\n').includes(words)), true);
 const calls = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'zECalls'));
 
 describe('SPEC 4 and 7: the support chat in a browser', () => {
   it('fetches nothing of the chat service until the reader opens the chat', async () => {
     const { page, complaints } = await openPage();
-    expect(await chatButton(page).isVisible()).toBe(true);
+    await chatButton(page).waitFor();
     expect([...assets.requests, ...account.requests]).toEqual([]);
     await chatButton(page).click();
     await widget(page).waitFor({ state: 'visible' });
-    expect(await page.frameLocator('iframe').getByText('How can we help?').isVisible()).toBe(true);
+    await page.frameLocator('iframe').getByText('How can we help?').waitFor();
     expect(assets.requests).toEqual(['/ekr/snippet.js']);
     expect(account.requests).toContain('/messages');
     expect(complaints).toEqual([]);
@@ -83,16 +86,17 @@ describe('SPEC 4 and 7: the support chat in a browser', () => {
     await widget(page).waitFor({ state: 'visible' });
     await page.getByRole('button', { name: 'Walk on' }).click();
     await widget(page).waitFor({ state: 'hidden' });
-    expect(await chatButton(page).isVisible()).toBe(false);
+    await chatButton(page).waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Walk on' }).click();
     await chatButton(page).waitFor({ state: 'visible' });
+    await whenStill(page);
     expect(await widget(page).isVisible()).toBe(false);
   });
 
   it('is not on a bare page', async () => {
     const { page } = await openPage('/sdk-basic/');
-    expect(await page.locator('button', { hasText: /^Chat$/ }).count()).toBe(1);
-    expect(await chatButton(page).isVisible()).toBe(false);
+    await page.locator('button', { hasText: /^Chat$/ }).waitFor({ state: 'attached' });
+    await chatButton(page).waitFor({ state: 'hidden' });
   });
 });
 
@@ -109,7 +113,7 @@ describe('SPEC 8: a chat that does not open', () => {
     assets.isBroken = false;
     await chatButton(page).click();
     await widget(page).waitFor({ state: 'visible' });
-    expect(await status.textContent()).toBe('');
+    await expectSoon(() => status.textContent(), '');
   });
 
   it('never runs the script of a host that is not the configured one', async () => {
@@ -117,7 +121,8 @@ describe('SPEC 8: a chat that does not open', () => {
     await chatButton(page).click();
     await page.getByRole('status').getByText('The chat did not open.').waitFor();
     expect(account.requests).toEqual([]);
-    expect(complaints.join('\n')).toContain(
+    await expectComplaint(
+      complaints,
       `policy: script-src-elem blocked ${account.origin}/ekr/snippet.js`,
     );
   });
@@ -125,7 +130,8 @@ describe('SPEC 8: a chat that does not open', () => {
 
 test('SPEC 5: without an account there is an error, word for word', async () => {
   const { complaints } = await openPage('/', { accountUrl: '' });
-  expect(complaints.join('\n')).toContain(
+  await expectComplaint(
+    complaints,
     'Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
   );
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toProseFacts } from '@/lib/openapi/prose-facts';
+import { cpuTime } from '../cpu-time';
 import { readIn } from './support';
 
 const NOTHING = { format: '', defaultValue: '', condition: '', values: [] };
@@ -310,12 +311,10 @@ describe('hostile text', () => {
   ];
 
   test.each(PIECES.flatMap((one) => [[one], [`${one} `], [`x${one}`]]))(
-    'a megabyte of %j is read in less than a second',
+    'a megabyte of %j is read with less than a second of work',
     (piece) => {
       const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
-      const start = performance.now();
-      toProseFacts(text);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(cpuTime(() => void toProseFacts(text))).toBeLessThan(1_000);
     },
   );
 
@@ -327,9 +326,8 @@ describe('hostile text', () => {
           const once = parts.join('');
           const { rest } = toProseFacts(once);
           expect(rest.length).toBeLessThanOrEqual(once.length + '<br>'.length);
-          const start = performance.now();
-          toProseFacts(once.repeat(Math.ceil(200_000 / once.length)));
-          expect(performance.now() - start).toBeLessThan(500);
+          const text = once.repeat(Math.ceil(200_000 / once.length));
+          expect(cpuTime(() => void toProseFacts(text))).toBeLessThan(500);
         },
       ),
       { numRuns: 60 },

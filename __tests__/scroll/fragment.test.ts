@@ -51,6 +51,11 @@ describe('SPEC 9 constants: fragment offset 88 px, scroll animation 100 ms', () 
     );
   });
 
+  test('after 99 ms it is on its way, after 100 ms it is there', () => {
+    const way = { from: 0, to: 10_000 };
+    expect([positionAt(99, way) < 10_000, positionAt(100, way)]).toEqual([true, 10_000]);
+  });
+
   test('a clock that runs backwards does not throw the page about', () => {
     expect(positionAt(-50, { from: 10, to: 900 })).toBe(10);
   });
