@@ -47,6 +47,7 @@ export const urls = {
   pluginLatest: (plugin: string) => `/libs/plugins/${plugin}/latest/`,
   libsNotFound: '/libs/not-found/',
   api: '/api/',
+  apiNotFound: '/api/not-found/',
   apiSection: (tag: string) => `/api/${tag}/`,
   /** The base, the first tag, the operation's own address (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,

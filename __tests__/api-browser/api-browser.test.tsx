@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiBrowser } from '@/components/api-browser/api-browser';
 import { LiveOperation } from '@/components/api-browser/live-operation';
@@ -10,12 +10,30 @@ import { toOperationGroups } from '@/lib/reference/operation-rows';
 import { toApi } from '../openapi/support';
 import { watchConsole } from './support';
 
-const router = { push: jest.fn(), prefetch: jest.fn() };
+const router = { push: jest.fn(), prefetch: jest.fn(), replace: jest.fn() };
 let segments: readonly string[] = [];
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
   useSelectedLayoutSegments: () => segments,
+  // Next keeps it in step with what scripts do to the history.
+  usePathname: () => useLocationPath(),
 }));
+
+function useLocationPath(): string {
+  return useSyncExternalStore(
+    (listener) => {
+      const { pushState, replaceState } = history;
+      history.pushState = (...args) => (pushState.apply(history, args), listener());
+      history.replaceState = (...args) => (replaceState.apply(history, args), listener());
+      addEventListener('popstate', listener);
+      return () => {
+        removeEventListener('popstate', listener);
+        Object.assign(history, { pushState, replaceState });
+      };
+    },
+    () => location.pathname,
+  );
+}
 
 const LOCAL = 'http://localhost:4010';
 const FOREIGN = 'https://docs.example.org/v1.json';
@@ -70,6 +88,7 @@ const toPage = (id: string, children: ReactNode) => (
     ]}
     apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
     allow={[FOREIGN]}
+    site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
   >
     {children}
   </ApiBrowser>
@@ -82,10 +101,16 @@ async function visit(page: (id: string) => ReactNode) {
     <SWRConfig value={{ provider: () => cache }}>{toPage(id, page(id))}</SWRConfig>
   );
   const result = await act(async () => render(view()));
-  return { ...result, revisit: () => act(async () => result.rerender(view())) };
+  const revisit = (address?: string) =>
+    act(async () => {
+      if (address !== undefined) history.replaceState(null, '', address);
+      result.rerender(view());
+    });
+  return { ...result, revisit };
 }
 const visitSale = () => {
   segments = ['payment-gateway', 'sale'];
+  history.replaceState(null, '', `/api/payment-gateway/sale/${location.search}`);
   return visit((id) => (
     <LiveOperation api={id} operation="post /sale" above={null}>
       <h1>The saved sale</h1>
@@ -121,7 +146,7 @@ describe('the provider’s own document', () => {
     await revisit();
     expect(fetched).toHaveBeenCalledTimes(1);
     segments = ['payment-gateway', 'auth'];
-    await revisit();
+    await revisit('/api/payment-gateway/auth/');
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
@@ -194,8 +219,7 @@ describe('the provider’s own document', () => {
     answers[`${LOCAL}/pg/doc`] = { text: LIVE };
     const { revisit } = await visitSale();
     answers[`${LOCAL}/pg/doc`] = { status: 503, statusText: 'Service Unavailable' };
-    segments = ['payment-gateway', 'sale', ''];
-    await revisit();
+    await revisit('/api/payment-gateway/sale/?lang=php');
     expect(heading()).toBe('SALE');
     expect(screen.getByRole('status')).toHaveTextContent(
       'This is the live document as it was loaded before: it did not load again (503 Service Unavailable).',
@@ -248,10 +272,9 @@ describe('the provider’s own document', () => {
     expect(router.prefetch).not.toHaveBeenCalled();
     await press(link('post /auth'));
     expect(router.push).not.toHaveBeenCalled();
-    expect(`${location.pathname}${location.search}`).toBe(
-      '/api/?swaggerUri=%2Fpg%2Fdoc&operation=post+%2Fauth',
-    );
-    expect(heading()).toBe('Auth');
+    expect(`${location.pathname}${location.search}`).toBe('/api/payment-gateway/auth/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Auth' })).toBeVisible();
+    expect(link('post /auth')).toHaveAttribute('aria-current', 'page');
   });
 });
 

@@ -5,7 +5,8 @@ import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readPlugins } from '@/lib/content/read-plugins';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
+const router = { prefetch: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const inactive = readPlugins()
   .filter(({ active }) => !active)
@@ -23,6 +24,7 @@ describe('an address that no page has', () => {
   const style = { show: 'style' } as const;
   const toLibs = { goTo: '/libs/not-found/' } as const;
   const toRoot = { goTo: '/not-found/' } as const;
+  const seek = { seek: true } as const;
   test.each<[string, NotFoundAnswer]>([
     ['', page],
     ['/', page],
@@ -33,7 +35,15 @@ describe('an address that no page has', () => {
     ['/guides/libs/plugins/x/', page],
     ['/api', api],
     ['/api/nowhere/', api],
-    ['/api/payment-gateway/nowhere/', api],
+    ['/api/payment-gateway/nowhere/', seek],
+    ['/api/payment-gateway/nowhere', seek],
+    ['/API/Payment%20Gateway/Sale+(Auth+%2B+Capture)', seek],
+    ['/api/payment-gateway/sale/more/', api],
+    ['/developer/api/payment-gateway/sale/', { moved: '/api/payment-gateway/sale/' }],
+    ['/developer/api/reference', { moved: '/api/reference/' }],
+    ['/developer/', { moved: '/' }],
+    ['/developer//evil.example/', { moved: '/evil.example/' }],
+    ['/developers/', page],
     ['/style-guide/nowhere/', style],
     ['/libs/nowhere/', libs],
     ['/libs/sdk/nowhere/', libs],
@@ -86,7 +96,10 @@ describe('the 404 page of a static host', () => {
   afterAll(
     () => void (typeof behind === 'object' && behind && Reflect.deleteProperty(behind, 'replace')),
   );
-  beforeEach(() => replace.mockClear());
+  beforeEach(() => {
+    replace.mockClear();
+    router.replace.mockClear();
+  });
 
   const visit = (path: string) => {
     history.replaceState(null, '', path);
@@ -100,6 +113,28 @@ describe('the 404 page of a static host', () => {
     history.replaceState(null, '', '/libs/plugins/shopware/');
     render(page);
     expect(replace).toHaveBeenCalledWith(expect.stringContaining('/libs/not-found/'));
+  });
+
+  test('of an operation hands the address to the frame of the API pages, once, and says nothing yet', () => {
+    const { rerender } = visit('/api/payment-gateway/new/?lang=php#body.amount');
+    rerender(<PathNotFound inactive={[...inactive]} email={email} />);
+    expect(router.replace.mock.calls).toEqual([
+      ['/api/not-found/?at=%2Fapi%2Fpayment-gateway%2Fnew%2F%3Flang%3Dphp%23body.amount'],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('Looking for this address');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  test('below the old sub-path leads to the page of today, with query and fragment', () => {
+    visit('/developer/api/reference?lang=php#country-codes');
+    expect(replace.mock.calls).toEqual([['/api/reference/?lang=php#country-codes']]);
+  });
+
+  test('waits in its HTML only: what it says in the end is never kept back', () => {
+    const page = <PathNotFound inactive={inactive} email={email} />;
+    expect(renderToString(page)).toContain('seekable');
+    const { container } = visit('/nowhere/');
+    expect(container.innerHTML).not.toContain('seekable');
   });
 
   test.each([

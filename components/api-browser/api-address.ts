@@ -18,10 +18,15 @@ export function toApiAddress(search: string): ApiAddress {
   };
 }
 
+/** The same address without the base path. */
+export function namedOperationPath(swaggerUri: string, operation: string): string {
+  return `${urls.api}?${toQuery({ swaggerUri, operation })}`;
+}
+
 /**
  * The address of an operation of a named document. It is a query, not a path, because a plain static
  * host answers a path nobody exported with its 404 page.
  */
 export function namedOperationUrl(swaggerUri: string, operation: string): string {
-  return `${withBasePath(urls.api)}?${toQuery({ swaggerUri, operation })}`;
+  return withBasePath(namedOperationPath(swaggerUri, operation));
 }

@@ -1,19 +1,23 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { usePagePath } from '@/components/shell/use-page-path';
 import { SidePanel } from '@/components/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
-import { urls } from '@/lib/urls';
+import { urls, withoutBasePath } from '@/lib/urls';
 import { toApiAddress } from './api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
+import { followLink } from './follow-link';
+import { LazyLiveAddress } from './lazy-live-address';
 import { NamedList } from './named-list';
 import { type BrowsedApi, OwnLists } from './own-lists';
 import { SdkGate } from './sdk-gate';
 import { useEnvironment } from '@/components/link/use-environment';
 import { useSearch } from './use-search';
+import { useSoughtPath } from './use-sought-path';
 
 type ApiBrowserProps = {
   apis: readonly BrowsedApi[];
@@ -21,6 +25,8 @@ type ApiBrowserProps = {
   apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Documents of other hosts that `?swaggerUri=` may name. */
   allow: readonly string[];
+  /** What the titles of pages end in, and whom to tell of a broken link. */
+  site: { readonly title: string; readonly email: string };
   children: ReactNode;
 };
 
@@ -28,8 +34,10 @@ type ApiBrowserProps = {
  * The frame of every page under /api: the operations of the provider's documents, or of the one
  * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
  */
-export function ApiBrowser({ apis, apiBases, allow, children }: ApiBrowserProps) {
-  const path = usePagePath(urls.api);
+export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowserProps) {
+  const pagePath = usePagePath(urls.api);
+  const sought = useSoughtPath(pagePath);
+  const path = sought ?? pagePath;
   const search = useSearch();
   const environment = useEnvironment();
   const { swaggerUri, operation } = toApiAddress(search);
@@ -44,17 +52,37 @@ export function ApiBrowser({ apis, apiBases, allow, children }: ApiBrowserProps)
       : undefined;
   const named = swaggerUri === undefined ? undefined : { swaggerUri, location, operation };
   const visit = { apiBase, path, navigation: path + search };
+  const router = useRouter();
+  const saved = useMemo(
+    () => new Set(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(toHref)))),
+    [apis],
+  );
+  const follow = (event: MouseEvent) => followLink(event, { saved, push: router.push });
   return (
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>
         <SidePanel id="api-operations" label="API operations" button="API operations">
           {named ? <NamedList named={named} {...visit} /> : <OwnLists apis={apis} {...visit} />}
         </SidePanel>
-        <div className={styles.content}>
+        <div className={styles.content} onClickCapture={follow}>
           <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />
-          {children}
+          {sought === undefined || named ? (
+            children
+          ) : (
+            <LazyLiveAddress
+              key={sought}
+              path={sought}
+              names={apis.map(({ id }) => id)}
+              saved={[...saved].map((href) => withoutBasePath(href))}
+              site={site}
+            />
+          )}
         </div>
       </div>
     </NamedDocumentContext>
   );
+}
+
+function toHref({ href }: { readonly href: string }): string {
+  return href;
 }

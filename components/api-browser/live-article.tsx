@@ -5,17 +5,20 @@ import { readOperation } from '@/lib/openapi/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { toLiveView } from './live-view';
 import { OperationArticle } from './operation-article';
+import type { ToHref } from './operation-hrefs';
 
 export type LiveArticleProps = {
   api: ApiIndex;
   /** An operation that the document has: `post /sale`. */
   operation: string;
   above: ReactNode;
+  /** Addresses of the document's operations, for links of responses. */
+  toHref: ToHref;
 };
 
 /** An operation drawn in the browser, from a document loaded there. */
-export function LiveArticle({ api, operation: id, above }: LiveArticleProps) {
-  const view = useMemo(() => toLiveView(api), [api]);
+export function LiveArticle({ api, operation: id, above, toHref }: LiveArticleProps) {
+  const view = useMemo(() => toLiveView(api, toHref), [api, toHref]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
   return operation && <OperationArticle operation={operation} view={view} above={above} />;
 }

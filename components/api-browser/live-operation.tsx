@@ -5,6 +5,7 @@ import { useNamedDocument } from './api-context';
 import { LazyArticle } from './lazy-article';
 import { NamedContent } from './named-content';
 import { LoadNotice } from './load-notice';
+import { ownHref } from './operation-hrefs';
 import { useApiState, useReadyState } from './use-api-state';
 
 type LiveOperationProps = {
@@ -30,7 +31,14 @@ export function LiveOperation({ api: name, operation: id, above, children }: Liv
   return (
     <div data-own>
       {live?.operations.has(id) ? (
-        <LazyArticle key={id} api={live} operation={id} above={above} fallback={children} />
+        <LazyArticle
+          key={id}
+          api={live}
+          operation={id}
+          above={above}
+          toHref={ownHref}
+          fallback={children}
+        />
       ) : (
         children
       )}

@@ -2,9 +2,10 @@
 
 import { LiveText } from '@/components/markdown/live-text';
 import type { ApiIndex } from '@/lib/openapi/types';
+import type { ToHref } from './operation-hrefs';
 import type { View } from './view';
 
 /** How a document is drawn in the browser: nested fields when opened, Markdown when its reader is there. */
-export function toLiveView(api: ApiIndex): View {
-  return { api, lazy: true, renderText: (text) => <LiveText text={text} /> };
+export function toLiveView(api: ApiIndex, toHref: ToHref): View {
+  return { api, lazy: true, renderText: (text) => <LiveText text={text} />, toHref };
 }

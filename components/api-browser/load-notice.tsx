@@ -15,6 +15,8 @@ const TEXTS = {
     'The live document no longer has this operation. This is the copy saved with the page.',
   failed: (message: string) =>
     `This is the copy saved with the page: the live document did not load (${message}).`,
+  unknown: (message: string) =>
+    `No page has this address, and a live document that might did not load (${message}).`,
   stale: (message: string) =>
     `This is the live document as it was loaded before: it did not load again (${message}).`,
 } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from './api-context';
 import { NAMED } from './api-store';
@@ -9,6 +9,7 @@ import { LazyArticle, preloadArticle } from './lazy-article';
 import { toLiveView } from './live-view';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
+import { toNamedHref } from './operation-hrefs';
 import { useApiState } from './use-api-state';
 
 /** The document that the address names, in place of the page. */
@@ -37,14 +38,16 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         : `From ${swaggerUri}`}
     </p>
   );
-  return <NamedPart api={state.api} operation={named.operation} above={above} />;
+  return <NamedPart api={state.api} named={named} above={above} />;
 }
 
-type NamedPartProps = { api: ApiIndex; operation: string | undefined; above: ReactNode };
+type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** The operation that the address asks for; else the whole document in short. */
-function NamedPart({ api, operation: id, above }: NamedPartProps) {
+function NamedPart({ api, named, above }: NamedPartProps) {
+  const { swaggerUri, operation: id } = named;
+  const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   if (id === undefined || !api.operations.has(id))
-    return <DocumentOverview view={toLiveView(api)} above={above} missing={id} />;
-  return <LazyArticle key={id} api={api} operation={id} above={above} />;
+    return <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />;
+  return <LazyArticle key={id} api={api} operation={id} above={above} toHref={toHref} />;
 }

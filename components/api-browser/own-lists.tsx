@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
-import { withoutBasePath } from '@/lib/urls';
-import { namedOperationUrl } from './api-address';
+import { getByPath, toOperationPath } from '@/lib/reference/sought-address';
+import { withBasePath, withoutBasePath } from '@/lib/urls';
 import { OperationList } from './operation-list';
 import { useDocument } from './use-document';
 import { useNavState } from './use-nav-state';
@@ -63,18 +63,23 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
   const groups = useMemo(() => {
     if (!live) return api.groups;
     const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
-    // A static host has pages for the saved operations only; a new one shows at an address that loads it.
     return toOperationGroups(
       live,
-      ({ id }) => saved.get(id) ?? namedOperationUrl(api.location, id),
+      (entry) => saved.get(entry.id) ?? withBasePath(toOperationPath(entry)),
     );
-  }, [live, api.groups, api.location]);
-  const current = groups
-    .flatMap(({ rows }) => rows)
-    .find(({ href }) => withoutBasePath(href) === path)?.id;
+  }, [live, api.groups]);
+  const rows = groups.flatMap((group) => group.rows);
+  const current =
+    rows.find(({ href }) => withoutBasePath(href) === path)?.id ??
+    (live && getByPath(live, path)?.id);
+  // A static host has pages for the saved operations only; a new one is drawn by the page on show.
+  const isSaved = useCallback(
+    (href: string) => api.groups.some((group) => group.rows.some((row) => row.href === href)),
+    [api.groups],
+  );
   const onFollow = useCallback(
-    (href: string) => (isQuery(href) ? followQuery(href) : router.push(withoutBasePath(href))),
-    [router],
+    (href: string) => (isSaved(href) ? router.push(withoutBasePath(href)) : followQuery(href)),
+    [router, isSaved],
   );
   const { id, name } = api;
   useTellOperations(
@@ -87,12 +92,8 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
       current={current}
       onFollow={onFollow}
       onPoint={(href) => {
-        if (!isQuery(href)) router.prefetch(withoutBasePath(href));
+        if (isSaved(href)) router.prefetch(withoutBasePath(href));
       }}
     />
   );
-}
-
-function isQuery(href: string): boolean {
-  return href.includes('?');
 }

@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/link/text-link';
 import type { ResponseLink } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
+import { withBasePath } from '@/lib/urls';
 import type { View } from './view';
 
 /** Calls that follow from a response: each with its operation, and what of the response it is sent. */
@@ -26,9 +27,9 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
 
 function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: View }) {
   if (!operation) return 'an operation that this document does not have';
-  return view.toHref ? (
-    <TextLink href={view.toHref(operation)}>{operation.name}</TextLink>
-  ) : (
-    operation.name
-  );
+  if (!view.toHref) return operation.name;
+  const href = view.toHref(operation);
+  // Fetched ahead, an operation that only a live document has would be missed on the host.
+  if (view.lazy) return <a href={withBasePath(href)}>{operation.name}</a>;
+  return <TextLink href={href}>{operation.name}</TextLink>;
 }

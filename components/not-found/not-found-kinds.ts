@@ -1,3 +1,4 @@
+import { toSoughtPath } from '@/lib/reference/sought-path';
 import { urls } from '@/lib/urls';
 
 type Words = {
@@ -50,21 +51,37 @@ export type NotFoundKind = keyof typeof NOT_FOUND;
 export type NotFoundAnswer =
   | { readonly show: NotFoundKind }
   /** Another address answers for this one (SPEC 8). */
-  | { readonly goTo: string };
+  | { readonly goTo: string }
+  /** It may be that of an operation: the live documents know. */
+  | { readonly seek: true }
+  /** Where the portal stood before: the same page without this beginning. */
+  | { readonly moved: string };
+
+/** Sub-path of old addresses. Documents still link to them: `/developer/api/reference#country-codes`. */
+const FORMER_BASE = '/developer';
 
 /**
  * What to do at an address that no page has (SPEC 2 and 8): an unknown plugin leads to
  * `/libs/not-found`, a download without a plugin to `/not-found`, an inactive plugin is not found.
+ * An address of the old sub-path leads to that of today, one of an operation is looked for.
  * @param path without the base path; slashes at the end do not matter.
  * @param inactive plugin urls that exist but have no page.
  */
 export function toNotFound(path: string, inactive: readonly string[]): NotFoundAnswer {
+  if (path.startsWith(`${FORMER_BASE}/`))
+    return { moved: toFolder(path.slice(FORMER_BASE.length)) };
+  if (toSoughtPath(path) !== undefined) return { seek: true };
   const [area = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (area === 'api') return { show: 'api' };
   if (area === 'style-guide') return { show: 'style' };
   if (area !== 'libs') return { show: 'page' };
   if (rest[0] !== 'plugins') return { show: 'libs' };
   return toPluginAnswer(rest[1] ?? '', inactive);
+}
+
+/** With one slash in front, so that it names no other host, and one at the end. */
+function toFolder(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/');
 }
 
 function toPluginAnswer(plugin: string, inactive: readonly string[]): NotFoundAnswer {

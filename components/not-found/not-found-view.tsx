@@ -3,11 +3,18 @@ import { TextLink } from '@/components/link/text-link';
 import { type NotFoundKind, NOT_FOUND } from './not-found-kinds';
 import styles from './not-found-view.module.css';
 
+type NotFoundViewProps = {
+  kind: NotFoundKind;
+  email: string;
+  /** In HTML that a host answers any address with: it may yet turn out to be that of an operation. */
+  undecided?: boolean;
+};
+
 /** A page that is not there: what may have happened, and where to go on. */
-export function NotFoundView({ kind, email }: { kind: NotFoundKind; email: string }) {
+export function NotFoundView({ kind, email, undecided = false }: NotFoundViewProps) {
   const { heading, text, links } = NOT_FOUND[kind];
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${undecided ? styles.seekable : ''}`}>
       <p className={styles.code}>404</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>

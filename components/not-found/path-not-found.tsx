@@ -1,9 +1,11 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { withBasePath, withoutBasePath } from '@/lib/urls';
+import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
 import { type NotFoundAnswer, type NotFoundKind, toNotFound } from './not-found-kinds';
 import { NotFoundView } from './not-found-view';
+import { Seeking } from './seeking';
 
 const never = () => () => {};
 
@@ -26,9 +28,30 @@ export function PathNotFound({ inactive, email, assumed = 'page' }: PathNotFound
     () => '',
   );
   const answer: NotFoundAnswer = path === '' ? { show: assumed } : toNotFound(path, inactive);
-  const goTo = 'goTo' in answer ? answer.goTo : undefined;
+  const to = toTarget(answer);
   useEffect(() => {
-    if (goTo !== undefined) location.replace(withBasePath(goTo));
-  }, [goTo]);
-  return <NotFoundView kind={'show' in answer ? answer.show : assumed} email={email} />;
+    if (to !== undefined) location.replace(withBasePath(to));
+  }, [to]);
+  if ('seek' in answer) return <HandOver path={path} />;
+  const kind = 'show' in answer ? answer.show : assumed;
+  return <NotFoundView kind={kind} email={email} undecided={path === ''} />;
+}
+
+function toTarget(answer: NotFoundAnswer): string | undefined {
+  if ('goTo' in answer) return answer.goTo;
+  return 'moved' in answer ? answer.moved + location.search + location.hash : undefined;
+}
+
+/** The frame of the API pages has the documents: it takes over, and puts the address back. */
+function HandOver({ path }: { path: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const at = path + location.search + location.hash;
+    router.replace(`${urls.apiNotFound}?at=${encodeURIComponent(at)}`);
+  }, [router, path]);
+  return (
+    <div className="wrap">
+      <Seeking />
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import { readApis } from './read-apis';
 
 /** What the API browser must know in the browser: rows of the saved documents, and where the live ones are. */
 export function readBrowserSettings() {
-  const { environments, documents } = readSite();
+  const { environments, documents, name, tagline, email } = readSite();
   return {
     apis: readApis().map(({ id, name, location, hash, api }) => ({
       id,
@@ -17,5 +17,6 @@ export function readBrowserSettings() {
     })),
     apiBases: toApiBases(environments),
     allow: documents.allow,
+    site: { title: `${name} ${tagline}`, email },
   };
 }

@@ -18,7 +18,8 @@ const COLOUR = [
 /**
  * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
  * policy): the theme this reader chose; whether the page will show a document named in the
- * address, so that the pre-rendered one is not shown first; the language of code samples that the
+ * address, so that the pre-rendered one is not shown first; whether it may be that of an operation, so
+ * that a not-found page waits for the live documents; the language of code samples that the
  * address names or the reader chose, also while the page is not yet alive; whether its address asks for the bare page;
  * and overriding colours of the address, or those kept from a page before.
  */
@@ -28,6 +29,7 @@ export const EARLY_SCRIPT = [
   `c=${COLOUR};`,
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}",
   "if(q.has('swaggerUri'))d.document='named';",
+  "if(/\\/api\\/[^/]+\\/[^/]+/i.test(location.pathname))d.seek='';",
   `var l=q.get('lang'),p=/^(${Object.keys(LANGUAGES).join('|')})$/;`,
   "try{if(p.test(l))localStorage.setItem('lang',l);else l=localStorage.getItem('lang')}catch(e){}",
   'if(p.test(l))d.lang=l;',

@@ -1,0 +1,95 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { NotFoundView } from '@/components/not-found/not-found-view';
+import { Seeking } from '@/components/not-found/seeking';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { toOperationHead } from '@/lib/reference/operation-head';
+import { findNewPath, getByPath } from '@/lib/reference/sought-address';
+import { withBasePath } from '@/lib/urls';
+import { apiStore, countPublications } from './api-store';
+import { LazyArticle, preloadArticle } from './lazy-article';
+import { LoadNotice } from './load-notice';
+import { ownHref } from './operation-hrefs';
+import { usePageTitle } from './use-page-title';
+
+/** How long a document may take before the address counts as unknown. One that comes later is still drawn. */
+const PATIENCE_MS = 8000;
+
+export type LiveAddressProps = {
+  /** `/api/payment-gateway/sale/`, as `toSoughtPath` gives it. */
+  path: string;
+  /** Names of the provider's documents. */
+  names: readonly string[];
+  /** Paths of the operations that have a page. */
+  saved: readonly string[];
+  /** What the titles of pages end in, and whom to tell of a broken link. */
+  site: { readonly title: string; readonly email: string };
+};
+
+/**
+ * An address that no page of the export has: the operation that a live document has there; the page that
+ * the address has moved to; only when no document knows it, the not-found view.
+ */
+export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
+  useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
+  useEffect(preloadArticle, []);
+  const isLate = useDelay(PATIENCE_MS);
+  const apis = names.flatMap((name) => apiStore.getReady(name)?.api ?? []);
+  const api = apis.find((one) => getByPath(one, path));
+  const to = api ? undefined : findNewPath(path, saved, apis);
+  if (api) return <FoundOperation api={api} path={path} saved={saved} title={site.title} />;
+  if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
+  const states = names.map((name) => apiStore.get(name));
+  const isOpen = states.some((state) => state === undefined || state.status === 'loading');
+  if (isOpen && !isLate) return <Seeking />;
+  const failed = states.find((state) => state?.status === 'failed');
+  return (
+    <>
+      <NotFoundView kind="api" email={site.email} />
+      {failed && <LoadNotice kind="unknown" message={failed.reason.message} />}
+    </>
+  );
+}
+
+type FoundProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
+
+function FoundOperation({ api, path, saved, title }: FoundProps) {
+  const entry = getByPath(api, path);
+  usePageTitle(entry && `${toOperationHead(entry).title} · ${title}`);
+  if (!entry) return null;
+  // The page of a tag is written by hand: there is one where its operations have pages, too.
+  const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
+  return (
+    <LazyArticle
+      key={entry.id}
+      api={api}
+      operation={entry.id}
+      above={hasSection && <Breadcrumbs path={path} />}
+      toHref={ownHref}
+      fallback={<Seeking />}
+    />
+  );
+}
+
+/** Leads on, and leaves no step in the history. */
+function Moved({ to, isPage }: { to: string; isPage: boolean }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { search, hash } = location;
+    if (isPage) router.replace(`${to}${search}${hash}`);
+    else history.replaceState(null, '', `${withBasePath(to)}${search}${hash}`);
+  }, [router, to, isPage]);
+  return <Seeking />;
+}
+
+function useDelay(ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return isOver;
+}
