@@ -110,8 +110,8 @@ class Pg_Forms_AddOn extends GFPaymentAddOn {
 #since 1.3.10
 		$email = (string) rgar( $data, 'email' );
 		if ( '' !== $email ) {
-			$fields['customer_email'] = $email;
-			$fields['email_receipt']  = true;
+			$fields['email_address'] = array( $email );
+			$fields['email_receipt'] = true;
 		}
 #end
 		return $fields;

@@ -166,7 +166,7 @@ class Pg_Woo_Gateway extends WC_Payment_Gateway_CC {
 	}
 
 	private function sale_fields( $order ) {
-		return array(
+		$fields = array(
 			'amt_tran'        => $this->amount( $order->get_total() ),
 			'tran_currency'   => Pg_Api::currency_number( get_woocommerce_currency() ),
 			'card_number'     => $this->digits( 'card-number' ),
@@ -175,10 +175,14 @@ class Pg_Woo_Gateway extends WC_Payment_Gateway_CC {
 			'cardholder_name' => trim( $this->value( $order, 'billing_first_name' ) . ' ' . $this->value( $order, 'billing_last_name' ) ),
 			'avs_address'     => substr( $this->value( $order, 'billing_address_1' ), 0, 20 ),
 			'avs_zip'         => substr( preg_replace( '/[^A-Za-z0-9]/', '', $this->value( $order, 'billing_postcode' ) ), 0, 9 ),
-			'customer_email'  => $this->value( $order, 'billing_email' ),
 			'purchase_id'     => substr( $order->get_order_number(), 0, 25 ),
 			'moto_ecomm_ind'  => '7',
 		);
+		$email = $this->value( $order, 'billing_email' );
+		if ( '' !== $email ) {
+			$fields['email_address'] = array( $email );
+		}
+		return $fields;
 	}
 
 	/** WooCommerce 2.6 has public properties where 3.0 and later have getters. */
