@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { createMockRouter, type AnswerRequest, type MockRouter } from './mock-router';
 import { listen, type Listening } from './listen';
 
-/** Addresses (`/pg/doc`) and the JSON files behind them. Files are read at each request. */
+/** Addresses (`/pg/doc`) and the files behind them. Files are read at each request. */
 export type Documents = ReadonlyMap<string, string>;
 
-/** Any origin may read: the documents are public, and the portal runs on another port. */
+/**
+ * Any origin may read: the documents are public, and the portal runs on another port. `*` does not stand
+ * for `Authorization` (Fetch standard, "CORS-safelisted").
+ */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': 'GET, HEAD, OPTIONS',
-  'Access-Control-Allow-Headers': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, *',
   'Access-Control-Expose-Headers': 'ETag',
   'Access-Control-Max-Age': '600',
 } as const;
@@ -19,36 +23,66 @@ const CORS = {
 /**
  * Serves OpenAPI documents the way an API host does, for the `local` environment (SPEC 7).
  * `GET`, `HEAD` and `OPTIONS`, with an ETag; an unknown address answers 404 and lists the known ones.
- * `port` 0 picks a free one. Rejects when the port is taken.
+ * Requests below the path of a server of the documents in `apis` (`/pg/sale`) are answered from that
+ * document, or refused as it says. `port` 0 picks a free one. Rejects when the port is taken.
  */
 export async function serveDocuments(options: {
   readonly documents: Documents;
+  /** Files of the documents that requests are answered from. */
+  readonly apis?: readonly string[];
   readonly port: number;
 }): Promise<Listening & { readonly url: string }> {
-  const listening = await listen(toHandler(options.documents), options.port, '--api-port');
+  const router = createMockRouter(options.apis ?? []);
+  const listening = await listen(toHandler(options.documents, router), options.port, '--api-port');
   return { ...listening, url: `http://localhost:${listening.port}/` };
 }
 
-/** Every `.json` file directly in a folder, at `/<name>.json`. Throws when the folder is missing. */
+/** What a document is served as, by the end of its file's name. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+  '.yml': 'application/yaml',
+};
+
+/**
+ * Every `.json`, `.yaml` and `.yml` file directly in a folder, at `/<name>` with its ending. Throws when the
+ * folder is missing.
+ */
 export function readDocumentFolder(folder: string): Documents {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const names = readdirSync(folder).filter((name) => extname(name) in TYPES);
   return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
 }
 
-function toHandler(documents: Documents): RequestListener {
+function toHandler(documents: Documents, router: MockRouter): RequestListener {
   return (request, response) => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    const api = documents.has(path) ? undefined : router.find(path);
+    if (api) return void sendAnswer(response, api(request));
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
         message: `${method} is not answered here, only GET and HEAD.`,
       });
     }
-    const path = (request.url ?? '/').replace(/\?.*$/, '');
     const file = documents.get(path);
     if (file !== undefined && existsSync(file)) return sendDocument(request, response, file);
     sendJson(response, 404, toMissing(path, file, documents));
   };
+}
+
+async function sendAnswer(
+  response: ServerResponse,
+  answer: ReturnType<AnswerRequest>,
+): Promise<void> {
+  try {
+    const { status, body } = await answer;
+    if (body !== undefined) return sendJson(response, status, body);
+    response.writeHead(status, CORS).end();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    sendJson(response, 500, { message: `The local API host failed: ${message}` });
+  }
 }
 
 function toMissing(path: string, file: string | undefined, documents: Documents) {
@@ -70,7 +104,7 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, file: 
   }
   response.writeHead(200, {
     ...headers,
-    'Content-Type': 'application/json',
+    'Content-Type': TYPES[extname(file)] ?? 'application/json',
     'Content-Length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);

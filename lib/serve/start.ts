@@ -7,7 +7,7 @@ import { readStaleReason } from './freshness';
 import { serveExport } from './static-server';
 
 const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--documents FOLDER] [--no-build]
-  --documents FOLDER  also serves every .json file of the folder at /<name>.json of the API host
+  --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
   --no-build          serves out/ as it is, even when a source file is newer`;
 
 /** `npm start`: builds when needed, serves the export and the local API host until Ctrl+C. */
@@ -24,7 +24,8 @@ async function start(): Promise<void> {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
   const documents = readDocuments(options.documents);
-  const apiHost = await serveDocuments({ documents, port: options.apiPort });
+  const apis = readSite().apis.map(({ id }) => toDocumentFile(id));
+  const apiHost = await serveDocuments({ documents, apis, port: options.apiPort });
   const portal = await serveExport({ root, basePath, port: options.port, hostFiles: true }).catch(
     async (error: unknown) => {
       // An open server would keep the process alive after its error message.
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   );
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
+  console.log('          also answers every request that these documents describe');
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
 }
@@ -71,11 +73,11 @@ function parsePort(text: string, option: string): number {
   throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
 }
 
+const toDocumentFile = (id: string) => `public/openapi/${id}.json`;
+
 /** The project's own documents at the locations of `site.json`, and a folder's beside them. */
 function readDocuments(folder: string | undefined): Documents {
-  const own = readSite().apis.map(
-    ({ id, location }) => [location, `public/openapi/${id}.json`] as const,
-  );
+  const own = readSite().apis.map(({ id, location }) => [location, toDocumentFile(id)] as const);
   return new Map([...own, ...(folder === undefined ? [] : readDocumentFolder(folder))]);
 }
 

@@ -1,0 +1,113 @@
+import { getObject, getOwn, isObject } from '@/lib/openapi/json';
+import { indexApi } from '@/lib/openapi/index-api';
+import { readOperation } from '@/lib/openapi/read-operation';
+import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/types';
+import { getExamples, toInvalidBody, toMissingBody } from './api-errors';
+import { toFieldErrors } from './field-errors';
+import { findOperationId } from './find-operation-id';
+import { type ApiRequest, createPrism, type Prism, type Wish } from './prism';
+import { type Outcome, toCheckResults, toOutcome } from './sandbox-outcomes';
+
+/** What an API answers. Without a body when `body` is `undefined`. */
+export type ApiAnswer = { readonly status: number; readonly body: unknown };
+
+/** Answers one request. Rejects only when the document cannot be answered from. */
+export type MockApi = (request: ApiRequest) => Promise<ApiAnswer>;
+
+/**
+ * An API that answers from its document and refuses what the document does not describe. It keeps nothing
+ * between two requests. The first example answers, unless the sandbox data of the request (`toOutcome`), a
+ * page after the last one, or a `Prefer` header asks for another.
+ */
+export async function createMockApi(document: JsonObject): Promise<MockApi> {
+  const prism = await createPrism(document);
+  const api = indexApi(document);
+  return (request) => answer(api, prism, request);
+}
+
+async function answer(api: ApiIndex, prism: Prism, request: ApiRequest): Promise<ApiAnswer> {
+  const id = findOperationId(api, request.method, request.path);
+  const operation = id === undefined ? undefined : readOperation(api, id);
+  if (!operation) {
+    const message = `${request.method} ${request.path} is no operation of the ${api.title}`;
+    return { status: 404, body: toMissingBody(api, message) };
+  }
+  const body = parseBody(request);
+  if (body === NOT_JSON) {
+    const fault = { field: 'body', message: 'Is not valid JSON' };
+    return { status: 400, body: toInvalidBody(operation, [fault]) };
+  }
+  const outcome = toOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
+  const sent = body ?? (request.body === '' ? undefined : request.body);
+  const given = await prism(request, sent, toWish(request, operation, outcome));
+  if (given.status === 400 && given.findings.length > 0) {
+    const errors = toFieldErrors(api, operation, body, given.findings);
+    return { status: 400, body: toInvalidBody(operation, errors) };
+  }
+  if (outcome === undefined || given.status !== outcome.status) return toChecked(given, body);
+  if (outcome.field) return { status: 400, body: toRefused(api, operation, outcome) };
+  return toChecked({ ...given, body: withCode(api, given.body, outcome.rcode) }, body);
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+function parseBody({ headers, body }: ApiRequest): Json | undefined | typeof NOT_JSON {
+  if (body === '' || !/[/+]json\b/.test(headers['content-type'] ?? '')) return undefined;
+  try {
+    const value: Json = JSON.parse(body);
+    return value;
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+/** Prism's own header first (`Prefer: code=409`, `Prefer: example=empty`), then what the data asks for. */
+function toWish({ headers, query }: ApiRequest, operation: Operation, outcome?: Outcome): Wish {
+  const prefer = headers.prefer ?? '';
+  const code = /\bcode=(\d{3})/.exec(prefer)?.[1];
+  const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
+  if (code !== undefined || name !== undefined) {
+    return { ...(code ? { code: Number(code) } : {}), ...(name ? { exampleKey: name } : {}) };
+  }
+  if (outcome) {
+    const like = getExamples(operation, outcome.status).find(({ value }) =>
+      JSON.stringify(value).includes(`"rcode":"${outcome.rcode}"`),
+    );
+    return { code: outcome.status, ...(like ? { exampleKey: like.name } : {}) };
+  }
+  const isPastEnd = Number(query.get('page') ?? 0) > 0;
+  const empty = getExamples(operation, 200).find(({ value }) => isEmptyPage(value));
+  return isPastEnd && empty ? { exampleKey: empty.name } : {};
+}
+
+function isEmptyPage(value: Json): boolean {
+  return isObject(value) && JSON.stringify(getOwn(value, 'data')) === '[]';
+}
+
+/** Every `rcode` with its meaning, as the document lists them; empty where it has none. */
+function getMeanings(api: ApiIndex): JsonObject {
+  return getObject(getObject(api.definitions, 'Rcode'), 'x-enum-descriptions') ?? {};
+}
+
+/** The meaning of a code, as short as an answer has it: its first sentence, without the full stop. */
+function toWords(api: ApiIndex, rcode: string): string {
+  return String(getMeanings(api)[rcode] ?? '').replace(/\.(\s.*)?$/, '');
+}
+
+/** The answer with this code and its meaning, where the document has no example of it. */
+function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
+  if (!isObject(body) || !Object.hasOwn(body, 'rcode') || body.rcode === rcode) return body;
+  return { ...body, rcode, rmsg: toWords(api, rcode) };
+}
+
+function toRefused(api: ApiIndex, operation: Operation, { rcode, field }: Outcome): JsonObject {
+  const body = toInvalidBody(operation, field ? [field] : []);
+  return { ...body, rcode, rmsg: toWords(api, rcode) };
+}
+
+/** Address and CVV2 results as the request's data has it. */
+function toChecked({ status, body }: ApiAnswer, sent: Json | undefined): ApiAnswer {
+  const isPayment = isObject(body) && Object.hasOwn(body, 'auth_avs_result');
+  if (!isPayment || !isObject(sent)) return { status, body };
+  return { status, body: { ...body, ...toCheckResults(sent, String(body.rcode)) } };
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { indexApi } from '@/lib/openapi/index-api';
+import { parseDocument } from '@/lib/openapi/parse-document';
+import type { JsonObject } from '@/lib/openapi/types';
+import type { ApiAnswer, MockApi } from './mock-api';
+
+/** Answers a request whose body is unread. Rejects when the document cannot be answered from. */
+export type AnswerRequest = (request: IncomingMessage) => Promise<ApiAnswer>;
+
+/** Finds who answers below a path; `undefined` when no document has a server there. */
+export type MockRouter = { readonly find: (path: string) => AnswerRequest | undefined };
+
+type Loaded = {
+  readonly stamp: number;
+  /** Paths of the document's servers: `['/pg']`. */
+  readonly prefixes: readonly string[];
+  readonly mock: () => Promise<MockApi>;
+};
+
+/**
+ * Finds the document that a request belongs to by the paths of its servers. A document is read when the
+ * first request arrives, and again when its file has changed; so is the mock server's own code, which
+ * takes a second to load.
+ */
+export function createMockRouter(files: readonly string[]): MockRouter {
+  const loaded = new Map<string, Loaded>();
+  return {
+    find: (path) => {
+      for (const file of files.filter((one) => existsSync(one))) {
+        const stamp = statSync(file).mtimeMs;
+        const known = loaded.get(file);
+        const api = known?.stamp === stamp ? known : readApi(file, stamp);
+        loaded.set(file, api);
+        const prefix = api.prefixes.find((one) => path.startsWith(`${one}/`));
+        if (prefix !== undefined) return (request) => answer(api, prefix, request);
+      }
+      return undefined;
+    },
+  };
+}
+
+function readApi(file: string, stamp: number): Loaded {
+  const result = parseDocument(readFileSync(file, 'utf8'));
+  if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
+  const { document } = result;
+  const paths = indexApi(document).servers.map(
+    ({ url }) => new URL(url, 'http://localhost').pathname,
+  );
+  const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
+  let mock: Promise<MockApi> | undefined;
+  return { stamp, prefixes, mock: () => (mock ??= loadMock(document)) };
+}
+
+async function loadMock(document: JsonObject): Promise<MockApi> {
+  const { createMockApi } = await import('./mock-api');
+  return createMockApi(document);
+}
+
+async function answer(api: Loaded, prefix: string, request: IncomingMessage): Promise<ApiAnswer> {
+  const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return mock({
+    method: request.method ?? 'GET',
+    path: pathname.slice(prefix.length),
+    query: searchParams,
+    headers: Object.fromEntries(headers),
+    body,
+  });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

@@ -1,0 +1,106 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import type { Finding } from './field-errors';
+
+/** A request to one API; `path` is without the server's prefix: `/sale`. */
+export type ApiRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+/** Which of the documented answers to give: by status, by the name of an example, or by both. */
+export type Wish = { readonly code?: number; readonly exampleKey?: string };
+
+/** What Prism answers, and what it found wrong with the request. */
+export type Given = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly findings: readonly Finding[];
+};
+
+/** Asks Prism. `body` is the request's, parsed where it is JSON. */
+export type Prism = (
+  request: ApiRequest,
+  body: Json | string | undefined,
+  wish: Wish,
+) => Promise<Given>;
+
+/** OpenAPI 3.1 schemas are JSON Schema 2020-12; the validator assumes draft 7 when nothing is said. */
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const CONFIG = {
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: false,
+  errors: false,
+  isProxy: false,
+  upstreamProxy: undefined,
+} as const;
+
+/** Prism for a document: in this process, silent, and without callbacks, for a local host calls nobody. */
+export async function createPrism(document: JsonObject): Promise<Prism> {
+  const resources = await getHttpOperationsFromSpec({ jsonSchemaDialect: DIALECT, ...document });
+  for (const resource of resources) delete resource.callbacks;
+  const prism = createInstance(
+    { ...CONFIG, mock: { dynamic: false } },
+    { logger: createLogger('prism', { level: 'silent' }) },
+  );
+  return async (request, body, wish) => {
+    const input = {
+      method: toMethod(request.method),
+      url: { path: request.path, query: toQuery(request.query) },
+      headers: toHeaders(request),
+      body,
+    };
+    // A fresh object each time: Prism writes the Accept header of the request into it.
+    const config = { ...CONFIG, mock: { dynamic: false, ...wish } };
+    const result = await prism.request(input, resources, config)();
+    if (result._tag === 'Left') return toProblem(result.left);
+    const { output, validations } = result.right;
+    return {
+      status: output.statusCode,
+      body: output.body,
+      findings: validations.input
+        .map(({ path = [], code = '', message }) => ({ path, code: String(code), message }))
+        .filter(({ code }) => code !== 'deprecated'),
+    };
+  };
+}
+
+/** No documented answer fits the wish or the Accept header; anything else is a fault of this host. */
+function toProblem(error: Error): Given {
+  if (!(error instanceof ProblemJsonError)) throw error;
+  return { status: error.status, body: { message: error.detail || error.message }, findings: [] };
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'] as const;
+
+function toMethod(method: string) {
+  return METHODS.find((one) => one === method.toLowerCase()) ?? 'get';
+}
+
+/** A name that is given once is a text, one that is repeated is a list. */
+function toQuery(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values] as const;
+    }),
+  );
+}
+
+/** The key is the user name of HTTP Basic; Prism would accept a user without a name. */
+function toHeaders({ headers, body }: ApiRequest): Record<string, string> {
+  const { authorization = '', ...others } = headers;
+  const user = Buffer.from(authorization.replace(/^basic /i, ''), 'base64').toString();
+  return {
+    ...others,
+    ...(user.startsWith(':') ? {} : { authorization }),
+    'content-length': String(Buffer.byteLength(body)),
+  };
+}

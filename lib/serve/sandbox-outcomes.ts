@@ -1,0 +1,83 @@
+import { isObject } from '@/lib/openapi/json';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import {
+  AVS_RESULTS,
+  CARDS,
+  CVV2_RESULTS,
+  MERCHANT_ADVICE,
+  PARTIAL_APPROVAL,
+  TIMEOUT,
+} from './sandbox-data';
+
+/** What a request's data makes the sandbox answer: the example to look for, by status and `rcode`. */
+export type Outcome = {
+  readonly status: number;
+  /** `051` */
+  readonly rcode: string;
+  /** The field that is refused, where it is one field. */
+  readonly field?: { readonly field: string; readonly message: string };
+};
+
+/** Operations whose amount decides (content/api/testing.mdx, "Outcomes by amount"). */
+const CHARGES = ['post /sale', 'post /auth', 'post /recharge/{pgIdOrig}'];
+const SUBSCRIBE = 'post /subscription';
+
+/**
+ * The outcome that the data of a valid request asks for; `undefined` when it asks for none, which means
+ * the operation's first example.
+ * @param id of the operation: `post /sale`.
+ * @param codes every `rcode` there is.
+ */
+export function toOutcome(
+  id: string,
+  body: Json | undefined,
+  codes: readonly string[],
+): Outcome | undefined {
+  if (!isObject(body)) return undefined;
+  const { card_number: card, amt_setup: setup } = body;
+  if (typeof card === 'string' && !CARDS.includes(card)) {
+    const message = 'Must be one of the test cards of the sandbox';
+    return { status: 400, rcode: '108', field: { field: 'card_number', message } };
+  }
+  if (id === SUBSCRIBE && typeof setup === 'number') {
+    return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? toRcode(setup) : '000' };
+  }
+  return CHARGES.includes(id) ? toChargeOutcome(body, codes) : undefined;
+}
+
+function toChargeOutcome(
+  { amt_tran: amount, partial_auth: isPartial }: JsonObject,
+  codes: readonly string[],
+): Outcome | undefined {
+  if (typeof amount !== 'number') return undefined;
+  if (amount === TIMEOUT.amount) return { status: 509, rcode: TIMEOUT.rcode };
+  if (amount === PARTIAL_APPROVAL.amount && isPartial === true) {
+    return { status: 200, rcode: PARTIAL_APPROVAL.rcode };
+  }
+  const rcode = toRcode(amount);
+  const isDecline = amount < 1 && codes.includes(rcode) && rcode !== PARTIAL_APPROVAL.rcode;
+  return isDecline ? { status: 402, rcode } : undefined;
+}
+
+/** 0.51 is `051`: below one, the cents are the issuer's code. */
+function toRcode(amount: number): string {
+  return String(Math.round(amount * 100)).padStart(3, '0');
+}
+
+/**
+ * Fields of a payment's answer that follow from the request: address and CVV2 results, and a declined
+ * Mastercard's advice. `undefined` takes a field away: what was not sent was not checked.
+ */
+export function toCheckResults(
+  body: JsonObject,
+  rcode: string,
+): Readonly<Record<string, string | undefined>> {
+  const { avs_zip: zip, cvv2, card_number: card } = body;
+  const isMastercard = typeof card === 'string' && /^(5[1-5]|2[2-7])/.test(card);
+  const advice = isMastercard ? MERCHANT_ADVICE[rcode] : undefined;
+  return {
+    auth_avs_result: typeof zip === 'string' ? (AVS_RESULTS[zip] ?? 'Y') : undefined,
+    auth_cvv2_result: typeof cvv2 === 'string' ? (CVV2_RESULTS[cvv2.slice(-3)] ?? 'M') : undefined,
+    ...(advice === undefined ? {} : { merchant_advice_code: advice }),
+  };
+}
