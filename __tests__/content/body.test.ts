@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkBody } from '@/lib/content/check-body';
+import { createDocumentWords } from '@/lib/content/document-words';
 
 const api = {
   operations: new Map([
@@ -7,6 +8,8 @@ const api = {
     ['get /sale/{id}', '/x/'],
   ]),
   tags: new Set(['Payment Gateway']),
+  words: createDocumentWords(),
+  findField: () => undefined,
 };
 const values = {
   name: 'ExamplePay',
@@ -81,15 +84,15 @@ test.each([
   ['<Calout tone="tip">a</Calout>', 'line 1: <Calout> is not a component. Did you mean <Callout>?'],
   [
     '<Youtube />',
-    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor, CheckDownload',
+    'line 1: <Youtube> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload',
   ],
   [
     '<>a</>',
-    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Cards, Card, Figure, Anchor, CheckDownload',
+    'line 1: <> is not a component. Components: Callout, Steps, Step, CodeGroup, Checklist, Operation, Field, Fields, TestData, ResponseCodes, Cards, Card, Figure, Anchor, CheckDownload',
   ],
   [
     inCallout('tone="notes"'),
-    'line 1: <Callout> tone: expected one of "note", "tip", "warn", "danger", received "notes". Did you mean "note"?',
+    'line 1: <Callout> tone: expected one of "note", "tip", "sandbox", "warn", "danger", received "notes". Did you mean "note"?',
   ],
   [inCallout(''), 'line 1: <Callout>: missing attribute "tone"'],
   [

@@ -38,6 +38,8 @@ export const SAMPLE_PLUGIN = {
   stepGroups: [{ name: 'Install', steps: [{ caption: 'Back up the shop.', noIndex: true }] }],
 };
 
+const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
+
 /** A small project without a fault. */
 export const SOUND: Files = {
   'content/site.json': readFileSync('content/site.json', 'utf8'),
@@ -71,6 +73,18 @@ export const SOUND: Files = {
     },
   },
   'content/guides/webhooks.mdx': guide(),
+  'content/test-data.json': {
+    cards: [{ brand: 'Visa', number: '4111111111111111', type: 'VS', note: 'Credit' }],
+    amounts: [{ amount: '0.51', rcode: '051', status: 402, outcome: 'Declined' }],
+    avs: [{ zip: '94105', result: 'Y', meaning: 'Match' }],
+    cvv2: [{ cvv2: '123', result: 'M', meaning: 'Match' }],
+    accounts: [{ account: '3456776866', outcome: 'Settles' }],
+  },
+  'content/response-codes.json': {
+    ...{ http: SAMPLE_CODES, platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
+    ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
+  },
+  'content/words.json': [],
   'content/plugin-groups.json': [
     { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['zencart'] },
   ],

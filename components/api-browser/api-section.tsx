@@ -1,7 +1,7 @@
 import type { MDXContent } from 'mdx/types';
 import { PageLink } from '@/components/link/page-link';
+import { contentParts } from '@/components/reading/content-parts';
 import { NextPages } from '@/components/reading/next-pages';
-import { OperationCard } from '@/components/reading/operation-card';
 import { PageHead } from '@/components/reading/page-head';
 import prose from '@/components/reading/prose.module.css';
 import { TableOfContents, type TocEntry } from '@/components/reading/table-of-contents';
@@ -32,7 +32,7 @@ export function ApiSection({ view, toc, Content, operations }: ApiSectionProps) 
         <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>
-          <Content components={{ Operation: OperationCard }} />
+          <Content components={contentParts} />
         </div>
         {operations.length > 0 && <OperationTable operations={operations} />}
         <NextPages pages={view.next} />

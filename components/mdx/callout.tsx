@@ -1,10 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './callout.module.css';
 
-const TONES = { note: 'Note', tip: 'Tip', warn: 'Careful', danger: 'Warning' } as const;
+const TONES = {
+  note: 'Note',
+  tip: 'Tip',
+  sandbox: 'Sandbox differs here',
+  warn: 'Careful',
+  danger: 'Warning',
+} as const;
 
 /** What stands before a title. Notes and tips read as such by themselves. */
-const PREFIXES = { note: '', tip: '', warn: 'Careful: ', danger: 'Warning: ' } as const;
+const PREFIXES = {
+  note: '',
+  tip: '',
+  sandbox: 'Sandbox: ',
+  warn: 'Careful: ',
+  danger: 'Warning: ',
+} as const;
 
 export type Tone = keyof typeof TONES;
 

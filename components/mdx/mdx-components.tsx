@@ -5,6 +5,7 @@ import { Card, Cards } from './cards';
 import { CodeBlock, CodeGroup } from './code-block';
 import { Anchor, Checklist, Figure } from './content-parts';
 import { Heading } from './heading';
+import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
 import { TableFrame } from './table-frame';
 import { TaskItem } from './task-item';
@@ -27,6 +28,7 @@ export const mdxComponents: MDXComponents = {
   CodeBlock,
   CodeGroup,
   Figure,
+  Sequence,
   Step,
   Steps,
 };

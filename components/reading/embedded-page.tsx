@@ -4,12 +4,14 @@ import { NewTabLink } from '@/components/link/new-tab-link';
 import { Card } from '@/components/mdx/cards';
 import { BareShell } from '@/components/shell/shell-switch';
 import type { PageView } from '@/lib/reference/page-view';
+import { contentParts } from './content-parts';
 import styles from './doc-page.module.css';
 import { OperationCard } from './operation-card';
 import prose from './prose.module.css';
 
 /** In a frame a link must not replace the page: what leads elsewhere opens in a new tab. */
 const EMBEDDED: MDXComponents = {
+  ...contentParts,
   a: ({ href = '', ...rest }: ComponentProps<'a'>) =>
     href.startsWith('#') ? <a href={href} {...rest} /> : <NewTabLink href={href} {...rest} />,
   Card: (props: ComponentProps<typeof Card>) => <Card {...props} newTab />,

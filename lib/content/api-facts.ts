@@ -1,7 +1,10 @@
+import { findField, type FieldSearch } from '@/lib/openapi/find-field';
 import { indexApi } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
+import type { ApiIndex } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 import type { Disk } from './disk';
+import { addDocumentWords, createDocumentWords, type DocumentWords } from './document-words';
 import type { Fault } from './fault';
 import { parseJson } from './parse';
 
@@ -11,6 +14,10 @@ export type ApiFacts = {
   readonly operations: ReadonlyMap<string, string>;
   /** Names of the tags that have operations. */
   readonly tags: ReadonlySet<string>;
+  /** The field at a place of an operation; `undefined` for an unknown operation. */
+  readonly findField: (operation: string, place: string) => FieldSearch | undefined;
+  /** Every name and value in the documents. */
+  readonly words: DocumentWords;
 };
 
 /** Where a bundled document lies. */
@@ -29,6 +36,8 @@ export function readApiFacts(
 ): ApiFacts | undefined {
   const operations = new Map<string, string>();
   const tags = new Set<string>();
+  const words = createDocumentWords();
+  const apis: ApiIndex[] = [];
   for (const id of ids) {
     const file = toDocumentPath(id);
     const text = disk.readText(file);
@@ -41,7 +50,10 @@ export function readApiFacts(
       for (const { message } of parsed.problems) report('(root)', message);
       return undefined;
     }
-    for (const group of indexApi(parsed.document).groups) {
+    addDocumentWords(parsed.document, words);
+    const api = indexApi(parsed.document);
+    apis.push(api);
+    for (const group of api.groups) {
       tags.add(group.name);
       for (const { id: operation, url, tags: own } of group.operations) {
         const isFirst = (own[0] ?? group.name) === group.name;
@@ -51,5 +63,9 @@ export function readApiFacts(
       }
     }
   }
-  return { operations, tags };
+  const search = (operation: string, place: string) => {
+    const api = apis.find((one) => one.operations.has(operation));
+    return api && findField(api, operation, place);
+  };
+  return { operations, tags, words, findField: search };
 }

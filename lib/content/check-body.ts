@@ -1,7 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import { LANGUAGES, toLanguage } from '@/lib/markdown/rehype-code.mjs';
+import { LANGUAGES, SEQUENCE, toFenceTitle, toLanguage } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { type BodyContext, checkElement, checkValues } from './check-elements';
+import { toOwnIds } from './check-sets';
+import { checkWords } from './check-words';
 import { toUnknownValue } from './fill';
 import { isElement, type MdxNode, parseMdx, toAt } from './mdx-tree';
 import { toSuggestion } from './nearest';
@@ -61,9 +64,21 @@ function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
   report(toAt(node), message);
 }
 
-function checkFence(node: MdxNode, { report }: BodyContext): void {
+function checkSequence(node: MdxNode, { report, values }: BodyContext): void {
+  if (!toFenceTitle(node.meta)?.trim()) {
+    report(toAt(node), 'a sequence needs a title: ```sequence title="…"');
+  }
+  const first = node.position?.start.line ?? 1;
+  for (const { line, message } of parseSequence(fillValues(node.value ?? '', values)).faults) {
+    report(`line ${first + line}`, message);
+  }
+}
+
+function checkFence(node: MdxNode, context: BodyContext): void {
+  const { report } = context;
   const language = node.lang ?? '';
-  const known = [...Object.entries(LANGUAGES).flat(2), ...PLAIN];
+  if (language === SEQUENCE) return checkSequence(node, context);
+  const known = [...Object.entries(LANGUAGES).flat(2), ...PLAIN, SEQUENCE];
   if (PLAIN.includes(language) || toLanguage(language) !== 'text') return;
   const message =
     language === '' ? 'a fence needs a language' : `the language "${language}" is not known`;
@@ -92,6 +107,9 @@ function checkNode(node: MdxNode, parent: MdxNode, context: BodyContext, found: 
   if (isElement(node)) checkElement(node, parent, context);
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
   if (node.name === 'Card') addLink(attribute('href'));
+  for (const id of isElement(node) ? toOwnIds(node, context) : []) {
+    addId(id, toAt(node), found, context);
+  }
   if (node.name === 'Anchor') addId(String(attribute('id')), toAt(node), found, context);
   switch (node.type) {
     case 'heading':
@@ -129,5 +147,7 @@ export function checkBody(source: string, context: BodyContext): BodyFacts {
   };
   const tree = parseMdx(source, context.report);
   if (tree) visit(tree, tree);
+  const { api, words } = context;
+  if (tree && api && words) checkWords(tree, { ...context, ...words, document: api.words });
   return found;
 }

@@ -1,10 +1,15 @@
 import { getMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { ApiFacts } from './api-facts';
+import type { WordContext } from './check-words';
 import { type Report, type SiteValues, toUnknownValue } from './fill';
 import { childrenOf, isElement, type MdxAttribute, type MdxNode, toAt } from './mdx-tree';
 import { toShown } from './messages';
 import { getNearest, toSuggestion } from './nearest';
+import { toFieldFault, toOnlyFaults } from './check-sets';
+import type { ResponseCodes } from './response-codes';
+import type { TestData } from './test-data';
 
 /** What the check of a body knows. */
 export type BodyContext = {
@@ -15,6 +20,11 @@ export type BodyContext = {
   readonly api: ApiFacts | undefined;
   /** Whether a picture is there, by its address: `/images/x.svg`. */
   readonly hasImage: (src: string) => boolean;
+  /** What components draw from JSON files; a file at fault is left out, and what needs it unchecked. */
+  readonly testData?: TestData | undefined;
+  readonly codes?: ResponseCodes | undefined;
+  /** The words that need no document; without them words are not checked. */
+  readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
 };
 
 type Rule = { readonly kind: string; readonly values?: readonly string[] };
@@ -38,6 +48,7 @@ function toValueFault(value: string, { kind, values }: Rule, context: BodyContex
   if (kind === 'operation' && operations && !operations.has(value)) {
     return `no document has the operation "${value}".${toSuggestion(value, operations.keys())}`;
   }
+  if (kind === 'field') return toFieldFault(value, context);
   return '';
 }
 
@@ -56,8 +67,8 @@ function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyCon
   if (typeof value !== 'string') {
     return context.report(at, `${tag} ${name}: expected a text in double quotes`);
   }
-  // An operation's path has names in braces of its own.
-  if (rule.kind !== 'operation') checkValues(value, at, context);
+  // The path of an operation has names in braces of its own.
+  if (rule.kind !== 'operation' && rule.kind !== 'field') checkValues(value, at, context);
   const fault = toValueFault(fillValues(value, context.values), rule, context);
   if (fault !== '') context.report(at, `${tag} ${name}: ${fault}`);
 }
@@ -82,7 +93,8 @@ function toUnknownElement(name: string | null | undefined): string {
 /** Code, or a component around code, that `CodeGroup` shows as a tab. */
 function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
   for (const child of childrenOf(node)) {
-    const isTab = child.type === 'code' && /(^|\s)title=/.test(child.meta ?? '');
+    const isCode = child.type === 'code' && child.lang !== SEQUENCE;
+    const isTab = isCode && /(^|\s)title=/.test(child.meta ?? '');
     if (!isTab) report(toAt(child), '<CodeGroup>: expected only fences with title="…"');
   }
 }
@@ -117,6 +129,7 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
   if (element.parent && element.parent !== parent.name) {
     report(at, `<${node.name}>: expected it directly inside <${element.parent}>`);
   }
+  for (const fault of toOnlyFaults(node, context)) report(at, `<${node.name}> only: ${fault}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);
   const strangers = childrenOf(node).filter((child) => !isElement(child));

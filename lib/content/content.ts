@@ -3,7 +3,9 @@ import type { Navigation } from './navigation';
 import type { Page, Section } from './page';
 import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
+import type { ResponseCodes } from './response-codes';
 import type { Site } from './site';
+import type { TestData } from './test-data';
 
 /** Everything writers wrote, checked. */
 export type Content = {
@@ -15,4 +17,7 @@ export type Content = {
   /** Active or not, by `url`. */
   readonly plugins: readonly Plugin[];
   readonly pluginGroups: readonly PluginGroup[];
+  /** What the sandbox answers to which data. */
+  readonly testData: TestData;
+  readonly codes: ResponseCodes;
 };

@@ -13,6 +13,8 @@ import { createDisk } from './disk';
 import { ContentError } from './fault';
 import type { SiteValues } from './fill';
 import { getStartedSchema } from './get-started';
+import { checkPaperLinks, loadPapers } from './load-papers';
+import { checkShared, loadShared } from './load-shared';
 import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { createLoader, type Loader } from './loader';
@@ -62,7 +64,8 @@ function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
 }
 
-function toPageContext({ disk, faults }: Loader, site: Site | undefined): PageContext {
+function toPageContext(loader: Loader, site: Site | undefined): PageContext {
+  const { disk, faults } = loader;
   const dataValues = site ? toSiteValues(site) : STAND_IN;
   // The text of a page links to files by name.
   const values = Object.fromEntries(
@@ -74,6 +77,7 @@ function toPageContext({ disk, faults }: Loader, site: Site | undefined): PageCo
     values,
     api: ids && readApiFacts(disk, ids, faults),
     hasImage: (src) => disk.has(`public${src}`),
+    ...loadShared(loader, values),
   };
 }
 
@@ -86,10 +90,12 @@ export function loadContent(root: string): Content {
   const loader = createLoader(createDisk(root));
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = toPageContext(loader, site);
+  const { testData, codes } = context;
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
   const loaded = loadPages(loader, context);
   const pages = loaded.flatMap(({ page }) => page ?? []);
+  const papers = loadPapers(loader, context);
   const found = loadPlugins(loader, context.dataValues);
 
   const known = toAddresses(pages, found.plugins, context.api);
@@ -104,11 +110,16 @@ export function loadContent(root: string): Content {
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
   checkPageAddresses(loaded, loader);
   checkPageLinks(loaded, checkLink);
+  checkPaperLinks(papers, checkLink);
+  checkShared(loader, context, checkLink);
   for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
 
-  if (loader.faults.length > 0 || !site || !navigation || !getStarted) {
+  if (loader.faults.length > 0 || !site || !navigation || !getStarted || !testData || !codes) {
     throw new ContentError(loader.faults);
   }
   const { plugins, groups: pluginGroups } = found;
-  return { site, navigation, getStarted, pages: bySection(pages), plugins, pluginGroups };
+  return {
+    ...{ site, navigation, getStarted, pages: bySection(pages) },
+    ...{ plugins, pluginGroups, testData, codes },
+  };
 }

@@ -26,7 +26,13 @@ export type MdxNode = {
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
   readonly children?: readonly MdxNode[] | undefined;
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
+  /** Offsets count from the beginning of the file. */
+  readonly position?:
+    | {
+        readonly start: { readonly line: number; readonly offset?: number | undefined };
+        readonly end: { readonly offset?: number | undefined };
+      }
+    | undefined;
 };
 
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
@@ -79,4 +85,12 @@ export function childrenOf(node: MdxNode): readonly MdxNode[] {
     const inner = child.type === 'paragraph' ? childrenOf(child) : [];
     return inner.length > 0 && inner.every(isElement) ? inner : [child];
   });
+}
+
+/** The attributes of a component that are texts, by name. */
+export function toElementTexts({ attributes = [] }: MdxNode): Readonly<Record<string, string>> {
+  const texts = attributes.flatMap(({ name, value }) =>
+    name !== undefined && typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }

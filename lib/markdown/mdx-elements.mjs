@@ -2,7 +2,7 @@
  * The components a writer may use in MDX. This one list feeds the sanitiser (what survives), the
  * content check (what a fault says) and the tests.
  *
- * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels'} AttributeKind
+ * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field'} AttributeKind
  * @typedef {{ kind: AttributeKind, required: boolean, values?: readonly string[] }} ElementAttribute
  * @typedef {'some' | 'none'} ElementChildren Whether text must stand between the tags, or may not.
  * @typedef {{
@@ -12,8 +12,28 @@
  * }} MdxElement `parent`: the only component it may stand in.
  */
 
-/** The tones of a `Callout`, mildest first. */
-export const TONES = /** @type {const} */ (['note', 'tip', 'warn', 'danger']);
+/** The tones of a `Callout`, mildest first; `sandbox` says what the sandbox does differently. */
+export const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
+
+/** The lists of `content/test-data.json`. */
+export const TEST_DATA_SETS = /** @type {const} */ ([
+  'cards',
+  'amounts',
+  'avs',
+  'cvv2',
+  'accounts',
+]);
+
+/** The lists of `content/response-codes.json`; `rcode` is issuer and gateway together. */
+export const CODE_SETS = /** @type {const} */ ([
+  'http',
+  'platform',
+  'issuer',
+  'gateway',
+  'cvv2',
+  'advice',
+  'rcode',
+]);
 
 /** @type {ElementAttribute} */
 const text = { kind: 'text', required: true };
@@ -31,6 +51,19 @@ export const MDX_ELEMENTS = {
   CodeGroup: { attributes: {}, children: 'some' },
   Checklist: { attributes: {}, children: 'some' },
   Operation: { attributes: { id: { kind: 'operation', required: true } }, children: 'none' },
+  Field: { attributes: { path: { kind: 'field', required: true } }, children: 'none' },
+  Fields: {
+    attributes: { operation: { kind: 'operation', required: true }, only: text },
+    children: 'none',
+  },
+  TestData: {
+    attributes: { set: { ...text, values: TEST_DATA_SETS }, only: { ...text, required: false } },
+    children: 'none',
+  },
+  ResponseCodes: {
+    attributes: { set: { ...text, values: CODE_SETS }, only: { ...text, required: false } },
+    children: 'none',
+  },
   Cards: { attributes: {}, children: 'some' },
   Card: {
     attributes: { title: text, href: { kind: 'url', required: true } },

@@ -49,9 +49,25 @@ export function escapeHtml(text) {
   );
 }
 
+/** The language of a fence that is drawn, not shown: see `lib/sequence/parse-sequence.ts`. */
+export const SEQUENCE = 'sequence';
+
+/** @param {string} name @param {Readonly<Record<string, string | undefined>>} attributes */
+function toElement(name, attributes) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+    children: [],
+  };
+}
+
 /**
- * Turns every fence of a tree into `<CodeBlock language title html />`. One string instead of a tree of
- * spans keeps the page's payload small (it is sent twice: as HTML and for hydration).
+ * Turns every fence of a tree into `<CodeBlock language title html />`, and one of the language `sequence`
+ * into `<Sequence title source />`. One string instead of a tree of spans keeps the page's payload small
+ * (it is sent twice: as HTML and for hydration).
  *
  * @param {import('hast').Root} tree
  * @param {(code: string, language: string) => string} highlight gives HTML that is already escaped
@@ -63,18 +79,15 @@ export function toCodeBlocks(tree, highlight) {
     if (!parent || index === undefined) return;
     const classes = [code.properties.className ?? []].flat().map(String);
     const written = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
-    const language = toLanguage(written ?? 'text');
-    const html = highlight(toString(code).replace(/\n$/, ''), language);
+    const source = toString(code).replace(/\n$/, '');
     const title = toFenceTitle(code.data?.meta);
-    const attributes = Object.entries({ language, ...(title ? { title } : {}), html }).map(
-      ([name, value]) => ({ type: 'mdxJsxAttribute', name, value }),
-    );
-    parent.children[index] = {
-      type: 'mdxJsxFlowElement',
-      name: 'CodeBlock',
-      attributes,
-      children: [],
-    };
+    if (written === SEQUENCE) {
+      parent.children[index] = toElement('Sequence', { title: title ?? '', source });
+      return;
+    }
+    const language = toLanguage(written ?? 'text');
+    const html = highlight(source, language);
+    parent.children[index] = toElement('CodeBlock', { language, title: title || undefined, html });
   });
 }
 

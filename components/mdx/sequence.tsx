@@ -1,0 +1,134 @@
+import { Fragment, useId } from 'react';
+import {
+  type Box,
+  type Drawn,
+  type DrawnArrow,
+  type Label,
+  layoutSequence,
+  LINE_HEIGHT,
+  type SequenceLayout,
+} from '@/lib/sequence/layout-sequence';
+import { parseSequence } from '@/lib/sequence/parse-sequence';
+import { SequenceText } from './sequence-text';
+import styles from './sequence.module.css';
+
+type SequenceProps = {
+  title: string;
+  /** The text of the fence: see `parseSequence`. */
+  source: string;
+};
+
+/**
+ * Who talks to whom, drawn at build. Where there is no room for the drawing, and for readers who do not
+ * see it, the same steps are a list.
+ * @throws when the text is at fault: the content check names file and line before the build gets here.
+ */
+export function Sequence({ title, source }: SequenceProps) {
+  const { sequence, faults } = parseSequence(source);
+  if (faults[0]) throw new Error(`The sequence "${title}" is at fault: ${faults[0].message}`);
+  return (
+    <figure className={styles.sequence}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <Drawing title={title} layout={layoutSequence(sequence)} />
+      <SequenceText items={sequence.items} className={styles.text} />
+    </figure>
+  );
+}
+
+function Drawing({ title, layout }: { title: string; layout: SequenceLayout }) {
+  const id = useId();
+  const { width, height, actors, life, drawn } = layout;
+  return (
+    <svg
+      className={styles.drawing}
+      role="img"
+      aria-labelledby={`${id}t`}
+      aria-describedby={`${id}d`}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      data-pagefind-ignore
+    >
+      <title id={`${id}t`}>{title}</title>
+      <desc id={`${id}d`}>A sequence diagram. The list below it has the same steps as text.</desc>
+      {drawn.map((one, index) => one.kind === 'group' && <Frame key={index} box={one.box} />)}
+      <path
+        className={styles.life}
+        d={actors.map(({ x }) => `M${x} ${life.from}V${life.to}`).join('')}
+      />
+      {actors.map(({ box, label }, index) => (
+        <Fragment key={index}>
+          <rect className={styles.actor} {...box} rx="6" />
+          <Text
+            label={label}
+            className={styles.name}
+            top={(box.height - label.box.height) / 2 + 1}
+          />
+        </Fragment>
+      ))}
+      {drawn.map((one, index) => (
+        <Part key={index} part={one} />
+      ))}
+    </svg>
+  );
+}
+
+function Frame({ box }: { box: Box }) {
+  return <rect className={styles.group} {...box} rx="6" />;
+}
+
+function Part({ part }: { part: Drawn }) {
+  switch (part.kind) {
+    case 'group':
+      return <Text label={part.label} className={`${styles.condition} ${styles.over}`} />;
+    case 'task':
+    case 'note':
+      return (
+        <>
+          <rect className={styles[part.kind]} {...part.box} rx="4" />
+          <Text label={part.label} />
+        </>
+      );
+    case 'message':
+    case 'reply':
+      return (
+        <>
+          <Arrow {...part} />
+          <Text label={part.label} className={styles.over} />
+        </>
+      );
+    default:
+      return part satisfies never;
+  }
+}
+
+/** The head stops short of the line it points at, so that its tip is seen. */
+function Arrow({ kind, from, to, y }: DrawnArrow) {
+  const side = to > from ? 1 : -1;
+  const tip = to - side;
+  const head = `M${tip} ${y}l${-8 * side} -4v8z`;
+  return (
+    <>
+      <path
+        className={`${styles.arrow} ${kind === 'reply' ? styles.dashed : ''}`}
+        d={`M${from} ${y}H${tip - side * 6}`}
+      />
+      <path className={styles.head} d={head} />
+    </>
+  );
+}
+
+type TextProps = { label: Label; className?: string | undefined; top?: number };
+
+function Text({ label, className = '', top }: TextProps) {
+  const shift = top === undefined ? 0 : top - label.box.y;
+  return (
+    <text className={`${styles.label} ${className}`}>
+      {label.lines.map((line, index) => (
+        <tspan key={index} x={label.x} y={label.y + shift + index * LINE_HEIGHT}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,68 @@
+import { Chips } from '@/components/api-browser/chips';
+import { EnumValues } from '@/components/api-browser/enum-values';
+import fields from '@/components/api-browser/fields.module.css';
+import { PageLink } from '@/components/link/page-link';
+import { ForeignText } from '@/components/markdown/foreign-text';
+import { splitFieldPath, splitOnly } from '@/lib/content/selection';
+import { findField } from '@/lib/openapi/find-field';
+import { readSchema } from '@/lib/openapi/read-schema';
+import { getOperationById } from '@/lib/reference/read-apis';
+import { urls } from '@/lib/urls';
+import styles from './field-reference.module.css';
+
+/** One field as the OpenAPI document describes it: `post /sale body.card_number`. */
+export function FieldReference({ path }: { path: string }) {
+  return (
+    <ul className={styles.list}>
+      <FieldItem path={path} />
+    </ul>
+  );
+}
+
+type FieldListProps = { operation: string; only: string };
+
+/** Several fields of one operation, in the order given. */
+export function FieldList({ operation, only }: FieldListProps) {
+  return (
+    <ul className={styles.list}>
+      {splitOnly(only).map((place) => (
+        <FieldItem key={place} path={`${operation} ${place}`} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Drawn at build from the bundled document.
+ * @throws when the field is gone: the content check names the file before the build gets here.
+ */
+function FieldItem({ path }: { path: string }) {
+  const [id, place] = splitFieldPath(path);
+  const operation = getOperationById(id);
+  const found = operation && findField(operation.saved.api, id, place);
+  if (!operation || !found?.ok) throw new Error(`No OpenAPI document has the field "${path}"`);
+  const { api } = operation.saved;
+  const { group, url, name } = operation.entry;
+  const node = readSchema(api, found.schema);
+  const renderText = (text: string) => <ForeignText text={text} />;
+  return (
+    <li className={fields.field}>
+      <div className={fields.head}>
+        <PageLink
+          className={fields.name}
+          href={`${urls.operation(group, url)}#${encodeURI(place)}`}
+        >
+          {found.name}
+        </PageLink>{' '}
+        <span className={fields.type}>{node.type}</span>{' '}
+        <Chips required={found.required} node={node} />
+        <span className={styles.operation}>{name}</span>
+      </div>
+      {node.description !== '' && <div className={fields.text}>{renderText(node.description)}</div>}
+      {node.condition !== '' && (
+        <div className={fields.condition}>{renderText(node.condition)}</div>
+      )}
+      <EnumValues values={node.enum} view={{ api, lazy: false, renderText }} />
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/code/copy-button';
+import { MarkdownText } from '@/components/markdown/markdown-text';
+import { TableFrame } from '@/components/mdx/table-frame';
+import { readTestData } from '@/lib/content/read-shared';
+import { splitOnly } from '@/lib/content/selection';
+import { type TestData, type TestDataSet, toTestValues } from '@/lib/content/test-data';
+import styles from './test-data-table.module.css';
+
+type Table = {
+  readonly head: readonly ReactNode[];
+  /** What is typed or sent stands first, and can be copied. */
+  readonly rows: readonly { readonly value: string; readonly cells: readonly ReactNode[] }[];
+};
+
+function toCode(text: string): ReactNode {
+  return <code>{text}</code>;
+}
+
+function toText(text: string): ReactNode {
+  return <MarkdownText text={text} inline />;
+}
+
+const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
+  cards: ({ cards }) => ({
+    head: ['Number', 'Brand', toCode('card_type'), 'Note'],
+    rows: cards.map(({ number, brand, type, note }) => ({
+      value: number,
+      cells: [brand, toCode(type), toText(note)],
+    })),
+  }),
+  amounts: ({ amounts }) => ({
+    head: [toCode('amt_tran'), toCode('rcode'), 'Outcome', 'HTTP status'],
+    rows: amounts.map(({ amount, rcode, outcome, status }) => ({
+      value: amount,
+      cells: [toCode(rcode), toText(outcome), status],
+    })),
+  }),
+  avs: ({ avs }) => ({
+    head: [toCode('avs_zip'), toCode('auth_avs_result'), 'Meaning'],
+    rows: avs.map(({ zip, result, meaning }) => ({
+      value: zip,
+      cells: [toCode(result), toText(meaning)],
+    })),
+  }),
+  cvv2: ({ cvv2 }) => ({
+    head: [toCode('cvv2'), toCode('auth_cvv2_result'), 'Meaning'],
+    rows: cvv2.map(({ cvv2: value, result, meaning }) => ({
+      value,
+      cells: [toCode(result), toText(meaning)],
+    })),
+  }),
+  accounts: ({ accounts }) => ({
+    head: [toCode('dda_number'), 'What happens', toCode('reject_reason')],
+    rows: accounts.map(({ account, outcome, reason }) => ({
+      value: account,
+      cells: [toText(outcome), reason === undefined ? 'None' : toCode(reason)],
+    })),
+  }),
+};
+
+type TestDataTableProps = {
+  set: TestDataSet;
+  /** Values of the rows to show, in their order; all rows without it. */
+  only?: string;
+};
+
+/** Data that triggers an outcome in the sandbox, ready to copy. The one source is content/test-data.json. */
+export function TestDataTable({ set, only }: TestDataTableProps) {
+  const data = readTestData();
+  const { head, rows } = TABLES[set](data);
+  const values = only === undefined ? toTestValues(data)[set] : splitOnly(only);
+  return (
+    <TableFrame>
+      <thead>
+        <tr>
+          {head.map((cell, index) => (
+            <th key={index} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {values.map((value) => (
+          <tr key={value}>
+            <th scope="row" className={styles.value}>
+              <code>{value}</code> <CopyButton text={value} label={value} />
+            </th>
+            {rows
+              .find((row) => row.value === value)
+              ?.cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,116 @@
+import { isObject, isList } from '@/lib/openapi/json';
+import { getAt } from '@/lib/openapi/pointer';
+import { METHODS, type Json, type JsonObject } from '@/lib/openapi/types';
+
+/** Every name and value that a document knows, for the check of the words in prose. */
+export type DocumentWords = {
+  /** Properties, parameters, and names of the events it sends. */
+  readonly names: Set<string>;
+  /** What a name can hold, for names whose every schema lists its values. */
+  readonly values: Map<string, Set<string>>;
+  /** Names with a schema that takes any value. */
+  readonly open: Set<string>;
+  /** Paths with and without their server's prefix, and what may stand alone of them: `/resume`. */
+  readonly paths: Set<string>;
+  /** Parts of paths: `batchClose`. */
+  readonly parts: Set<string>;
+  readonly statuses: Set<string>;
+};
+
+/** Words of no document. */
+export function createDocumentWords(): DocumentWords {
+  return {
+    names: new Set(),
+    values: new Map(),
+    open: new Set(),
+    paths: new Set(),
+    parts: new Set(),
+    statuses: new Set(),
+  };
+}
+
+/** The schema behind `$ref`s, as far as they lead inside the document. */
+function follow(document: JsonObject, schema: Json | undefined, depth = 0): Json | undefined {
+  if (!isObject(schema) || typeof schema.$ref !== 'string' || depth > 20) return schema;
+  const target = schema.$ref.startsWith('#') ? getAt(document, schema.$ref) : undefined;
+  return follow(document, target, depth + 1);
+}
+
+/** The values a schema lists: its own, those of its parts and of its items; `undefined` for any value. */
+function toListed(document: JsonObject, written: Json | undefined): readonly Json[] | undefined {
+  const schema = follow(document, written);
+  if (!isObject(schema)) return undefined;
+  if (isList(schema.enum)) return schema.enum;
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.items !== undefined) return toListed(document, schema.items);
+  const parts = [schema.allOf, schema.oneOf, schema.anyOf].find(isList) ?? [];
+  const lists = parts.map((part) => toListed(document, part));
+  if (isList(schema.allOf)) return lists.find((list) => list !== undefined);
+  return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
+}
+
+function addName(
+  name: string,
+  schema: Json | undefined,
+  document: JsonObject,
+  words: DocumentWords,
+) {
+  words.names.add(name);
+  const listed = toListed(document, schema);
+  if (listed === undefined) return void words.open.add(name);
+  const values = words.values.get(name) ?? new Set();
+  for (const value of listed) values.add(String(value));
+  words.values.set(name, values);
+}
+
+/** Goes through everything but examples, which hold data and no schemas. */
+function addSchemas(node: Json, document: JsonObject, words: DocumentWords): void {
+  if (isList(node)) return node.forEach((one) => addSchemas(one, document, words));
+  if (!isObject(node)) return;
+  if (typeof node.name === 'string' && typeof node.in === 'string') {
+    addName(node.name, node.schema, document, words);
+  }
+  for (const [key, child] of Object.entries(node)) {
+    if (key === 'example' || key === 'examples' || key === 'default') continue;
+    if (key === 'properties' && isObject(child)) {
+      for (const [name, schema] of Object.entries(child)) addName(name, schema, document, words);
+    }
+    addSchemas(child, document, words);
+  }
+}
+
+function addPath(path: string, prefix: string, item: Json, words: DocumentWords): void {
+  const parts = path.split('/').slice(1);
+  for (const [index] of parts.entries()) {
+    words.paths.add(`/${parts.slice(0, index + 1).join('/')}`);
+    words.paths.add(`/${parts.slice(index).join('/')}`);
+  }
+  words.paths.add(`${prefix}${path}`);
+  for (const part of parts) words.parts.add(part);
+  for (const method of isObject(item) ? METHODS : []) {
+    const operation = isObject(item) ? item[method] : undefined;
+    const responses = isObject(operation) ? operation.responses : undefined;
+    for (const status of Object.keys(isObject(responses) ? responses : {})) {
+      words.statuses.add(status);
+    }
+  }
+}
+
+function getPrefix({ servers }: JsonObject): string {
+  const [first] = isList(servers) ? servers : [];
+  const url = isObject(first) && typeof first.url === 'string' ? first.url : '';
+  return /^(?:https?:)?\/\/[^/]+(\/.*?)\/?$/.exec(url)?.[1] ?? '';
+}
+
+/** Adds what a document knows to `words`. */
+export function addDocumentWords(document: JsonObject, words: DocumentWords): void {
+  const prefix = getPrefix(document);
+  if (prefix !== '') words.paths.add(prefix);
+  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+    addPath(path, prefix, item, words);
+  }
+  for (const name of Object.keys(isObject(document.webhooks) ? document.webhooks : {})) {
+    words.names.add(name);
+  }
+  addSchemas(document, document, words);
+}

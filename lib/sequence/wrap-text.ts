@@ -1,0 +1,39 @@
+/** Widths of letters in parts of the font's size, on the safe side for the portal's sans-serif. */
+function toUnits(letter: string): number {
+  if (/[iljI.,:;'|!()[\]]/.test(letter)) return 0.32;
+  if (/[ftr\- ]/.test(letter)) return 0.4;
+  if (/[mwMW@%…→]/.test(letter)) return 0.92;
+  return /[A-Z0-9_]/.test(letter) ? 0.68 : 0.58;
+}
+
+/** The width of a text in pixels, on the safe side: it is measured without a browser. */
+export function toTextWidth(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + toUnits(letter), 0) * size;
+}
+
+/** A word in pieces that may stand on lines of their own: field names break behind `_`, `/` and `.`. */
+function toPieces(word: string, width: number, size: number): readonly string[] {
+  if (toTextWidth(word, size) <= width) return [word];
+  return word.split(/(?<=[_/.-])/);
+}
+
+/**
+ * Text in lines of at most `width` pixels. Breaks at spaces, a word too long for a line behind `_`, `/`,
+ * `.` and `-`; what cannot be broken is wider. The empty text is one empty line.
+ */
+export function wrapText(text: string, width: number, size: number): readonly string[] {
+  const lines: string[] = [];
+  let current = '';
+  for (const word of text.trim().split(/\s+/)) {
+    for (const [index, piece] of toPieces(word, width, size).entries()) {
+      const glue = current === '' || index > 0 ? '' : ' ';
+      if (current !== '' && toTextWidth(current + glue + piece, size) > width) {
+        lines.push(current);
+        current = piece;
+      } else {
+        current += glue + piece;
+      }
+    }
+  }
+  return [...lines, current];
+}
