@@ -33,7 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
         <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: toEarlyLinks(links) }} />
+        <script dangerouslySetInnerHTML={{ __html: toEarlyLinks(links, site.partners) }} />
       </head>
       <body>
         <PartnersProvider partners={site.partners}>

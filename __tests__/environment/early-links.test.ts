@@ -22,8 +22,29 @@ function toLink(name: string, links: Links) {
   };
 }
 
+const JOIN = 'https://bank.example.com/join?from=docs';
+const PARTNERS = [
+  { domain: 'bank.example.com', links: { sandboxSignup: JOIN } },
+  { domain: 'shop.example.com' },
+];
+
+type Visitor = {
+  readonly search?: string;
+  /** What an earlier page kept; `null` for a browser that refuses storage. */
+  readonly kept?: string | null;
+  readonly partners?: typeof PARTNERS;
+};
+
+/** Storage as the script reads it. */
+const toStorage = (kept: string | null | undefined) => ({
+  getItem: (name: string) => {
+    if (kept === null) throw new Error('The operation is insecure.');
+    return name === 'domain' ? (kept ?? null) : null;
+  },
+});
+
 /** Runs the script on a host; tells where the links lead when a part of the page has been read, and at its end. */
-function read(hostname: string, links: Links = LINKS) {
+function read(hostname: string, links: Links = LINKS, visitor: Visitor = {}) {
   const all = Object.keys(links).map((name) => toLink(name, links));
   const watching = new Set<() => void>();
   const ends: (() => void)[] = [];
@@ -41,7 +62,14 @@ function read(hostname: string, links: Links = LINKS) {
     addEventListener: (name: string, end: () => void) =>
       void (name === 'DOMContentLoaded' && ends.push(end)),
   };
-  runInNewContext(toEarlyLinks(links), { location: { hostname }, document, MutationObserver });
+  const { search = '', kept, partners = PARTNERS } = visitor;
+  runInNewContext(toEarlyLinks(links, partners), {
+    location: { hostname, search },
+    sessionStorage: toStorage(kept),
+    URLSearchParams,
+    document,
+    MutationObserver,
+  });
   watching.forEach((turn) => turn());
   const early = all.map((link) => link.href());
   ends.forEach((end) => end());
@@ -92,7 +120,51 @@ describe('SPEC 4, environment selection before the page runs', () => {
     const evil = 'https://example.com/</script><script>alert(1)//';
     const prod = 'https://example.com/';
     const links = { login: { local: evil, dev: prod, qa: prod, test: prod, prod } };
-    expect(toEarlyLinks(links)).not.toContain('</script');
+    expect(toEarlyLinks(links, [])).not.toContain('</script');
     expect(read('localhost', links).early).toEqual([evil]);
+  });
+});
+
+describe('SPEC 2 page behaviour: domain, before the page runs', () => {
+  const withJoin = (hostname: string) =>
+    Object.entries(LINKS).map(([name, hrefs]) =>
+      name === 'sandboxSignup' ? JOIN : hrefs[selectEnvironment(hostname)],
+    );
+
+  test.each(['developer.example.com', 'qa.example.com', 'localhost'])(
+    'on %s the links that a partner names lead its visitors there, all others stay',
+    (host) => {
+      const visitor = { search: '?a=b&domain=bank.example.com' };
+      const links = withJoin(host);
+      expect(read(host, LINKS, visitor)).toEqual({ early: links, late: links, watching: 0 });
+    },
+  );
+
+  test('on the next pages, too, whose addresses do not name it', () => {
+    expect(read('qa.example.com', LINKS, { kept: 'bank.example.com' }).early).toEqual(
+      withJoin('qa.example.com'),
+    );
+  });
+
+  test('a partner of the address counts before the one that was kept', () => {
+    const visitor = { search: '?domain=shop.example.com', kept: 'bank.example.com' };
+    expect(read('qa.example.com', LINKS, visitor).early).toEqual(expected('qa.example.com'));
+  });
+
+  test('a browser that refuses storage still follows the address', () => {
+    const visitor = { search: '?domain=bank.example.com', kept: null };
+    expect(read('www.example.com', LINKS, visitor).early).toEqual(withJoin('www.example.com'));
+  });
+
+  test.each(['evil.example', '__proto__', 'constructor', ''])(
+    'the domain %j, which is no partner, changes nothing',
+    (domain) => {
+      const visitor = { search: `?domain=${domain}`, kept: domain };
+      expect(read('qa.example.com', LINKS, visitor).early).toEqual(expected('qa.example.com'));
+    },
+  );
+
+  test('partners without links of their own cost nothing', () => {
+    expect(toEarlyLinks(LINKS, [{ domain: 'shop.example.com' }])).toBe(toEarlyLinks(LINKS, []));
   });
 });

@@ -1,6 +1,8 @@
+import type { Partner } from '@/lib/content/site';
 import { ENVIRONMENTS, LOOPBACK, type EnvironmentName } from './select-environment';
 
 type Links = Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>>;
+type PartnerLinks = Pick<Partner, 'domain' | 'links'>;
 
 /** The links of each environment that lead elsewhere than production's, by the host's label. */
 function toTable(links: Links): Record<string, Record<string, string>> {
@@ -12,6 +14,12 @@ function toTable(links: Links): Record<string, Record<string, string>> {
   return Object.fromEntries(rows.filter(([, own]) => Object.keys(own).length > 0));
 }
 
+/** The links of each partner, by domain; nothing when no partner has a link of its own. */
+function toPartnerTable(partners: readonly PartnerLinks[]): Record<string, Partner['links']> {
+  if (!partners.some(({ links }) => links)) return {};
+  return Object.fromEntries(partners.map(({ domain, links = {} }) => [domain, links]));
+}
+
 /** Data as it may stand in a script element: nothing in it can end that element. */
 function toLiteral(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -19,23 +27,28 @@ function toLiteral(data: unknown): string {
 
 /**
  * A script for `<head>` (its hash is in the page's policy) that gives links to the provider's apps the
- * address of this host's environment while the page is still being read. One export serves all hosts and
- * carries production's addresses: without this, a click before the page runs would leave the test
- * environment (SPEC 4). On production it does nothing. Links are marked by `data-app`, the link's name.
+ * address of this host's environment, or of the partner whose visitor this is, while the page is still
+ * being read. One export serves all hosts and carries production's addresses: without this, a click
+ * before the page runs would leave the test environment (SPEC 4) or the partner (SPEC 2 `domain`).
+ * Where no link differs it does nothing. Links are marked by `data-app`, the link's name.
  * @param links from `toAppLinks`.
+ * @param partners from content/site.json; the domain of the address counts, else the one kept before.
  */
-export function toEarlyLinks(links: Links): string {
+export function toEarlyLinks(links: Links, partners: readonly PartnerLinks[]): string {
   return [
-    '(function(table,loopback){',
-    'var host=location.hostname,',
+    '(function(table,loopback,partners){',
+    'var host=location.hostname,domain=new URLSearchParams(location.search).get("domain"),',
     "label=loopback.includes(host)?'localhost':host.split('.')[0].replace('www','').replaceAll('-','');",
-    'if(!Object.hasOwn(table,label))return;',
+    'function of(all,name){return Object.hasOwn(all,name)?all[name]:undefined}',
+    'try{if(!of(partners,domain))domain=sessionStorage.getItem("domain")}catch(e){}',
+    'var own=Object.assign({},of(table,label),of(partners,domain));',
+    'if(!Object.keys(own).length)return;',
     'function turn(){document.querySelectorAll("a[data-app]").forEach(function(link){',
-    'var to=link.getAttribute("data-app");',
-    'if(Object.hasOwn(table[label],to))link.setAttribute("href",table[label][to])})}',
+    'var to=of(own,link.getAttribute("data-app"));',
+    'if(to)link.setAttribute("href",to)})}',
     'var watch=new MutationObserver(turn);',
     'watch.observe(document,{childList:true,subtree:true});',
     'document.addEventListener("DOMContentLoaded",function(){turn();watch.disconnect()})',
-    `})(${toLiteral(toTable(links))},${toLiteral(LOOPBACK)})`,
+    `})(${[toTable(links), LOOPBACK, toPartnerTable(partners)].map(toLiteral)})`,
   ].join('');
 }
