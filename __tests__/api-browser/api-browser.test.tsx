@@ -204,7 +204,7 @@ describe('the provider’s own document', () => {
     ['no answer', 'nothing', 'Check internet connection'],
     ['a refusal', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
     ['a fault without words', { status: 500, statusText: '' }, 'Server error'],
-    ['a page of HTML', { text: '<!doctype html>' }, 'The document is not JSON'],
+    ['a page of HTML', { text: '<!doctype html>' }, 'The answer is a web page or XML'],
     ['a list', { text: '[]' }, 'An OpenAPI document is an object'],
   ])('%s: the saved copy stays and the reader is told why', async (_, answer, message) => {
     answers[`${LOCAL}/pg/doc`] = answer;

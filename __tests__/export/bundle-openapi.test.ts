@@ -16,6 +16,13 @@ paths:
   /cup:
     $ref: cup.yaml
 `;
+const JSON_SOUND = {
+  openapi: '3.1.0',
+  info: { title: 'Coffee', version: '1.0.0', license: { name: 'MIT', identifier: 'MIT' } },
+  servers: [{ url: 'https://api.example.com/coffee' }],
+  security: [],
+  paths: { '/cup': { $ref: 'cup.yaml' } },
+};
 const CUP = `get:
   summary: Get a Cup
   operationId: getCup
@@ -70,6 +77,13 @@ test.each([
 ])('says where %s stops being YAML', async (_what, openapi, cup, expected) => {
   write(openapi, cup);
   await expect(bundle()).rejects.toThrow(expected);
+});
+
+test.each(['openapi.yml', 'openapi.json'])('a source may be called %s', async (file) => {
+  const text = file.endsWith('.json') ? JSON.stringify(JSON_SOUND) : SOUND;
+  writeFileSync(join(folder, 'in', 'coffee', file), text);
+  writeFileSync(join(folder, 'in', 'coffee', 'cup.yaml'), CUP);
+  expect(await bundle()).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
 });
 
 test('a folder without openapi.yaml is no API', () => {

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/serve/api-host';
 import { writeSample } from '../export/sample-export';
 
-const folder = writeSample({ 'a.json': '{"openapi":"3.1.0"}', 'b.json': '{}', 'notes.txt': 'x' });
+const folder = writeSample({
+  'a.json': '{"openapi":"3.1.0"}',
+  'b.json': '{}',
+  'c.yaml': 'openapi: 3.1.0\n',
+  'd.yml': '',
+  'notes.txt': 'x',
+});
 const documents = new Map([
   ['/pg/doc', join(folder, 'a.json')],
   ['/platform/doc', join(folder, 'gone.json')],
+  ['/c.yaml', join(folder, 'c.yaml')],
 ]);
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
@@ -24,6 +31,12 @@ describe('serveDocuments', () => {
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toEqual({ openapi: '3.1.0' });
+  });
+
+  it('serves YAML as what it is', async () => {
+    const response = await get('/c.yaml');
+    expect(response.headers.get('content-type')).toBe('application/yaml');
+    expect(await response.text()).toBe('openapi: 3.1.0\n');
   });
 
   it('answers 304 to a reader who has the document already', async () => {
@@ -51,7 +64,7 @@ describe('serveDocuments', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toEqual({
       message: '/doc is not a document of this host.',
-      documents: ['/pg/doc', '/platform/doc'],
+      documents: ['/pg/doc', '/platform/doc', '/c.yaml'],
     });
   });
 
@@ -67,10 +80,10 @@ describe('serveDocuments', () => {
 });
 
 describe('readDocumentFolder', () => {
-  it('lists the JSON files of a folder by name', () => {
-    expect([...readDocumentFolder(folder)]).toEqual([
-      ['/a.json', join(folder, 'a.json')],
-      ['/b.json', join(folder, 'b.json')],
-    ]);
+  it('lists the JSON and YAML files of a folder by name', () => {
+    const names = ['a.json', 'b.json', 'c.yaml', 'd.yml'];
+    expect([...readDocumentFolder(folder)]).toEqual(
+      names.map((name) => [`/${name}`, join(folder, name)]),
+    );
   });
 });

@@ -2,12 +2,15 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { getDrawnDocument, takeEarlyText } from '@/lib/early-api/early-document';
 import { LoadError } from '@/lib/http/load-error';
 import { readText } from '@/lib/http/read-text';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/index-api';
-import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
+import { hasPaths } from '@/lib/openapi/parse-document';
+import { parseText } from '@/lib/openapi/parse-text';
 import type { ApiState } from '@/lib/openapi/store';
+import type { ParseResult } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
 
 type Wanted = {
@@ -30,7 +33,7 @@ export function useDocument({
   foreign = false,
   navigation,
 }: Wanted): () => void {
-  const { data, error, mutate } = useSWR<string, LoadError>(url ?? null, readText, {
+  const { data, error, mutate } = useSWR<string, LoadError>(url ?? null, readEarlyOrNow, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     compare: (a, b) => a === b,
@@ -42,25 +45,49 @@ export function useDocument({
     void mutate();
   }, [navigation, mutate]);
   useEffect(() => {
-    if (url === undefined) return;
+    if (url === undefined) return undefined;
     if (error) apiStore.publish(name, { status: 'failed', reason: error });
     else if (data === undefined) apiStore.publish(name, { status: 'loading' });
-    else
-      publishText(
-        name,
-        data,
-        foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live',
-      );
+    else {
+      const origin = foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
+      return publishText(name, data, origin);
+    }
+    return undefined;
   }, [name, url, data, error, savedHash, foreign]);
   return () => void mutate();
+}
+
+/** The answer to the fetch that began before the page was alive, once; a new one from then on. */
+function readEarlyOrNow(url: string): Promise<string> {
+  return takeEarlyText(url) ?? readText(url);
+}
+
+type Origin = 'saved' | 'live' | 'foreign';
+
+/**
+ * Publishes a document: JSON at once, YAML when its reader is there. Returns how to call it off, or a slow
+ * reader would put an older document over a newer one.
+ */
+function publishText(name: string, text: string, origin: Origin): (() => void) | undefined {
+  const drawn = getDrawnDocument(text);
+  if (drawn) return void apiStore.publish(name, { status: 'ready', api: drawn.api, origin });
+  const parsed = parseText(text);
+  if (!(parsed instanceof Promise)) return void publishParsed(name, parsed, origin);
+  let isWanted = true;
+  if (origin === 'foreign') apiStore.publish(name, { status: 'loading' });
+  void parsed.then((late) => {
+    if (isWanted) publishParsed(name, late, origin);
+  });
+  return () => {
+    isWanted = false;
+  };
 }
 
 /**
  * A document without paths is not published (SPEC 4), so the page keeps what it shows. A named one has
  * no saved copy to keep, and its reader is told.
  */
-function publishText(name: string, text: string, origin: 'saved' | 'live' | 'foreign'): void {
-  const parsed = parseDocument(text);
+function publishParsed(name: string, parsed: ParseResult, origin: Origin): void {
   if (!parsed.ok) {
     const message = parsed.problems[0]?.message ?? 'This is not an OpenAPI document.';
     apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { toJsonFault } from '@/lib/openapi/json-fault';
 import { fillData, type Report, type SiteValues } from './fill';
-import { toJsonFault } from './json-fault';
 import { toMessage } from './messages';
 
 /**

@@ -4,17 +4,31 @@ import { readLintProblems, writeBundle } from './redocly';
 import { runMain } from './run-main';
 
 export type BundlePlaces = {
-  /** Holds one folder for each API, with an `openapi.yaml` in it. */
+  /** Holds one folder for each API, with an `openapi.yaml`, `openapi.yml` or `openapi.json` in it. */
   readonly sourceDir: string;
   /** Gets one `<api>.json` for each API; made when it is missing. */
   readonly targetDir: string;
 };
 
-/** Names of the folders below `sourceDir` that hold an `openapi.yaml`, sorted. Empty when none does. */
-export function readApiNames(sourceDir: string): readonly string[] {
+const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
+
+/** The source of one API: the first of `SOURCES` that is there. */
+function readSource(sourceDir: string, name: string): string | undefined {
+  return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
+}
+
+function readSources(sourceDir: string): readonly (readonly [name: string, source: string])[] {
   return readdirSync(sourceDir)
-    .filter((name) => existsSync(join(sourceDir, name, 'openapi.yaml')))
-    .sort();
+    .sort()
+    .flatMap((name) => {
+      const source = readSource(sourceDir, name);
+      return source === undefined ? [] : [[name, source] as const];
+    });
+}
+
+/** Names of the folders below `sourceDir` that hold a source (`openapi.yaml`), sorted. Empty when none does. */
+export function readApiNames(sourceDir: string): readonly string[] {
+  return readSources(sourceDir).map(([name]) => name);
 }
 
 /**
@@ -24,21 +38,20 @@ export function readApiNames(sourceDir: string): readonly string[] {
  */
 export async function bundleDocuments(places: BundlePlaces): Promise<readonly string[]> {
   const { sourceDir, targetDir } = places;
-  const names = readApiNames(sourceDir);
-  const problems = await Promise.all(
-    names.map((name) => readLintProblems(join(sourceDir, name, 'openapi.yaml'))),
-  );
+  const sources = readSources(sourceDir);
+  const problems = await Promise.all(sources.map(([, source]) => readLintProblems(source)));
   const lines = problems
     .flat()
     .map(({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`);
   if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
   mkdirSync(targetDir, { recursive: true });
-  return Promise.all(names.map((name) => bundleDocument(name, places)));
+  return Promise.all(
+    sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`))),
+  );
 }
 
-async function bundleDocument(name: string, places: BundlePlaces): Promise<string> {
-  const target = join(places.targetDir, `${name}.json`);
-  await writeBundle(join(places.sourceDir, name, 'openapi.yaml'), target);
+async function bundleDocument(source: string, target: string): Promise<string> {
+  await writeBundle(source, target);
   writeFileSync(target, `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')))}\n`);
   return target;
 }
