@@ -13,16 +13,21 @@ export function getExamples(operation: Operation, status: number): readonly Exam
  * The body of a 400 in the shape that the operation's document gives it, with these fields in `data`.
  * Code and message are those of the document's example for the first field, where there is one.
  */
-export function toInvalidBody(operation: Operation, errors: readonly FieldError[]): JsonObject {
+export function toInvalidBody(
+  api: ApiIndex,
+  operation: Operation,
+  errors: readonly FieldError[],
+): JsonObject {
   const examples = getExamples(operation, 400).map(({ value }) => value);
   const first = errors[0]?.field ?? '';
   const own = examples.find((value) => getText(getFault(value), 'field') === first);
   const known = own ?? examples[0];
   const words = getText(getFault(own), 'message');
   const data = errors.map((error, index) => toJson(error, index === 0 ? words : ''));
-  if (!isObject(known)) return { message: 'Request failed validation', data };
-  const hasOwnCode = own !== undefined || getOwn(known, 'rcode') === undefined;
-  if (hasOwnCode) return { ...known, data };
+  if (isObject(known) && (own !== undefined || !Object.hasOwn(known, 'rcode'))) {
+    return { ...known, data };
+  }
+  if (!hasRcode(api)) return { code: 2, message: 'Request failed validation', data };
   const isMissing = /^(Is required|Send one of)/.test(errors[0]?.message ?? '');
   return { rcode: '100', rmsg: `${first} is ${isMissing ? 'required' : 'not valid'}`, data };
 }
@@ -45,9 +50,13 @@ function toJson({ field, message, errors }: FieldError, words: string): JsonObje
 
 /** The body of a 404 for an address that is no operation, in the shape of the document's errors. */
 export function toMissingBody(api: ApiIndex, message: string): JsonObject {
+  return hasRcode(api) ? { rcode: '100', rmsg: message } : { code: 7, message };
+}
+
+/** Whether the errors of a document have an `rcode`, as the payment gateway's do, or a `code`. */
+function hasRcode(api: ApiIndex): boolean {
   const [id = ''] = api.operations.keys();
   const operation = readOperation(api, id);
   const error = operation && getExamples(operation, 401)[0]?.value;
-  const hasRcode = isObject(error) && Object.hasOwn(error, 'rcode');
-  return hasRcode ? { rcode: '100', rmsg: message } : { code: 7, message };
+  return isObject(error) && Object.hasOwn(error, 'rcode');
 }

@@ -35,14 +35,14 @@ async function answer(api: ApiIndex, prism: Prism, request: ApiRequest): Promise
   const body = parseBody(request);
   if (body === NOT_JSON) {
     const fault = { field: 'body', message: 'Is not valid JSON' };
-    return { status: 400, body: toInvalidBody(operation, [fault]) };
+    return { status: 400, body: toInvalidBody(api, operation, [fault]) };
   }
   const outcome = toOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
   const sent = body ?? (request.body === '' ? undefined : request.body);
   const given = await prism(request, sent, toWish(request, operation, outcome));
   if (given.status === 400 && given.findings.length > 0) {
     const errors = toFieldErrors(api, operation, body, given.findings);
-    return { status: 400, body: toInvalidBody(operation, errors) };
+    return { status: 400, body: toInvalidBody(api, operation, errors) };
   }
   if (outcome === undefined || given.status !== outcome.status) return toChecked(given, body);
   if (outcome.field) return { status: 400, body: toRefused(api, operation, outcome) };
@@ -101,7 +101,7 @@ function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
 }
 
 function toRefused(api: ApiIndex, operation: Operation, { rcode, field }: Outcome): JsonObject {
-  const body = toInvalidBody(operation, field ? [field] : []);
+  const body = toInvalidBody(api, operation, field ? [field] : []);
   return { ...body, rcode, rmsg: toWords(api, rcode) };
 }
 

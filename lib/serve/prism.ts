@@ -1,5 +1,6 @@
 import { createLogger } from '@stoplight/prism-core';
 import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
+import { z } from 'zod';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import type { Finding } from './field-errors';
 
@@ -71,11 +72,29 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
   };
 }
 
-/** No documented answer fits the wish or the Accept header; anything else is a fault of this host. */
+/**
+ * No documented answer fits the wish or the Accept header; or the request is at fault, and the operation
+ * documents no answer for that. Anything else is a fault of this host.
+ */
 function toProblem(error: Error): Given {
   if (!(error instanceof ProblemJsonError)) throw error;
-  return { status: error.status, body: { message: error.detail || error.message }, findings: [] };
+  const faults = faultsSchema.safeParse(error.additional?.validation).data ?? [];
+  const findings = faults.map(({ location = [], code, message }) => ({
+    path: location,
+    code: String(code),
+    message,
+  }));
+  const body = { message: error.detail || error.message };
+  return { status: findings.length > 0 ? 400 : error.status, body, findings };
 }
+
+const faultsSchema = z.array(
+  z.object({
+    location: z.array(z.string()).optional(),
+    code: z.union([z.string(), z.number()]).default(''),
+    message: z.string(),
+  }),
+);
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'] as const;
 

@@ -1,13 +1,6 @@
 import { isObject } from '@/lib/openapi/json';
 import type { Json, JsonObject } from '@/lib/openapi/types';
-import {
-  AVS_RESULTS,
-  CARDS,
-  CVV2_RESULTS,
-  MERCHANT_ADVICE,
-  PARTIAL_APPROVAL,
-  TIMEOUT,
-} from './sandbox-data';
+import { AMOUNTS, AVS_RESULTS, CARDS, CVV2_RESULTS, MERCHANT_ADVICE } from './sandbox-data';
 
 /** What a request's data makes the sandbox answer: the example to look for, by status and `rcode`. */
 export type Outcome = {
@@ -21,6 +14,8 @@ export type Outcome = {
 /** Operations whose amount decides (content/api/testing.mdx, "Outcomes by amount"). */
 const CHARGES = ['post /sale', 'post /auth', 'post /recharge/{pgIdOrig}'];
 const SUBSCRIBE = 'post /subscription';
+/** Approved for a part, when the request allows it. */
+const PARTIAL = '010';
 
 /**
  * The outcome that the data of a valid request asks for; `undefined` when it asks for none, which means
@@ -50,12 +45,11 @@ function toChargeOutcome(
   codes: readonly string[],
 ): Outcome | undefined {
   if (typeof amount !== 'number') return undefined;
-  if (amount === TIMEOUT.amount) return { status: 509, rcode: TIMEOUT.rcode };
-  if (amount === PARTIAL_APPROVAL.amount && isPartial === true) {
-    return { status: 200, rcode: PARTIAL_APPROVAL.rcode };
-  }
+  const listed = AMOUNTS.find((one) => one.amount === amount);
+  if (listed?.rcode === PARTIAL && isPartial !== true) return undefined;
+  if (listed) return { status: listed.status, rcode: listed.rcode };
   const rcode = toRcode(amount);
-  const isDecline = amount < 1 && codes.includes(rcode) && rcode !== PARTIAL_APPROVAL.rcode;
+  const isDecline = amount < 1 && codes.includes(rcode) && rcode !== PARTIAL;
   return isDecline ? { status: 402, rcode } : undefined;
 }
 
@@ -74,10 +68,11 @@ export function toCheckResults(
 ): Readonly<Record<string, string | undefined>> {
   const { avs_zip: zip, cvv2, card_number: card } = body;
   const isMastercard = typeof card === 'string' && /^(5[1-5]|2[2-7])/.test(card);
-  const advice = isMastercard ? MERCHANT_ADVICE[rcode] : undefined;
+  const advice = isMastercard ? MERCHANT_ADVICE.get(rcode) : undefined;
   return {
-    auth_avs_result: typeof zip === 'string' ? (AVS_RESULTS[zip] ?? 'Y') : undefined,
-    auth_cvv2_result: typeof cvv2 === 'string' ? (CVV2_RESULTS[cvv2.slice(-3)] ?? 'M') : undefined,
+    auth_avs_result: typeof zip === 'string' ? (AVS_RESULTS.get(zip) ?? 'Y') : undefined,
+    auth_cvv2_result:
+      typeof cvv2 === 'string' ? (CVV2_RESULTS.get(cvv2.slice(-3)) ?? 'M') : undefined,
     ...(advice === undefined ? {} : { merchant_advice_code: advice }),
   };
 }
