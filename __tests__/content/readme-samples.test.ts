@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load-content';
-import { mdx, removeProjects, writeFile, writeProject } from './sample-project';
+import { copyProject, mdx, removeProjects, writeFile } from './sample-project';
 
 type Sample = { readonly kind: string; readonly text: string };
 
@@ -16,14 +16,6 @@ function readSamples(): readonly Sample[] {
 const samples = readSamples();
 const textsOf = (kind: string) =>
   samples.filter((one) => one.kind === kind).map(({ text }) => text);
-
-/** A copy of the real content, with the real pictures, downloads and documents. */
-function copyProject(): string {
-  const root = writeProject({});
-  cpSync('content', join(root, 'content'), { recursive: true });
-  symlinkSync(resolve('public'), join(root, 'public'));
-  return root;
-}
 
 /** Puts each sample where a writer would. */
 function addSamples(root: string): void {

@@ -1,6 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { ContentError } from '@/lib/content/fault';
 import { loadContent } from '@/lib/content/load-content';
 
@@ -129,6 +137,14 @@ export function writeFile(root: string, path: string, data: string | object | un
   if (data === undefined) return;
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), typeof data === 'string' ? data : JSON.stringify(data, null, 2));
+}
+
+/** A copy of the real content, with the real pictures, downloads and documents. */
+export function copyProject(): string {
+  const root = writeProject({});
+  cpSync('content', join(root, 'content'), { recursive: true });
+  symlinkSync(resolve('public'), join(root, 'public'));
+  return root;
 }
 
 /** Deletes what `writeProject` wrote. */

@@ -1,0 +1,77 @@
+import { createDisk, type Disk } from '@/lib/content/disk';
+import { type Fault, formatFaults } from '@/lib/content/fault';
+import { parseMdx } from '@/lib/content/mdx-tree';
+import { SECTIONS } from '@/lib/content/page';
+import { runMain } from '@/lib/export/run-main';
+import { findTerms } from './find-terms';
+import { lintMarkdown } from './lint-markdown';
+import { findPlaceholders } from './placeholders';
+import { formatProseFault, type ProseFault } from './prose-fault';
+import { findHardSentences } from './reading-level';
+import { parseTerms, type Terms } from './terms';
+
+const TERMS = 'content/terms.json';
+/** The folders of MDX: the pages, and the guides that are printed to PDF. */
+const FOLDERS = [...SECTIONS, 'pdf'];
+
+function readTerms(disk: Disk): Terms {
+  const faults: Fault[] = [];
+  const terms = parseTerms(disk.readText(TERMS) ?? '', (at, message) => {
+    faults.push({ file: TERMS, at, message });
+  });
+  if (terms) return terms;
+  throw new Error(formatFaults(faults));
+}
+
+type Findings = { readonly faults: readonly string[]; readonly warnings: readonly string[] };
+
+async function checkFile(file: string, source: string, terms: Terms): Promise<Findings> {
+  const problems: ProseFault[] = [];
+  const tree = parseMdx(source, (at, what) => {
+    problems.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Mend it first' });
+  });
+  const write = (found: readonly ProseFault[]) =>
+    [...found].sort((a, b) => a.line - b.line).map((fault) => formatProseFault(file, fault));
+  if (!tree) return { faults: write(problems), warnings: [] };
+  const isGuide = file.startsWith('content/guides/');
+  const faults = [
+    ...lintMarkdown(source, tree, isGuide),
+    ...findTerms(tree, terms),
+    ...findPlaceholders(tree),
+  ];
+  // The linter may report one place twice, for what is above it and for what is below.
+  return { faults: [...new Set(write(faults))], warnings: write(await findHardSentences(source)) };
+}
+
+/**
+ * Checks the prose of every MDX file below `root`. Resolves to the lines to print: faults fail the
+ * check, warnings (the reading level) do not. Throws when `content/terms.json` is at fault.
+ */
+export async function checkProse(root: string): Promise<Findings & { readonly files: number }> {
+  const disk = createDisk(root);
+  const terms = readTerms(disk);
+  const files = FOLDERS.flatMap((folder) =>
+    disk.list(`content/${folder}`, '.mdx').map((name) => `content/${folder}/${name}`),
+  );
+  const found = await Promise.all(
+    files.map((file) => checkFile(file, disk.readText(file) ?? '', terms)),
+  );
+  return {
+    files: files.length,
+    faults: found.flatMap(({ faults }) => faults),
+    warnings: found.flatMap(({ warnings }) => warnings),
+  };
+}
+
+const toCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+async function main(): Promise<void> {
+  const { files, faults, warnings } = await checkProse(process.cwd());
+  if (warnings.length > 0) console.log(`Warnings:\n${warnings.join('\n')}\n`);
+  const found = [toCount(faults.length, 'fault'), toCount(warnings.length, 'warning')];
+  const counts = `${found.join(', ')} in ${toCount(files, 'file')}`;
+  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\nProse: ${counts}`);
+  console.log(`Prose: ${counts}`);
+}
+
+if (require.main === module) void runMain(main);

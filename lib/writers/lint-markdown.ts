@@ -1,0 +1,38 @@
+import type { LintError } from 'markdownlint';
+import { lint } from 'markdownlint/sync';
+import type { MdxNode } from '@/lib/content/mdx-tree';
+import { MARKDOWN_RULES, toConfiguration } from './markdown-rules';
+import { toPlainMarkdown } from './plain-markdown';
+import type { ProseFault } from './prose-fault';
+
+/** A finding in the words of `MARKDOWN_RULES`; the linter's own where a rule is not listed there. */
+function toFault(error: LintError): ProseFault {
+  const { lineNumber: line, ruleNames, ruleDescription, errorDetail, errorContext } = error;
+  const rule = ruleNames.flatMap((name) => MARKDOWN_RULES[name] ?? [])[0];
+  const detail = rule === undefined || rule.hasDetail ? errorDetail : null;
+  const found = [detail, errorContext].filter((part) => part !== null && part !== '');
+  const shown = found.length > 0 ? ` (${found.join(', ')})` : '';
+  return {
+    line,
+    what: `${rule?.what ?? ruleDescription}${shown}`,
+    how: rule?.how ?? `See the rule ${ruleNames.join('/')} of the linter`,
+  };
+}
+
+/**
+ * What the Markdown linter finds in an MDX file: headings, links, texts of pictures, lists, tables.
+ * @param isGuide true: the headings of a guide are required too.
+ */
+export function lintMarkdown(
+  source: string,
+  tree: MdxNode,
+  isGuide: boolean,
+): readonly ProseFault[] {
+  const results = lint({
+    strings: { page: toPlainMarkdown(source, tree) },
+    config: toConfiguration(isGuide),
+    // The portal's own directives would be HTML comments, which MDX does not know.
+    noInlineConfig: true,
+  });
+  return (results.page ?? []).map(toFault);
+}

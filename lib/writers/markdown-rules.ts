@@ -1,0 +1,132 @@
+import type { Configuration } from 'markdownlint';
+
+/** A rule of the linter: its settings, and what to say to a writer who broke it. */
+type MarkdownRule = {
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** True: the linter says more in words (what was expected and found), which is shown. */
+  readonly hasDetail?: true;
+  readonly what: string;
+  readonly how: string;
+};
+
+/** The headings of every guide, in their order (CONTENT 1). */
+const GUIDE_HEADINGS = [
+  ...['Overview', 'Features', 'Before you start', 'Integrate', 'Test', 'Sandbox differs here'],
+  ...['Go live', 'Errors you will meet', 'Related operations'],
+] as const;
+
+/**
+ * The rules that are on, by their names in the linter's documentation. What the content check reports
+ * already (components, links inside the portal, languages of code) is left to it.
+ */
+export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
+  'heading-increment': {
+    hasDetail: true,
+    what: 'a heading skips a level',
+    how: 'Go down one # at a time, because readers who listen jump from heading to heading',
+  },
+  'heading-style': {
+    settings: { style: 'atx' },
+    what: 'a heading is underlined',
+    how: 'Write ## before it',
+  },
+  'no-missing-space-atx': { what: 'a heading without a space', how: 'Put one space behind the #' },
+  'no-multiple-space-atx': { what: 'a heading with several spaces', how: 'Leave one behind the #' },
+  'heading-start-left': { what: 'a heading is indented', how: 'Begin it at the left edge' },
+  'blanks-around-headings': {
+    what: 'a heading touches other text',
+    how: 'Leave a blank line before and after it',
+  },
+  'no-duplicate-heading': {
+    settings: { siblings_only: true },
+    what: 'two headings of one part are the same',
+    how: 'Word them differently, so that a link says which one it leads to',
+  },
+  'no-trailing-punctuation': {
+    settings: { punctuation: '.,;:!' },
+    what: 'a heading ends with punctuation',
+    how: 'Drop it',
+  },
+  'no-emphasis-as-heading': {
+    what: 'a whole line in bold stands where a heading should',
+    how: 'Make it a heading, or a part of the text that follows',
+  },
+  'no-bare-urls': {
+    what: 'an address stands in the text as it is',
+    how: 'Write [words that say what is there](address), or put it in backticks',
+  },
+  'no-empty-links': { what: 'a link leads nowhere', how: 'Fill in its address' },
+  'no-reversed-links': { what: 'a link the wrong way round', how: 'Write [text](address)' },
+  'no-space-in-links': { what: 'spaces inside the text of a link', how: 'Take them out' },
+  'reference-links-images': { what: 'a link without its definition', how: 'Write [text](address)' },
+  'descriptive-link-text': {
+    settings: {
+      prohibited_texts: [
+        ...['click here', 'here', 'link', 'more', 'read more', 'details'],
+        ...['this', 'this page', 'this guide', 'see'],
+      ],
+    },
+    what: 'the text of a link does not say where it leads',
+    how: 'Use the name of what is there; lists of links are read without the text around them',
+  },
+  'no-alt-text': { what: 'a picture without a text', how: 'Say in the brackets what it shows' },
+  'no-space-in-emphasis': { what: 'spaces inside asterisks', how: 'Take them out' },
+  'strong-style': {
+    settings: { style: 'asterisk' },
+    what: 'bold text in underscores',
+    how: 'Write **text**',
+  },
+  'no-space-in-code': { what: 'spaces at the edge of code', how: 'Take them out' },
+  'code-fence-style': { settings: { style: 'backtick' }, what: 'a fence of ~', how: 'Write ```' },
+  'blanks-around-fences': {
+    what: 'code touches other text',
+    how: 'Leave a blank line before and after it',
+  },
+  'blanks-around-lists': {
+    what: 'a list touches other text',
+    how: 'Leave a blank line before and after it',
+  },
+  'ul-style': {
+    settings: { style: 'dash' },
+    what: 'a list item without a dash',
+    how: 'Begin it with a dash',
+  },
+  'ol-prefix': {
+    hasDetail: true,
+    settings: { style: 'one_or_ordered' },
+    what: 'the numbers of a list do not count up',
+    how: 'Count up from 1',
+  },
+  'table-column-count': {
+    hasDetail: true,
+    what: 'a row has more or fewer cells than the head of its table',
+    how: 'Add or take out a cell; inside one, write a vertical bar as \\|',
+  },
+  'blanks-around-tables': {
+    what: 'a table touches other text',
+    how: 'Leave a blank line before and after it',
+  },
+  'no-trailing-spaces': { what: 'spaces at the end of a line', how: 'Take them out' },
+  'no-hard-tabs': { settings: { code_blocks: false }, what: 'a tab', how: 'Write spaces' },
+  'required-headings': {
+    settings: {
+      headings: ['*', ...GUIDE_HEADINGS.flatMap((one) => [`## ${one}`, '*'])],
+      match_case: true,
+    },
+    what: 'a heading that every guide has is missing, or out of order',
+    how: `The order is: ${GUIDE_HEADINGS.join(', ')}`,
+  },
+  'single-trailing-newline': { what: 'the file ends without a line break', how: 'Add one' },
+};
+
+/**
+ * The linter's configuration for a file.
+ * @param isGuide true: the headings of a guide are required too.
+ */
+export function toConfiguration(isGuide: boolean): Configuration {
+  const rules = Object.entries(MARKDOWN_RULES).map(
+    ([name, { settings }]) => [name, settings ?? true] as const,
+  );
+  const forGuides = isGuide ? {} : { 'required-headings': false };
+  return { default: false, ...Object.fromEntries(rules), ...forGuides };
+}

@@ -1,0 +1,17 @@
+import type { MdxNode } from '@/lib/content/mdx-tree';
+import { toPieces } from './find-terms';
+import type { ProseFault } from './prose-fault';
+
+/** How every sentence begins that `npm run new` leaves for the writer. */
+export const PLACEHOLDER = 'Write here:';
+
+/** The sentences of the skeleton that nobody has replaced yet. */
+export function findPlaceholders(tree: MdxNode): readonly ProseFault[] {
+  return toPieces(tree)
+    .filter(({ text }) => text.includes(PLACEHOLDER))
+    .map(({ line, text }) => ({
+      line,
+      what: `still the sentence of the skeleton: “${text.slice(text.indexOf(PLACEHOLDER)).trim()}”`,
+      how: 'Put your own in its place',
+    }));
+}

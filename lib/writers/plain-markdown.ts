@@ -1,0 +1,46 @@
+import type { MdxNode } from '@/lib/content/mdx-tree';
+import { isElement } from '@/lib/content/mdx-tree';
+
+type Range = readonly [from: number, to: number];
+
+/** Where the tags of a component stand, without what is between them. */
+function toTagRanges(node: MdxNode): readonly Range[] {
+  const { start, end } = node.position ?? {};
+  const first = node.children?.[0]?.position?.start.offset;
+  const last = node.children?.at(-1)?.position?.end?.offset;
+  if (start?.offset === undefined || end?.offset === undefined) return [];
+  if (first === undefined || last === undefined) return [[start.offset, end.offset]];
+  return [
+    [start.offset, first],
+    [last, end.offset],
+  ];
+}
+
+function toRanges(node: MdxNode): readonly Range[] {
+  const inside = (node.children ?? []).flatMap(toRanges);
+  return isElement(node) ? [...toTagRanges(node), ...inside] : inside;
+}
+
+/**
+ * MDX as plain Markdown with the same lines: the tags of components are blanked, what they hold stays.
+ * The linter reads Markdown, and would take a tag for a paragraph or for HTML.
+ */
+export function toPlainMarkdown(source: string, tree: MdxNode): string {
+  const characters = source.split('');
+  const blanked = new Set<number>();
+  let line = 0;
+  const lines = characters.map((character) => (character === '\n' ? line++ : line));
+  for (const [from, to] of toRanges(tree)) {
+    for (let index = from; index < to; index += 1) {
+      if (characters[index] === '\n') continue;
+      characters[index] = ' ';
+      blanked.add(lines[index] ?? 0);
+    }
+  }
+  // Spaces that a tag left behind are no spaces of the writer.
+  return characters
+    .join('')
+    .split('\n')
+    .map((text, index) => (blanked.has(index) ? text.trimEnd() : text))
+    .join('\n');
+}
