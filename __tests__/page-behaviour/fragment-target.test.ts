@@ -1,8 +1,9 @@
 import {
+  findNearest,
   findTarget,
   focusTarget,
+  openHolder,
   reveal,
-  whenPresent,
 } from '@/components/page-behaviour/fragment-target';
 
 const get = (id: string): HTMLElement => {
@@ -55,17 +56,74 @@ describe('SPEC 2 page behaviour: the element of a fragment', () => {
     expect(focusTarget(get('goal')).id).toBe('name');
   });
 
-  test('an element that is drawn later is waited for, until nobody wants it any more', async () => {
-    document.body.innerHTML = '';
-    const then = jest.fn();
-    whenPresent('#late', then);
-    const stop = whenPresent('#later', then);
-    document.body.innerHTML = '<div><p id="late"></p></div>';
-    await Promise.resolve();
-    expect(then.mock.calls).toEqual([[get('late')]]);
-    stop();
-    document.body.insertAdjacentHTML('beforeend', '<p id="later"></p><p id="late"></p>');
-    await Promise.resolve();
-    expect(then).toHaveBeenCalledTimes(1);
+  test('where nothing has the name, it is the nearest place around it', () => {
+    document.body.innerHTML = '<section id="body"><p id="body.a"></p></section>';
+    expect(findNearest('#body.a.b.c')?.id).toBe('body.a');
+    expect(findNearest('#body.b')?.id).toBe('body');
+    expect(findNearest('#other.b')).toBeNull();
+  });
+});
+
+describe('a closed part that will draw what a fragment names', () => {
+  const DRAWN = `
+    <details id="no"><summary>1</summary></details>
+    <details data-holds="body" id="outer"><summary>2</summary>
+      <details data-holds="body.a" id="inner"><summary>3</summary></details>
+      <details data-holds="body.ab" id="alike"><summary>4</summary></details>
+    </details>`;
+  const open = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
+
+  test.each([
+    ['#body.a.b', ['outer', 'inner']],
+    ['#body.%61.b', ['outer', 'inner']],
+    ['#body.x', ['outer']],
+    ['#body', []],
+    ['#bodyguard', []],
+    ['', []],
+  ])('%j opens %j', (hash, opened) => {
+    document.body.innerHTML = DRAWN;
+    expect(openHolder(hash)).toBe(opened.length > 0);
+    expect(open()).toEqual(opened);
+  });
+
+  test('is opened once: then there is no more to hope for', () => {
+    document.body.innerHTML = DRAWN;
+    openHolder('#body.a.b');
+    expect(openHolder('#body.a.b')).toBe(false);
+  });
+});
+
+describe('what a choice leaves out', () => {
+  const GROUP = `
+    <div role="radiogroup">
+      <input type="radio" name="n" id="all"><label for="all">All</label>
+      <input type="radio" name="n" id="some" checked><label for="some">Some</label>
+      <div><p id="goal">text</p></div>
+    </div>`;
+  const get = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`);
+  const withVisible = (isVisible: boolean) =>
+    Object.assign(HTMLElement.prototype, { checkVisibility: () => isVisible });
+  afterEach(() => void Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility'));
+
+  test('of a filter shows again when a fragment names it', () => {
+    document.body.innerHTML = GROUP;
+    withVisible(false);
+    reveal(document.getElementById('goal') ?? document.body);
+    expect(get('all')?.checked).toBe(true);
+  });
+
+  test('of a filter stays chosen where the element shows anyhow', () => {
+    document.body.innerHTML = GROUP;
+    withVisible(true);
+    reveal(document.getElementById('goal') ?? document.body);
+    expect(get('some')?.checked).toBe(true);
+  });
+
+  test('of tabs is the tab of the element', () => {
+    document.body.innerHTML = `
+      <input type="radio" name="t" id="one" checked><label for="one">1</label><pre>a</pre>
+      <input type="radio" name="t" id="two"><label for="two">2</label><pre id="goal">b</pre>`;
+    reveal(document.getElementById('goal') ?? document.body);
+    expect(get('two')?.checked).toBe(true);
   });
 });

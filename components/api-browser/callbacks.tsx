@@ -1,3 +1,4 @@
+import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
 import { readEntry } from '@/lib/openapi/read-operation';
 import type { Callback } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
@@ -7,31 +8,39 @@ import { OperationBody } from './operation-body';
 import { Parameters } from './parameters';
 import { ProblemList } from './problem-list';
 import { Responses } from './responses';
-import { toPartId, type View } from './view';
+import { toRootId, type View } from './view';
 
 type CallbacksProps = { callbacks: readonly Callback[]; view: View };
 
 /** Calls that the provider makes to the reader because of an operation, each behind a button. */
 export function Callbacks({ callbacks, view }: CallbacksProps) {
   if (callbacks.length === 0) return null;
+  const root = toRootId(view, 'callback');
+  const ids = toDistinct(callbacks.map((callback) => toCallId(root, callback)));
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={root}>
       <h2>Callbacks</h2>
       <p className={styles.quiet}>Calls made to your server because of this one.</p>
-      {callbacks.map((callback) => (
-        <CallbackCall key={callback.entry.pointer} callback={callback} view={view} />
+      {callbacks.map((callback, index) => (
+        <CallbackCall key={ids[index]} id={ids[index] ?? root} callback={callback} view={view} />
       ))}
     </section>
   );
 }
 
-function CallbackCall({ callback, view }: { callback: Callback; view: View }) {
+function toCallId(root: string, { name, entry }: Callback): string {
+  return toAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
+}
+
+type CallbackCallProps = { id: string; callback: Callback; view: View };
+
+function CallbackCall({ id, callback, view }: CallbackCallProps) {
   const { name, entry } = callback;
-  const id = toPartId(view, `callback.${name}.${entry.method}`.replace(/\s+/g, '_'));
   return (
     <Disclosure
       lazy={view.lazy}
       id={id}
+      holds={id}
       summary={
         <>
           {name} <MethodMark method={entry.method} /> <code>{entry.path}</code>

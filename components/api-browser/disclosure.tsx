@@ -8,16 +8,18 @@ type DisclosureProps = {
   lazy: boolean;
   open?: boolean;
   id?: string;
+  /** The anchors of what is inside begin with this: a fragment finds it before it is made. */
+  holds?: string;
+  /** It opens a schema that is open around it already: without an end, if opened unasked. */
+  repeats?: boolean;
   render: () => ReactNode;
 };
 
 /** Something that opens. Find-in-page and links reach inside, because it is a `<details>`. */
-export function Disclosure({ summary, lazy, open = false, id, render }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { summary, lazy, open = false, id, holds, repeats = false, render } = props;
   const label = <summary className={styles.summary}>{summary}</summary>;
-  if (lazy)
-    return (
-      <LazyDetails className={styles.details} summary={label} open={open} id={id} render={render} />
-    );
+  if (lazy) return <LazyDetails summary={label} {...{ open, id, holds, repeats, render }} />;
   return (
     <details className={styles.details} open={open} id={id}>
       {label}

@@ -1,3 +1,4 @@
+import { toFragment } from '@/lib/openapi/anchors';
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { Example, Fact, Json, SchemaSource } from '@/lib/openapi/types';
 import { Chips } from './chips';
@@ -13,6 +14,8 @@ type FieldRowProps = {
   /** Anchor of the field: `body.customer.first_name`. */
   id: string;
   name: string;
+  /** Something around the row has its anchor already: the section of a body, a form of a union. */
+  placed?: boolean;
   /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
   required?: boolean;
   schema: SchemaSource;
@@ -27,13 +30,17 @@ type FieldRowProps = {
 
 /** A field reads as one line and one sentence: name, type, facts; then what it means. */
 export function FieldRow(props: FieldRowProps) {
-  const { id, name, required, schema, example, view, depth } = props;
+  const { id, name, placed = false, required, schema, example, view, depth } = props;
   const node = readSchema(view.api, schema);
   const { condition, description } = node;
   return (
-    <li className={styles.field} id={id} data-need={toNeed(required, condition)}>
+    <li
+      className={styles.field}
+      id={placed ? undefined : id}
+      data-need={toNeed(required, condition)}
+    >
       <div className={styles.head}>
-        <a className={styles.name} href={`#${encodeURI(id)}`} data-pagefind-weight="5">
+        <a className={styles.name} href={toFragment(id)} data-pagefind-weight="5">
           {name}
         </a>{' '}
         <span className={styles.type}>{node.type}</span>{' '}
@@ -48,10 +55,10 @@ export function FieldRow(props: FieldRowProps) {
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       <EnumValues values={node.enum} view={view} />
-      <NamedExamples examples={props.examples ?? []} view={view} />
+      <NamedExamples id={id} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} />
       <ProblemList problems={node.problems} />
-      <SchemaChildren id={id} node={node} view={view} depth={depth + 1} />
+      <SchemaChildren id={id} node={node} schema={schema} view={view} depth={depth + 1} />
     </li>
   );
 }

@@ -1,7 +1,8 @@
+import { toNamedAnchor } from '@/lib/openapi/anchors';
 import type { Field } from '@/lib/openapi/types';
 import { FieldRow } from './field-row';
 import styles from './fields.module.css';
-import { toFieldId, type View } from './view';
+import type { View } from './view';
 
 type FieldsProps = { id: string; fields: readonly Field[]; view: View; depth: number };
 
@@ -12,7 +13,7 @@ export function Fields({ id, fields, view, depth }: FieldsProps) {
       {fields.map((field) => (
         <FieldRow
           key={field.name}
-          id={toFieldId(id, field.name)}
+          id={toNamedAnchor(id, field.name)}
           name={field.name}
           required={field.required}
           schema={field.schema}

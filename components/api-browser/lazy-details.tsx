@@ -1,28 +1,41 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import styles from './disclosure.module.css';
+import { drawWhenIdle } from './idle-drawing';
 
 type LazyDetailsProps = {
-  className: string | undefined;
   summary: ReactNode;
   open: boolean;
   id: string | undefined;
+  holds: string | undefined;
+  repeats: boolean;
   render: () => ReactNode;
 };
 
-/** A `<details>` whose content is made when it is first opened, and kept from then on. */
-export function LazyDetails({ className, summary, open, id, render }: LazyDetailsProps) {
-  const [opened, setOpened] = useState(open);
+/**
+ * A `<details>` whose content is made when it is first opened, and kept from then on; some of it ahead, when
+ * the browser has nothing else to do, so that find-in-page reaches it.
+ */
+export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyDetailsProps) {
+  const [isDrawn, setDrawn] = useState(open);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isDrawn || repeats || !ref.current) return;
+    return drawWhenIdle(ref.current, () => startTransition(() => setDrawn(true)));
+  }, [isDrawn, repeats]);
   return (
     <details
-      className={className}
+      ref={ref}
+      className={styles.details}
       id={id}
       open={open}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      data-holds={holds}
+      data-repeats={repeats || undefined}
+      onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}
     >
       {summary}
-      <div className={styles.content}>{opened && render()}</div>
+      <div className={styles.content}>{isDrawn && render()}</div>
     </details>
   );
 }

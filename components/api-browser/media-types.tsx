@@ -1,8 +1,11 @@
+import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { MediaType } from '@/lib/openapi/types';
+import { DepthTools } from './depth-tools';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
 import styles from './operation-article.module.css';
+import { PartLink } from './part-link';
 import { ProblemList } from './problem-list';
 import { SchemaContent } from './schema-children';
 import type { View } from './view';
@@ -12,12 +15,20 @@ type MediaTypesProps = { id: string; content: readonly MediaType[]; view: View }
 /** Content by media type. JSON alone goes without saying; anything else is named. */
 export function MediaTypes({ id, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
-  return content.map((media, index) => (
-    <div key={media.name}>
-      {!plain && <p className={styles.media}>{media.name}</p>}
-      <MediaContent id={index === 0 ? id : `${id}-${index + 1}`} media={media} view={view} />
-    </div>
-  ));
+  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
+  return content.map((media, index) => {
+    const own = ids[index] ?? id;
+    return (
+      <div key={own} data-tree>
+        {!plain && (
+          <p className={styles.media} id={own}>
+            <PartLink id={own}>{media.name}</PartLink>
+          </p>
+        )}
+        <MediaContent id={index === 0 ? id : own} media={media} view={view} />
+      </div>
+    );
+  });
 }
 
 /** An object's fields directly; a list or a plain value as one row. */
@@ -28,12 +39,16 @@ function MediaContent({ id, media, view }: { id: string; media: MediaType; view:
     return (
       <>
         <ProblemList problems={node.problems} />
+        <DepthTools node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />
       </>
     );
   return (
-    <ul className={fields.fields}>
-      <FieldRow id={id} name="body" schema={media.schema} view={view} depth={0} />
-    </ul>
+    <>
+      <DepthTools node={node} view={view} />
+      <ul className={fields.fields}>
+        <FieldRow id={id} name="body" placed schema={media.schema} view={view} depth={0} />
+      </ul>
+    </>
   );
 }

@@ -4,20 +4,21 @@ import { Examples } from './examples';
 import { MediaTypes } from './media-types';
 import { NeedFilter } from './need-filter';
 import styles from './operation-article.module.css';
-import { toPartId, type View } from './view';
+import { toRootId, type View } from './view';
 
 /** The request's body, every media type of it. */
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
-  const types = <MediaTypes id={toPartId(view, 'body')} content={body.content} view={view} />;
+  const id = toRootId(view, 'body');
+  const types = <MediaTypes id={id} content={body.content} view={view} />;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={id}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
       {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
-      <Examples content={body.content} view={view} />
+      <Examples id={id} content={body.content} beside={view.prefix === undefined} view={view} />
     </section>
   );
 }

@@ -1,30 +1,32 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
 import { JsonCode } from '@/components/code/json-code';
+import { toNamedAnchor } from '@/lib/openapi/anchors';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
+import { toExampleIds } from './example-anchors';
 import { RequestCode, type Shapes } from './request-code';
-import type { View } from './view';
-
-/** More tabs than this do not fit; the others stand with their response. */
-const MOST_TABS = 3;
+import { getTabExample, getTabMedia, toTabbed } from './response-tabs';
+import { toRootId, type View } from './view';
 
 /** A request that works and the answers it can get. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
-  const tabs = operation.responses
-    .toSorted(byUse)
-    .flatMap((response) => toTab(response, view))
-    .slice(0, MOST_TABS);
+  const tabs = toTabbed(operation.responses).map((response) => toTab(response, view));
+  const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
+  // Of several, each has its place in the list of the body.
+  const [own] = examples.length === 1 ? toExampleIds(toRootId(view, 'body'), examples) : [];
   return (
-    <div className={styles.code}>
-      {operation.entry.webhook ? (
-        <WebhookBody operation={operation} view={view} />
-      ) : (
-        <Request operation={operation} view={view} />
-      )}
+    <div className={styles.code} data-beside>
+      <div id={own}>
+        {operation.entry.webhook ? (
+          <WebhookBody operation={operation} view={view} />
+        ) : (
+          <Request operation={operation} view={view} />
+        )}
+      </div>
       {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
     </div>
   );
@@ -62,27 +64,18 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
 }
 
 /** What one response looks like: the document's own example; else one made from its schema. */
-function toTab({ status, content }: Response, view: View): CodeTab[] {
-  const media = content.find(({ name }) => /json/i.test(name)) ?? content[0];
-  if (!media) return [];
-  const [example] = media.examples;
+function toTab(response: Response, view: View): CodeTab {
+  const { status, content } = response;
+  const example = getTabExample(response);
   if (example) {
     const title = [status, example.summary || example.name].join(' ').trim();
-    return [{ title, code: <JsonCode value={example.value} /> }];
+    const examples = content.flatMap((media) => media.examples);
+    const id = toNamedAnchor(toRootId(view, 'response'), status);
+    // Of several, each has its place in the list of the response.
+    const [own] = examples.length === 1 ? toExampleIds(id, examples) : [];
+    return { title, id: own, code: <JsonCode value={example.value} /> };
   }
-  if (media.schema.value === undefined) return [];
-  const { value } = toSample(view.api, media.schema, { direction: 'response' });
-  return [{ title: status, code: <JsonCode value={value} /> }];
-}
-
-/** Success, then refusals a reader must handle, then the rest; in the document's order within each. */
-function byUse(a: Response, b: Response): number {
-  return toRank(a.status) - toRank(b.status);
-}
-
-const FIRST = ['2', '402', '400', '409'] as const;
-
-function toRank(status: string): number {
-  const rank = FIRST.findIndex((start) => status.startsWith(start));
-  return rank === -1 ? FIRST.length : rank;
+  const media = getTabMedia(response);
+  const sample = media && toSample(view.api, media.schema, { direction: 'response' });
+  return { title: status, code: <JsonCode value={sample?.value ?? null} /> };
 }

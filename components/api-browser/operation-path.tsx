@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
+import { toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { MethodMark } from './method-mark';
 import styles from './operation-path.module.css';
-import { toFieldId } from './view';
+import { PartLink } from './part-link';
 
 /**
  * Method and path as the request line has them; the server stands quietly before the path. A webhook
@@ -16,6 +17,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
         <span className={styles.webhook}>
           to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
         </span>
+        <PartLink label="Link to this operation" />
       </p>
     );
   return (
@@ -26,6 +28,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
         <wbr />
         <PathTemplate path={entry.path} />
       </code>
+      <PartLink label="Link to this operation" />
     </p>
   );
 }
@@ -38,7 +41,7 @@ function PathTemplate({ path }: { path: string }) {
     return (
       <Fragment key={index}>
         {'{'}
-        <a href={`#${encodeURI(toFieldId('path', name))}`}>{name}</a>
+        <a href={toFragment(toNamedAnchor('path', name))}>{name}</a>
         {'}'}
       </Fragment>
     );

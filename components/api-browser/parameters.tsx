@@ -1,8 +1,9 @@
+import { toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { Parameter } from '@/lib/openapi/types';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
 import styles from './operation-article.module.css';
-import { toFieldId, toPartId, type View } from './view';
+import { toRootId, type View } from './view';
 
 const TITLES = {
   path: 'Path parameters',
@@ -24,10 +25,11 @@ export function Parameters({ parameters, view }: { parameters: readonly Paramete
 
 function ParameterGroup({ parameters, view }: { parameters: readonly Parameter[]; view: View }) {
   const place = parameters[0]?.in ?? 'other';
+  const id = toRootId(view, place);
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={id}>
       <h2>{TITLES[place]}</h2>
-      <ParameterList id={toPartId(view, place)} parameters={parameters} view={view} />
+      <ParameterList id={id} parameters={parameters} view={view} />
     </section>
   );
 }
@@ -36,12 +38,13 @@ type ParameterListProps = { id: string; parameters: readonly Parameter[]; view: 
 
 /** Parameters, or the headers of a response, as fields. */
 export function ParameterList({ id, parameters, view }: ParameterListProps) {
+  const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
   return (
     <ul className={fields.fields}>
       {parameters.map((parameter, index) => (
         <FieldRow
-          key={`${parameter.name} ${index}`}
-          id={toFieldId(id, parameter.name)}
+          key={ids[index]}
+          id={ids[index] ?? id}
           name={parameter.name}
           required={parameter.required}
           schema={parameter.schema}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { toAnchor } from '@/lib/openapi/anchors';
+import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
@@ -6,13 +8,16 @@ import { FieldRow } from './field-row';
 import { Fields } from './fields';
 import styles from './fields.module.css';
 import { ProblemList } from './problem-list';
-import { STATIC_DEPTH, toFieldId, type View } from './view';
+import { toSummary } from './schema-summary';
+import { STATIC_DEPTH, type View } from './view';
 
 type SchemaProps = { id: string; node: SchemaNode; view: View; depth: number };
+type ChildrenProps = SchemaProps & { schema: SchemaSource };
 
 /** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
-export function SchemaChildren({ id, node, view, depth }: SchemaProps) {
-  if (node.cyclic) return <p className={styles.repeats}>{node.ref ?? 'This'} repeats here.</p>;
+export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps) {
+  if (node.cyclic)
+    return <Repeated id={id} node={node} schema={schema} view={view} depth={depth} />;
   const summary = toSummary(node, view);
   if (summary === undefined) return null;
   if (!view.lazy && depth > STATIC_DEPTH)
@@ -20,8 +25,26 @@ export function SchemaChildren({ id, node, view, depth }: SchemaProps) {
   return (
     <Disclosure
       lazy={view.lazy}
+      holds={id}
       summary={summary}
       render={() => <SchemaContent id={id} node={node} view={view} depth={depth} />}
+    />
+  );
+}
+
+/** A schema that is open above already: in the browser a reader may go round once more. */
+function Repeated({ id, node, schema, view, depth }: ChildrenProps) {
+  const name = node.ref ?? 'This';
+  const again = view.lazy ? readSchema(view.api, { ...schema, trail: [] }) : node;
+  const summary = toSummary(again, view);
+  if (summary === undefined) return <p className={styles.repeats}>{name} repeats here.</p>;
+  return (
+    <Disclosure
+      lazy
+      repeats
+      holds={id}
+      summary={`${name} again: ${summary}`}
+      render={() => <SchemaContent id={id} node={again} view={view} depth={depth} />}
     />
   );
 }
@@ -34,50 +57,34 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
       {node.variants.map((variant, index) => (
         <VariantContent
           key={variant.schema.pointer}
-          id={toFieldId(id, `(${index + 1})`)}
+          id={toAnchor(id, { kind: 'variant', index })}
           variant={variant}
           first={node.variants.findIndex(({ kind }) => kind === variant.kind) === index}
           view={view}
           depth={depth}
         />
       ))}
-      {toParts(node).map(({ part, name, schema }, index) => (
-        <Inner
-          key={index}
-          id={toFieldId(id, part)}
-          name={name}
-          schema={schema}
-          view={view}
-          depth={depth}
-        />
+      {toInnerParts(id, node).map((part) => (
+        <Inner key={part.id} {...part} view={view} depth={depth} />
       ))}
     </>
   );
 }
 
-type Part = { readonly part: string; readonly name: string; readonly schema: SchemaSource };
-
-/** What a schema says of items, and of properties that have no fixed name. */
-function toParts({ tuple, items, patterns, additional }: SchemaNode): readonly Part[] {
-  const each = tuple.length > 0 ? 'each further item' : 'each item';
-  return [
-    ...tuple.map((schema, index) => ({ part: `${index}`, name: `item ${index + 1}`, schema })),
-    ...(items ? [{ part: '*', name: each, schema: items }] : []),
-    ...patterns.map(({ pattern, schema }) => ({
-      part: pattern,
-      name: `names like ${pattern}`,
-      schema,
-    })),
-    ...(additional ? [{ part: '**', name: 'any other name', schema: additional }] : []),
-  ];
-}
-
-type InnerProps = { id: string; name: string; schema: SchemaSource; view: View; depth: number };
+type InnerProps = {
+  id: string;
+  name: string;
+  /** Something around it has the anchor. */
+  placed?: boolean;
+  schema: SchemaSource;
+  view: View;
+  depth: number;
+};
 
 /** Items of a list and values of a map: an object's fields stand directly, anything else as one row. */
-function Inner({ id, name, schema, view, depth }: InnerProps): ReactNode {
+function Inner({ id, name, placed = false, schema, view, depth }: InnerProps): ReactNode {
   const node = readSchema(view.api, schema);
-  if (!node.cyclic && node.fields.length > 0 && node.description === '')
+  if (isLaidOut(node))
     return (
       <>
         <ProblemList problems={node.problems} />
@@ -86,7 +93,7 @@ function Inner({ id, name, schema, view, depth }: InnerProps): ReactNode {
     );
   return (
     <ul className={styles.fields}>
-      <FieldRow id={id} name={name} schema={schema} view={view} depth={depth} />
+      <FieldRow id={id} name={name} placed={placed} schema={schema} view={view} depth={depth} />
     </ul>
   );
 }
@@ -102,6 +109,8 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
       {first && <p className={styles.variantName}>{KINDS[kind]}</p>}
       <Disclosure
         lazy={view.lazy}
+        id={id}
+        holds={id}
         summary={
           <>
             {label}
@@ -112,25 +121,10 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
             )}
           </>
         }
-        render={() => <Inner id={id} name={label} schema={schema} view={view} depth={depth + 1} />}
+        render={() => (
+          <Inner id={id} name={label} placed schema={schema} view={view} depth={depth + 1} />
+        )}
       />
     </div>
   );
-}
-
-function toSummary(node: SchemaNode, view: View): string | undefined {
-  if (node.fields.length > 0)
-    return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
-  const forms = node.variants.filter(({ kind }) => kind !== 'not').length;
-  if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
-  if (node.tuple.length > 0)
-    return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
-  if (node.items) {
-    const items = readSchema(view.api, node.items);
-    if (items.cyclic) return undefined;
-    const inner = toSummary(items, view);
-    return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
-  }
-  if (node.additional || node.patterns.length > 0) return 'values by name';
-  return node.variants.length > 0 ? 'what it must not be' : undefined;
 }

@@ -20,12 +20,7 @@ export type View = {
 /** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */
 export const STATIC_DEPTH = 6;
 
-/** The id of a part of an operation: `body`, `response.200`. */
-export function toPartId({ prefix = '' }: View, part: string): string {
-  return `${prefix}${part}`;
-}
-
-/** Ids of fields: parts joined by dots, e.g. `body.customer.first_name`. */
-export function toFieldId(parent: string, part: string): string {
-  return `${parent}.${part.replace(/\s+/g, '_')}`;
+/** The anchor of a root of an operation: `body`, `query` (lib/openapi/anchors.ts). */
+export function toRootId({ prefix = '' }: View, root: string): string {
+  return `${prefix}${root}`;
 }

@@ -4,7 +4,7 @@ import { CopyButton } from './copy-button';
 
 type CodeFrameProps = {
   /** What stands in the header, e.g. `curl` or `200 Approved`. */
-  title: string;
+  title: ReactNode;
   /** `<code>` content. */
   children: ReactNode;
 };

@@ -2,7 +2,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
 
-export type CodeTab = { readonly title: string; readonly code: ReactNode };
+export type CodeTab = {
+  readonly title: string;
+  /** Of its code; a link to it chooses the tab. */
+  readonly id?: string | undefined;
+  readonly code: ReactNode;
+};
 
 type CodeTabsProps = {
   /** What the tabs choose between, for readers who do not see them: `Language`, `Response`. */
@@ -30,7 +35,12 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           <label className={styles.tab} htmlFor={`${id}${index}`}>
             {tab.title}
           </label>
-          <pre className={`${styles.pre} ${styles.panel}`} tabIndex={0} aria-label={tab.title}>
+          <pre
+            className={`${styles.pre} ${styles.panel}`}
+            id={tab.id}
+            tabIndex={0}
+            aria-label={tab.title}
+          >
             <code>{tab.code}</code>
           </pre>
         </Fragment>

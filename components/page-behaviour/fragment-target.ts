@@ -1,3 +1,4 @@
+import { toHolders } from '@/lib/openapi/anchors';
 import { toFragmentIds } from '@/lib/scroll/fragment';
 
 /** The element a fragment names; none for an unknown or empty one. */
@@ -9,12 +10,53 @@ export function findTarget(fragment: string): HTMLElement | null {
   return null;
 }
 
+/** The nearest place around what a fragment names: for `#body.a.b` that of `body.a`, else of `body`. */
+export function findNearest(fragment: string): HTMLElement | null {
+  const ids = toFragmentIds(fragment).flatMap((id) => toHolders(id));
+  for (const id of ids.sort((a, b) => b.length - a.length)) {
+    const element = document.getElementById(id);
+    if (element) return element;
+  }
+  return null;
+}
+
+/**
+ * Opens the closed part that will draw what a fragment names (`data-holds`), or what holds that. `false`:
+ * there is none, and no more to hope for.
+ */
+export function openHolder(fragment: string): boolean {
+  const ids = toFragmentIds(fragment);
+  const holders = [
+    ...document.querySelectorAll<HTMLDetailsElement>('details[data-holds]:not([open])'),
+  ].filter(({ dataset }) => ids.some((id) => id.startsWith(`${dataset.holds}.`)));
+  const [first, ...others] = holders;
+  if (!first) return false;
+  const length = (part: HTMLDetailsElement) => part.dataset.holds?.length ?? 0;
+  // Of parts that hold the same the outer one is first, and has the others inside.
+  reveal(others.reduce((best, part) => (length(part) > length(best) ? part : best), first));
+  return true;
+}
+
+/** Chooses what shows an element: its tab, or all fields where a filter leaves it out. */
+function choose(element: HTMLElement, isHidden: () => boolean): void {
+  const label = element instanceof HTMLPreElement ? element.previousElementSibling : null;
+  const tab = label instanceof HTMLLabelElement ? label.control : null;
+  if (tab instanceof HTMLInputElement && tab.type === 'radio') tab.checked = true;
+  if (element.getAttribute('role') !== 'radiogroup' || !isHidden()) return;
+  const every = element.querySelector<HTMLInputElement>('input[type="radio"]');
+  if (every) every.checked = true;
+}
+
 /** Opens whatever is closed around an element, and the element itself. */
 export function reveal(target: HTMLElement): void {
-  for (let element: HTMLElement | null = target; element; element = element.parentElement) {
+  const around: HTMLElement[] = [];
+  for (let element: HTMLElement | null = target; element; element = element.parentElement)
+    around.push(element);
+  for (const element of around) {
     if (element instanceof HTMLDetailsElement) element.open = true;
     if (element.getAttribute('hidden') === 'until-found') element.removeAttribute('hidden');
   }
+  for (const element of around) choose(element, () => !target.checkVisibility());
 }
 
 /**
@@ -33,24 +75,4 @@ export function focusTarget(target: HTMLElement): HTMLElement {
   }
   receiver.focus({ preventScroll: true });
   return receiver;
-}
-
-/**
- * Calls back with the element once the page has it: at once, or when a document loaded later has been
- * drawn. Returns how to stop waiting.
- */
-export function whenPresent(fragment: string, then: (target: HTMLElement) => void): () => void {
-  const present = findTarget(fragment);
-  if (present) {
-    then(present);
-    return () => {};
-  }
-  const observer = new MutationObserver(() => {
-    const target = findTarget(fragment);
-    if (!target) return;
-    observer.disconnect();
-    then(target);
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  return () => observer.disconnect();
 }

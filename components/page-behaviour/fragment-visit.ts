@@ -1,5 +1,19 @@
-import { focusTarget, reveal, whenPresent } from './fragment-target';
-import { glideTo, PATIENCE_MS, untilReaderScrolls } from './motion';
+import { findNearest, findTarget, focusTarget, openHolder, reveal } from './fragment-target';
+import { glideTo, holdAt, untilReaderActs } from './motion';
+
+type Found = { readonly target: HTMLElement; readonly exact: boolean };
+
+/**
+ * What a fragment names, or the nearest place around it. `undefined`: neither is there, or a part has just
+ * been opened that may yet draw it.
+ */
+function approach(hash: string): Found | undefined {
+  const exact = findTarget(hash);
+  if (exact) return { target: exact, exact: true };
+  if (openHolder(hash)) return undefined;
+  const nearest = findNearest(hash);
+  return nearest ? { target: nearest, exact: false } : undefined;
+}
 
 /**
  * Lets the browser follow the fragment too, for `:target`. Only once the element is in place: the browser
@@ -12,36 +26,54 @@ function markTarget(hash: string): void {
   history.replaceState(state, '');
 }
 
-/** Scrolls to an element that the browser has not gone to by itself. Returns how to stop. */
-function enter(hash: string, target: HTMLElement): () => void {
+/** Scrolls to an element, and keeps it in its place while the page around it is still growing. */
+function goTo(target: HTMLElement, then = () => {}): () => void {
+  let letGo = () => {};
+  const stop = glideTo(target, () => {
+    then();
+    letGo = holdAt(target);
+  });
+  return () => {
+    stop();
+    letGo();
+  };
+}
+
+/** Goes to an element that the browser has not gone to by itself. Returns how to stop. */
+function enter(hash: string, { target, exact }: Found): () => void {
   // With Next's own state: a second copy of the page in its hands is not needed for a fragment.
   if (location.hash !== hash) history.pushState(history.state, '', hash);
   const receiver = focusTarget(target);
-  return glideTo(target, () => {
-    if (document.activeElement === receiver && location.hash === hash) markTarget(hash);
+  return goTo(target, () => {
+    if (exact && document.activeElement === receiver && location.hash === hash) markTarget(hash);
   });
 }
 
 /**
- * Shows the element that a fragment names, as soon as the page has it.
+ * Shows the element that a fragment names: at once, or as soon as a document loaded later has been drawn,
+ * its parents opened one after the other; again when it is drawn anew. A name that nothing has leads to
+ * the nearest place around it. It ends when the reader does something else.
  * @param seen The browser has followed the fragment itself: what it found needs no second entering.
  * Returns how to stop.
  */
 export function visitFragment(hash: string, seen: boolean): () => void {
-  let glide = () => {};
-  let late = false;
-  const forget = whenPresent(hash, (target) => {
-    reveal(target);
-    glide = seen && !late ? glideTo(target) : enter(hash, target);
-  });
-  late = true;
-  const timer = setTimeout(() => end(), PATIENCE_MS);
-  const end = untilReaderScrolls(() => {
-    clearTimeout(timer);
-    forget();
-  });
+  if (hash.length < 2) return () => {};
+  let shown: HTMLElement | undefined;
+  let stop = () => {};
+  const look = (isLate: boolean) => {
+    const found = approach(hash);
+    if (!found || found.target === shown) return;
+    stop();
+    shown = found.target;
+    reveal(shown);
+    stop = seen && !isLate && found.exact ? goTo(shown) : enter(hash, found);
+  };
+  const observer = new MutationObserver(() => look(true));
+  const end = untilReaderActs(() => observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  look(false);
   return () => {
     end();
-    glide();
+    stop();
   };
 }

@@ -1,9 +1,10 @@
 import { positionAt, SCROLL_MS, toFragmentTop } from '@/lib/scroll/fragment';
 
-/** How long a page may take to grow to a position, or to draw what a fragment names. */
-export const PATIENCE_MS = 4000;
+/** How long a page may take to grow to a position, or to come to rest around an element. */
+const PATIENCE_MS = 4000;
 
-const HANDS = ['wheel', 'touchmove'] as const;
+/** How readers scroll, and how they begin anything else: then a page must not move by itself. */
+const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The farthest the page scrolls, in pixels. */
 function maxTop(): number {
@@ -16,15 +17,28 @@ export function jumpTo(top: number): void {
 }
 
 /** Stops when the reader takes over. Returns how to stop it otherwise. */
-export function untilReaderScrolls(stop: () => void): () => void {
+export function untilReaderActs(stop: () => void): () => void {
   const ended = new AbortController();
   const end = () => {
     ended.abort();
     stop();
   };
   for (const hand of HANDS)
-    addEventListener(hand, end, { once: true, passive: true, signal: ended.signal });
+    addEventListener(hand, end, { passive: true, capture: true, signal: ended.signal });
   return end;
+}
+
+/**
+ * Where the page is to be scrolled for an element, measured anew at each call. What stands in a column that
+ * stays beside the text shows within it: the page need not move.
+ */
+function toGoal(target: HTMLElement): () => number {
+  const column = target.closest('[data-beside]');
+  if (column && getComputedStyle(column).position === 'sticky') {
+    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    return () => scrollY;
+  }
+  return () => toFragmentTop(target.getBoundingClientRect().top, { scrollY, max: maxTop() });
 }
 
 /**
@@ -33,7 +47,7 @@ export function untilReaderScrolls(stop: () => void): () => void {
  * @param then Called when it has arrived, not when the reader stopped it.
  */
 export function glideTo(target: HTMLElement, then = () => {}): () => void {
-  const goal = () => toFragmentTop(target.getBoundingClientRect().top, { scrollY, max: maxTop() });
+  const goal = toGoal(target);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jumpTo(goal());
     then();
@@ -42,7 +56,7 @@ export function glideTo(target: HTMLElement, then = () => {}): () => void {
   const from = scrollY;
   let start: number | undefined;
   let frame = 0;
-  const stop = untilReaderScrolls(() => cancelAnimationFrame(frame));
+  const stop = untilReaderActs(() => cancelAnimationFrame(frame));
   const step = (now: number) => {
     start ??= now;
     jumpTo(positionAt(now - start, { from, to: goal() }));
@@ -66,7 +80,22 @@ export function settleAt(top: number): () => void {
     if (maxTop() >= top) stop();
   });
   const timer = setTimeout(() => stop(), PATIENCE_MS);
-  const stop = untilReaderScrolls(() => {
+  const stop = untilReaderActs(() => {
+    clearTimeout(timer);
+    observer.disconnect();
+  });
+  observer.observe(document.body);
+  return stop;
+}
+
+/** Keeps an element where a fragment has put it, while the page around it grows. Returns how to stop. */
+export function holdAt(target: HTMLElement): () => void {
+  const goal = toGoal(target);
+  const observer = new ResizeObserver(() => {
+    if (target.isConnected && scrollY !== goal()) jumpTo(goal());
+  });
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = untilReaderActs(() => {
     clearTimeout(timer);
     observer.disconnect();
   });

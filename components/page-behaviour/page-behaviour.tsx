@@ -1,26 +1,30 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { Suspense, useLayoutEffect, useState } from 'react';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { createPageScroll } from './page-scroll';
 
 /**
- * Where pages open and how fragments scroll. It stands after the page in the tree: its effects then run
- * after Next's own scrolling and before the paint.
+ * Where pages open and how fragments scroll, and the address of a part copied by its link. It stands after
+ * the page in the tree: its effects then run after Next's own scrolling and before the paint.
  */
 export function PageBehaviour() {
+  const status = useRef<HTMLParagraphElement>(null);
   return (
-    <Suspense fallback={null}>
-      <Scroll />
-    </Suspense>
+    <>
+      <p ref={status} role="status" className="visually-hidden" />
+      <Suspense fallback={null}>
+        <Scroll status={status} />
+      </Suspense>
+    </>
   );
 }
 
-function Scroll() {
+function Scroll({ status }: { status: RefObject<HTMLElement | null> }) {
   const path = usePathname();
   const query = useSearchParams();
   const [scroll] = useState(createPageScroll);
-  useLayoutEffect(() => scroll.start(), [scroll]);
+  useLayoutEffect(() => scroll.start(status.current), [scroll, status]);
   useLayoutEffect(() => scroll.arrive(), [scroll, path, query]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { toPlace, type Visit } from '@/lib/scroll/place';
 import { toPageName } from '@/lib/scroll/positions';
+import { copyAddress, getOwnLink } from './copy-address';
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo, settleAt } from './motion';
@@ -54,6 +55,7 @@ export function createPageScroll() {
   /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
   const shown: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
   let stop = () => {};
+  let status: Element | null = null;
 
   /** @param seen The browser has scrolled already; a reader who is on the way is left alone. */
   function open(visit: Visit, seen: boolean): void {
@@ -82,14 +84,22 @@ export function createPageScroll() {
   function follow(event: MouseEvent): void {
     const hash = toClickedFragment(event);
     if (hash === undefined) return;
+    const own = getOwnLink(event.target);
+    if (own) {
+      event.preventDefault();
+      void copyAddress(own, status).then((isCopied) => isCopied || go(hash));
+      return;
+    }
     const known = findTarget(hash) !== null;
     if (known) event.preventDefault();
     // What the click closes (menu, search) gives the focus back first.
-    setTimeout(() => {
-      stop();
-      if (known) stop = visitFragment(hash, false);
-      else if (hash === '') jumpTo(0);
-    });
+    setTimeout(() => go(hash));
+  }
+
+  function go(hash: string): void {
+    stop();
+    if (findTarget(hash)) stop = visitFragment(hash, false);
+    else if (hash === '') jumpTo(0);
   }
 
   function traverse(event: PopStateEvent): void {
@@ -109,8 +119,9 @@ export function createPageScroll() {
   };
   const leave = () => kept.write();
 
-  /** Listens from now on. Returns how to end it. */
-  const start = () => {
+  /** Listens from now on. Returns how to end it. @param said Where what was copied is said. */
+  const start = (said: Element | null) => {
+    status = said;
     const end = listen({ follow, traverse, keep, leave });
     return () => {
       stop();

@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import styles from './depth-tools.module.css';
+
+const DEPTHS = [
+  { label: '1 level', depth: 1 },
+  { label: '2 levels', depth: 2 },
+  { label: 'All', depth: Infinity },
+  { label: 'None', depth: 0 },
+] as const;
+
+/** Opens nested fields, so many levels of them, all, or none; it acts on the tree it stands in. */
+export function DepthButtons() {
+  const [said, setSaid] = useState('');
+  const open = async (button: Element, depth: number) => {
+    const tree = button.closest<HTMLElement>('[data-tree]');
+    if (!tree) return;
+    const { openFields } = await import('./open-fields');
+    setSaid(await openFields(tree, depth));
+  };
+  return (
+    <div className={styles.tools} role="group" aria-label="Open nested fields" data-pagefind-ignore>
+      <span aria-hidden="true">Nested fields</span>
+      {DEPTHS.map(({ label, depth }) => (
+        <button
+          key={label}
+          type="button"
+          className={styles.button}
+          onClick={({ currentTarget }) => void open(currentTarget, depth)}
+        >
+          {label}
+        </button>
+      ))}
+      <span role="status">{said}</span>
+    </div>
+  );
+}

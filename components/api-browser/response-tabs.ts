@@ -1,0 +1,35 @@
+import type { Example, MediaType, Response } from '@/lib/openapi/types';
+
+/** More tabs than this do not fit; the others stand with their response. */
+const MOST_TABS = 3;
+
+const FIRST = ['2', '402', '400', '409'] as const;
+
+function toRank({ status }: Response): number {
+  const rank = FIRST.findIndex((start) => status.startsWith(start));
+  return rank === -1 ? FIRST.length : rank;
+}
+
+/** The form of a response that its tab shows: JSON before others. */
+export function getTabMedia({ content }: Response): MediaType | undefined {
+  return content.find(({ name }) => /json/i.test(name)) ?? content[0];
+}
+
+/** The example that the tab of a response shows; none where it shows one made from the schema. */
+export function getTabExample(response: Response): Example | undefined {
+  return getTabMedia(response)?.examples[0];
+}
+
+function hasTab(response: Response): boolean {
+  const media = getTabMedia(response);
+  return media !== undefined && (media.examples.length > 0 || media.schema.value !== undefined);
+}
+
+/**
+ * The responses that stand beside the text: success, then refusals a reader must handle, then the rest; in
+ * the document's order within each.
+ */
+export function toTabbed(responses: readonly Response[]): readonly Response[] {
+  const sorted = responses.toSorted((a, b) => toRank(a) - toRank(b));
+  return sorted.filter(hasTab).slice(0, MOST_TABS);
+}

@@ -1,0 +1,21 @@
+import { readSchema } from '@/lib/openapi/read-schema';
+import type { SchemaNode } from '@/lib/openapi/types';
+import type { View } from './view';
+
+/** What the button of a schema says is inside: `3 fields`, `2 forms`. `undefined`: nothing is. */
+export function toSummary(node: SchemaNode, view: View): string | undefined {
+  if (node.fields.length > 0)
+    return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
+  const forms = node.variants.filter(({ kind }) => kind !== 'not').length;
+  if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
+  if (node.tuple.length > 0)
+    return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
+  if (node.items) {
+    const items = readSchema(view.api, node.items);
+    if (items.cyclic) return view.lazy ? `${items.ref ?? 'This'} again` : undefined;
+    const inner = toSummary(items, view);
+    return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
+  }
+  if (node.additional || node.patterns.length > 0) return 'values by name';
+  return node.variants.length > 0 ? 'what it must not be' : undefined;
+}

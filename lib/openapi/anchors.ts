@@ -1,0 +1,164 @@
+/** What stands beside the properties of a body: no property may look like it. */
+const WORDS = ['header', 'example'] as const;
+type Word = (typeof WORDS)[number];
+
+/**
+ * One step of an anchor, the address of a part of an operation's page: what stands behind `#`, and the
+ * part's id.
+ *
+ *     anchor   = { "callback." name "." method "." } root { "." step }
+ *     root     = "path" | "query" | "header" | "cookie" | "other" | "body" | "response." status
+ *     step     = name | "header" | "example"
+ *              | "*" each item | "*1" the first place of a tuple | "**" any other name | "*:" pattern
+ *              | "(1)" the first form of a union | "(application/xml)" a media type after the first
+ *
+ * Names are the document's own: property, parameter, header, status, example, callback. A letter or digit
+ * of any script and `_ - $ @ / +` stand for themselves, any other character for `~` and its code: a dot or
+ * a bracket is always ours, and two parts never share an anchor. Of parts that a document names alike (an
+ * example twice, a parameter of an unknown place) the second ends in `!2`.
+ */
+type AnchorStep =
+  | { readonly kind: 'name'; readonly name: string }
+  | { readonly kind: 'word'; readonly word: Word }
+  | { readonly kind: 'items' }
+  | { readonly kind: 'item'; readonly index: number }
+  | { readonly kind: 'others' }
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'variant'; readonly index: number }
+  | { readonly kind: 'media'; readonly name: string };
+
+const isWord = (text: string): text is Word => WORDS.some((word) => word === text);
+
+/** `~2e` for a character below 256, `~u2026` for another code unit: half a surrogate pair has a name, too. */
+function toCode(text: string): string {
+  return text
+    .split('')
+    .map((unit) => {
+      const code = unit.charCodeAt(0).toString(16);
+      return code.length > 2 ? `~u${code.padStart(4, '0')}` : `~${code.padStart(2, '0')}`;
+    })
+    .join('');
+}
+
+/** Codes the first character too where the rest alone would read as something else. */
+function toNamePart(name: string, isTaken: (part: string) => boolean = isWord): string {
+  if (name === '') return '~';
+  const part = name.replace(/[^\p{L}\p{M}\p{N}_$@/+-]/gu, toCode);
+  return isTaken(part) ? toCode(part.charAt(0)) + part.slice(1) : part;
+}
+
+function fromNamePart(part: string): string {
+  return part.replace(/~(?:u([\da-f]{4})|([\da-f]{2})|)/g, (_, long?: string, short?: string) => {
+    const code = long ?? short;
+    return code === undefined ? '' : String.fromCharCode(parseInt(code, 16));
+  });
+}
+
+function toPart(step: AnchorStep): string {
+  switch (step.kind) {
+    case 'name':
+      return toNamePart(step.name);
+    case 'word':
+      return step.word;
+    case 'items':
+      return '*';
+    case 'item':
+      return `*${step.index + 1}`;
+    case 'others':
+      return '**';
+    case 'pattern':
+      return `*:${toNamePart(step.pattern)}`;
+    case 'variant':
+      return `(${step.index + 1})`;
+    case 'media':
+      return `(${toNamePart(step.name, (part) => /^\d+$/.test(part))})`;
+  }
+}
+
+/**
+ * One part of an anchor (what stands between two dots), read; the inverse of what `toAnchor` writes, a
+ * `!2` left aside. `undefined` for what no step looks like.
+ */
+export function parseStep(text: string): AnchorStep | undefined {
+  const part = text.replace(/!\d+$/, '');
+  if (isWord(part)) return { kind: 'word', word: part };
+  if (part === '*') return { kind: 'items' };
+  if (part === '**') return { kind: 'others' };
+  const found = /^(?:\*([1-9]\d*)|\(([1-9]\d*)\)|\*:([^*():]+)|\(([^*():]+)\)|([^*():!]+))$/.exec(
+    part,
+  );
+  const [, item, variant, pattern, media, name] = found ?? [];
+  if (item !== undefined) return { kind: 'item', index: Number(item) - 1 };
+  if (variant !== undefined) return { kind: 'variant', index: Number(variant) - 1 };
+  if (pattern !== undefined) return { kind: 'pattern', pattern: fromNamePart(pattern) };
+  if (media !== undefined) return { kind: 'media', name: fromNamePart(media) };
+  return name === undefined ? undefined : { kind: 'name', name: fromNamePart(name) };
+}
+
+/**
+ * The anchor of a part of another one: `toAnchor('body.customer', { kind: 'name', name: 'zip' })`.
+ * @param parent empty for a root.
+ */
+export function toAnchor(parent: string, ...steps: readonly AnchorStep[]): string {
+  return [...(parent === '' ? [] : [parent]), ...steps.map(toPart)].join('.');
+}
+
+/** The anchor of a part by its name, as a property or a parameter has it. */
+export function toNamedAnchor(parent: string, name: string): string {
+  return toAnchor(parent, { kind: 'name', name });
+}
+
+/** Anchors of parts of one list, in its order: one that stands there already ends in `!2`, then `!3`. */
+export function toDistinct(anchors: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return anchors.map((anchor) => {
+    const count = (counts.get(anchor) ?? 0) + 1;
+    counts.set(anchor, count);
+    return count === 1 ? anchor : `${anchor}!${count}`;
+  });
+}
+
+/** More steps than this lead nowhere; an address may be as long as somebody makes it. */
+const MOST_STEPS = 100;
+
+/**
+ * An anchor and the places that hold it, the nearest first: `body.a.b`, `body.a`, `body`. Only the anchor
+ * itself when it has more than 100 steps.
+ */
+export function toHolders(anchor: string): readonly string[] {
+  const parts = anchor.split('.');
+  if (parts.length > MOST_STEPS) return [anchor];
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
+}
+
+/** What links to an anchor say: `#body.customer.zip`, letters of other scripts encoded as addresses need it. */
+export function toFragment(anchor: string): string {
+  return `#${encodeURI(anchor)}`;
+}
+
+function toWord(part: string): string {
+  const step = parseStep(part);
+  if (step === undefined) return part;
+  switch (step.kind) {
+    case 'items':
+      return 'each item';
+    case 'others':
+      return 'any other name';
+    case 'item':
+      return `item ${step.index + 1}`;
+    case 'variant':
+      return `form ${step.index + 1}`;
+    case 'pattern':
+      return step.pattern;
+    case 'word':
+      return step.word;
+    case 'name':
+    case 'media':
+      return step.name;
+  }
+}
+
+/** An anchor in words, for a reader who hears it: `body, customer, zip`. */
+export function toAnchorWords(anchor: string): string {
+  return anchor.split('.').map(toWord).join(', ');
+}
