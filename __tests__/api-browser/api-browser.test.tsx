@@ -112,7 +112,7 @@ const visitSale = () => {
   segments = ['payment-gateway', 'sale'];
   history.replaceState(null, '', `/api/payment-gateway/sale/${location.search}`);
   return visit((id) => (
-    <LiveOperation api={id} operation="post /sale" above={null}>
+    <LiveOperation api={id} operation="post /sale" path="/api/payment-gateway/sale/" above={null}>
       <h1>The saved sale</h1>
     </LiveOperation>
   ));

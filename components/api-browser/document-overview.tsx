@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
 import { DocsLink } from './docs-link';
@@ -16,6 +17,7 @@ type DocumentOverviewProps = {
 /** A document in short: what it is, where its API answers, what could not be read. */
 export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
   const { api } = view;
+  const day = getReleaseDay(api);
   return (
     <div className={styles.words}>
       {above}
@@ -27,7 +29,10 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       )}
       <dl className={overview.facts}>
         <dt>Version</dt>
-        <dd>{api.version || 'not stated'}</dd>
+        <dd>
+          {api.version || 'not stated'}
+          {day !== '' && `, ${toDayWords(day)}`}
+        </dd>
         <dt>Standard</dt>
         <dd>{toStandardName(api.standard)}</dd>
         <dt>Operations</dt>

@@ -1,15 +1,49 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { loadText } from '@/components/markdown/live-text';
 import type { LiveArticleProps } from './live-article';
 import { OperationBoundary } from './operation-boundary';
 
-const load = async () => ({ default: (await import('./live-article')).LiveArticle });
+type Article = ComponentType<LiveArticleProps>;
+
+let Loaded: Article | undefined;
+
+async function load(): Promise<{ default: Article }> {
+  Loaded ??= (await import('./live-article')).LiveArticle;
+  return { default: Loaded };
+}
+
 const LiveArticle = lazy(load);
 
 /** Fetches what draws operations, ahead of the first one. A failure shows when it is drawn. */
 export function preloadArticle(): void {
   load().catch(() => {});
+}
+
+/**
+ * Whether what draws operations is here, with what draws their texts: one drawing can then take the place of
+ * another at once. It is fetched when wanted; where it cannot be, this stays `false`.
+ */
+export function useArticle(isWanted: boolean): boolean {
+  const [isHere, setHere] = useState(() => Loaded !== undefined);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isShown = true;
+    Promise.all([load(), loadText()]).then(
+      () => isShown && setHere(true),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [isWanted]);
+  return isWanted && isHere;
+}
+
+/** An operation drawn at once; only where `useArticle` says so. */
+export function ReadyArticle(props: LiveArticleProps) {
+  return Loaded && <Loaded {...props} />;
 }
 
 type LazyArticleProps = LiveArticleProps & {

@@ -4,6 +4,7 @@ import { Callbacks } from './callbacks';
 import { FactChips } from './chips';
 import { DocsLink } from './docs-link';
 import styles from './operation-article.module.css';
+import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
 import { OperationCode } from './operation-code';
 import { OperationPath } from './operation-path';
@@ -53,6 +54,7 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
         <Responses responses={operation.responses} view={view} />
         <Callbacks callbacks={operation.callbacks} view={view} />
         <ProblemList problems={operation.problems} />
+        <DocumentVersion api={view.api} />
       </div>
     </article>
   );

@@ -3,9 +3,10 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { readOperation } from '@/lib/openapi/read-operation';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
-import { urls } from '@/lib/urls';
+import { toOperationPath } from '@/lib/reference/sought-address';
 import { LiveOperation } from './live-operation';
 import { OperationArticle } from './operation-article';
+import { ownHref } from './operation-hrefs';
 
 type SavedOperationProps = { name: string; api: ApiIndex; entry: OperationEntry };
 
@@ -13,16 +14,17 @@ type SavedOperationProps = { name: string; api: ApiIndex; entry: OperationEntry 
 export function SavedOperation({ name, api, entry }: SavedOperationProps) {
   const operation = readOperation(api, entry.id);
   if (!operation) return null;
-  const above = <Breadcrumbs path={urls.operation(entry.group, entry.url)} />;
+  const path = toOperationPath(entry);
+  const above = <Breadcrumbs path={path} />;
   const view = {
     api,
     lazy: false,
     renderText: (text: string) => <ForeignText text={text} />,
-    toHref: (one: OperationEntry) => urls.operation(one.group, one.url),
+    toHref: ownHref,
     toSnippet,
   };
   return (
-    <LiveOperation api={name} operation={entry.id} above={above}>
+    <LiveOperation api={name} operation={entry.id} path={path} above={above}>
       <OperationArticle operation={operation} view={view} above={above} />
     </LiveOperation>
   );

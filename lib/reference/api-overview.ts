@@ -1,6 +1,8 @@
 import { toPageAddress } from '@/lib/content/addresses';
 import type { Page } from '@/lib/content/page';
 import { readPages } from '@/lib/content/read-pages';
+import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
+import type { ApiIndex } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 import { readApis, readOperations } from './read-apis';
 
@@ -27,7 +29,7 @@ export function readApiOverview(): ApiOverviewView {
     description: `${calls} operations and ${all.length - calls} webhooks: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`,
     apis: readApis().map(({ name, api }) => ({
       name,
-      version: api.version,
+      version: toVersion(api),
       operations: api.operations.size,
       server: api.servers[0]?.url ?? '',
     })),
@@ -36,6 +38,12 @@ export function readApiOverview(): ApiOverviewView {
       { name: 'Operations', items: pages.filter((page) => page.tag).map(toItem) },
     ],
   };
+}
+
+/** `2.4.0, 20 November 2026`; the version alone where the document names no day. */
+function toVersion(api: ApiIndex): string {
+  const day = getReleaseDay(api);
+  return day === '' ? api.version : `${api.version}, ${toDayWords(day)}`;
 }
 
 function toItem(page: Page) {

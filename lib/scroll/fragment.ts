@@ -1,5 +1,5 @@
 /** Pixels between the top of the window and the element a fragment names (SPEC 9). */
-const FRAGMENT_OFFSET = 88;
+export const FRAGMENT_OFFSET = 88;
 
 /** Milliseconds that a scroll to a fragment takes (SPEC 9). */
 export const SCROLL_MS = 100;

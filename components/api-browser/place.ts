@@ -1,0 +1,141 @@
+import { flushSync } from 'react-dom';
+import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
+
+/** What a reader has before them in an article that is about to be drawn anew. */
+export type Place = {
+  /** What is in view, from the top, and how far below the top of the window. */
+  readonly seen: readonly { readonly key: string; readonly top: number }[];
+  /** Which parts are open, which are shut. */
+  readonly open: ReadonlyMap<string, boolean>;
+  /** The label of the chosen one of each set of radio buttons. */
+  readonly chosen: ReadonlyMap<string, string>;
+  readonly focused: string | undefined;
+};
+
+const SEEN = '[id], h1, h2, h3, p, li, dt, dd, tr, pre';
+const FOCUSABLE = 'a[href], button, summary, input, select, textarea, [tabindex]';
+/** Levels of nested parts that are opened again. */
+const DEEPEST = 24;
+
+/** Two drawings of the same thing have the same key: its id, or what it says and which of those it is. */
+function toKeys(root: Element, selector: string): ReadonlyMap<string, HTMLElement> {
+  const keys = new Map<string, HTMLElement>();
+  const counts = new Map<string, number>();
+  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
+    const name = element.id === '' ? toName(element) : `#${element.id}`;
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    keys.set(`${name} ${count}`, element);
+  }
+  return keys;
+}
+
+const LONGEST = 120;
+
+/** React makes ids up that differ from drawing to drawing: radio buttons go by their place. */
+function toName(element: Element): string {
+  const holder = element.parentElement?.closest('[id]')?.id ?? '';
+  const text = element.matches('details, input') ? '' : element.textContent.slice(0, LONGEST);
+  return `${holder} ${element.tagName} ${text}`;
+}
+
+/** The label of a radio button without the number in it: `All 21` is still the same choice with 22 fields. */
+function toLabel({ labels }: HTMLInputElement): string {
+  return (labels?.[0]?.textContent ?? '').replace(/\d+$/, '');
+}
+
+/** Radio buttons by their set; sets with the same first choice are told apart by their order. */
+function toSets(root: Element): ReadonlyMap<string, readonly HTMLInputElement[]> {
+  const byName = new Map<string, HTMLInputElement[]>();
+  for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    byName.set(radio.name, [...(byName.get(radio.name) ?? []), radio]);
+  const sets = new Map<string, readonly HTMLInputElement[]>();
+  for (const radios of byName.values()) {
+    const [first] = radios;
+    let key = first ? toLabel(first) : '';
+    while (sets.has(key)) key += ' again';
+    sets.set(key, radios);
+  }
+  return sets;
+}
+
+/** Takes down what the reader has before them. */
+export function readPlace(root: Element): Place {
+  const seen = [...toKeys(root, SEEN)]
+    .map(([key, element]) => ({ key, top: element.getBoundingClientRect().top, element }))
+    .filter(({ top, element }) => isInView(top) && isDrawn(element) && isScrolled(element))
+    .toSorted((a, b) => a.top - b.top);
+  const focused = [...toKeys(root, FOCUSABLE)].find(
+    ([, element]) => element === document.activeElement,
+  );
+  const details = [...toKeys(root, 'details')];
+  return {
+    seen,
+    open: new Map(details.map(([key, element]) => [key, element.hasAttribute('open')])),
+    chosen: new Map(
+      [...toSets(root)].flatMap(([key, radios]) => {
+        const chosen = radios.find((one) => one.checked);
+        return chosen ? [[key, toLabel(chosen)] as const] : [];
+      }),
+    ),
+    focused: focused?.[0],
+  };
+}
+
+/** The bar of the portal covers what is above. */
+function isInView(top: number): boolean {
+  return top >= FRAGMENT_OFFSET && top < innerHeight;
+}
+
+/** Code stands still beside the text: it says nothing of where the reader is. */
+function isScrolled(element: HTMLElement): boolean {
+  const beside = element.closest('[data-beside]');
+  return beside === null || getComputedStyle(beside).position !== 'sticky';
+}
+
+function isDrawn(element: HTMLElement): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Opens and shuts parts as they were. What is inside of one is often made only when it opens. */
+function reopen(root: Element, wanted: Place['open']): void {
+  for (let level = 0; level < DEEPEST; level += 1) {
+    const wrong = [...toKeys(root, 'details')].filter(
+      ([key, element]) => wanted.has(key) && wanted.get(key) !== element.hasAttribute('open'),
+    );
+    if (wrong.length === 0) return;
+    flushSync(() => {
+      for (const [, element] of wrong) {
+        element.toggleAttribute('open');
+        // The browser tells a frame later; until then the page would be seen without what is inside.
+        element.dispatchEvent(new Event('toggle'));
+      }
+    });
+  }
+}
+
+function choose(root: Element, wanted: Place['chosen']): void {
+  for (const [key, radios] of toSets(root)) {
+    const radio = radios.find((one) => toLabel(one) === wanted.get(key));
+    if (radio && !radio.checked) radio.click();
+  }
+}
+
+/**
+ * Gives the reader back what `readPlace` took down: parts open as they were, the focus, and the first thing
+ * they saw that is still there, at the height where it was. Before the next paint nothing has moved.
+ */
+export function restorePlace(root: Element, { seen, open, chosen, focused }: Place): void {
+  reopen(root, open);
+  choose(root, chosen);
+  if (focused !== undefined) toKeys(root, FOCUSABLE).get(focused)?.focus({ preventScroll: true });
+  if (scrollY === 0) return;
+  const now = toKeys(root, SEEN);
+  for (const { key, top } of seen) {
+    const element = now.get(key);
+    if (!element || !isDrawn(element)) continue;
+    const moved = element.getBoundingClientRect().top - top;
+    if (Math.abs(moved) >= 1) scrollBy({ top: moved, behavior: 'instant' });
+    return;
+  }
+}
