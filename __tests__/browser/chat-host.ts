@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
 import site from '../../content/site.json';
 import { writePolicies } from '@/lib/export/policy';
@@ -53,32 +53,55 @@ export async function startChatHost(): Promise<ChatHost> {
   return host;
 }
 
-/**
- * Pages with the portal's chat as a build with chat enabled would export them: its own component, bundled,
- * under the policy of such a configuration. `/` has chat, `/sdk-basic/` is bare.
- */
-export async function writeChatPages(assetHost: string, accountUrl: string): Promise<string> {
-  const bundle = await build({
-    entryPoints: [require.resolve('./support-chat-page.tsx')],
+/** One of the files beside this one as a script and its styles. */
+async function bundle(entry: string, options: Partial<BuildOptions> = {}) {
+  const { outputFiles = [] } = await build({
+    entryPoints: [entry],
     bundle: true,
     write: false,
     outdir: '/',
     define: { 'process.env.NODE_ENV': '"production"' },
+    ...options,
   });
-  const textOf = (end: string) =>
-    bundle.outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
-  const page = (body: string) =>
+  return (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';
+}
+
+/** A page with chat as its HTML is before any script runs. */
+async function renderChatPage(): Promise<{ html: string; css: string }> {
+  const textOf = await bundle(require.resolve('./chat-html.tsx'), {
+    platform: 'node',
+    format: 'cjs',
+  });
+  const module = { exports: {} };
+  new Function('module', 'exports', 'require', textOf('.js'))(module, module.exports, require);
+  return { html: String(Reflect.get(module.exports, 'html')), css: textOf('.css') };
+}
+
+/**
+ * Pages with the portal's chat as a build with chat enabled would export them: its own component, bundled,
+ * under the policy of such a configuration. `/` has chat, `/sdk-basic/` is bare, `/plain/` has no script yet.
+ */
+export async function writeChatPages(assetHost: string, accountUrl: string): Promise<string> {
+  const textOf = await bundle(require.resolve('./support-chat-page.tsx'));
+  const plain = await renderChatPage();
+  const page = (body: string, name = 'page') =>
     samplePage('Chat', body)
-      .replace('<script>theme()</script>', `<link rel="stylesheet" href="${BASE_PATH}/page.css"/>`)
+      .replace(
+        '<script>theme()</script>',
+        `<link rel="stylesheet" href="${BASE_PATH}/${name}.css"/>`,
+      )
       .replace('<title>', `<link rel="icon" href="${BASE_PATH}/icon.svg"/><title>`)
-      .replace('/_next/static/a.js', `${BASE_PATH}/page.js`);
+      .replace('/_next/static/a.js', `${BASE_PATH}/${name}.js`);
   const root = writeSample({
     _headers: '/*',
     'index.html': page(''),
     'sdk-basic/index.html': page('<span hidden data-shell-bare=""></span>'),
+    'plain/index.html': page(plain.html, 'plain'),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'page.js': textOf('.js'),
     'page.css': textOf('.css'),
+    'plain.js': '',
+    'plain.css': plain.css,
   });
   const chat = { enabled: true, accountUrl, assetHost, hosts: [], inlineStyles: false };
   writePolicies(root, toPolicySources({ ...site, chat }));

@@ -135,6 +135,23 @@ describe('SPEC 2 and 9, the mobile panel', () => {
     await page.waitForFunction(() => window.scrollY > 300);
   });
 
+  it('opened before the page runs, it is guarded once the page does', async () => {
+    const { page } = await portal.open(PHONE);
+    let go = () => {};
+    const held = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/_next/**/*.js', (route) => held.then(() => route.continue()));
+    await page.goto(portal.at('/guides/'), { waitUntil: 'commit' });
+    const { panel, open } = await toPanel(page);
+    await open();
+    const isBehind = () => page.locator('main').evaluate((main) => main.hasAttribute('inert'));
+    expect(await isBehind()).toBe(false);
+    go();
+    await expectSoon(isBehind, true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expectSoon(isBehind, false);
+  });
+
   it('closes when the window grows to 768 px, and leaves the page in reach', async () => {
     const { page, button, panel, open } = await openPage('/guides/');
     await open();

@@ -128,6 +128,30 @@ describe('SPEC 8: a chat that does not open', () => {
   });
 });
 
+describe('SPEC 1 and 2: the questions block without JavaScript', () => {
+  const open = async (javaScriptEnabled: boolean) => {
+    const { page } = await portal.open({ javaScriptEnabled });
+    await page.goto(portal.at('/plain/'));
+    await page.getByRole('heading', { name: 'Questions?' }).waitFor();
+    const words = page.getByText('The chat needs JavaScript');
+    return { page, words, buttons: page.getByRole('button') };
+  };
+
+  it('shows no button that would do nothing, and says what to do instead', async () => {
+    const { page, words, buttons } = await open(false);
+    expect(await buttons.count()).toBe(0);
+    expect(await words.isVisible()).toBe(true);
+    const mail = page.getByRole('link', { name: 'Write to us' });
+    expect(await mail.getAttribute('href')).toBe('mailto:developers@example.com');
+  });
+
+  it('with it shows both buttons and nothing of that', async () => {
+    const { words, buttons } = await open(true);
+    expect(await buttons.allInnerTexts()).toEqual(['Start a chat', 'Chat']);
+    expect(await words.isVisible()).toBe(false);
+  });
+});
+
 test('SPEC 5: without an account there is an error, word for word', async () => {
   const { complaints } = await openPage('/', { accountUrl: '' });
   await expectComplaint(

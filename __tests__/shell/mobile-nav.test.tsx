@@ -97,3 +97,17 @@ test('while it is open the page behind is out of reach, and back when it closes'
   toggle('closed');
   for (const part of behind) expect(part).not.toHaveAttribute('inert');
 });
+
+test('opened before React has the page, it guards what is behind once React has', () => {
+  class Toggle extends Event {
+    newState = 'open';
+  }
+  Object.assign(globalThis, { ToggleEvent: Toggle });
+  const matches = jest
+    .spyOn(HTMLElement.prototype, 'matches')
+    .mockImplementation((selector) => selector === ':popover-open');
+  show();
+  matches.mockRestore();
+  expect(screen.getByRole('main')).toHaveAttribute('inert');
+  Reflect.deleteProperty(globalThis, 'ToggleEvent');
+});

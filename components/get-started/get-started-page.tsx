@@ -33,6 +33,11 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
         <div>
           <h2 id="questions">{content.questions.title}</h2>
           <MarkdownText text={chat ? content.questions.text : content.questions.withoutChat} />
+          {chat && (
+            <p className={styles.noScript}>
+              The chat needs JavaScript, which is off in this browser: write to us instead.
+            </p>
+          )}
         </div>
         <div className={styles.actions}>
           {chat && <ChatStart className={styles.button} />}

@@ -2,6 +2,7 @@
 
 import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { useCloseWhenWide } from '@/components/side-panel/use-close-when-wide';
+import { useOpenedEarly } from '@/components/side-panel/use-opened-early';
 import { keepFocus } from './keep-focus';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
 
@@ -32,6 +33,7 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn !== undefined;
   const close = () => panel.current?.hidePopover();
+  useOpenedEarly(panel);
   useCloseWhenWide(panel, isOpen);
   useEffect(() => (isOpen && panel.current ? guard(panel.current) : undefined), [isOpen, panel]);
   useEffect(() => {

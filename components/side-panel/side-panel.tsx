@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { isChoice } from './is-choice';
 import styles from './side-panel.module.css';
 import { useCloseWhenWide } from './use-close-when-wide';
+import { useOpenedEarly } from './use-opened-early';
 
 type SidePanelProps = {
   /** Unique on the page. */
@@ -23,6 +24,7 @@ type SidePanelProps = {
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useOpenedEarly(panel);
   useCloseWhenWide(panel, isOpen);
   const closeOnChoice = (event: MouseEvent) => {
     if (isChoice(event)) panel.current?.hidePopover();
