@@ -72,9 +72,9 @@ async function renderChatPage(): Promise<{ html: string; css: string }> {
     platform: 'node',
     format: 'cjs',
   });
-  const module = { exports: {} };
-  new Function('module', 'exports', 'require', textOf('.js'))(module, module.exports, require);
-  return { html: String(Reflect.get(module.exports, 'html')), css: textOf('.css') };
+  const loaded = { exports: {} };
+  new Function('module', 'exports', 'require', textOf('.js'))(loaded, loaded.exports, require);
+  return { html: String(Reflect.get(loaded.exports, 'html')), css: textOf('.css') };
 }
 
 /**
