@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '@/lib/content/read-site';
+import { readOperationAddresses } from '@/lib/reference/former-addresses';
 import { toPolicySources } from './policy-sources';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
@@ -21,6 +22,7 @@ export async function build(): Promise<void> {
     basePath: process.env.BASE_PATH ?? '',
     sources: toPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
+    moves: readOperationAddresses().moved,
   });
   console.log(`\n${summary}`);
 }

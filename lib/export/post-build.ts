@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
+import { type Move, writeFormerPages } from './former-pages';
 import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
 import { copyNotFoundPages } from './not-found-pages';
 import { writePolicies, type PolicySources } from './policy';
@@ -17,6 +18,8 @@ export type PostBuildOptions = {
   readonly sources: PolicySources;
   /** Origins that may frame the embeddable pages besides this one. */
   readonly frameAncestors?: readonly string[];
+  /** Pages that have moved. */
+  readonly moves?: readonly Move[];
 };
 
 /**
@@ -25,8 +28,11 @@ export type PostBuildOptions = {
  * Throws with every fault when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
-  const { root, basePath, sources, frameAncestors } = options;
-  const redirects = moveBareFiles(root, basePath);
+  const { root, basePath, sources, frameAncestors, moves = [] } = options;
+  const redirects = [
+    ...moveBareFiles(root, basePath),
+    ...(await writeFormerPages(root, basePath, moves)),
+  ];
   copyNotFoundPages(root);
   writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));
   const indexed = await writeSearchIndex(root);
