@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+
+/** A fence of code in the content, and what its first line says about it. */
+export type Fence = {
+  /** `content/guides/webhooks.mdx` */
+  readonly file: string;
+  readonly line: number;
+  readonly language: string;
+  readonly title: string;
+  readonly text: string;
+  /** How it is run, where it is not run as it stands: `no: why`, `receiver`, `signature`. */
+  readonly run: string;
+  /** Sent as `Prefer`: which of the documented answers the page shows. */
+  readonly prefer: string;
+  /** The answer that stands directly below it. */
+  readonly answer: { readonly status: string; readonly text: string } | undefined;
+};
+
+const FOLDERS = ['guides', 'solutions', 'api', 'libs', 'pdf'];
+const FENCE = /^(`{3,})(\w+)(.*)\n([^]*?)\n\1$/gm;
+
+/** Every fence of the content, with the site's values in it, in the order of the files. */
+export function readFences(values: Readonly<Record<string, string>>): readonly Fence[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(`content/${folder}`)
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => {
+        const file = `content/${folder}/${name}`;
+        return toFences(file, fillValues(readFileSync(file, 'utf8'), values));
+      }),
+  );
+}
+
+/** The fences of one file's text. */
+function toFences(file: string, text: string): readonly Fence[] {
+  const found = [...text.matchAll(FENCE)];
+  return found.map((match, index) => {
+    const [whole, , language = '', words = '', code = ''] = match;
+    const next = found[index + 1];
+    const end = match.index + whole.length;
+    const isAdjacent = next !== undefined && text.slice(end, next.index).trim() === '';
+    const status = /^([1-5]\d\d)\b/.exec(toWord(next?.[3] ?? '', 'title'))?.[1];
+    const isAnswer = isAdjacent && status !== undefined && next?.[2] === 'json';
+    return {
+      file,
+      line: text.slice(0, match.index).split('\n').length,
+      language,
+      title: toWord(words, 'title'),
+      text: code,
+      run: toWord(words, 'run'),
+      prefer: toWord(words, 'prefer'),
+      answer: isAnswer ? { status, text: next[4] ?? '' } : undefined,
+    };
+  });
+}
+
+function toWord(words: string, name: string): string {
+  return new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(words)?.[1] ?? '';
+}
