@@ -89,7 +89,8 @@ export const SOUND: Files = {
     accounts: [{ account: '3456776866', outcome: 'Settles' }],
   },
   'content/response-codes.json': {
-    ...{ http: SAMPLE_CODES, platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
+    http: ['200', '509'].map((code) => ({ ...SAMPLE_CODES[0], code })),
+    ...{ platform: SAMPLE_CODES, issuer: SAMPLE_CODES },
     ...{ gateway: SAMPLE_CODES, cvv2: SAMPLE_CODES, advice: SAMPLE_CODES },
   },
   'content/words.json': [],

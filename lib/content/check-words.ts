@@ -25,7 +25,7 @@ const PATH = /^\/[\w/{}-]*[\w}]$/;
 const INSIDE = /^[a-z]\w*(\.[a-z]\w*)+$/;
 const FILTER = /^([a-z]\w*),[A-Z_]+,/;
 /** Ends of file names and hosts: `receiver.js` is no field inside a field. */
-const FILE = /\.(com|crt|csv|html|js|json|key|md|mdx|php|pdf|py|sh|ts|txt|zip)$/;
+const FILE = /\.(com|crt|csv|html|js|json|mjs|rb|svg|yaml|key|md|mdx|php|pdf|py|sh|ts|txt|zip)$/;
 
 function isListed(word: string, { values }: DocumentWords): boolean {
   return [...values.values()].some((list) => list.has(word));
@@ -61,18 +61,22 @@ function toWordFault(word: string, { document }: WordContext): string {
   return field === '' || names.has(field) ? '' : toUnknown(field, names);
 }
 
+/** A list as long as this is the whole list; a schema that gives only a pattern (a report's) means the same. */
+const WHOLE = 20;
+
 /** What is wrong with a value that stands behind its field's name; empty where any value may stand. */
 function toValueFault(field: string, value: string, { document }: WordContext): string {
   const listed = document.values.get(field);
-  if (!listed || document.open.has(field) || listed.has(value)) return '';
+  if (!listed || listed.has(value)) return '';
+  if (document.open.has(field) && listed.size < WHOLE) return '';
   return `"${field}" is never "${value}".${toSuggestion(value, listed)}`;
 }
 
 function checkWord(word: string, field: string, at: string, context: WordContext): void {
   const isAllowed = context.allowed.has(word);
   if (isAllowed) context.used.add(word);
-  const own = isAllowed ? '' : toWordFault(word, context);
-  const fault = own || (field && toValueFault(field, word, context));
+  const own = field === '' ? '' : toValueFault(field, word, context);
+  const fault = own || (isAllowed ? '' : toWordFault(word, context));
   if (fault) context.report(at, fault);
 }
 

@@ -86,7 +86,7 @@ function addPath(path: string, prefix: string, item: Json, words: DocumentWords)
     words.paths.add(`/${parts.slice(index).join('/')}`);
   }
   words.paths.add(`${prefix}${path}`);
-  for (const part of parts) words.parts.add(part);
+  for (const part of parts) words.parts.add(part.replace(/^\{(.*)\}$/, '$1'));
   for (const method of isObject(item) ? METHODS : []) {
     const operation = isObject(item) ? item[method] : undefined;
     const responses = isObject(operation) ? operation.responses : undefined;

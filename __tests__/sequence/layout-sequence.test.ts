@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { type Box, layoutSequence, type SequenceLayout } from '@/lib/sequence/layout-sequence';
+import type { Sequence, SequenceItem } from '@/lib/sequence/parse-sequence';
+import { toTextWidth, wrapText } from '@/lib/sequence/wrap-text';
+
+const words = fc.array(
+  fc.constantFrom('card_id', 'to', 'POST /sale', 'approved', 'and', 'checkout_payment_success'),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+);
+const text = words.map((list) => list.join(' ').slice(0, 90).trim());
+
+function sequenceOf(names: readonly string[]): fc.Arbitrary<Sequence> {
+  const actor = fc.constantFrom(...names);
+  const leaf: fc.Arbitrary<SequenceItem> = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('message' as const, 'reply' as const), actor, actor, text)
+      .filter(([, from, to]) => from !== to)
+      .map(([kind, from, to, said]) => ({ kind, from, to, text: said })),
+    fc.tuple(actor, text).map(([one, said]) => ({ kind: 'task' as const, actor: one, text: said })),
+    text.map((said) => ({ kind: 'note' as const, text: said })),
+  );
+  const group = fc
+    .tuple(text, fc.array(leaf, { minLength: 1, maxLength: 3 }))
+    .map(([said, items]) => ({ kind: 'group' as const, text: said, items }));
+  const items = fc.array(fc.oneof(leaf, group), { minLength: 1, maxLength: 8 });
+  return items.map((list) => ({ actors: names, items: list }));
+}
+
+const NAMES = ['Browser', 'Your server', 'ExamplePay', "Cardholder's bank", 'Shop'];
+const sequences = fc
+  .integer({ min: 2, max: 5 })
+  .chain((count) => sequenceOf(NAMES.slice(0, count)));
+
+/** Everything that is text, as boxes. */
+function toTexts({ actors, drawn }: SequenceLayout): readonly Box[] {
+  return [...actors, ...drawn].map(({ label }) => label.box);
+}
+
+const isOver = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+test('no text lies on another, none leaves the drawing', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const layout = layoutSequence(sequence);
+      const texts = toTexts(layout);
+      texts.forEach((one, index) => {
+        expect(texts.slice(index + 1).filter((other) => isOver(one, other))).toEqual([]);
+        expect(one.x).toBeGreaterThanOrEqual(0);
+        expect(one.x + one.width).toBeLessThanOrEqual(layout.width);
+        expect(one.y + one.height).toBeLessThanOrEqual(layout.height);
+      });
+    }),
+  );
+});
+
+test('no text lies on an arrow, and text in a box stays inside it', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const { actors, drawn } = layoutSequence(sequence);
+      const texts = drawn.map(({ label }) => label.box);
+      for (const one of drawn) {
+        if (!('from' in one)) continue;
+        const line = {
+          x: Math.min(one.from, one.to),
+          y: one.y - 4,
+          width: Math.abs(one.to - one.from),
+          height: 8,
+        };
+        expect(texts.filter((box) => isOver(box, line))).toEqual([]);
+      }
+      for (const { box, label } of [...actors, ...drawn.filter((one) => 'box' in one)]) {
+        expect(label.box.x).toBeGreaterThanOrEqual(box.x);
+        expect(label.box.x + label.box.width).toBeLessThanOrEqual(box.x + box.width);
+        expect(label.box.y + label.box.height).toBeLessThanOrEqual(box.y + box.height);
+      }
+    }),
+  );
+});
+
+test('steps follow each other downwards, in the order they are written', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) => {
+      const tops = layoutSequence(sequence).drawn.map(({ label }) => label.box.y);
+      expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    }),
+  );
+});
+
+test('the same sequence gets the same places', () => {
+  fc.assert(
+    fc.property(sequences, (sequence) =>
+      expect(layoutSequence(sequence)).toEqual(layoutSequence(structuredClone(sequence))),
+    ),
+  );
+});
+
+test('the drawing fits a page of five actors, and two do not stand needlessly far apart', () => {
+  const of = (count: number) =>
+    layoutSequence({ actors: NAMES.slice(0, count), items: [{ kind: 'note', text: 'x' }] }).width;
+  expect([2, 3, 4, 5].map(of)).toEqual([500, 704, 704, 704]);
+});
+
+describe('text', () => {
+  test.each([
+    ['a short text', 200, ['a short text']],
+    ['one two three', 60, ['one two', 'three']],
+    ['checkout_payment_success', 100, ['checkout_', 'payment_', 'success']],
+    ['/reporting/transactions', 100, ['/reporting/', 'transactions']],
+    ['', 100, ['']],
+  ])('%j in %i pixels is %j', (long, width, lines) =>
+    expect(wrapText(long, width, 13)).toEqual(lines),
+  );
+
+  test('that cannot be broken is wider than its room', () => {
+    expect(wrapText('unbreakable', 20, 13)).toEqual(['unbreakable']);
+  });
+
+  test('no line is wider than its room, where its words are not', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 80, max: 400 }), (long, width) => {
+        for (const line of wrapText(long, width, 13)) {
+          expect(toTextWidth(line, 13)).toBeLessThanOrEqual(width);
+        }
+      }),
+    );
+  });
+});
