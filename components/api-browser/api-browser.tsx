@@ -12,6 +12,8 @@ import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
 import { followLink } from './follow-link';
 import { LazyLiveAddress } from './lazy-live-address';
+import { NAMED } from './api-store';
+import { ListFilter } from './list-filter';
 import { NamedList } from './named-list';
 import { type BrowsedApi, OwnLists } from './own-lists';
 import { SdkGate } from './sdk-gate';
@@ -62,6 +64,7 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>
         <SidePanel id="api-operations" label="API operations" button="API operations">
+          <ListFilter documents={named ? NAMED : apis.map(({ id }) => id).join(' ')} />
           {named ? <NamedList named={named} {...visit} /> : <OwnLists apis={apis} {...visit} />}
         </SidePanel>
         <div className={styles.content} onClickCapture={follow}>

@@ -1,0 +1,208 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { apiStore } from '@/components/api-browser/api-store';
+import { ListFilter } from '@/components/api-browser/list-filter';
+import type { JsonObject } from '@/lib/openapi/types';
+import { toApiOf } from '../openapi/support';
+
+/** The markup that every list of operations has, whoever draws it. */
+function toSection(tag: string, rows: readonly (readonly [id: string, name: string])[]): string {
+  const items = rows.map(
+    ([id, name]) =>
+      `<li><a href="#${id}" data-operation="${id}"><span>${id.split(' ')[0]}</span><span>${name}</span></a></li>`,
+  );
+  return `<section><h2>${tag}</h2><ul>${items.join('')}</ul></section>`;
+}
+
+const ROWS =
+  toSection('Payment Gateway', [
+    ['post /sale', 'Sale (Auth + Capture)'],
+    ['post /capture/{id}', 'Capture'],
+  ]) +
+  toSection('Customer Vault', [
+    ['get /vault/customer', 'List customers'],
+    ['delete /vault/customer/{id}', 'Delete a customer'],
+    ['post /capture/{id}', 'Capture'],
+  ]);
+
+const query = (name: string): JsonObject => ({ parameters: [{ name, in: 'query' }] });
+
+/** The store outlives a test: each has a document of its own. */
+let count = 0;
+
+function draw(rows = ROWS) {
+  count += 1;
+  const { container, unmount } = render(
+    <nav>
+      <ListFilter documents={`doc-${count}`} />
+      <div data-lists />
+    </nav>,
+  );
+  const lists = container.querySelector<HTMLElement>('[data-lists]');
+  if (!lists) throw new Error('no lists');
+  lists.innerHTML = rows;
+  return { lists, unmount };
+}
+
+function publish(paths: JsonObject): void {
+  apiStore.publish(`doc-${count}`, { status: 'ready', api: toApiOf(paths), origin: 'live' });
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+async function type(text: string): Promise<void> {
+  await act(async () => {
+    fireEvent.input(field(), { target: { value: text } });
+    // The first use fetches what does the work.
+    await import('@/components/api-browser/list-filter-control');
+  });
+}
+
+const listShown = () =>
+  screen.queryAllByRole('link').map((link) => link.getAttribute('data-operation'));
+const listTags = () => screen.queryAllByRole('heading').map((heading) => heading.textContent);
+
+describe('rows are left that have every word', () => {
+  test.each([
+    ['its name', 'AUTH capture', ['post /sale']],
+    ['its path', 'vault/cust', ['get /vault/customer', 'delete /vault/customer/{id}']],
+    ['its method', 'delete', ['delete /vault/customer/{id}']],
+    ['its tag', 'customer-vault list', ['get /vault/customer']],
+    ['its tag, written as one', 'paymentgateway sale', ['post /sale']],
+    ['several of them', 'post vault cap', ['post /capture/{id}']],
+    ['nothing', 'refund', []],
+    ['only a name and what follows it', 'capturepost', []],
+  ])('in %s: %j', async (_, text, ids) => {
+    draw();
+    await type(text);
+    expect(listShown()).toEqual(ids);
+  });
+
+  test('sections without such a row are hidden, and all come back', async () => {
+    draw();
+    await type('delete');
+    expect(listTags()).toEqual(['Customer Vault']);
+    await type('');
+    expect(listTags()).toEqual(['Payment Gateway', 'Customer Vault']);
+    expect(listShown()).toHaveLength(5);
+  });
+});
+
+test('the number of operations is told, one with two tags once', async () => {
+  draw();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await type('capture');
+  expect(screen.getByRole('status').textContent).toBe('2 of 4 operations');
+  await type('nothing at all');
+  expect(screen.getByRole('status').textContent).toMatch(/^No operation has all of this/);
+  await type('');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+describe('fields', () => {
+  const toField = (id: string) =>
+    document.querySelector(`[data-operation="${id}"]`)?.getAttribute('data-found-field');
+
+  test('are found once the document is there, and the row says which', async () => {
+    draw();
+    await type('amt');
+    expect(listShown()).toEqual([]);
+    act(() => publish({ '/sale': { post: query('amt_tran') } }));
+    await waitFor(() => expect(listShown()).toEqual(['post /sale']));
+    expect(toField('post /sale')).toBe('amt_tran');
+    await type('');
+    expect(toField('post /sale')).toBeNull();
+  });
+
+  test('a row that has the word itself names none, unless fields are asked for', async () => {
+    draw();
+    publish({ '/sale': { post: query('sale_id') } });
+    await type('sale');
+    expect(listShown()).toEqual(['post /sale']);
+    expect(toField('post /sale')).toBeNull();
+    await type('field:sale');
+    await waitFor(() => expect(toField('post /sale')).toBe('sale_id'));
+    await type('post field:delete');
+    expect(listShown()).toEqual([]);
+  });
+
+  test('each word that is a field is named', async () => {
+    draw();
+    const parameters = [{ name: 'amt_tran' }, { name: 'tran_currency' }];
+    publish({
+      '/sale': { post: { parameters: parameters.map((one) => ({ ...one, in: 'query' })) } },
+    });
+    await type('post amt curr');
+    await waitFor(() => expect(toField('post /sale')).toBe('amt_tran, tran_currency'));
+  });
+});
+
+describe('rows that are drawn later', () => {
+  test('are filtered as those before', async () => {
+    const { lists } = draw('');
+    await type('vault');
+    expect(listShown()).toEqual([]);
+    lists.innerHTML = ROWS;
+    await waitFor(() => expect(listShown()).toHaveLength(3));
+  });
+
+  test('are all shown when nothing is typed', async () => {
+    const { lists } = draw('');
+    await type(' ');
+    lists.innerHTML = ROWS;
+    await act(async () => {});
+    expect(listShown()).toHaveLength(5);
+  });
+});
+
+describe('keys', () => {
+  test('Escape empties the field, and only then does what it does elsewhere', async () => {
+    draw();
+    await type('delete');
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(field().value).toBe('');
+    expect(listShown()).toHaveLength(5);
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+  });
+
+  test('ArrowDown goes from the field through the rows left, ArrowUp back', async () => {
+    draw();
+    await type('vault/customer');
+    await act(async () => field().focus());
+    const focused = () => document.activeElement?.getAttribute('data-operation');
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(focused()).toBe('get /vault/customer');
+    fireEvent.keyDown(document.activeElement ?? field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(document.activeElement ?? field(), { key: 'ArrowDown' });
+    expect(focused()).toBe('delete /vault/customer/{id}');
+    fireEvent.keyDown(document.activeElement ?? field(), { key: 'ArrowUp' });
+    fireEvent.keyDown(document.activeElement ?? field(), { key: 'ArrowUp' });
+    expect(document.activeElement).toBe(field());
+  });
+
+  test('Enter follows the first row left, and none when nothing is typed or left', async () => {
+    const { lists } = draw();
+    const followed = jest.fn((event: Event) => {
+      event.preventDefault();
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      return link?.dataset.operation;
+    });
+    lists.addEventListener('click', followed);
+    await type('customer');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(followed).toHaveReturnedWith('get /vault/customer');
+    await type('nothing at all');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    await type('');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(followed).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('when the field goes away the rows are all shown', async () => {
+  const { lists, unmount } = draw();
+  await type('delete');
+  const rows = [...lists.querySelectorAll<HTMLElement>('li, section')];
+  unmount();
+  await act(async () => {});
+  expect(rows.filter(({ hidden }) => hidden)).toEqual([]);
+});
