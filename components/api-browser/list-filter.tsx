@@ -43,7 +43,7 @@ export function ListFilter({ documents }: ListFilterProps) {
           maxLength={200}
         />
       </label>
-      <p className={styles.count} role="status">
+      <p className={styles.count} aria-live="polite" aria-atomic="true">
         {found && toWords(found)}
       </p>
     </div>
