@@ -115,7 +115,7 @@ describe('an operation', () => {
       expect(within(section(/^Request body/)).getByText(name)).toBeInTheDocument();
     const ids = [...container.querySelectorAll('li[id^="body"]')].map(({ id }) => id);
     expect(ids).toEqual(['body.a', 'body.(application/x-www-form-urlencoded).a']);
-    const places = [...container.querySelectorAll('p[id^="body"]')].map(({ id }) => id);
+    const places = [...container.querySelectorAll(':is(div, p)[id^="body.("]')].map(({ id }) => id);
     expect(places).toEqual([
       'body.(application/json)',
       'body.(application/x-www-form-urlencoded)',

@@ -19,9 +19,10 @@ export function MediaTypes({ id, content, view }: MediaTypesProps) {
   return content.map((media, index) => {
     const own = ids[index] ?? id;
     return (
-      <div key={own} data-tree>
+      // The first form's fields go by the body's own anchor, so that only the name has another one.
+      <div key={own} id={index === 0 ? undefined : own} data-tree>
         {!plain && (
-          <p className={styles.media} id={own}>
+          <p className={styles.media} id={index === 0 ? own : undefined}>
             <PartLink id={own}>{media.name}</PartLink>
           </p>
         )}

@@ -58,8 +58,8 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
   const header = toAnchor(id, { kind: 'word', word: 'header' });
   const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
-    <div className={styles.response}>
-      <div id={id} className={styles.status}>
+    <div id={id} className={styles.response}>
+      <div className={styles.status}>
         <PartLink id={id}>
           <StatusMark status={status} />
         </PartLink>

@@ -1,0 +1,157 @@
+import { toExampleIds } from '@/components/api-browser/example-anchors';
+import { toSummary } from '@/components/api-browser/schema-summary';
+import { toTwins } from '@/components/api-browser/to-twins';
+import { toRootId, type View } from '@/components/api-browser/view';
+import { toAnchor, toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
+import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
+import { readEntry } from '@/lib/openapi/read-operation';
+import { readSchema } from '@/lib/openapi/read-schema';
+import type {
+  MediaType,
+  Operation,
+  Parameter,
+  SchemaNode,
+  SchemaSource,
+} from '@/lib/openapi/types';
+
+/** What an anchor names. */
+export type AnchorKind = 'field' | 'form' | 'response' | 'example' | 'media type' | 'call' | 'part';
+export type Anchor = { readonly id: string; readonly kind: AnchorKind };
+
+type Walk = {
+  readonly view: View;
+  /** Levels of nested parts that are still opened. */
+  readonly depth: number;
+  /** Times a schema may still be opened inside itself. */
+  readonly rounds: number;
+};
+
+export type Limits = { readonly depth: number; readonly rounds: number };
+
+/** Every anchor that the page of an operation has when its parts are opened to a depth. */
+export function* listAnchors(operation: Operation, view: View, limits: Limits): Generator<Anchor> {
+  const walk = { view, ...limits };
+  for (const place of ['path', 'query', 'header', 'cookie', 'other'] as const) {
+    const parameters = operation.parameters.filter((one) => one.in === place);
+    if (parameters.length === 0) continue;
+    yield { id: toRootId(view, place), kind: 'part' };
+    yield* listParameters(toRootId(view, place), parameters, walk);
+  }
+  const { requestBody } = operation;
+  if (requestBody) {
+    const id = toRootId(view, 'body');
+    yield { id, kind: 'part' };
+    yield* listContent(id, requestBody.content, walk);
+    yield* listExamples(id, requestBody.content);
+  }
+  yield* listResponses(operation, walk);
+  yield* listCalls(operation, walk);
+}
+
+function* listResponses(operation: Operation, walk: Walk): Generator<Anchor> {
+  const root = toRootId(walk.view, 'response');
+  const twins = toTwins(operation.responses);
+  if (operation.responses.length > 0) yield { id: root, kind: 'part' };
+  for (const response of operation.responses) {
+    const id = toNamedAnchor(root, response.status);
+    yield { id, kind: 'response' };
+    yield* listParameters(toAnchor(id, { kind: 'word', word: 'header' }), response.headers, walk);
+    const hasBody = response.content.some(({ schema }) => schema.value !== undefined);
+    if (hasBody && !twins.has(response.status)) yield* listContent(id, response.content, walk);
+    yield* listExamples(id, response.content);
+  }
+}
+
+function* listCalls({ callbacks }: Operation, walk: Walk): Generator<Anchor> {
+  const root = toRootId(walk.view, 'callback');
+  if (callbacks.length > 0) yield { id: root, kind: 'part' };
+  const ids = toDistinct(
+    callbacks.map(({ name, entry }) => toNamedAnchor(toNamedAnchor(root, name), entry.method)),
+  );
+  if (walk.depth === 0) return;
+  for (const [index, { entry }] of callbacks.entries()) {
+    const id = ids[index] ?? root;
+    yield { id, kind: 'call' };
+    const operation = readEntry(walk.view.api, entry);
+    const view = { ...walk.view, prefix: `${id}.` };
+    if (operation) yield* listAnchors(operation, view, { ...walk, depth: walk.depth - 1 });
+  }
+}
+
+function* listExamples(id: string, content: readonly MediaType[]): Generator<Anchor> {
+  const examples = content.flatMap((media) => media.examples);
+  for (const one of toExampleIds(id, examples)) yield { id: one, kind: 'example' };
+}
+
+function* listParameters(
+  id: string,
+  parameters: readonly Parameter[],
+  walk: Walk,
+): Generator<Anchor> {
+  const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
+  for (const [index, { schema, examples }] of parameters.entries()) {
+    const own = ids[index] ?? id;
+    yield* listRow(own, schema, walk);
+    if (examples.length > 1)
+      for (const one of toExampleIds(own, examples)) yield { id: one, kind: 'example' };
+  }
+}
+
+function* listContent(id: string, content: readonly MediaType[], walk: Walk): Generator<Anchor> {
+  const plain = content.length === 1 && content[0]?.name === 'application/json';
+  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
+  for (const [index, { schema }] of content.entries()) {
+    const own = ids[index] ?? id;
+    if (!plain) yield { id: own, kind: 'media type' };
+    if (schema.value === undefined) continue;
+    const root = index === 0 ? id : own;
+    const node = readSchema(walk.view.api, schema);
+    if (node.kind === 'object' || node.kind === 'union') yield* listInside(root, node, walk);
+    else yield* listChildren(root, node, schema, walk);
+  }
+}
+
+function* listRow(id: string, schema: SchemaSource, walk: Walk): Generator<Anchor> {
+  yield { id, kind: 'field' };
+  yield* listChildren(id, readSchema(walk.view.api, schema), schema, walk);
+}
+
+function* listChildren(
+  id: string,
+  node: SchemaNode,
+  schema: SchemaSource,
+  walk: Walk,
+): Generator<Anchor> {
+  const { view, depth, rounds } = walk;
+  if (depth === 0) return;
+  const deeper = { view, depth: depth - 1, rounds: node.cyclic ? rounds - 1 : rounds };
+  if (!node.cyclic) {
+    if (toSummary(node, view) !== undefined) yield* listInside(id, node, deeper);
+  } else if (view.lazy && rounds > 0) {
+    const again = readSchema(view.api, { ...schema, trail: [] });
+    if (toSummary(again, view) !== undefined) yield* listInside(id, again, deeper);
+  }
+}
+
+function* listInside(id: string, node: SchemaNode, walk: Walk): Generator<Anchor> {
+  for (const { name, schema } of node.fields) yield* listRow(toNamedAnchor(id, name), schema, walk);
+  for (const [index, { schema }] of node.variants.entries()) {
+    const own = toAnchor(id, { kind: 'variant', index });
+    yield { id: own, kind: 'form' };
+    if (walk.depth > 0) yield* listPart(own, schema, true, { ...walk, depth: walk.depth - 1 });
+  }
+  for (const { id: own, schema } of toInnerParts(id, node))
+    yield* listPart(own, schema, false, walk);
+}
+
+function* listPart(
+  id: string,
+  schema: SchemaSource,
+  placed: boolean,
+  walk: Walk,
+): Generator<Anchor> {
+  const node = readSchema(walk.view.api, schema);
+  if (isLaidOut(node)) yield* listInside(id, node, walk);
+  else if (placed) yield* listChildren(id, node, schema, walk);
+  else yield* listRow(id, schema, walk);
+}
