@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { readNavigation } from '@/lib/content/read-navigation';
+import { openPortal, type Portal } from './portal';
+import { visit, expectSoon } from './waits';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+describe('SPEC 2 app shell', () => {
+  it('the nav stays in view while the banner scrolls away', async () => {
+    const { page } = await portal.open({ viewport: { width: 1100, height: 700 } });
+    await visit(page, portal.at('/guides/webhooks/'));
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    expect([await topOf('[data-shell="banner"]'), await topOf('[data-shell="nav"]')]).toEqual([
+      0, 75,
+    ]);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expectSoon(() => topOf('[data-shell="nav"]'), 0);
+    expect(await topOf('[data-shell="banner"]')).toBe(-900);
+  });
+
+  it.each([
+    [767, true],
+    [768, false],
+  ])('at %i px the login is an icon: %s; it leads to the login by either', async (width, icon) => {
+    const { page } = await portal.open({ viewport: { width, height: 700 } });
+    await visit(page, portal.at('/'));
+    const login = page.locator('header').getByRole('link', { name: 'Login to Sandbox' });
+    expect(await login.getAttribute('href')).toBe('http://localhost:4001/login');
+    expect(await login.locator('svg').isVisible()).toBe(icon);
+    // Words stay for readers who do not see the icon: in a box of one pixel.
+    expect(((await login.locator('span').boundingBox())?.width ?? 0) > 1).toBe(!icon);
+  });
+
+  it('the footer has a mark, the copyright line, the registration, the root items and privacy', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at('/libs/sdk/'));
+    const footer = page.locator('footer');
+    const year = new Date().getFullYear();
+    expect(await footer.innerText()).toContain(`© 2015–${year} ExamplePay`);
+    expect(await footer.innerText()).toContain('Registered ISO/MSP of a bank');
+    const names = await footer.getByRole('link').allInnerTexts();
+    const root = readNavigation().footer.map(({ name }) => name);
+    expect(names).toEqual([...root, 'Privacy Policy']);
+    expect((await footer.locator('[aria-hidden="true"]').boundingBox())?.width).toBeGreaterThan(10);
+  });
+});

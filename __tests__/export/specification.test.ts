@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { readPages } from './exported-pages';
+
+const pages = readPages();
+
+describe('SPEC 6: no login and no roles, the site is public', () => {
+  test('no page has a field for a password, or sends a form anywhere', () => {
+    const found = pages.flatMap(({ address, tags }) =>
+      tags
+        .filter(({ name, attributes }) =>
+          name === 'form'
+            ? attributes.has('action') || attributes.has('method')
+            : name === 'input' && attributes.get('type') === 'password',
+        )
+        .map(({ name }) => `${address}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('the login links of every page lead to the apps, which are another site', () => {
+    const logins = pages.flatMap(({ tags }) =>
+      tags.flatMap(({ attributes }) =>
+        attributes.get('data-app') === 'sandboxLogin' ? [attributes.get('href') ?? ''] : [],
+      ),
+    );
+    expect(logins.length).toBeGreaterThan(100);
+    for (const href of new Set(logins)) expect(href).toMatch(/^https:\/\/app/);
+  });
+});
+
+describe('SPEC 9 defaults: locale en-US', () => {
+  test('every page of the site says that it is in English', () => {
+    const languages = pages
+      .filter(({ isContent }) => isContent)
+      .map(({ tags }) => tags.find(({ name }) => name === 'html')?.attributes.get('lang'));
+    expect(new Set(languages)).toEqual(new Set(['en']));
+  });
+});
