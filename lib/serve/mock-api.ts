@@ -4,6 +4,7 @@ import { readOperation } from '@/lib/openapi/read-operation';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/types';
 import { getExamples, toInvalidBody, toMissingBody } from './api-errors';
 import { toFieldErrors } from './field-errors';
+import { isForm, readForm } from './form-body';
 import { findOperationId } from './find-operation-id';
 import { type ApiRequest, createPrism, type Prism, type Wish } from './prism';
 import { type Outcome, toCheckResults, toOutcome } from './sandbox-outcomes';
@@ -32,13 +33,13 @@ async function answer(api: ApiIndex, prism: Prism, request: ApiRequest): Promise
     const message = `${request.method} ${request.path} is no operation of the ${api.title}`;
     return { status: 404, body: toMissingBody(api, message) };
   }
-  const body = parseBody(request);
+  const body = await parseBody(request);
   if (body === NOT_JSON) {
     const fault = { field: 'body', message: 'Is not valid JSON' };
     return { status: 400, body: toInvalidBody(api, operation, [fault]) };
   }
   const outcome = toOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
-  const sent = body ?? (request.body === '' ? undefined : request.body);
+  const sent = body ?? (request.body.length === 0 ? undefined : request.body.toString());
   const given = await prism(request, sent, toWish(request, operation, outcome));
   if (given.status === 400 && given.findings.length > 0) {
     const errors = toFieldErrors(api, operation, body, given.findings);
@@ -51,10 +52,15 @@ async function answer(api: ApiIndex, prism: Prism, request: ApiRequest): Promise
 
 const NOT_JSON = Symbol('not JSON');
 
-function parseBody({ headers, body }: ApiRequest): Json | undefined | typeof NOT_JSON {
-  if (body === '' || !/[/+]json\b/.test(headers['content-type'] ?? '')) return undefined;
+async function parseBody({
+  headers,
+  body,
+}: ApiRequest): Promise<Json | undefined | typeof NOT_JSON> {
+  const type = headers['content-type'] ?? '';
+  if (isForm(type)) return readForm(type, body);
+  if (body.length === 0 || !/[/+]json\b/.test(type)) return undefined;
   try {
-    const value: Json = JSON.parse(body);
+    const value: Json = JSON.parse(body.toString());
     return value;
   } catch {
     return NOT_JSON;

@@ -3,6 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@st
 import { z } from 'zod';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import type { Finding } from './field-errors';
+import { isForm, PARSED_FORM } from './form-body';
 
 /** A request to one API; `path` is without the server's prefix: `/sale`. */
 export type ApiRequest = {
@@ -11,7 +12,7 @@ export type ApiRequest = {
   readonly query: URLSearchParams;
   /** Names in small letters. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Buffer;
 };
 
 /** Which of the documented answers to give: by status, by the name of an example, or by both. */
@@ -42,10 +43,15 @@ const CONFIG = {
   upstreamProxy: undefined,
 } as const;
 
+type Resource = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
 /** Prism for a document: in this process, silent, and without callbacks, for a local host calls nobody. */
 export async function createPrism(document: JsonObject): Promise<Prism> {
   const resources = await getHttpOperationsFromSpec({ jsonSchemaDialect: DIALECT, ...document });
-  for (const resource of resources) delete resource.callbacks;
+  for (const resource of resources) {
+    delete resource.callbacks;
+    addParsedForm(resource);
+  }
   const prism = createInstance(
     { ...CONFIG, mock: { dynamic: false } },
     { logger: createLogger('prism', { level: 'silent' }) },
@@ -96,6 +102,13 @@ const faultsSchema = z.array(
   }),
 );
 
+/** Prism does not read JSON parts of a form: the form is parsed here and validated as one body. */
+function addParsedForm({ request }: Resource): void {
+  const contents = request?.body?.contents ?? [];
+  const form = contents.find(({ mediaType }) => isForm(mediaType));
+  if (form) contents.push({ ...form, mediaType: PARSED_FORM });
+}
+
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'] as const;
 
 function toMethod(method: string) {
@@ -120,6 +133,7 @@ function toHeaders({ headers, body }: ApiRequest): Record<string, string> {
   return {
     ...others,
     ...(user.startsWith(':') ? {} : { authorization }),
-    'content-length': String(Buffer.byteLength(body)),
+    ...(isForm(headers['content-type'] ?? '') ? { 'content-type': PARSED_FORM } : {}),
+    'content-length': String(body.length),
   };
 }

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSite } from '@/lib/content/read-site';
+import { toSiteValues } from '@/lib/content/site';
+import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { serveDocuments } from '@/lib/serve/api-host';
+import { type Fence, readFences } from './fences';
+import { isRunnable, type Run, runFences } from './run-fences';
+
+/** Stands for the address of the local API host until it is known. */
+const HOST = 'http://api-host.invalid';
+const values = { ...toSiteValues(readSite()), sandboxApi: HOST };
+const fences = readFences(values);
+const samples = fences.filter(isRunnable);
+const plain = samples.filter(({ run }) => run === '');
+const toName = ({ file, line, title, language }: Fence) =>
+  `${file}:${line} ${language} ${title}`.trim();
+
+/** Run by webhook-signature.test.ts. */
+const ELSEWHERE = ['receiver', 'signature'];
+
+const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined;
+
+let folder = '';
+let host: Awaited<ReturnType<typeof serveDocuments>>;
+let runs: readonly Run[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'runs-'));
+  const apis = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
+  host = await serveDocuments({ documents: new Map(), apis, port: 0 });
+  const local = host.url.replace(/\/$/, '');
+  const ready = plain.map((fence) => ({ ...fence, text: fence.text.replaceAll(HOST, local) }));
+  runs = await runFences(ready, isThere);
+}, 120_000);
+
+afterAll(async () => {
+  await host.close();
+  rmSync(folder, { recursive: true });
+});
+
+const getRun = ({ file, line }: Fence) =>
+  runs.find(({ fence }) => fence.file === file && fence.line === line);
+
+describe('every sample', () => {
+  it.each(samples.map((fence) => [toName(fence), fence] as const))(
+    '%s is run, or says why not',
+    (_, { run }) => {
+      if (run !== '' && !ELSEWHERE.includes(run)) expect(run).toMatch(/^no: \S.{9,}/);
+    },
+  );
+});
+
+describe('run against the local API host,', () => {
+  it.each(plain.map((fence) => [toName(fence), fence] as const))('%s works', (_, fence) => {
+    const run = getRun(fence);
+    if (!run) return expect(isThere(fence.language)).toBe(false);
+    expect({ errors: run.errors, exitCode: run.exitCode }).toEqual({ errors: '', exitCode: 0 });
+    const [answer] = run.answers;
+    for (const { status, body } of run.answers) {
+      const isGood = status === (fence.answer?.status ?? (/^2/.test(status) ? status : '2xx'));
+      // The body says which field was refused.
+      expect(isGood ? '' : `${status} ${body}`).toBe('');
+    }
+    if (fence.answer) {
+      expect(JSON.parse(answer?.body ?? '')).toMatchObject(JSON.parse(fence.answer.text));
+    }
+  });
+
+  it('programs print what the page says', () => {
+    const printed = fences.filter(({ title }) => title.startsWith('Output of the programs'));
+    expect(printed.length).toBeGreaterThan(0);
+    for (const { file, line, text } of printed) {
+      const programs = runs.filter(
+        ({ fence }) => fence.file === file && fence.language !== 'bash' && fence.line < line,
+      );
+      expect(programs.length).toBeGreaterThan(1);
+      expect(programs.map(({ output }) => output.trim())).toEqual(programs.map(() => text));
+    }
+  });
+});
+
+it('says for each page what was run', () => {
+  const lines = [...new Set(samples.map(({ file }) => file))].map((file) => {
+    const own = samples.filter((fence) => fence.file === file);
+    const ran = own.flatMap((fence) => getRun(fence) ?? []);
+    const requests = ran.flatMap(({ answers }) => answers).length;
+    const programs = ran.filter(({ fence }) => fence.language !== 'bash');
+    const marked = own.filter(({ run }) => run !== '');
+    const reasons = marked.map(({ language, title, run }) => `${title || language} (${run})`);
+    const missing = own.filter((fence) => fence.run === '' && !getRun(fence)).map(toName);
+    return [
+      `${file}: ${own.length} samples, ${ran.length} ran here`,
+      `${requests} curl requests, ${programs.length} programs`,
+      ...(reasons.length > 0 ? [`marked: ${reasons.join(', ')}`] : []),
+      ...(missing.length > 0 ? [`no interpreter here: ${missing.join(', ')}`] : []),
+    ].join('; ');
+  });
+  process.stdout.write(`${lines.join('\n')}\n`);
+  expect(runs.length).toBeGreaterThan(50);
+});
