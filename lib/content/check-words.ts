@@ -114,7 +114,7 @@ function checkDiagram(node: MdxNode, context: WordContext): void {
   for (const [index, line] of fillValues(node.value ?? '', context.values)
     .split('\n')
     .entries()) {
-    const words = line.matchAll(/(?<![\w/.])(\/?[a-z][\w/{}]*[\w}])/g);
+    const words = line.matchAll(/(?<![\w/.])(\/?[a-z][\w/{}-]*[\w}])/g);
     for (const [, word = ''] of words) {
       const isName = NAME.test(word) || CAMEL.test(word) || PATH.test(word);
       if (isName) checkWord(word, '', `line ${first + index + 1}`, context);
