@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { namedOperationUrl, toApiAddress } from '@/components/api-browser/api-address';
+import { namedOperationPath, toApiAddress } from '@/components/api-browser/api-address';
 import { followQuery, useSearch } from '@/components/api-browser/use-search';
 
 test.each([
@@ -19,7 +19,7 @@ test('the address of an operation of a named document names both, whatever they 
   fc.assert(
     fc.property(text, text, (swaggerUri, operation) => {
       const url = new URL(
-        namedOperationUrl(swaggerUri, operation),
+        namedOperationPath(swaggerUri, operation),
         'https://developer.example.com',
       );
       expect(url.pathname).toBe('/api/');

@@ -1,5 +1,5 @@
 import { toQuery } from '@/lib/http/query';
-import { urls, withBasePath } from '@/lib/urls';
+import { urls } from '@/lib/urls';
 
 /** What the address says about the document on show. */
 export type ApiAddress = {
@@ -18,15 +18,10 @@ export function toApiAddress(search: string): ApiAddress {
   };
 }
 
-/** The same address without the base path. */
+/**
+ * The address of an operation of a named document, without the base path. It is a query, not a path, because
+ * a plain static host answers a path nobody exported with its 404 page.
+ */
 export function namedOperationPath(swaggerUri: string, operation: string): string {
   return `${urls.api}?${toQuery({ swaggerUri, operation })}`;
-}
-
-/**
- * The address of an operation of a named document. It is a query, not a path, because a plain static
- * host answers a path nobody exported with its 404 page.
- */
-export function namedOperationUrl(swaggerUri: string, operation: string): string {
-  return withBasePath(namedOperationPath(swaggerUri, operation));
 }
