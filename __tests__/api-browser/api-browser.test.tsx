@@ -139,7 +139,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 
 describe('the provider’s own document', () => {
-  test('is fetched from the API base of the environment, and again after every navigation', async () => {
+  test('SPEC 2 and 4: is fetched from the API base of the environment, and again after every navigation', async () => {
     answers[`${LOCAL}/pg/doc`] = { text: SAVED };
     const { revisit } = await visitSale();
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/pg/doc`]);

@@ -60,7 +60,7 @@ describe('walking the site', () => {
   });
 });
 
-describe('old addresses', () => {
+describe('SPEC 2 root routes: s and -sandbox', () => {
   it.each(['/s/', '/-sandbox/'])('%s leads to the root', async (path) => {
     const { page, complaints } = await portal.open();
     await page.goto(portal.at(path));
@@ -75,7 +75,7 @@ describe('old addresses', () => {
   });
 });
 
-describe('the latest download of a plugin', () => {
+describe('SPEC 2, plugin redirect page', () => {
   const LATEST = '/libs/plugins/woocommerce/latest/';
   const PLUGIN = '/libs/plugins/woocommerce/';
 
@@ -129,7 +129,7 @@ describe('keyboard', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('SPEC 2 navigation: on a phone', () => {
   it('the panel button is there up to 767 px, the nav bar from 768 px', async () => {
     const { page } = await portal.open({ viewport: { width: 767, height: 800 } });
     await visit(page, portal.at('/'));

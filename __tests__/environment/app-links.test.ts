@@ -5,7 +5,7 @@ import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 
 const site = readSite();
 
-test('a link has the base it names, in each environment, and its path', () => {
+test('SPEC 2 page behaviour, links: a link has the base it names, in each environment, and its path', () => {
   expect(toAppLinks(site).sandboxSignup).toEqual({
     local: 'http://localhost:4001/login/signup',
     dev: 'https://app-dev.example.com/login/signup',
@@ -15,13 +15,13 @@ test('a link has the base it names, in each environment, and its path', () => {
   });
 });
 
-test('the sandbox and the production login lead to different apps where a reader has an account', () => {
+test('SPEC 2 page behaviour, links: the sandbox and the production login lead to different apps where a reader has an account', () => {
   const { sandboxLogin, productionLogin } = toAppLinks(site);
   expect(productionLogin?.prod).toBe('https://app.example.com/login');
   expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
 });
 
-test('every link of the site is there, whole, in every environment', () => {
+test('SPEC 2 page behaviour, links: every link of the site is there, whole, in every environment', () => {
   const links = toAppLinks(site);
   expect(Object.keys(links)).toEqual(Object.keys(site.links));
   for (const hrefs of Object.values(links)) {
@@ -30,7 +30,7 @@ test('every link of the site is there, whole, in every environment', () => {
   }
 });
 
-test('documents come from the API base of the environment; test and the default share one (SPEC 7)', () => {
+test('SPEC 7, environments: documents come from the API base of the environment; test and the default share one', () => {
   const bases = toApiBases(site.environments);
   expect(bases.local).toBe('http://localhost:4010');
   expect(bases.prod).toBe(bases.test);

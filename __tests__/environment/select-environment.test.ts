@@ -27,11 +27,11 @@ test.each([
   ['local.example.com', 'prod'],
   ['192.0.2.7', 'prod'],
   ['constructor.example.com', 'prod'],
-])('the host %j is in the environment %j', (hostname, environment) => {
+])('SPEC 4, environment selection: the host %j is in the environment %j', (hostname, environment) => {
   expect(selectEnvironment(hostname)).toBe(environment);
 });
 
-test('every host name has an environment, and only its first label counts', () => {
+test('SPEC 4, environment selection: every host name has an environment, and only its first label counts', () => {
   fc.assert(
     fc.property(fc.domain(), fc.domain(), (one, other) => {
       const label = one.split('.')[0] ?? '';

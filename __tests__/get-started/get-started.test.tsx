@@ -26,7 +26,7 @@ const steps = () => {
   );
 };
 
-test('five numbered steps lead from a solution to live keys (SPEC 1)', () => {
+test('SPEC 1 and 2, Get Started: five numbered steps lead from a solution to live keys', () => {
   show();
   const titles = steps().map((step) => step.getByRole('heading', { level: 2 }).textContent);
   expect(titles).toEqual([
@@ -38,7 +38,7 @@ test('five numbered steps lead from a solution to live keys (SPEC 1)', () => {
   ]);
 });
 
-test('each title is a link: to a page of the portal, or to an app of this environment', () => {
+test('SPEC 2 and 3, Get Started: each title is a link: to a page of the portal, or to an app of this environment', () => {
   show();
   const targets = steps().map((step) =>
     within(step.getByRole('heading', { level: 2 }))
@@ -54,7 +54,7 @@ test('each title is a link: to a page of the portal, or to an app of this enviro
   ]);
 });
 
-test('a description may hold links, and every one of them leads somewhere', () => {
+test('SPEC 2 and 3, Get Started: a description may hold links, and every one of them leads somewhere', () => {
   show();
   for (const step of steps()) {
     const links = step.getAllByRole('link');
@@ -63,7 +63,7 @@ test('a description may hold links, and every one of them leads somewhere', () =
   }
 });
 
-test('each step has a picture in three sizes, which takes its place before it arrives', () => {
+test('SPEC 2 and 3, Get Started: each step has a picture in three sizes, which takes its place before it arrives', () => {
   const { container } = show();
   const images = [...container.querySelectorAll('li img')];
   expect(images).toHaveLength(5);

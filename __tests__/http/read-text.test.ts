@@ -10,7 +10,7 @@ const failure = (url: string) =>
       error instanceof LoadError ? { status: error.status, message: error.message } : error,
   );
 
-test('the text of the answer comes back as it was sent', async () => {
+test('SPEC 7, Markdown source fetch: the text of the answer comes back as it was sent', async () => {
   const text = '{\n  "title": "Zahlungen für Größe – 決済"\r\n}\n';
   await withServer(
     (_, response) => response.end(text),

@@ -2,7 +2,7 @@
 import { escapeHtml } from '@/lib/http/escape-html';
 import { redirectPage } from '@/lib/http/redirect-page';
 
-test('a redirect is permanent and says where to in its header', () => {
+test('SPEC 2, s and -sandbox: a redirect is permanent and says where to in its header', () => {
   const response = redirectPage('/');
   expect(response.status).toBe(308);
   expect(response.headers.get('location')).toBe('/');

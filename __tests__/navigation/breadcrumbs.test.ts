@@ -13,11 +13,11 @@ test.each([
   ['/libs/plugins/gravity-forms/', ['Libs', 'Plugins', 'Gravity Forms']],
   ['/api/ideal-apis/', ['API', 'Ideal Apis']],
   ['//guides//a--b/', ['Guides', 'A B']],
-])('the path %j reads as %j', (path, names) => {
+])('SPEC 2 page behaviour, breadcrumbs: the path %j reads as %j', (path, names) => {
   expect(toBreadcrumbs(path).map(({ name }) => name)).toEqual(names);
 });
 
-test('each crumb leads to its own part of the path, with a slash at its end', () => {
+test('SPEC 2 page behaviour, breadcrumbs: each crumb leads to its own part of the path, with a slash at its end', () => {
   expect(toBreadcrumbs('/api/payment-gateway/sale/').map(({ url }) => url)).toEqual([
     '/api/',
     '/api/payment-gateway/',

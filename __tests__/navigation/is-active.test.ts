@@ -11,7 +11,7 @@ test.each([
   ['an address below an exact one', { url: '/', exact: true }, '/guides/', false],
   ['a page of which it is a part', { url: '/guides/', fragment: 'x' }, '/guides/', false],
   ['its own address, when it is external', { url: '/guides/', ext: true }, '/guides/', false],
-])('an item is active at %s: %j at %j is %j', (_, item, path, expected) => {
+])('SPEC 2 navigation: an item is active at %s: %j at %j is %j', (_, item, path, expected) => {
   expect(isActive(item, path)).toBe(expected);
 });
 

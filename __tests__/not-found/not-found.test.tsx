@@ -17,7 +17,7 @@ test('the plugins without a page are the ones of SPEC 3', () => {
   expect([...inactive].sort()).toEqual(['nopcommerce-checkout', 'nopcommerce-pg', 'zencart']);
 });
 
-describe('an address that no page has', () => {
+describe('SPEC 2 and 8: an address that no page has', () => {
   const page = { show: 'page' } as const;
   const api = { show: 'api' } as const;
   const libs = { show: 'libs' } as const;
@@ -63,7 +63,7 @@ describe('an address that no page has', () => {
   });
 });
 
-describe('the view', () => {
+describe('SPEC 2: the not-found view', () => {
   test.each([
     ['page', 'This page does not exist', '/'],
     ['api', 'Thank you developer, but this resource is in another castle.', '/api/'],
@@ -82,7 +82,7 @@ describe('the view', () => {
   });
 });
 
-describe('the 404 page of a static host', () => {
+describe('SPEC 8: the 404 page of a static host', () => {
   // `location.replace` cannot be replaced itself: jsdom’s own implementation behind it is.
   const symbol = Object.getOwnPropertySymbols(location).find(
     ({ description }) => description === 'impl',

@@ -9,7 +9,7 @@ function toUrls(paths: JsonObject): readonly string[] {
   return [...toApiOf(paths).operations.values()].map((entry) => `${entry.group}/${entry.url}`);
 }
 
-test('every method is listed, in the order get, post, put, patch, delete, then the rest', () => {
+test('SPEC 4: every method is listed, in the order get, post, put, patch, delete, then the rest', () => {
   const item = Object.fromEntries(
     METHODS.toReversed().map((method) => [method, op(method, 'All')]),
   );
@@ -18,7 +18,7 @@ test('every method is listed, in the order get, post, put, patch, delete, then t
   expect(api.groups[0]?.operations.map((entry) => entry.method)).toEqual(METHODS);
 });
 
-test('groups follow the tags of the document, then first appearance; untagged ones are last', () => {
+test('SPEC 4: groups follow the tags of the document, then first appearance; untagged ones are last', () => {
   const api = toApiOf(
     {
       '/a': { get: op('a') },
@@ -37,7 +37,7 @@ test('groups follow the tags of the document, then first appearance; untagged on
   ]);
 });
 
-test('inside a method the document decides, or the name when asked', () => {
+test('SPEC 4: inside a method the document decides, or the name when asked', () => {
   const paths = {
     '/1': { post: op('b post', 'T') },
     '/2': { get: op('B 10', 'T') },

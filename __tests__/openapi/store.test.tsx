@@ -7,7 +7,7 @@ const API = toApiOf({ '/a': { get: {} } }, { Pet: {} });
 const READY: ApiState = { status: 'ready', api: API, origin: 'live' };
 const FAILED: ApiState = { status: 'failed', reason: { status: 503, message: '503 Unavailable' } };
 
-test('documents are kept by name, platform among them, with paths and definitions', () => {
+test('SPEC 3: documents are kept by name, platform among them, with paths and definitions', () => {
   const store = createApiStore();
   store.publish('payment-gateway', { status: 'loading' });
   store.publish('platform', READY);
@@ -38,7 +38,7 @@ test.each<[string, ApiState, ApiState]>([
   expect(listener.mock.calls).toEqual([['a', state]]);
 });
 
-test('nothing is published for a document without paths', () => {
+test('SPEC 4: nothing is published for a document without paths', () => {
   const store = createApiStore();
   const listener = jest.fn();
   store.subscribe(listener);
@@ -48,7 +48,7 @@ test('nothing is published for a document without paths', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is passed on, and the last document stays', () => {
+test('SPEC 8: a failure is passed on, and the last document stays', () => {
   const store = createApiStore();
   store.publish('a', READY);
   store.publish('a', FAILED);

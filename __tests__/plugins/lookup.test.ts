@@ -18,7 +18,7 @@ test.each(['four', 'ONE', '', '__proto__', 'constructor'])('%j is no plugin', (u
   expect(getPlugin(plugins, url)).toBeUndefined();
 });
 
-test('only an active plugin has a page', () => {
+test('SPEC 8: only an active plugin has a page', () => {
   expect(plugins.map(isActive)).toEqual([true, false, true]);
 });
 

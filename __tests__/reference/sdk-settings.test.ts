@@ -17,7 +17,7 @@ test.each([
   ['?hideGenerationTimestamp=TRUE', {}],
   ['?hideGenerationTimestamp=', {}],
   ['?packageName=', {}],
-])('the address %j sets %j', (search, settings) => {
+])('SPEC 2, 3 and 4, swagger config override: the address %j sets %j', (search, settings) => {
   expect(toSdkWish(search).settings).toEqual(settings);
 });
 

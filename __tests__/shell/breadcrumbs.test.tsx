@@ -4,14 +4,14 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 
 test.each(['/', '/guides/', '/style-guide/'])(
-  '%s has one crumb or none, and shows none',
+  'SPEC 2 page behaviour: %s has one crumb or none, and shows none',
   (path) => {
     const { container } = render(<Breadcrumbs path={path} />);
     expect(container).toBeEmptyDOMElement();
   },
 );
 
-test('the crumbs lead up, and the last one is where the reader is', () => {
+test('SPEC 2 page behaviour: the crumbs lead up, and the last one is where the reader is', () => {
   render(<Breadcrumbs path="/api/customer-vault/get-by-customer-id/" />);
   const nav = screen.getByRole('navigation', { name: 'Breadcrumb' });
   const items = within(nav).getAllByRole('listitem');

@@ -36,7 +36,7 @@ test('the button opens the panel by the browser’s own means, so without JavaSc
   expect(panel()).toHaveAttribute('popover', 'auto');
 });
 
-test('every item and every sub-item is in the panel, once', () => {
+test('SPEC 2 navigation: every item and every sub-item is in the panel, once', () => {
   show();
   const links = within(panel()).getAllByRole('link', { hidden: true });
   expect(links.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
@@ -52,7 +52,7 @@ test('every item and every sub-item is in the panel, once', () => {
   ]);
 });
 
-test('the sub-lists share one name: the browser keeps at most one of them open', () => {
+test('SPEC 2 navigation: the sub-lists share one name: the browser keeps at most one of them open', () => {
   show();
   const groups = [...panel().querySelectorAll('details')];
   expect(groups.map((group) => group.querySelector('summary')?.textContent)).toEqual([
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['Get Started', 'Guides overview', 'Webhooks', /^Status/])(
-  'choosing %p closes the panel',
+  'SPEC 2 and 4: choosing %p closes the panel',
   async (name) => {
     show();
     link(name).addEventListener('click', (event) => event.preventDefault());

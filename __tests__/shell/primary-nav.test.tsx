@@ -28,12 +28,12 @@ test.each([
   ['/guides/embedded-fields/', ['Guides']],
   ['/api/payment-gateway/sale/', ['API']],
   ['/libs/', []],
-])('at %s the items %j are marked as current', (path, names) => {
+])('SPEC 2 navigation: at %s the items %j are marked as current', (path, names) => {
   show(path);
   expect(current()).toEqual(names);
 });
 
-test('an external item opens in a new tab, says so, and is never the current one', () => {
+test('SPEC 2 navigation: an external item opens in a new tab, says so, and is never the current one', () => {
   show('/guides/');
   for (const name of ['Status', 'Disputes (PDF)']) {
     const link = nav().getByRole('link', { name: `${name} (opens in a new tab)` });
@@ -44,13 +44,13 @@ test('an external item opens in a new tab, says so, and is never the current one
   expect(nav().getByRole('link', { name: 'Webhooks' })).not.toHaveAttribute('target');
 });
 
-test('a sub-item in its trial time has a badge, and only that one', () => {
+test('SPEC 2 navigation: a sub-item in its trial time has a badge, and only that one', () => {
   show('/');
   expect(nav().getByRole('link', { name: /Google Pay/ })).toHaveTextContent('Google PayBeta');
   expect(nav().getAllByText('Beta')).toHaveLength(1);
 });
 
-test('an entry can have a list of its own, which stands below it', () => {
+test('SPEC 3, navigation item: an entry can have a list of its own, which stands below it', () => {
   const list = [{ name: 'Refunds in parts', url: '/guides/refunds/parts/' }];
   const entry = { name: 'Refunds', url: '/guides/refunds/', sub: true, list };
   segments = ['guides', 'refunds', 'parts'];
@@ -61,7 +61,7 @@ test('an entry can have a list of its own, which stands below it', () => {
   expect(nav().getByRole('link', { name: 'Refunds' }).parentElement).toContainElement(inner);
 });
 
-test('an item can lead to a place on a page', () => {
+test('SPEC 3, navigation item: an item can lead to a place on a page', () => {
   show('/');
   expect(nav().getByRole('link', { name: 'Refunds' })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ test('an item can lead to a place on a page', () => {
   );
 });
 
-describe('a sub-menu', () => {
+describe('SPEC 2 navigation: a sub-menu', () => {
   test('belongs to an item with a list, and its button names the list it opens', () => {
     show('/');
     expect(nav().getAllByRole('button')).toEqual([more('Guides'), more('API')]);

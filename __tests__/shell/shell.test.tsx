@@ -28,7 +28,7 @@ const site = {
 };
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
-describe('the footer', () => {
+describe('SPEC 2 app shell: the footer', () => {
   const show = () =>
     render(
       <AppLinksProvider links={links}>
@@ -57,7 +57,7 @@ describe('the footer', () => {
   });
 });
 
-test('the banner leads to the root, to the sandbox login and to sign-up', () => {
+test('SPEC 2 app shell: the banner leads to the root, to the sandbox login and to sign-up', () => {
   render(
     <AppLinksProvider links={links}>
       <Banner name={site.name} tagline={site.tagline} />
@@ -70,7 +70,7 @@ test('the banner leads to the root, to the sandbox login and to sign-up', () => 
   expect(address('Create Account')).toBe('http://localhost:4001/login/signup');
 });
 
-describe('parts of the shell are switched', () => {
+describe('SPEC 2 app shell: parts are switched', () => {
   test.each<[Partial<ShellFlags>, string, string]>([
     [{}, '', ''],
     [{ banner: false }, '', 'banner'],
