@@ -1,0 +1,157 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { openPortal, type Portal } from './portal';
+import { SALE } from './page-types';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const FIELD = 'body.amt_tran';
+/** A field of an object of the sale's body, closed at first. */
+const NESTED = 'body.customer.customer_first_name';
+/** The same operation, drawn in the browser. */
+const LIVE = `/api/?${new URLSearchParams({ swaggerUri: '/pg/doc', operation: 'post /sale' })}`;
+const WRITING = { permissions: ['clipboard-read', 'clipboard-write'] };
+
+const link = (page: Page, id: string) => page.locator(`[id="${id}"] > div > a`).first();
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Waits until an element shows 88 px below the top of the window. */
+const waitAt88 = (page: Page, id: string) =>
+  page.waitForFunction((name) => {
+    const element = document.getElementById(name);
+    const top = element?.checkVisibility() ? element.getBoundingClientRect().top : -1;
+    return Math.abs(top - 88) <= 1;
+  }, id);
+
+describe('the link of a field', () => {
+  it.each([
+    ['pre-rendered', SALE],
+    ['live', LIVE],
+  ])('%s: copies the full address, says so, and leaves the page where it is', async (_, path) => {
+    const { page, complaints } = await portal.open(WRITING);
+    await page.goto(portal.at(path));
+    await link(page, FIELD).waitFor();
+    await page.waitForFunction(() => document.querySelector('[role="status"].visually-hidden'));
+    await link(page, FIELD).focus();
+    const before = await page.evaluate(() => window.scrollY);
+    await page.keyboard.press('Enter');
+    await page
+      .locator('[role="status"]', { hasText: 'Copied the address of body, amt_tran' })
+      .waitFor();
+    expect(await readClipboard(page)).toBe(`${portal.at(path)}#${FIELD}`);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    await page.waitForURL(`${portal.at(path)}#${FIELD}`);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is a link like any other where nothing may be copied', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    );
+    await page.goto(portal.at(SALE));
+    await link(page, FIELD).click();
+    await waitAt88(page, FIELD);
+    await page.waitForURL(`${portal.at(SALE)}#${FIELD}`);
+  });
+
+  it('is a link like any other without JavaScript, and opens what is closed', async () => {
+    const { page } = await portal.open({ javaScriptEnabled: false });
+    await page.goto(portal.at(SALE));
+    expect(await link(page, FIELD).getAttribute('href')).toBe(`#${FIELD}`);
+    expect(await link(page, NESTED).isVisible()).toBe(false);
+    await page.goto(portal.at(`${SALE}#${NESTED}`));
+    await link(page, NESTED).waitFor({ state: 'visible' });
+  });
+});
+
+describe('find-in-page', () => {
+  // Chromium's own search cannot be driven; a text in the address opens closed parts by the same rule.
+  it('reaches the fields inside of a closed one', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(SALE));
+    const text = await page.evaluate((name) => {
+      const words = document.getElementById(name)?.querySelector('p')?.textContent ?? '';
+      return words.split(/[.,;]/)[0] ?? '';
+    }, NESTED);
+    expect(text).not.toBe('');
+    await page.goto('about:blank');
+    await page.goto(portal.at(`${SALE}#:~:text=${encodeURIComponent(text)}`));
+    await link(page, NESTED).waitFor({ state: 'visible' });
+  });
+
+  it('reaches them in the live view, too: they are drawn ahead', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(LIVE));
+    await link(page, NESTED).waitFor({ state: 'attached' });
+    expect(await link(page, NESTED).isVisible()).toBe(false);
+  });
+});
+
+describe('nested fields', () => {
+  it.each([
+    ['pre-rendered', SALE],
+    ['live', LIVE],
+  ])('%s: open to a depth, all and none by keyboard', async (_, path) => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(path));
+    const tools = page.locator('#body [role="group"][aria-label="Open nested fields"]');
+    await tools.getByRole('button', { name: 'All' }).focus();
+    await page.keyboard.press('Enter');
+    await tools.locator('[role="status"]', { hasText: /^\d+ fields shown$/ }).waitFor();
+    await link(page, NESTED).waitFor({ state: 'visible' });
+    const holders = page.locator('#body details:has(li[id]):not([open])');
+    expect(await holders.count()).toBe(0);
+    await tools.getByRole('button', { name: 'None' }).focus();
+    await page.keyboard.press('Enter');
+    await tools.locator('[role="status"]', { hasText: 'All closed' }).waitFor();
+    expect(await link(page, NESTED).isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe('an address of a field', () => {
+  it('shows it even where the filter leaves it out', async () => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(LIVE));
+    await page.locator('#body label', { hasText: /^Required \d/ }).click();
+    expect(await link(page, 'body.customer').isVisible()).toBe(false);
+    await page.evaluate((hash) => void (location.hash = hash), NESTED);
+    await waitAt88(page, NESTED);
+  });
+
+  it('that names nothing leads to the nearest place around it', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at(`${SALE}#body.customer.no_such_name`));
+    await waitAt88(page, 'body.customer');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is honoured when the document comes late, and not once the reader does something else', async () => {
+    for (const isTouched of [false, true]) {
+      const { page } = await portal.open();
+      let release = () => {};
+      const late = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/pg/doc', async (route) => {
+        await late;
+        await route.continue();
+      });
+      const asked = page.waitForRequest('**/pg/doc');
+      await page.goto(portal.at(`${LIVE}#${NESTED}`));
+      await asked;
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]'));
+      if (isTouched) await page.keyboard.press('Shift');
+      release();
+      if (isTouched) {
+        await link(page, NESTED).waitFor({ state: 'attached' });
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      } else await waitAt88(page, NESTED);
+    }
+  });
+});
