@@ -55,3 +55,9 @@ test('where the reader of Markdown cannot be fetched, the text stays as it is', 
   expect(container).toHaveTextContent('Takes **it**.');
   jest.dontMock('@/components/markdown/foreign-text');
 });
+
+test('a link to where the portal stood before leads to where it stands now', async () => {
+  render(<LiveText text="See [codes](/developer/api/reference#country-codes)." />);
+  const link = await screen.findByRole('link', { name: 'codes' });
+  expect(link.getAttribute('href')).toMatch(/^\/api\/reference\/?#country-codes$/);
+});

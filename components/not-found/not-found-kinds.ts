@@ -1,3 +1,4 @@
+import { withoutFormerBase } from '@/lib/reference/former-base';
 import { toSoughtPath } from '@/lib/reference/sought-path';
 import { urls } from '@/lib/urls';
 
@@ -57,9 +58,6 @@ export type NotFoundAnswer =
   /** Where the portal stood before: the same page without this beginning. */
   | { readonly moved: string };
 
-/** Sub-path of old addresses. Documents still link to them: `/developer/api/reference#country-codes`. */
-const FORMER_BASE = '/developer';
-
 /**
  * What to do at an address that no page has (SPEC 2 and 8): an unknown plugin leads to
  * `/libs/not-found`, a download without a plugin to `/not-found`, an inactive plugin is not found.
@@ -68,8 +66,8 @@ const FORMER_BASE = '/developer';
  * @param inactive plugin urls that exist but have no page.
  */
 export function toNotFound(path: string, inactive: readonly string[]): NotFoundAnswer {
-  if (path.startsWith(`${FORMER_BASE}/`))
-    return { moved: toFolder(path.slice(FORMER_BASE.length)) };
+  const moved = withoutFormerBase(path);
+  if (moved !== undefined) return { moved: toFolder(moved) };
   if (toSoughtPath(path) !== undefined) return { seek: true };
   const [area = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (area === 'api') return { show: 'api' };
@@ -79,9 +77,9 @@ export function toNotFound(path: string, inactive: readonly string[]): NotFoundA
   return toPluginAnswer(rest[1] ?? '', inactive);
 }
 
-/** With one slash in front, so that it names no other host, and one at the end. */
+/** With one slash at the end. */
 function toFolder(path: string): string {
-  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/');
+  return `${path.replace(/\/+$/, '')}/`;
 }
 
 function toPluginAnswer(plugin: string, inactive: readonly string[]): NotFoundAnswer {

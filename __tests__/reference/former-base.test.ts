@@ -1,0 +1,14 @@
+import { withoutFormerBase } from '@/lib/reference/former-base';
+
+test.each([
+  ['/developer/api/reference#country-codes', '/api/reference#country-codes'],
+  ['/developer/', '/'],
+  ['/developer//evil.example/', '/evil.example/'],
+  ['/developer/\\\\evil.example/', '/evil.example/'],
+  ['/developer', undefined],
+  ['/developers/', undefined],
+  ['/api/developer/', undefined],
+  ['https://example.com/developer/', undefined],
+])('%j without the old sub-path is %j', (address, expected) => {
+  expect(withoutFormerBase(address)).toBe(expected);
+});
