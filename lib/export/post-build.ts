@@ -29,13 +29,12 @@ export type PostBuildOptions = {
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
   const { root, basePath, sources, frameAncestors, moves = [] } = options;
-  const redirects = [
-    ...moveBareFiles(root, basePath),
-    ...(await writeFormerPages(root, basePath, moves)),
-  ];
+  const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
-  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));
   const indexed = await writeSearchIndex(root);
+  // After what changes the pages of Next under /api: these are none of them.
+  const redirects = [...bare, ...(await writeFormerPages(root, basePath, moves))];
+  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));
   writePolicies(root, sources);
   const faults = readFaults(root, basePath);
   if (faults.length > 0) throw new Error(`The export is not sound:\n${faults.join('\n')}`);
