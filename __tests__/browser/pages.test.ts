@@ -52,6 +52,19 @@ describe('every page type', () => {
   });
 });
 
+describe('SPEC 8: addresses of plugins that lead elsewhere', () => {
+  it.each([
+    ['/libs/plugins/no-such-plugin/', '/libs/not-found/'],
+    ['/libs/plugins/no-such-plugin/latest/', '/libs/not-found/'],
+    ['/libs/plugins/latest/', '/not-found/'],
+  ])('%s leads to %s', async (path, to) => {
+    const { page } = await portal.open();
+    await page.goto(portal.at(path));
+    await page.waitForURL(portal.at(to));
+    await page.context().close();
+  });
+});
+
 describe('accessibility, in light and in dark', () => {
   it.each(PAGE_TYPES)('%s has no serious or critical violation', async (path) => {
     // The policy would block the injected checker, so this profile alone goes without it.

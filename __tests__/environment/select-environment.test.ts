@@ -27,9 +27,12 @@ test.each([
   ['local.example.com', 'prod'],
   ['192.0.2.7', 'prod'],
   ['constructor.example.com', 'prod'],
-])('SPEC 4, environment selection: the host %j is in the environment %j', (hostname, environment) => {
-  expect(selectEnvironment(hostname)).toBe(environment);
-});
+])(
+  'SPEC 4, environment selection: the host %j is in the environment %j',
+  (hostname, environment) => {
+    expect(selectEnvironment(hostname)).toBe(environment);
+  },
+);
 
 test('SPEC 4, environment selection: every host name has an environment, and only its first label counts', () => {
   fc.assert(
