@@ -16,17 +16,19 @@ import { withBasePath } from '@/lib/urls';
 import { mono, sans } from './fonts';
 import './globals.css';
 
-const site = readSite();
-const links = toAppLinks(site);
-
-export const metadata: Metadata = {
-  metadataBase: new URL(site.url),
-  title: { default: `${site.name} ${site.tagline}`, template: `%s · ${site.name} ${site.tagline}` },
-  icons: withBasePath('/favicon.svg'),
-};
+export function generateMetadata(): Metadata {
+  const { url, name, tagline } = readSite();
+  return {
+    metadataBase: new URL(url),
+    title: { default: `${name} ${tagline}`, template: `%s · ${name} ${tagline}` },
+    icons: withBasePath('/favicon.svg'),
+  };
+}
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const site = readSite();
+  const links = toAppLinks(site);
   const { shell, primary, footer } = readNavigation();
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>

@@ -6,9 +6,10 @@ import { getOperationById } from '@/lib/reference/read-apis';
 import { toMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 
-const { title, lead } = readGetStarted();
-
-export const metadata = toMetadata({ path: urls.home, title, description: lead });
+export function generateMetadata() {
+  const { title, lead } = readGetStarted();
+  return toMetadata({ path: urls.home, title, description: lead });
+}
 
 export default function HomePage() {
   const { email, chat } = readSite();

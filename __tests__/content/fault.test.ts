@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { inspect } from 'node:util';
 import { ContentError, formatFaults } from '@/lib/content/fault';
 
 const faults = [
@@ -17,6 +18,20 @@ test('faults are listed file by file', () => {
       '  - (root): unknown key "x"',
     ].join('\n'),
   );
+});
+
+test('the faults of a file are listed from its first line to its last, its fields before them', () => {
+  const at = ['line 10', 'line 9', 'order', 'line 2'];
+  const unsorted = at.map((one) => ({ file: 'content/a.mdx', at: one, message: 'x' }));
+  expect(formatFaults(unsorted).match(/(?<=- )[^:]+/g)).toEqual([
+    ...['order', 'line 2', 'line 9', 'line 10'],
+  ]);
+});
+
+test('who prints the error shows the faults once, and no code', () => {
+  const printed = inspect(new ContentError(faults));
+  expect(printed.split('line 3: not good')).toHaveLength(2);
+  expect(printed).not.toMatch(/\bat .*\.ts/);
 });
 
 test('the error says how many there are, then lists them', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { ContentError } from '@/lib/content/fault';
 import { createReader } from '@/lib/content/reader';
 import { guide, removeProjects, SOUND, writeFile, writeProject } from './sample-project';
 
@@ -23,6 +24,23 @@ describe('reading once', () => {
     expect(read()).toBe(first);
     writeFile(root, GUIDE, retitled);
     expect(read().pages.guides[0]?.title).toBe('Events and retries');
+  });
+
+  it('keeps faults until a file changes, in development', () => {
+    const root = writeProject({ ...SOUND, [GUIDE]: 'no front matter' });
+    const read = createReader(() => root, true);
+    const fail = () => {
+      try {
+        return read();
+      } catch (error) {
+        return error;
+      }
+    };
+    const first = fail();
+    expect(first).toBeInstanceOf(ContentError);
+    expect(fail()).toBe(first);
+    writeFile(root, GUIDE, retitled);
+    expect(read().pages.guides).toHaveLength(1);
   });
 
   it('reads again after a fault was mended', () => {

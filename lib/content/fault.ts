@@ -8,8 +8,13 @@ export type Fault = {
   readonly message: string;
 };
 
+/** The line a fault stands on; a field, which has no line, comes before all lines. */
+function toLine({ at }: Fault): number {
+  return Number(/^line (\d+)$/.exec(at)?.[1] ?? 0);
+}
+
 /**
- * Faults as a writer reads them, file by file in the order given:
+ * Faults as a writer reads them, file by file, each file from its first line to its last:
  *
  *     content/plugins/zencart.json
  *       - releases.0.checksum: expected 40 hexadecimal characters (SHA-1), received "abc"
@@ -18,10 +23,11 @@ export type Fault = {
  */
 export function formatFaults(faults: readonly Fault[]): string {
   const byFile = new Map<string, string[]>();
-  for (const { file, at, message } of faults) {
-    const lines = byFile.get(file) ?? [];
-    lines.push(`  - ${at}: ${message}`);
-    byFile.set(file, lines);
+  const sorted = [...faults].sort((one, other) => toLine(one) - toLine(other));
+  const files = new Set(faults.map(({ file }) => file));
+  for (const file of files) byFile.set(file, []);
+  for (const { file, at, message } of sorted) {
+    byFile.get(file)?.push(`  - ${at}: ${message}`);
   }
   return [...byFile].map(([file, lines]) => [file, ...lines].join('\n')).join('\n');
 }
@@ -29,12 +35,21 @@ export function formatFaults(faults: readonly Fault[]): string {
 /** Thrown once for the whole content, with every fault of every file in its message. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
+  readonly #faults: readonly Fault[];
 
-  constructor(readonly faults: readonly Fault[]) {
+  constructor(faults: readonly Fault[]) {
     const files = new Set(faults.map(({ file }) => file)).size;
     const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
     super(
       `${count} in ${files} content ${files === 1 ? 'file' : 'files'}\n${formatFaults(faults)}`,
     );
+    this.#faults = faults;
+    // Where the code stood helps no writer, and `next dev` would show it below every fault.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+
+  /** Every fault. A getter, so that who prints the error does not print them a second time. */
+  get faults(): readonly Fault[] {
+    return this.#faults;
   }
 }

@@ -1,5 +1,7 @@
+import type { Content } from '@/lib/content/content';
 import { readApiDocument } from '@/lib/content/read-api-document';
-import { readSite } from '@/lib/content/read-site';
+import { readContent } from '@/lib/content/read-content';
+import type { Site } from '@/lib/content/site';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
@@ -17,17 +19,20 @@ export type SavedApi = {
   readonly api: ApiIndex;
 };
 
-let saved: readonly SavedApi[] | undefined;
+let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | undefined;
 
-/** The provider's documents, bundled at build, in the order of content/site.json. */
+/** The provider's documents, bundled at build, in the order of content/site.json; read again after an edit in `next dev`. */
 export function readApis(): readonly SavedApi[] {
-  saved ??= readSite().apis.map((entry) => {
-    const text = readApiDocument(entry.id);
-    const parsed = parseDocument(text);
-    if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
-    return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
-  });
-  return saved;
+  const content = readContent();
+  if (memo?.content !== content) memo = { content, apis: content.site.apis.map(toSavedApi) };
+  return memo.apis;
+}
+
+function toSavedApi(entry: Site['apis'][number]): SavedApi {
+  const text = readApiDocument(entry.id);
+  const parsed = parseDocument(text);
+  if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
+  return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
 }
 
 export type SavedOperation = { readonly saved: SavedApi; readonly entry: OperationEntry };

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { ContentError } from '@/lib/content/fault';
+import { createContentReport } from '@/lib/writers/content-report';
+
+const toFault = (message: string) =>
+  new ContentError([{ file: 'content/a.mdx', at: 'line 3', message }]);
+
+test('tells faults once, then that they are mended', () => {
+  let error: Error | undefined;
+  const report = createContentReport(() => {
+    if (error) throw error;
+  });
+  expect(report()).toBe('');
+  error = toFault('one');
+  expect(report()).toBe('1 fault in 1 content file\ncontent/a.mdx\n  - line 3: one');
+  error = toFault('one');
+  expect(report()).toBe('');
+  error = toFault('two');
+  expect(report()).toContain('line 3: two');
+  error = undefined;
+  expect(report()).toBe('The content is sound again.');
+  expect(report()).toBe('');
+});
+
+test('does not hide an error of the program', () => {
+  const report = createContentReport(() => {
+    throw new TypeError('x is not a function');
+  });
+  expect(report).toThrow(TypeError);
+});

@@ -1,0 +1,8 @@
+'use client';
+
+import { FailurePage } from '@/components/failure/failure-page';
+import './globals.css';
+
+export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {
+  return <FailurePage error={error} retry={reset} />;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { ContentError } from '@/lib/content/fault';
+import { loadContent } from '@/lib/content/load-content';
+import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { removeStaleTypes } from '@/lib/export/prepare';
+import { runMain } from '@/lib/export/run-main';
+import { createContentReport } from './content-report';
+
+const PLACES = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
+/** What Next itself reads when it starts: an edit of it starts Next again. */
+const READ_AT_START = 'site.json';
+/** Editors save in several steps; the check waits until they are through. */
+const SETTLED_MS = 150;
+
+const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
+
+/** Bundles the OpenAPI documents; their problems are told, and the documents of before stay. */
+async function bundle(): Promise<void> {
+  try {
+    await bundleDocuments(PLACES);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    say(`The OpenAPI documents stay as they were:\n${error.message}`);
+  }
+}
+
+/** Whether Next can start: it reads `content/site.json` by itself, and stops when that is at fault. */
+function isSiteSound(): boolean {
+  try {
+    loadContent(process.cwd());
+    return true;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.faults.every(({ file }) => file !== `content/${READ_AT_START}`);
+  }
+}
+
+/** Next as a process that can be started again. */
+function createNext(args: readonly string[]) {
+  const command = require.resolve('next/dist/bin/next');
+  let child: ChildProcess | undefined;
+  const start = () => {
+    child = spawn(process.execPath, [command, 'dev', ...args], { stdio: 'inherit' });
+    const started = child;
+    // Only the end of the last one is the end: the ones before were stopped here.
+    child.once('exit', (code) => started === child && process.exit(code ?? 0));
+  };
+  const stop = () => child?.kill('SIGTERM');
+  const restart = () => {
+    const stopped = child;
+    child = undefined;
+    if (!stopped) return start();
+    stopped.once('exit', start);
+    stopped.kill('SIGTERM');
+  };
+  return { restart, stop };
+}
+
+/** Calls `act` with the files of `content` that changed, once they stay as they are. */
+function watchContent(act: (names: readonly string[]) => void): void {
+  const names = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  watch('content', { recursive: true }, (_, name) => {
+    if (name === null) return;
+    names.add(name);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const changed = [...names];
+      names.clear();
+      act(changed);
+    }, SETTLED_MS);
+  });
+}
+
+/**
+ * `npm run dev`: the development server, with faults of the content told in the terminal at every save.
+ * It starts with faults too, and its pages show them. Arguments go to `next dev`.
+ */
+async function dev(): Promise<void> {
+  removeStaleTypes();
+  await bundle();
+  const report = createContentReport(() => void loadContent(process.cwd()));
+  const next = createNext(process.argv.slice(2));
+  const startNext = () => {
+    if (isSiteSound()) next.restart();
+    else say(`Next starts as soon as content/${READ_AT_START} is mended.`);
+  };
+  say(report());
+  startNext();
+  watchContent((names) => {
+    const isApi = names.some((name) => name.startsWith('openapi'));
+    void (isApi ? bundle() : Promise.resolve()).then(() => {
+      say(report());
+      if (names.includes(READ_AT_START)) startNext();
+    });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
+}
+
+if (require.main === module) void runMain(dev);
