@@ -10,25 +10,33 @@ import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
 import styles from './field-reference.module.css';
 
-/** One field as the OpenAPI document describes it: `post /sale body.card_number`. */
+/** One field of an operation as the OpenAPI document describes it: `post /sale body.card_number`. */
 export function FieldReference({ path }: { path: string }) {
-  return (
-    <ul className={styles.list}>
-      <FieldItem path={path} />
-    </ul>
-  );
+  const [operation, place] = splitFieldPath(path);
+  return <FieldList operation={operation} only={place} />;
 }
 
 type FieldListProps = { operation: string; only: string };
 
+function OperationLink({ id }: { id: string }) {
+  const entry = getOperationById(id)?.entry;
+  if (!entry) throw new Error(`No OpenAPI document has the operation "${id}"`);
+  return <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>;
+}
+
 /** Several fields of one operation, in the order given. */
 export function FieldList({ operation, only }: FieldListProps) {
   return (
-    <ul className={styles.list}>
-      {splitOnly(only).map((place) => (
-        <FieldItem key={place} path={`${operation} ${place}`} />
-      ))}
-    </ul>
+    <figure className={styles.group}>
+      <figcaption className={styles.caption}>
+        Fields of <OperationLink id={operation} />
+      </figcaption>
+      <ul className={styles.list}>
+        {splitOnly(only).map((place) => (
+          <FieldItem key={place} path={`${operation} ${place}`} />
+        ))}
+      </ul>
+    </figure>
   );
 }
 
@@ -42,7 +50,7 @@ function FieldItem({ path }: { path: string }) {
   const found = operation && findField(operation.saved.api, id, place);
   if (!operation || !found?.ok) throw new Error(`No OpenAPI document has the field "${path}"`);
   const { api } = operation.saved;
-  const { group, url, name } = operation.entry;
+  const { group, url } = operation.entry;
   const node = readSchema(api, found.schema);
   const renderText = (text: string) => <ForeignText text={text} />;
   return (
@@ -56,7 +64,6 @@ function FieldItem({ path }: { path: string }) {
         </PageLink>{' '}
         <span className={fields.type}>{node.type}</span>{' '}
         <Chips required={found.required} node={node} />
-        <span className={styles.operation}>{name}</span>
       </div>
       {node.description !== '' && <div className={fields.text}>{renderText(node.description)}</div>}
       {node.condition !== '' && (

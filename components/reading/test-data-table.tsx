@@ -90,7 +90,9 @@ export function TestDataTable({ set, only }: TestDataTableProps) {
             {rows
               .find((row) => row.value === value)
               ?.cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
+                <td key={index} className={styles.cell}>
+                  {cell}
+                </td>
               ))}
           </tr>
         ))}

@@ -7,7 +7,7 @@ export const RETRIES = {
   done: 'Nothing to do',
   now: 'Repeat it',
   later: 'Retry later',
-  changed: 'Not unchanged',
+  changed: 'Correct it first',
   no: 'Do not retry',
   never: 'Never retry',
   depends: 'It depends',
