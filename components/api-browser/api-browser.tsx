@@ -45,8 +45,11 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
   const { swaggerUri, operation } = toApiAddress(search);
   const apiBase = environment && apiBases[environment];
   useEffect(() => {
-    // Set before the first paint (lib/theme/early-script.ts) to hide what a named document replaces.
-    if (swaggerUri === undefined) delete document.documentElement.dataset.document;
+    // Set before the first paint (lib/theme/early-script.ts) to hide what a named document replaces. The
+    // address decides, not the state: while the page comes to life, that does not know the address yet.
+    const isNamed = toApiAddress(window.location.search).swaggerUri !== undefined;
+    if (isNamed) document.documentElement.dataset.document = 'named';
+    else delete document.documentElement.dataset.document;
   }, [swaggerUri]);
   const location =
     apiBase !== undefined && swaggerUri !== undefined
@@ -65,7 +68,8 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
       <div className={`wrap ${styles.columns}`}>
         <SidePanel id="api-operations" label="API operations" button="API operations">
           <ListFilter documents={named ? NAMED : apis.map(({ id }) => id).join(' ')} />
-          {named ? <NamedList named={named} {...visit} /> : <OwnLists apis={apis} {...visit} />}
+          <NamedList named={named} navigation={visit.navigation} />
+          {!named && <OwnLists apis={apis} {...visit} />}
         </SidePanel>
         <div className={styles.content} onClickCapture={follow}>
           <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />

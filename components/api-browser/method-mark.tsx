@@ -1,10 +1,6 @@
 import type { Method } from '@/lib/openapi/types';
+import { toMethodLabel } from '@/lib/reference/method-label';
 import styles from './method-mark.module.css';
-
-const SHORT: ReadonlyMap<Method, string> = new Map([
-  ['delete', 'del'],
-  ['options', 'opt'],
-]);
 
 type MethodMarkProps = {
   method: Method;
@@ -16,10 +12,9 @@ type MethodMarkProps = {
 
 /** The method in words, then in colour. */
 export function MethodMark({ method, short = false, webhook = false }: MethodMarkProps) {
-  if (webhook) return <span className={styles.mark}>event</span>;
   return (
-    <span className={styles.mark} data-method={method}>
-      {(short && SHORT.get(method)) || method}
+    <span className={styles.mark} data-method={webhook ? undefined : method}>
+      {toMethodLabel(method, { short, webhook })}
     </span>
   );
 }

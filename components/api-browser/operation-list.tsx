@@ -1,10 +1,11 @@
 'use client';
 
-import { memo, type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useRef } from 'react';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
 import { followRow, toRowHref } from './follow-row';
 import { MethodMark } from './method-mark';
 import styles from './operation-list.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {
   groups: readonly OperationGroup[];
@@ -21,7 +22,8 @@ const LONG = 300;
 
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
 export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
-  const list = useCurrentInView(current);
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, current);
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const className = rows > LONG ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
@@ -61,18 +63,3 @@ const Row = memo(function Row(row: OperationRow & { current: boolean }) {
     </li>
   );
 });
-
-/** Brings the current row into the panel's view, and moves nothing but the panel. */
-function useCurrentInView(current: string | undefined): RefObject<HTMLDivElement | null> {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('a[aria-current]');
-    const panel = row?.closest<HTMLElement>('[popover]');
-    if (!row || !panel) return;
-    const { top, bottom } = row.getBoundingClientRect();
-    const frame = panel.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom)
-      panel.scrollTop += top - frame.top - frame.height / 3;
-  }, [current]);
-  return list;
-}

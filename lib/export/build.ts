@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSite } from '@/lib/content/read-site';
+import { toApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
 import { toPolicySources } from './policy-sources';
 import { finishExport } from './post-build';
@@ -23,6 +24,7 @@ export async function build(): Promise<void> {
     sources: toPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().moved,
+    early: { apiBases: toApiBases(site.environments), allow: site.documents.allow },
   });
   console.log(`\n${summary}`);
 }

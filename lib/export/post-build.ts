@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
+import { addEarlyApi, type EarlyOptions } from './early-api';
 import { type Move, writeFormerPages } from './former-pages';
 import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
 import { copyNotFoundPages } from './not-found-pages';
@@ -20,6 +21,8 @@ export type PostBuildOptions = {
   readonly frameAncestors?: readonly string[];
   /** Pages that have moved. */
   readonly moves?: readonly Move[];
+  /** Left out: pages under /api start as Next starts them. */
+  readonly early?: EarlyOptions;
 };
 
 /**
@@ -28,10 +31,11 @@ export type PostBuildOptions = {
  * Throws with every fault when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
-  const { root, basePath, sources, frameAncestors, moves = [] } = options;
+  const { root, basePath, sources, frameAncestors, moves = [], early } = options;
   const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   const indexed = await writeSearchIndex(root);
+  if (early) await addEarlyApi(root, basePath, early);
   // After what changes the pages of Next under /api: these are none of them.
   const redirects = [...bare, ...(await writeFormerPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));

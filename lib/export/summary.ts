@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { PAGE_SCRIPTS } from '@/lib/early-api/start-early';
 import { toTags } from './html-tags';
 import { readTree } from './tree';
 
@@ -30,11 +31,18 @@ export function readSizes(root: string, basePath: string): ExportSizes {
   return { pages: pages.length, total, biggestPage, heaviestScript };
 }
 
-/** Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them. */
+/**
+ * Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them.
+ * Scripts that the first one starts (`early-api.ts`) count.
+ */
 function readScriptGzip(html: string, gzipOf: (source: string) => number): number {
   const sources = toTags(html)
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
-    .flatMap(({ attributes }) => attributes.get('src') ?? []);
+    .flatMap(({ attributes }) => [
+      attributes.get('src') ?? [],
+      attributes.get(PAGE_SCRIPTS)?.split(' ') ?? [],
+    ])
+    .flat();
   return [...new Set(sources)].reduce((sum, source) => sum + gzipOf(source), 0);
 }
 

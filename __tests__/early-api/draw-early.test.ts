@@ -1,0 +1,91 @@
+import { drawEarly } from '@/lib/early-api/draw-early';
+import { getDrawnDocument, takeEarlyText } from '@/lib/early-api/early-document';
+
+const TEXT = JSON.stringify({
+  openapi: '3.1.0',
+  paths: { '/a': { get: { summary: 'First' }, post: { summary: 'Second' } } },
+});
+const URL = 'http://localhost:4010/x.json';
+
+const startPage = jest.fn();
+function begin(text: Promise<string>) {
+  const early = { swaggerUri: '/x.json', url: URL, operation: 'post /a', text, startPage };
+  globalThis.portalEarlyDocument = early;
+  return drawEarly(early);
+}
+const rows = () => [...document.querySelectorAll('a')].map((row) => row.textContent);
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  document.body.innerHTML = '<div data-rows-host></div>';
+});
+afterEach(() => {
+  globalThis.portalEarlyDocument = undefined;
+});
+
+test('lists the document, marks the operation of the address, hands over what it read, starts the page', async () => {
+  await begin(Promise.resolve(TEXT));
+  expect(rows()).toEqual(['getFirst', 'postSecond']);
+  expect(document.querySelector('[aria-current]')?.textContent).toBe('postSecond');
+  const drawn = getDrawnDocument(TEXT);
+  expect([...(drawn?.api.operations.keys() ?? [])]).toEqual(['get /a', 'post /a']);
+  expect(drawn?.groups.map(({ name }) => name)).toEqual(['Other']);
+  expect(getDrawnDocument(`${TEXT} `)).toBeUndefined();
+  await settle();
+  expect(startPage).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['no JSON', 'openapi: 3.1.0\npaths: {}'],
+  ['a list', '[]'],
+  ['no paths', '{"openapi":"3.1.0","paths":{}}'],
+  ['nothing', ''],
+])('%s is left to the page', async (_, text) => {
+  await begin(Promise.resolve(text));
+  expect(rows()).toEqual([]);
+  expect(startPage).toHaveBeenCalledTimes(1);
+  await expect(takeEarlyText(URL)).resolves.toBe(text);
+  expect(getDrawnDocument(text)).toBeUndefined();
+});
+
+test('a document that does not load is left to the page, which gets the reason', async () => {
+  const reason = { status: 404, message: '404 Not Found' };
+  await begin(Promise.reject(reason));
+  expect(startPage).toHaveBeenCalledTimes(1);
+  await expect(takeEarlyText(URL)).rejects.toBe(reason);
+});
+
+test('what the page has taken over is not drawn a second time', async () => {
+  const drawing = begin(Promise.resolve(TEXT));
+  expect(takeEarlyText(URL)).toBeDefined();
+  await drawing;
+  expect(rows()).toEqual([]);
+  expect(startPage).toHaveBeenCalledTimes(1);
+});
+
+test('a text is taken once, and only under its own address', () => {
+  void begin(new Promise(() => {}));
+  expect(takeEarlyText(`${URL}?2`)).toBeUndefined();
+  expect(takeEarlyText(URL)).toBeDefined();
+  expect(takeEarlyText(URL)).toBeUndefined();
+});
+
+test('the list’s element may come later than the document', async () => {
+  document.body.innerHTML = '';
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const drawing = begin(Promise.resolve(TEXT));
+  await settle();
+  expect(startPage).not.toHaveBeenCalled();
+  document.body.innerHTML = '<div data-rows-host></div>';
+  await drawing;
+  expect(rows()).toEqual(['getFirst', 'postSecond']);
+  state.mockRestore();
+});
+
+test('a page without the element starts all the same', async () => {
+  document.body.innerHTML = '';
+  await begin(Promise.resolve(TEXT));
+  expect(startPage).toHaveBeenCalledTimes(1);
+  expect(globalThis.portalEarlyDocument?.drawn).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { namedOperationPath } from '@/components/api-browser/api-address';
+import { OperationList } from '@/components/api-browser/operation-list';
+import { drawRows, markRow } from '@/lib/early-api/draw-rows';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { toNamedGroups } from '@/lib/reference/named-rows';
+import { toApi, toApiOf } from '../openapi/support';
+
+const FOREIGN = '../shared/fixtures/openapi';
+const FILES = existsSync(FOREIGN)
+  ? ['payment-gateway', 'platform', 'checkout-3.1', 'swagger-2.0'].map(
+      (n) => `${FOREIGN}/${n}.json`,
+    )
+  : ['public/openapi/payment-gateway.json', 'public/openapi/platform.json'];
+
+const HOSTILE = '<img src=x onerror="globalThis.hit = 1"><script>hit</script>&amp;"\'';
+const HOSTILE_API = toApiOf({
+  [`/${HOSTILE}`]: {
+    get: { summary: HOSTILE, tags: [HOSTILE, '__proto__'] },
+    delete: { summary: '', operationId: '', tags: ['constructor'] },
+    options: { summary: ' ', tags: [] },
+  },
+});
+
+/** What a list says, whoever drew it. */
+function toWords(list: Element) {
+  return [...list.querySelectorAll('section')].map((section) => ({
+    name: section.querySelector('h2')?.textContent,
+    rows: [...section.querySelectorAll(':scope > ul > li > a')].map((row) => ({
+      id: row.getAttribute('data-operation'),
+      href: row.getAttribute('href'),
+      method: row.firstElementChild?.getAttribute('data-method'),
+      words: [...row.children].map((part) => part.textContent),
+      current: row.getAttribute('aria-current'),
+    })),
+  }));
+}
+
+function draw(api: ApiIndex): HTMLElement {
+  const host = document.createElement('div');
+  drawRows(host, toNamedGroups(api, '/x y.json'));
+  return host;
+}
+
+describe.each([
+  ...FILES.map((file): [string, () => ApiIndex] => [file, () => toApi(readFileSync(file, 'utf8'))]),
+  ['a hostile document', () => HOSTILE_API],
+])('%s', (_, toIndex) => {
+  test('has the rows that React draws of it', () => {
+    const api = toIndex();
+    const groups = toNamedGroups(api, '/x y.json');
+    const { container } = render(
+      <OperationList groups={groups} current={undefined} onFollow={() => {}} />,
+    );
+    const words = toWords(draw(api));
+    expect(words.flatMap(({ rows }) => rows).length).toBeGreaterThan(0);
+    expect(words).toEqual(toWords(container));
+  });
+
+  test('has a row for each operation under each of its tags, which leads to it', () => {
+    const api = toIndex();
+    const host = draw(api);
+    for (const { id, tags } of api.operations.values()) {
+      const rows = [...host.querySelectorAll('a')].filter((row) => row.dataset.operation === id);
+      expect(rows).toHaveLength(Math.max(1, tags.length));
+      expect(rows[0]?.getAttribute('href')).toBe(namedOperationPath('/x y.json', id));
+    }
+  });
+});
+
+test('names are text, whatever they hold', () => {
+  const host = draw(HOSTILE_API);
+  expect(host.querySelector('img, script')).toBeNull();
+  expect(host.querySelector('h2')?.textContent).toBe(HOSTILE);
+});
+
+test('the element says which classes its parts have', () => {
+  const host = document.createElement('div');
+  Object.assign(host.dataset, {
+    group: 'g',
+    heading: 'h',
+    list: 'l',
+    row: 'r',
+    mark: 'm',
+    long: 'z',
+  });
+  drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
+  const classes = ['section', 'h2', 'ul', 'a', 'span'].map(
+    (tag) => host.querySelector(tag)?.className,
+  );
+  expect(classes).toEqual(['g', 'h', 'l', 'r', 'm']);
+  expect(host).not.toHaveClass('z');
+});
+
+test('a list of more than a screen is marked as long, and unmarked when a short one follows', () => {
+  const host = document.createElement('div');
+  host.className = 'rows';
+  host.dataset.long = 'long';
+  const paths = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}`, { get: {} }]));
+  drawRows(host, toNamedGroups(toApiOf(paths), '/x.json'));
+  expect(host).toHaveClass('rows', 'long');
+  drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
+  expect(host.className).toBe('rows');
+});
+
+test('the operation on show is marked under each of its tags, and no other', () => {
+  const host = draw(HOSTILE_API);
+  const id = `get /${HOSTILE}`;
+  const marked = () =>
+    [...host.querySelectorAll<HTMLElement>('[aria-current]')].map((row) => row.dataset.operation);
+  markRow(host, id);
+  expect(marked()).toEqual([id, id]);
+  markRow(host, `delete /${HOSTILE}`);
+  expect(marked()).toEqual([`delete /${HOSTILE}`]);
+  markRow(host, undefined);
+  expect(marked()).toEqual([]);
+});

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addEarlyApi, withEarlyStart } from '@/lib/export/early-api';
+import { toTags } from '@/lib/export/html-tags';
+import { readSizes } from '@/lib/export/summary';
+import { samplePage, writeSample } from './sample-export';
+
+const options = {
+  apiBases: {
+    local: 'http://localhost:4010',
+    dev: 'https://api-dev.example.com',
+    qa: 'https://api-qa.example.com',
+    test: 'https://api-test.example.com',
+    prod: 'https://api.example.com',
+  },
+  allow: ['https://docs.example.org/</script><!--.json'],
+};
+
+describe('withEarlyStart', () => {
+  it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
+    const own = '<script src="/b/_next/static/b.js" async=""></script><script>inline()</script>';
+    const html = withEarlyStart(samplePage('A', own), "go('$&')", 'a.html');
+    const scripts = toTags(html).filter(({ name }) => name === 'script');
+    expect(scripts.map(({ text }) => text)).toEqual(["go('$&')", 'theme()', 'inline()']);
+    expect(scripts[0]?.attributes.get('data-page-scripts')).toBe(
+      '/b/_next/static/b.js /_next/static/a.js',
+    );
+    expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
+  });
+
+  it('leaves scripts that no current browser loads, and scripts of other places', () => {
+    const other =
+      '<script src="/_next/static/p.js" noModule=""></script><script src="/latest.js"></script>';
+    const html = withEarlyStart(samplePage('A', other), 'go()', 'a.html');
+    expect(html).toContain(other);
+  });
+
+  it.each(['<p>No head</p>', '<head><meta charset="utf-8"></head>'])(
+    'throws for %j, which could not start',
+    (html) => expect(() => withEarlyStart(html, 'go()', 'a.html')).toThrow('a.html'),
+  );
+});
+
+describe('addEarlyApi', () => {
+  it.each(['', '/developer'])('under the base path %j', async (basePath) => {
+    const page = samplePage('A').replace('/_next/', `${basePath}/_next/`);
+    const chunk = '_next/static/chunks/x.js';
+    const files = { 'api/index.html': page, 'api/a/b/index.html': page, 'index.html': page };
+    const root = writeSample({ ...files, [chunk]: 'x', '_next/static/a.js': 'console.log(1)' });
+    await addEarlyApi(root, basePath, options);
+    expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe(page);
+
+    for (const file of ['api/index.html', 'api/a/b/index.html']) {
+      const html = readFileSync(join(root, file), 'utf8');
+      const [first] = toTags(html).filter(({ name }) => name === 'script');
+      const [, draw = ''] = /"([^"]*early-api-[0-9a-f]{12}\.js)"/.exec(first?.text ?? '') ?? [];
+      expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
+      expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
+      // The title still stands behind it: nothing in the settings ended the script.
+      expect(toTags(html).some(({ name, text }) => name === 'title' && text === 'A')).toBe(true);
+    }
+    expect(readSizes(root, basePath).heaviestScript.gzip).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,52 @@
+import { indexApi } from '@/lib/openapi/index-api';
+import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
+import { toNamedGroups } from '@/lib/reference/named-rows';
+import type { DrawnDocument, EarlyDocument } from './early-document';
+import { drawRows, markRow, ROWS_HOST } from './draw-rows';
+import { afterPaint } from './start-early';
+
+/**
+ * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page
+ * then. What is not JSON or no document, and what did not load, is left to the page, which says so.
+ */
+export async function drawEarly(early: EarlyDocument): Promise<void> {
+  try {
+    const text = await early.text;
+    const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
+    const host = read && (await findHost());
+    if (!host || early.isTaken) return;
+    drawRows(host, read.groups);
+    markRow(host, early.operation);
+    early.drawn = read;
+  } catch {
+    // The page asks for the same answer and tells the reader what is wrong with it.
+  } finally {
+    if (early.drawn) afterPaint(early.startPage);
+    else early.startPage();
+  }
+}
+
+function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {
+  const parsed = parseDocument(text);
+  if (!parsed.ok || !hasPaths(parsed.document)) return undefined;
+  const api = indexApi(parsed.document, parsed.problems);
+  return { text, api, groups: toNamedGroups(api, swaggerUri) };
+}
+
+/** The list's element, which may still be on its way with the rest of the page's HTML. */
+async function findHost(): Promise<HTMLElement | null> {
+  const find = () => document.querySelector<HTMLElement>(`[${ROWS_HOST}]`);
+  if (find() || document.readyState !== 'loading') return find();
+  return new Promise((resolve) => {
+    const look = () => {
+      const host = find();
+      if (!host && document.readyState === 'loading') return;
+      watch.disconnect();
+      document.removeEventListener('readystatechange', look);
+      resolve(host);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { childList: true, subtree: true });
+    document.addEventListener('readystatechange', look);
+  });
+}

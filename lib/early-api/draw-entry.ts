@@ -1,0 +1,4 @@
+import { drawEarly } from './draw-early';
+
+const early = globalThis.portalEarlyDocument;
+if (early) void drawEarly(early);

@@ -1,0 +1,79 @@
+import { toMethodLabel } from '@/lib/reference/method-label';
+import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
+
+/** Marks the element whose rows are drawn here, and never by React. */
+export const ROWS_HOST = 'data-rows-host';
+
+/** Rows above which a list leaves those out of view without layout: about a screen of them. */
+const SCREENFUL = 40;
+
+/** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
+const ROW_HEIGHT = 28.6;
+const GROUP_HEIGHT = 56;
+
+type Part = 'group' | 'heading' | 'list' | 'row' | 'mark' | 'long';
+
+/**
+ * Draws a document's operations into an element: a section with a heading for each group, a link for each
+ * operation. Names are text, whatever they hold. The element itself says which classes its parts have
+ * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-long`): the script that draws before
+ * the page is alive knows no stylesheet.
+ */
+export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
+  const toRow = createRows(host);
+  const sections = groups.map(({ name, rows }) => {
+    const section = createPart(host, 'section', 'group');
+    const heading = createPart(host, 'h2', 'heading');
+    const list = createPart(host, 'ul', 'list');
+    heading.textContent = name;
+    for (const row of rows) list.appendChild(toRow(row));
+    section.append(heading, list);
+    const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);
+    section.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
+    return section;
+  });
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  const { long = '' } = host.dataset;
+  if (long !== '') host.classList.toggle(long, count > SCREENFUL);
+  host.replaceChildren(...sections);
+}
+
+/**
+ * Marks the rows of the operation on show, and no others; it stands under each of its tags.
+ * @param current its id; `undefined` when none is on show.
+ */
+export function markRow(host: HTMLElement, current: string | undefined): void {
+  host.querySelectorAll('a[aria-current]').forEach((row) => row.removeAttribute('aria-current'));
+  if (current === undefined) return;
+  for (const row of host.querySelectorAll('a[data-operation]'))
+    if (row.getAttribute('data-operation') === current) row.setAttribute('aria-current', 'page');
+}
+
+function createPart(host: HTMLElement, tag: string, part: Part): HTMLElement {
+  const element = document.createElement(tag);
+  const name = host.dataset[part] ?? '';
+  if (name !== '') element.className = name;
+  return element;
+}
+
+/** A maker of rows. Each is a copy of one pattern: half the time of building it anew, for thousands of them. */
+function createRows(host: HTMLElement): (row: OperationRow) => HTMLElement {
+  const pattern = document.createElement('li');
+  const patternLink = createPart(host, 'a', 'row');
+  patternLink.append(createPart(host, 'span', 'mark'), document.createElement('span'));
+  pattern.append(patternLink);
+  return ({ id, name, method, href, webhook }) => {
+    const item = pattern.cloneNode(true);
+    const [link] = item.childNodes;
+    if (!(item instanceof HTMLElement && link instanceof HTMLElement)) return pattern;
+    const [mark, label] = link.children;
+    link.setAttribute('href', href);
+    link.setAttribute('data-operation', id);
+    if (mark) {
+      if (!webhook) mark.setAttribute('data-method', method);
+      mark.textContent = toMethodLabel(method, { short: true, webhook: webhook === true });
+    }
+    if (label) label.textContent = name;
+    return item;
+  };
+}

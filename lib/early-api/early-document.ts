@@ -1,0 +1,55 @@
+import type { ApiIndex } from '@/lib/openapi/types';
+import type { OperationGroup } from '@/lib/reference/operation-rows';
+
+/** What was drawn of a document before the page came to life. */
+export type DrawnDocument = {
+  /** The text it was read from. */
+  readonly text: string;
+  readonly api: ApiIndex;
+  /** The rows that stand in the list. */
+  readonly groups: readonly OperationGroup[];
+};
+
+/** The document that the address names, asked for while the page's HTML was still being read. */
+export type EarlyDocument = {
+  readonly swaggerUri: string;
+  /** Where it is loaded from: what `toDocumentLocation` allowed, nothing else. */
+  readonly url: string;
+  /** Operation that the address asks for. */
+  readonly operation: string | undefined;
+  /** Refused with a `LoadError`'s status and message. */
+  readonly text: Promise<string>;
+  /** Starts the page's own scripts; later calls do nothing. */
+  readonly startPage: () => void;
+  /** Set once its rows are drawn. */
+  drawn?: DrawnDocument;
+  /** The page has asked for the text, and draws what is not drawn yet. */
+  isTaken?: boolean;
+};
+
+declare global {
+  /** How the scripts that run before the page hand over to it; set on `window`, as those scripts share no module. */
+  var portalEarlyDocument: EarlyDocument | undefined;
+}
+
+/** The document fetched early from this address; `undefined` when there is none. */
+export function getEarlyDocument(url: string): EarlyDocument | undefined {
+  return globalThis.portalEarlyDocument?.url === url ? globalThis.portalEarlyDocument : undefined;
+}
+
+/**
+ * The text of a document fetched early, once. `undefined` when there is none, and when it was taken before:
+ * whoever asks again wants a new answer.
+ */
+export function takeEarlyText(url: string): Promise<string> | undefined {
+  const early = getEarlyDocument(url);
+  if (early === undefined || early.isTaken) return undefined;
+  early.isTaken = true;
+  return early.text;
+}
+
+/** What was drawn early of exactly this text. */
+export function getDrawnDocument(text: string): DrawnDocument | undefined {
+  const drawn = globalThis.portalEarlyDocument?.drawn;
+  return drawn?.text === text ? drawn : undefined;
+}
