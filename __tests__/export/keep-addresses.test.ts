@@ -2,10 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFormerPages } from '@/lib/export/former-pages';
+import { finishExport } from '@/lib/export/post-build';
+import { readRedirects } from '@/lib/export/read-redirects';
 import { keepAddresses } from '@/lib/export/keep-addresses';
 import { readOperationAddresses, toOperationAddresses } from '@/lib/reference/former-addresses';
 import { toApiOf } from '../openapi/support';
 import { samplePage, writeSample } from './sample-export';
+
+// Its binary is no part of what is tested here, and Jest cannot load it.
+jest.mock('@/lib/export/search-index', () => ({ writeSearchIndex: async () => 1 }));
 
 const toAddresses = (...operations: readonly (readonly [summary: string, ...former: string[]])[]) =>
   toOperationAddresses([
@@ -110,6 +115,30 @@ describe('the page at a former address', () => {
     expect(html).toContain('http-equiv="refresh" content="0;url=/developer/api/pay/return/"');
     expect(html).toContain('<link rel="canonical" href="/developer/api/pay/return/">');
     expect(existsSync(join(root, 'developer'))).toBe(false);
+  });
+
+  test('is one of a finished export, with its redirect and its policy', async () => {
+    const page = samplePage('Page');
+    const root = writeSample({
+      'index.html': page,
+      'api/pay/return/index.html': page,
+      'api/not-found/index.html': page,
+      'libs/not-found/index.html': page,
+      'style-guide/not-found/index.html': page,
+      '_next/static/a.js': 'start()',
+      'sitemap.xml': '<urlset><url><loc>https://x.example/api/pay/return/</loc></url></urlset>',
+    });
+    await finishExport({
+      root,
+      basePath: '',
+      sources: { connect: [], storage: [] },
+      moves: [MOVE],
+    });
+    expect(readRedirects(root)).toEqual([
+      { from: '/api/pay/refund', to: '/api/pay/return/', status: 308 },
+    ]);
+    const html = readFileSync(join(root, 'api/pay/refund/index.html'), 'utf8');
+    expect(html).toContain('http-equiv="Content-Security-Policy"');
   });
 
   test('never takes the place of a page', async () => {
