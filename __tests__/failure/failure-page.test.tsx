@@ -6,7 +6,7 @@ const fault = new ContentError([
   { file: 'content/guides/a.mdx', at: 'line 3', message: 'no page has the address "/x/"' },
 ]);
 
-function render(environment: string, error: Error): string {
+function render(environment: 'development' | 'production', error: Error): string {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: environment });
   return renderToStaticMarkup(<FailurePage error={error} retry={() => {}} />);
 }
