@@ -9,7 +9,7 @@ export type Fence = {
   readonly language: string;
   readonly title: string;
   readonly text: string;
-  /** How it is run, where it is not run as it stands: `no: why`, `receiver`, `signature`. */
+  /** How it is run, if not as it stands: `browser`, `receiver`, `signature`, or `no: why`. */
   readonly run: string;
   /** Sent as `Prefer`: which of the documented answers the page shows. */
   readonly prefer: string;

@@ -19,8 +19,8 @@ const plain = samples.filter(({ run }) => run === '');
 const toName = ({ file, line, title, language }: Fence) =>
   `${file}:${line} ${language} ${title}`.trim();
 
-/** Run by webhook-signature.test.ts. */
-const ELSEWHERE = ['receiver', 'signature'];
+/** Run by webhook-signature.test.ts and browser-samples.test.ts. */
+const ELSEWHERE = ['receiver', 'signature', 'browser'];
 
 const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined;
 
