@@ -25,7 +25,7 @@ function PluginRow({ plugin }: { plugin: Plugin }) {
   return (
     <li className={styles.plugin}>
       <PluginMark image={plugin.image} size={56} />
-      <div className={styles.text}>
+      <div>
         <h3>
           <PageLink href={urls.plugin(plugin.url)} className={styles.name}>
             {plugin.name}

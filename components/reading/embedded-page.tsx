@@ -7,6 +7,7 @@ import type { PageView } from '@/lib/reference/page-view';
 import { contentParts } from './content-parts';
 import styles from './doc-page.module.css';
 import { OperationCard } from './operation-card';
+import { PageHead } from './page-head';
 import prose from './prose.module.css';
 
 /** In a frame a link must not replace the page: what leads elsewhere opens in a new tab. */
@@ -26,9 +27,8 @@ export function EmbeddedPage({ view, Content }: EmbeddedPageProps) {
     <>
       <BareShell />
       <article className={`wrap ${styles.article}`}>
-        <h1 className={styles.title}>{view.title}</h1>
-        <p className={styles.lead}>{view.description}</p>
-        <div className={prose.prose}>
+        <PageHead title={view.title} lead={view.description} />
+        <div className={`${prose.prose} ${styles.text}`}>
           <Content components={EMBEDDED} />
         </div>
       </article>

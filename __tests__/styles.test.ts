@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { readTree } from '@/lib/export/tree';
+
+/** Each use of a stylesheet: who takes it, from where, and which of its classes are named. */
+const uses = [...readTree('components')]
+  .filter((file) => /\.tsx?$/.test(file))
+  .flatMap((name) => {
+    const file = join('components', name);
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/^import (\w+) from '(.+\.module\.css)';$/gm)].map(
+      ([, name, from]) => ({
+        file,
+        sheet: from?.startsWith('@/') ? from.slice(2) : join(dirname(file), from ?? ''),
+        named: [...text.matchAll(new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'))].map(
+          ([, one]) => one ?? '',
+        ),
+      }),
+    );
+  });
+
+const classesOf = (sheet: string) => [
+  ...new Set(
+    [...readFileSync(resolve(sheet), 'utf8').matchAll(/\.([a-zA-Z][\w-]*)(?![\w-]*\()/g)].map(
+      ([, name]) => name ?? '',
+    ),
+  ),
+];
+
+describe('styles', () => {
+  it('every class that a component names is in its stylesheet', () => {
+    expect(uses.length).toBeGreaterThan(50);
+    const missing = uses.flatMap(({ file, sheet, named }) => {
+      const known = classesOf(sheet);
+      return named.filter((one) => !known.includes(one)).map((one) => `${file}: ${one}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});
