@@ -203,6 +203,18 @@ describe('a schema that holds itself', () => {
     expect(screen.getByText('Node repeats here.')).toBeInTheDocument();
   });
 
+  test('opens once more in the browser, as often as a reader wants', async () => {
+    const { container } = renderField(
+      { $ref: '#/components/schemas/Node' },
+      { schemas, lazy: true },
+    );
+    await userEvent.click(screen.getByText('2 fields'));
+    await userEvent.click(await screen.findByText('Node again: 2 fields'));
+    await screen.findAllByText('name');
+    await userEvent.click((await screen.findAllByText('Node again: 2 fields'))[1] ?? container);
+    expect(ids(container).at(-1)).toBe('body.amount.next.next.next');
+  });
+
   test('ends in lists, too', () => {
     const { container } = renderField({ $ref: '#/components/schemas/Tree' }, { schemas });
     expect(ids(container)).toEqual(['body.amount', 'body.amount.leaves']);

@@ -57,9 +57,9 @@ export async function openFields(tree: HTMLElement, depth: number): Promise<stri
   for (;;) {
     const shown = countShown(tree);
     const next = findNext(tree, depth).slice(0, shown < NEAR ? AT_ONCE : 1);
-    const count = shown.toLocaleString('en-US');
-    if (next.length === 0) return depth === 0 ? 'All closed' : `${count} fields shown`;
-    if (shown >= MOST_FIELDS) return `Stopped at ${count} fields`;
+    const count = `${shown.toLocaleString('en-US')} ${shown === 1 ? 'field' : 'fields'}`;
+    if (next.length === 0) return depth === 0 ? 'All closed' : `${count} shown`;
+    if (shown >= MOST_FIELDS) return `Stopped at ${count}`;
     for (const part of next) part.open = true;
     await whenDrawn(next);
   }
