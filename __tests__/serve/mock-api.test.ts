@@ -113,6 +113,17 @@ describe('a request that the document does not describe', () => {
       { amt_tran: 1 },
       data(['card_number', 'Send one of: card_number with exp_date; card_id']),
     ],
+    [
+      'two of what excludes each other',
+      { ...CARD, amt_tran: 1, owner: { id: 1, name: 'x' } },
+      [
+        {
+          field: 'owner',
+          message: 'Has an invalid entry',
+          errors: data(['name', 'Send only one of: id; name']),
+        },
+      ],
+    ],
     ['no body', undefined, data(['body', 'Is required, as JSON'])],
     ['no JSON', '{', data(['body', 'Is not valid JSON'])],
     [

@@ -94,6 +94,7 @@ export const sampleApi: JsonObject = {
           avs_address: { type: 'string' },
           items: { type: 'array', items: { type: 'object', required: ['name'] } },
           kind: { enum: ['A', 'B'] },
+          owner: { type: 'object', oneOf: [{ required: ['id'] }, { required: ['name'] }] },
         },
         dependentRequired: { avs_address: ['avs_zip'] },
         anyOf: [

@@ -71,13 +71,21 @@ function toBodyFaults(api: ApiIndex, node: SchemaNode, place: Place): readonly F
 }
 
 /** A request that meets none of several alternatives: what the closest one still needs. */
-function toChoiceFaults(api: ApiIndex, node: SchemaNode, { path, value }: Place): readonly Fault[] {
+function toChoiceFaults(
+  api: ApiIndex,
+  node: SchemaNode,
+  { path, value, finding: { code } }: Place,
+): readonly Fault[] {
   const alternatives = node.variants
     .map(({ schema }) => getRequired(api, schema))
     .filter((names) => names.length > 0);
   const isSent = (name: string) => isObject(value) && Object.hasOwn(value, name);
-  const isMet = alternatives.some((names) => names.every(isSent));
-  if (isMet || alternatives.length === 0) return [];
+  const met = alternatives.filter((names) => names.every(isSent));
+  if (met.length > 1 && code === 'oneOf') {
+    const words = met.map((names) => names.join(' with ')).join('; ');
+    return [{ path: [...path, met[1]?.[0] ?? 'body'], message: `Send only one of: ${words}` }];
+  }
+  if (met.length > 0 || alternatives.length === 0) return [];
   const [closest = []] = [...alternatives].sort(
     (a, b) => b.filter(isSent).length - a.filter(isSent).length,
   );
