@@ -2,18 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { QUIET } from '@/lib/storage/launch-browser';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** Without these a browser behind a closed network tries to reach its maker, many requests at a time. */
-const QUIET = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--disable-gpu',
-  '--no-first-run',
-];
 
 /**
  * Starts a Chromium; `apiPort` is where `http://localhost:4010`, the local API base, really is. Every host

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { openPortal, type Portal } from './portal';
 import { SALE } from './page-types';
+import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -35,7 +36,7 @@ describe('the link of a field', () => {
     ['live', LIVE],
   ])('%s: copies the full address, says so, and leaves the page where it is', async (_, path) => {
     const { page, complaints } = await portal.open(WRITING);
-    await page.goto(portal.at(path));
+    await visit(page, portal.at(path));
     await link(page, FIELD).waitFor();
     await page.waitForFunction(() => document.querySelector('[role="status"].visually-hidden'));
     await link(page, FIELD).focus();
@@ -44,7 +45,7 @@ describe('the link of a field', () => {
     await page
       .locator('[role="status"]', { hasText: 'Copied the address of body, amt_tran' })
       .waitFor();
-    expect(await readClipboard(page)).toBe(`${portal.at(path)}#${FIELD}`);
+    await expectSoon(() => readClipboard(page), `${portal.at(path)}#${FIELD}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
     await page.waitForURL(`${portal.at(path)}#${FIELD}`);
     expect(complaints).toEqual([]);
@@ -55,7 +56,7 @@ describe('the link of a field', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     );
-    await page.goto(portal.at(SALE));
+    await visit(page, portal.at(SALE));
     await link(page, FIELD).click();
     await waitAt88(page, FIELD);
     await page.waitForURL(`${portal.at(SALE)}#${FIELD}`);
@@ -100,18 +101,18 @@ describe('nested fields', () => {
     ['live', LIVE],
   ])('%s: open to a depth, all and none by keyboard', async (_, path) => {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(path));
+    await visit(page, portal.at(path));
     const tools = page.locator('#body [role="group"][aria-label="Open nested fields"]');
     await tools.getByRole('button', { name: 'All' }).focus();
     await page.keyboard.press('Enter');
     await tools.locator('[role="status"]', { hasText: /^\d+ fields shown$/ }).waitFor();
     await link(page, NESTED).waitFor({ state: 'visible' });
     const holders = page.locator('#body details:has(li[id]):not([open])');
-    expect(await holders.count()).toBe(0);
+    await expectSoon(() => holders.count(), 0);
     await tools.getByRole('button', { name: 'None' }).focus();
     await page.keyboard.press('Enter');
     await tools.locator('[role="status"]', { hasText: 'All closed' }).waitFor();
-    expect(await link(page, NESTED).isVisible()).toBe(false);
+    await link(page, NESTED).waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
   });
 });
@@ -119,9 +120,9 @@ describe('nested fields', () => {
 describe('an address of a field', () => {
   it('shows it even where the filter leaves it out', async () => {
     const { page } = await portal.open();
-    await page.goto(portal.at(LIVE));
+    await visit(page, portal.at(LIVE));
     await page.locator('#body label', { hasText: /^Required \d/ }).click();
-    expect(await link(page, 'body.customer').isVisible()).toBe(false);
+    await link(page, 'body.customer').waitFor({ state: 'hidden' });
     await page.evaluate((hash) => void (location.hash = hash), NESTED);
     await waitAt88(page, NESTED);
   });
