@@ -32,7 +32,7 @@ describe.each(apis)('%s', (api) => {
     ).toEqual([]);
   });
 
-  test('describes every operation and gives it a request and a success example', () => {
+  test('describes every operation and gives it a request, a success and an invalid example', () => {
     const missing = faults((operation) => [
       ...(operation.summary === '' ? ['no summary'] : []),
       ...(operation.description === '' ? ['no description'] : []),
@@ -43,6 +43,9 @@ describe.each(apis)('%s', (api) => {
       ...(operation.examples.some(({ in: place }) => /^2/.test(place))
         ? []
         : ['no success example']),
+      ...(operation.examples.some(({ in: place }) => place === '400')
+        ? []
+        : ['no invalid example']),
     ]);
     expect(missing).toEqual([]);
   });

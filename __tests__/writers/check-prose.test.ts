@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 import { makePage } from '@/lib/writers/new-page';
 import { guide, removeProjects, writeProject } from '../content/sample-project';
 
+/** Each test starts a process, on a machine that may be busy. */
+const SLOW_MS = 180_000;
+
 /** The linter is published as ECMAScript modules, which Jest cannot load: the check runs as writers run it. */
 function runCheck(root: string): { readonly status: number | null; readonly lines: string[] } {
   const command = resolve('node_modules/tsx/dist/cli.mjs');
@@ -42,62 +45,90 @@ const FAULTS = [
 
 afterAll(removeProjects);
 
-test('names file and line of every fault, what is wrong and how to mend it, and fails', () => {
-  const bodies = FAULTS.map(([text]) => text);
-  const source = guide(`${HEADINGS}\n\n${bodies.join('\n\n')}`);
-  const root = writeProject({ ...TERMS, 'content/guides/webhooks.mdx': source });
-  const { status, lines } = runCheck(root);
-  const lineOf = (text: string) =>
-    source.slice(0, source.lastIndexOf(text) + text.length).split('\n').length;
-  expect(status).toBe(1);
-  const expected = FAULTS.map(([text, message]) => ({ line: lineOf(text), message }));
-  for (const { line, message } of expected) {
-    const place = `content/guides/webhooks.mdx:${line}: `;
-    expect(lines).toContainEqual(expect.stringContaining(`${place}${message}`));
-  }
-  expect(lines.at(-1)).toBe(`Prose: ${FAULTS.length} faults, 0 warnings in 1 file`);
-}, 60_000);
+test(
+  'names file and line of every fault, what is wrong and how to mend it, and fails',
+  () => {
+    const bodies = FAULTS.map(([text]) => text);
+    const source = guide(`${HEADINGS}\n\n${bodies.join('\n\n')}`);
+    const root = writeProject({ ...TERMS, 'content/guides/webhooks.mdx': source });
+    const { status, lines } = runCheck(root);
+    const lineOf = (text: string) =>
+      source.slice(0, source.lastIndexOf(text) + text.length).split('\n').length;
+    expect(status).toBe(1);
+    const expected = FAULTS.map(([text, message]) => ({ line: lineOf(text), message }));
+    for (const { line, message } of expected) {
+      const place = `content/guides/webhooks.mdx:${line}: `;
+      expect(lines).toContainEqual(expect.stringContaining(`${place}${message}`));
+    }
+    expect(lines.at(-1)).toBe(`Prose: ${FAULTS.length} faults, 0 warnings in 1 file`);
+  },
+  SLOW_MS,
+);
 
-test('asks for the headings of a guide, in their order', () => {
-  const [first = '', second = '', ...more] = HEADINGS.split('\n\nText.\n\n');
-  const source = guide([second, first, ...more].join('\n\nText.\n\n'));
-  const { status, lines } = runCheck(
-    writeProject({ ...TERMS, 'content/guides/a.mdx': source, 'content/api/b.mdx': guide('Text.') }),
-  );
-  expect(status).toBe(1);
-  expect(lines.filter((line) => line.includes('every guide has'))).toHaveLength(1);
-  expect(lines.join('\n')).toContain('The order is: Overview, Features, Before you start');
-}, 60_000);
+test(
+  'asks for the headings of a guide, in their order',
+  () => {
+    const [first = '', second = '', ...more] = HEADINGS.split('\n\nText.\n\n');
+    const source = guide([second, first, ...more].join('\n\nText.\n\n'));
+    const { status, lines } = runCheck(
+      writeProject({
+        ...TERMS,
+        'content/guides/a.mdx': source,
+        'content/api/b.mdx': guide('Text.'),
+      }),
+    );
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.includes('every guide has'))).toHaveLength(1);
+    expect(lines.join('\n')).toContain('The order is: Overview, Features, Before you start');
+  },
+  SLOW_MS,
+);
 
-test('warns of a hard sentence, and passes', () => {
-  const hard =
-    'Notwithstanding jurisdictional considerations, reconciliation responsibilities necessitate comprehensive organizational documentation of intermediary authorizations.';
-  const root = writeProject({ ...TERMS, 'content/api/a.mdx': guide(`Short words.\n\n${hard}`) });
-  const { status, lines } = runCheck(root);
-  expect(status).toBe(0);
-  expect(lines).toContainEqual(
-    expect.stringMatching(/^content\/api\/a\.mdx:\d+: hard to read: “Notwithstanding .*…”\. Make/),
-  );
-  expect(lines.at(-1)).toBe('Prose: 0 faults, 1 warning in 1 file');
-}, 60_000);
+test(
+  'warns of a hard sentence, and passes',
+  () => {
+    const hard =
+      'Notwithstanding jurisdictional considerations, reconciliation responsibilities necessitate comprehensive organizational documentation of intermediary authorizations.';
+    const root = writeProject({ ...TERMS, 'content/api/a.mdx': guide(`Short words.\n\n${hard}`) });
+    const { status, lines } = runCheck(root);
+    expect(status).toBe(0);
+    expect(lines).toContainEqual(
+      expect.stringMatching(
+        /^content\/api\/a\.mdx:\d+: hard to read: “Notwithstanding .*…”\. Make/,
+      ),
+    );
+    expect(lines.at(-1)).toBe('Prose: 0 faults, 1 warning in 1 file');
+  },
+  SLOW_MS,
+);
 
-test('finds nothing in a new guide but the sentences that are still to be written', () => {
-  const skeleton = readFileSync('content/skeletons/guide.mdx', 'utf8');
-  const root = writeProject({
-    ...TERMS,
-    'content/skeletons/guide.mdx': skeleton,
-    'content/guides/webhooks.mdx': guide(HEADINGS),
-  });
-  makePage(root, 'guide', 'tap-to-pay');
-  const { status, lines } = runCheck(root);
-  const faults = lines.filter((line) => line.startsWith('content/guides/tap-to-pay.mdx:'));
-  expect(status).toBe(1);
-  expect(faults.length).toBeGreaterThan(10);
-  expect(faults.filter((line) => !line.includes('still the sentence of the skeleton'))).toEqual([]);
-}, 60_000);
+test(
+  'finds nothing in a new guide but the sentences that are still to be written',
+  () => {
+    const skeleton = readFileSync('content/skeletons/guide.mdx', 'utf8');
+    const root = writeProject({
+      ...TERMS,
+      'content/skeletons/guide.mdx': skeleton,
+      'content/guides/webhooks.mdx': guide(HEADINGS),
+    });
+    makePage(root, 'guide', 'tap-to-pay');
+    const { status, lines } = runCheck(root);
+    const faults = lines.filter((line) => line.startsWith('content/guides/tap-to-pay.mdx:'));
+    expect(status).toBe(1);
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.filter((line) => !line.includes('still the sentence of the skeleton'))).toEqual(
+      [],
+    );
+  },
+  SLOW_MS,
+);
 
-test('says what is wrong with the terms', () => {
-  const { status, lines } = runCheck(writeProject({ 'content/terms.json': '{ "names": [], }' }));
-  expect(status).toBe(1);
-  expect(lines.join('\n')).toContain('content/terms.json\n  - line 1');
-}, 60_000);
+test(
+  'says what is wrong with the terms',
+  () => {
+    const { status, lines } = runCheck(writeProject({ 'content/terms.json': '{ "names": [], }' }));
+    expect(status).toBe(1);
+    expect(lines.join('\n')).toContain('content/terms.json\n  - line 1');
+  },
+  SLOW_MS,
+);
