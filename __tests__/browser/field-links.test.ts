@@ -38,12 +38,12 @@ describe('the link of a field', () => {
     const { page, complaints } = await portal.open(WRITING);
     await visit(page, portal.at(path));
     await link(page, FIELD).waitFor();
-    await page.waitForFunction(() => document.querySelector('[role="status"].visually-hidden'));
+    await page.waitForFunction(() => document.querySelector('p[aria-live]'));
     await link(page, FIELD).focus();
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press('Enter');
     await page
-      .locator('[role="status"]', { hasText: 'Copied the address of body, amt_tran' })
+      .locator('p[aria-live]', { hasText: 'Copied the address of body, amt_tran' })
       .waitFor();
     await expectSoon(() => readClipboard(page), `${portal.at(path)}#${FIELD}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
@@ -105,13 +105,13 @@ describe('nested fields', () => {
     const tools = page.locator('#body [role="group"][aria-label="Open nested fields"]');
     await tools.getByRole('button', { name: 'All' }).focus();
     await page.keyboard.press('Enter');
-    await tools.locator('[role="status"]', { hasText: /^\d+ fields shown$/ }).waitFor();
+    await tools.locator('[aria-live]', { hasText: /^\d+ fields shown$/ }).waitFor();
     await link(page, NESTED).waitFor({ state: 'visible' });
     const holders = page.locator('#body details:has(li[id]):not([open])');
     await expectSoon(() => holders.count(), 0);
     await tools.getByRole('button', { name: 'None' }).focus();
     await page.keyboard.press('Enter');
-    await tools.locator('[role="status"]', { hasText: 'All closed' }).waitFor();
+    await tools.locator('[aria-live]', { hasText: 'All closed' }).waitFor();
     await link(page, NESTED).waitFor({ state: 'hidden' });
     expect(complaints).toEqual([]);
   });

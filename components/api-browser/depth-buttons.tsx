@@ -32,7 +32,7 @@ export function DepthButtons() {
           {label}
         </button>
       ))}
-      <span role="status">{said}</span>
+      <span aria-live="polite">{said}</span>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PageBehaviour() {
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <p ref={status} role="status" className="visually-hidden" />
+      <p ref={status} aria-live="polite" className="visually-hidden" />
       <Suspense fallback={null}>
         <Scroll status={status} />
       </Suspense>
