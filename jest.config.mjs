@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 const config = {
   testEnvironment: 'jsdom',
+  // A busy machine takes its time. Only a test that hangs ever waits so long.
+  testTimeout: 60_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {

@@ -8,3 +8,10 @@ process.env.__NEXT_TRAILING_SLASH = 'true';
 if (expect.getState().testPath?.includes('/__tests__/browser/')) {
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
 }
+
+// Testing Library gives a component one second to come to a state; a busy machine may need more.
+beforeAll(async () => {
+  if (typeof document === 'undefined') return;
+  const { configure } = await import('@testing-library/dom');
+  configure({ asyncUtilTimeout: 20_000 });
+});

@@ -167,7 +167,7 @@ async function readFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Sends the guide's body; waits up to five seconds for the receiver to listen. */
+/** Sends the guide's body; waits up to half a minute for the receiver to listen. */
 async function post(port: number, header: string): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -177,7 +177,7 @@ async function post(port: number, header: string): Promise<Response> {
         body,
       });
     } catch (error) {
-      if (attempt === 50) throw error;
+      if (attempt === 300) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -46,7 +46,7 @@ async function run(command: string, options: readonly string[], port: number): P
   const child = spawn(command, options, { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
+  for (let attempt = 0; attempt < 300 && child.exitCode === null; attempt += 1) {
     const answered = await fetch(origin, { method: 'HEAD' }).then(
       () => true,
       () => false,
