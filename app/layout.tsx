@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/link/app-link';
 import { PageBehaviour } from '@/components/page-behaviour/page-behaviour';
@@ -10,19 +10,15 @@ import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { toEarlyLinks } from '@/lib/environment/early-links';
+import { toSiteMetadata } from '@/lib/reference/metadata';
 import { toWidgetSettings } from '@/lib/support-chat/settings';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
 import { withBasePath } from '@/lib/urls';
 import { mono, sans } from './fonts';
 import './globals.css';
 
-export function generateMetadata(): Metadata {
-  const { url, name, tagline } = readSite();
-  return {
-    metadataBase: new URL(url),
-    title: { default: `${name} ${tagline}`, template: `%s · ${name} ${tagline}` },
-    icons: withBasePath('/favicon.svg'),
-  };
+export function generateMetadata() {
+  return toSiteMetadata(readSite());
 }
 export const viewport: Viewport = { colorScheme: 'light dark' };
 

@@ -1,9 +1,19 @@
 import type { Metadata } from 'next';
 import { toPageAddress } from '@/lib/content/addresses';
 import type { Page, Section } from '@/lib/content/page';
+import type { Site } from '@/lib/content/site';
 import { withBasePath } from '@/lib/urls';
 
 const LONGEST = 200;
+
+/** What every page's head has in common: the address pages are published under, the name behind their titles. */
+export function toSiteMetadata({ url, name, tagline }: Site): Metadata {
+  return {
+    metadataBase: new URL(url),
+    title: { default: `${name} ${tagline}`, template: `%s · ${name} ${tagline}` },
+    icons: withBasePath('/favicon.svg'),
+  };
+}
 
 /**
  * Title, description and canonical address of a page. The canonical address carries the base path,
