@@ -114,6 +114,28 @@ describe('a request that the document does not describe', () => {
       data(['card_number', 'Send one of: card_number with exp_date; card_id']),
     ],
     [
+      'a misspelt field',
+      { ...CARD, amt_tran: 1, avs_zipp: '1' },
+      data(['avs_zipp', 'Is not described. Did you mean avs_zip?']),
+    ],
+    [
+      'a misspelt field in a list',
+      { ...CARD, amt_tran: 1, lines: [{ nam: 'x' }] },
+      [
+        {
+          field: 'lines',
+          message: 'Has an invalid entry',
+          errors: [
+            {
+              field: '0',
+              message: 'Has an invalid entry',
+              errors: data(['nam', 'Is not described. Did you mean name?']),
+            },
+          ],
+        },
+      ],
+    ],
+    [
       'two of what excludes each other',
       { ...CARD, amt_tran: 1, owner: { id: 1, name: 'x' } },
       [
@@ -161,6 +183,14 @@ describe('a request that the document does not describe', () => {
     expect(body.data).toEqual(data(['Content-Type', 'Must be application/json']));
   });
 
+  it('is told a parameter that does not exist', async () => {
+    const { status, body } = await send('GET', 'list?pag=1');
+    expect([status, body.data]).toEqual([
+      400,
+      data(['pag', 'Is not described. Did you mean page?']),
+    ]);
+  });
+
   it('is told the parameter by the name that the document writes', async () => {
     const list = await send('GET', 'list?page=-1&filter=7&filter=x');
     expect(list).toEqual({
@@ -206,6 +236,11 @@ describe('the data of the sandbox', () => {
     const answer = await sell(sent);
     expect(answer.status).toBe(status);
     expect(answer.body).toMatchObject(body);
+  });
+
+  it('shows the token when the card is to be stored', async () => {
+    expect((await sell({ amt_tran: 1, tokenize: true })).body.card_id).toBe('stored');
+    expect((await sell({ amt_tran: 0.51, tokenize: true })).status).toBe(402);
   });
 
   it('gives the results of the checks that were asked for, and no others', async () => {

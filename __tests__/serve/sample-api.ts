@@ -26,6 +26,7 @@ export const sampleApi: JsonObject = {
             approved: {
               value: { rcode: '000', rmsg: 'Yes', auth_avs_result: 'Y', auth_cvv2_result: 'M' },
             },
+            token: { value: { rcode: '000', rmsg: 'Yes', card_id: 'stored' } },
             part: { value: { rcode: '010', rmsg: 'Part', amt_tran: 5.05 } },
           }),
           '400': json({
@@ -89,6 +90,14 @@ export const sampleApi: JsonObject = {
         required: ['amt_tran'],
         properties: {
           amt_tran: { type: 'number', maximum: 99 },
+          card_number: { type: 'string' },
+          cvv2: { type: 'string' },
+          tokenize: { type: 'boolean' },
+          partial_auth: { type: 'boolean' },
+          lines: {
+            type: 'array',
+            items: { type: 'object', properties: { name: { type: 'string' } } },
+          },
           exp_date: field(['1228']),
           avs_zip: { type: 'string' },
           avs_address: { type: 'string' },

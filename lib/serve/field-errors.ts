@@ -37,6 +37,7 @@ export function toFieldErrors(
       ];
     }
     const [place = 'body', ...path] = finding.path;
+    if (finding.code === 'unknown') return [{ path, message: finding.message }];
     if (place !== 'body') return [toParameterFault(api, operation, path, finding)];
     const node = media && getNode(api, media.schema, path);
     if (path.length === 0 && finding.message.startsWith('Body ')) {

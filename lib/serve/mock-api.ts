@@ -8,6 +8,7 @@ import { isForm, readForm } from './form-body';
 import { findOperationId } from './find-operation-id';
 import { type ApiRequest, createPrism, type Prism, type Wish } from './prism';
 import { type Outcome, toCheckResults, toOutcome } from './sandbox-outcomes';
+import { findUnknownFields } from './unknown-fields';
 
 /** What an API answers. Without a body when `body` is `undefined`. */
 export type ApiAnswer = { readonly status: number; readonly body: unknown };
@@ -41,8 +42,10 @@ async function answer(api: ApiIndex, prism: Prism, request: ApiRequest): Promise
   const outcome = toOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
   const sent = body ?? (request.body.length === 0 ? undefined : request.body.toString());
   const given = await prism(request, sent, toWish(request, operation, outcome));
-  if (given.status === 400 && given.findings.length > 0) {
-    const errors = toFieldErrors(api, operation, body, given.findings);
+  const unknown = findUnknownFields(api, operation, request.query, body);
+  const findings = [...(given.status === 400 ? given.findings : []), ...unknown];
+  if (given.status !== 401 && findings.length > 0) {
+    const errors = toFieldErrors(api, operation, body, findings);
     return { status: 400, body: toInvalidBody(api, operation, errors) };
   }
   if (outcome === undefined || given.status !== outcome.status) return toChecked(given, body);
@@ -77,7 +80,7 @@ function toWish({ headers, query }: ApiRequest, operation: Operation, outcome?: 
   }
   if (outcome) {
     const like = getExamples(operation, outcome.status).find(({ value }) =>
-      JSON.stringify(value).includes(`"rcode":"${outcome.rcode}"`),
+      JSON.stringify(value).includes(outcome.shows ?? `"rcode":"${outcome.rcode}"`),
     );
     return { code: outcome.status, ...(like ? { exampleKey: like.name } : {}) };
   }

@@ -7,6 +7,8 @@ export type Outcome = {
   readonly status: number;
   /** `051` */
   readonly rcode: string;
+  /** A text in the JSON of the example; absent: its `rcode`. */
+  readonly shows?: string;
   /** The field that is refused, where it is one field. */
   readonly field?: { readonly field: string; readonly message: string };
 };
@@ -16,6 +18,7 @@ const CHARGES = ['post /sale', 'post /auth', 'post /recharge/{pgIdOrig}'];
 const SUBSCRIBE = 'post /subscription';
 /** Approved for a part, when the request allows it. */
 const PARTIAL = '010';
+const APPROVED = '000';
 
 /**
  * The outcome that the data of a valid request asks for; `undefined` when it asks for none, which means
@@ -35,22 +38,25 @@ export function toOutcome(
     return { status: 400, rcode: '108', field: { field: 'card_number', message } };
   }
   if (id === SUBSCRIBE && typeof setup === 'number') {
-    return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? toRcode(setup) : '000' };
+    return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? toRcode(setup) : APPROVED };
   }
   return CHARGES.includes(id) ? toChargeOutcome(body, codes) : undefined;
 }
 
 function toChargeOutcome(
-  { amt_tran: amount, partial_auth: isPartial }: JsonObject,
+  { amt_tran: amount, partial_auth: isPartial, tokenize: isStored }: JsonObject,
   codes: readonly string[],
 ): Outcome | undefined {
   if (typeof amount !== 'number') return undefined;
   const listed = AMOUNTS.find((one) => one.amount === amount);
-  if (listed?.rcode === PARTIAL && isPartial !== true) return undefined;
-  if (listed) return { status: listed.status, rcode: listed.rcode };
+  const isWhole = listed?.rcode === PARTIAL && isPartial !== true;
+  if (listed && listed.rcode !== APPROVED && !isWhole) {
+    return { status: listed.status, rcode: listed.rcode };
+  }
   const rcode = toRcode(amount);
   const isDecline = amount < 1 && codes.includes(rcode) && rcode !== PARTIAL;
-  return isDecline ? { status: 402, rcode } : undefined;
+  if (isDecline) return { status: 402, rcode };
+  return isStored === true ? { status: 200, rcode: APPROVED, shows: '"card_id"' } : undefined;
 }
 
 /** 0.51 is `051`: below one, the cents are the issuer's code. */
