@@ -106,7 +106,7 @@ describe('links of the embedded page', () => {
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()]);
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     expect(href).toBe('https://openapi-generator.tech/');
-    expect(page.url()).toBe(`${portal.at(EMBED)}#first-call`);
+    await page.waitForURL(`${portal.at(EMBED)}#first-call`);
   });
 });
 

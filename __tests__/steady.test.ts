@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readTree } from '@/lib/export/tree';
+
+const FORBIDDEN = [
+  ['asserts how long something takes: see cpu-time.ts', /performance\.now\(\)|Date\.now\(\) -/],
+  ['sleeps instead of waiting for a state: see browser/waits.ts', /\.waitForTimeout\(/],
+  [
+    'reads an address that may still change: page.waitForURL',
+    /expect\(page\.url\(\)\)\.to(Be|Equal)\(/,
+  ],
+] as const;
+
+/** What passes on an idle machine and fails on a busy one. */
+test.each(FORBIDDEN)('no test %s', (_, pattern) => {
+  const tests = [...readTree('__tests__')].filter((file) => /\.tsx?$/.test(file));
+  expect(tests.length).toBeGreaterThan(100);
+  const unsteady = tests
+    .filter((file) => file !== 'steady.test.ts')
+    .filter((file) => pattern.test(readFileSync(`__tests__/${file}`, 'utf8')));
+  expect(unsteady).toEqual([]);
+});
