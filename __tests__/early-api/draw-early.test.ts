@@ -9,7 +9,14 @@ const URL = 'http://localhost:4010/x.json';
 
 const startPage = jest.fn();
 function begin(text: Promise<string>) {
-  const early = { swaggerUri: '/x.json', url: URL, operation: 'post /a', text, startPage };
+  const early = {
+    swaggerUri: '/x.json',
+    url: URL,
+    isForeign: false,
+    operation: 'post /a',
+    text,
+    startPage,
+  };
   globalThis.portalEarlyDocument = early;
   return drawEarly(early);
 }

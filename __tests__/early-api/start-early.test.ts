@@ -7,7 +7,8 @@ const LISTED = 'https://docs.example.org/openapi/v1.json';
 const settings: EarlySettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
-  drawScript: '/draw.js',
+  listScript: '/draw.js',
+  operationScript: '/operation.js',
 };
 
 let answer: (text: string) => void = () => {};
@@ -38,6 +39,7 @@ function start(address: string): void {
   history.replaceState(null, '', address);
   const script = document.createElement('script');
   script.setAttribute('data-page-scripts', '/a.js /b.js');
+  script.setAttribute('data-article-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   startEarly(settings);
   current.mockRestore();
@@ -74,17 +76,22 @@ test('a named document is fetched once, without credentials, and its rows are dr
   expect(fetched.mock.calls).toEqual([
     [`${API}/x.json`, { credentials: 'omit', cache: 'no-cache' }],
   ]);
-  expect(started()).toEqual(['/draw.js']);
+  expect(started()).toEqual(['/operation.js']);
   expect(preloaded()).toEqual([]);
   answer('{}');
   await pass(0);
-  expect(preloaded()).toEqual(['/a.js', '/b.js']);
-  expect(started()).toEqual(['/draw.js']);
+  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(started()).toEqual(['/operation.js']);
   const early = globalThis.portalEarlyDocument;
-  expect(early).toMatchObject({ swaggerUri: '/x.json', url: `${API}/x.json`, operation: 'get /a' });
+  expect(early).toMatchObject({
+    swaggerUri: '/x.json',
+    url: `${API}/x.json`,
+    isForeign: false,
+    operation: 'get /a',
+  });
   await expect(early?.text).resolves.toBe('{}');
   early?.startPage();
-  expect(started()).toEqual(['/draw.js', '/a.js', '/b.js']);
+  expect(started()).toEqual(['/operation.js', '/a.js', '/b.js']);
   early?.startPage();
   await pass(5000);
   expect(started()).toHaveLength(3);
@@ -102,7 +109,7 @@ test('a failure is kept for the page, which tells it', async () => {
   start('/api/?swaggerUri=/x.json');
   refuse();
   await pass(0);
-  expect(preloaded()).toEqual(['/a.js', '/b.js']);
+  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
   await expect(globalThis.portalEarlyDocument?.text).rejects.toMatchObject({
     status: 0,
     message: 'Check internet connection',
@@ -112,6 +119,7 @@ test('a failure is kept for the page, which tells it', async () => {
 test('a document that is allowed by its whole address is fetched', () => {
   start(`/api/?swaggerUri=${encodeURIComponent(LISTED)}`);
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([LISTED]);
+  expect(globalThis.portalEarlyDocument?.isForeign).toBe(true);
 });
 
 describe('whatever the address names', () => {

@@ -17,28 +17,31 @@ const options = {
   allow: ['https://docs.example.org/</script><!--.json'],
 };
 
+const toEarly = (start: string) => ({ start, toArticleScripts: () => ['/c.js'] });
+
 describe('withEarlyStart', () => {
   it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
     const own = '<script src="/b/_next/static/b.js" async=""></script><script>inline()</script>';
-    const html = withEarlyStart(samplePage('A', own), "go('$&')", 'a.html');
+    const html = withEarlyStart(samplePage('A', own), toEarly("go('$&')"), 'a.html');
     const scripts = toTags(html).filter(({ name }) => name === 'script');
     expect(scripts.map(({ text }) => text)).toEqual(["go('$&')", 'theme()', 'inline()']);
     expect(scripts[0]?.attributes.get('data-page-scripts')).toBe(
       '/b/_next/static/b.js /_next/static/a.js',
     );
+    expect(scripts[0]?.attributes.get('data-article-scripts')).toBe('/c.js');
     expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
   });
 
   it('leaves scripts that no current browser loads, and scripts of other places', () => {
     const other =
       '<script src="/_next/static/p.js" noModule=""></script><script src="/latest.js"></script>';
-    const html = withEarlyStart(samplePage('A', other), 'go()', 'a.html');
+    const html = withEarlyStart(samplePage('A', other), toEarly('go()'), 'a.html');
     expect(html).toContain(other);
   });
 
   it.each(['<p>No head</p>', '<head><meta charset="utf-8"></head>'])(
     'throws for %j, which could not start',
-    (html) => expect(() => withEarlyStart(html, 'go()', 'a.html')).toThrow('a.html'),
+    (html) => expect(() => withEarlyStart(html, toEarly('go()'), 'a.html')).toThrow('a.html'),
   );
 });
 
@@ -54,7 +57,7 @@ describe('addEarlyApi', () => {
     for (const file of ['api/index.html', 'api/a/b/index.html']) {
       const html = readFileSync(join(root, file), 'utf8');
       const [first] = toTags(html).filter(({ name }) => name === 'script');
-      const [, draw = ''] = /"([^"]*early-api-[0-9a-f]{12}\.js)"/.exec(first?.text ?? '') ?? [];
+      const [, draw = ''] = /"([^"]*early-[0-9a-f]{12}\.js)"/.exec(first?.text ?? '') ?? [];
       expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
       expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
       // The title still stands behind it: nothing in the settings ended the script.

@@ -10,6 +10,7 @@ import { urls, withoutBasePath } from '@/lib/urls';
 import { toApiAddress } from './api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './api-context';
+import { EarlyArticle } from './early-article';
 import { followLink } from './follow-link';
 import { LazyLiveAddress } from './lazy-live-address';
 import { NAMED } from './api-store';
@@ -72,6 +73,7 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
           {!named && <OwnLists apis={apis} {...visit} />}
         </SidePanel>
         <div className={styles.content} onClickCapture={follow}>
+          <EarlyArticle />
           <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />
           {sought === undefined || named ? (
             children

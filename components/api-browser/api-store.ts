@@ -15,6 +15,10 @@ apiStore.subscribe((_, state) => {
   if (state.status === 'ready') arrivals.set(state.api, new Date());
 });
 
+// Drawn before the page came to life (lib/early-api): known from the first drawing on.
+const early = globalThis.portalEarlyDocument?.drawn;
+if (early) apiStore.publish(NAMED, { status: 'ready', api: early.api, origin: 'foreign' });
+
 /** When a document arrived here; `undefined` for one that was not loaded in this tab. */
 export function getArrival(api: ApiIndex): Date | undefined {
   return arrivals.get(api);

@@ -3,6 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { readOperation } from '@/lib/openapi/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
+import { useEndOfEarlyArticle } from './early-article';
 import { toLiveView } from './live-view';
 import { OperationArticle } from './operation-article';
 import type { ToHref } from './operation-hrefs';
@@ -18,6 +19,7 @@ export type LiveArticleProps = {
 
 /** An operation drawn in the browser, from a document loaded there. */
 export function LiveArticle({ api, operation: id, above, toHref }: LiveArticleProps) {
+  useEndOfEarlyArticle();
   const view = useMemo(() => toLiveView(api, toHref), [api, toHref]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
   return operation && <OperationArticle operation={operation} view={view} above={above} />;

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSWRConfig } from 'swr';
+import { useEndOfEarlyArticle } from './early-article';
 import styles from './operation-article.module.css';
 import notice from './load-notice.module.css';
 
@@ -16,6 +17,7 @@ type LoadFailureProps = {
 export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, answered = false } = props;
   const { mutate } = useSWRConfig();
+  useEndOfEarlyArticle();
   return (
     <div className={styles.words} role="alert">
       <h1 className={styles.title}>{title}</h1>

@@ -5,6 +5,7 @@ import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from './api-context';
 import { NAMED } from './api-store';
 import { DocumentOverview } from './document-overview';
+import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { toLiveView } from './live-view';
 import { LoadFailure } from './load-failure';
@@ -48,6 +49,11 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, operation: id } = named;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   if (id === undefined || !api.operations.has(id))
-    return <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />;
+    return (
+      <>
+        <EndOfEarlyArticle />
+        <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />
+      </>
+    );
   return <LazyArticle key={id} api={api} operation={id} above={above} toHref={toHref} />;
 }

@@ -1,17 +1,10 @@
 import { toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { Parameter } from '@/lib/openapi/types';
+import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
 import styles from './operation-article.module.css';
 import { toRootId, type View } from './view';
-
-const TITLES = {
-  path: 'Path parameters',
-  query: 'Query parameters',
-  header: 'Headers',
-  cookie: 'Cookies',
-  other: 'Parameters',
-} as const;
 
 const PLACES = ['path', 'query', 'header', 'cookie', 'other'] as const;
 
@@ -28,7 +21,7 @@ function ParameterGroup({ parameters, view }: { parameters: readonly Parameter[]
   const id = toRootId(view, place);
   return (
     <section className={styles.section} id={id}>
-      <h2>{TITLES[place]}</h2>
+      <h2>{PARAMETER_PLACES[place]}</h2>
       <ParameterList id={id} parameters={parameters} view={view} />
     </section>
   );

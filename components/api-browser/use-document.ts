@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { getDrawnDocument, takeEarlyText } from '@/lib/early-api/early-document';
+import { getDrawnDocument, getEarlyDocument, takeEarlyText } from '@/lib/early-api/early-document';
 import { LoadError } from '@/lib/http/load-error';
 import { readText } from '@/lib/http/read-text';
 import { textHash } from '@/lib/http/text-hash';
@@ -40,21 +40,37 @@ export function useDocument({
   });
   const seen = useRef(navigation);
   useEffect(() => {
-    if (seen.current === navigation) return;
+    if (seen.current === navigation) return undefined;
     seen.current = navigation;
-    void mutate();
+    // What the reader asked to see comes first.
+    return whenIdle(() => void mutate());
   }, [navigation, mutate]);
   useEffect(() => {
     if (url === undefined) return undefined;
     if (error) apiStore.publish(name, { status: 'failed', reason: error });
-    else if (data === undefined) apiStore.publish(name, { status: 'loading' });
-    else {
+    else if (data === undefined) {
+      if (!isDrawnEarly(name, url)) apiStore.publish(name, { status: 'loading' });
+    } else {
       const origin = foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
       return publishText(name, data, origin);
     }
     return undefined;
   }, [name, url, data, error, savedHash, foreign]);
   return () => void mutate();
+}
+
+/** Calls back when nothing is left to draw, at the latest in a second. Returns how to call it off. */
+function whenIdle(done: () => void): (() => void) | undefined {
+  // Safari has no such call.
+  if (typeof requestIdleCallback !== 'function') return void done();
+  const handle = requestIdleCallback(done, { timeout: 1000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/** Whether the store already has the document of this address, because it was drawn before the page was alive. */
+function isDrawnEarly(name: string, url: string): boolean {
+  const state = apiStore.get(name);
+  return state?.status === 'ready' && state.api === getEarlyDocument(url)?.drawn?.api;
 }
 
 /** The answer to the fetch that began before the page was alive, once; a new one from then on. */

@@ -1,6 +1,7 @@
 import { indexApi } from '@/lib/openapi/index-api';
 import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
+import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
 import { drawRows, markRow, ROWS_HOST } from './draw-rows';
 import { afterPaint } from './start-early';
@@ -9,7 +10,10 @@ import { afterPaint } from './start-early';
  * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page
  * then. What is not JSON or no document, and what did not load, is left to the page, which says so.
  */
-export async function drawEarly(early: EarlyDocument): Promise<void> {
+export async function drawEarly(
+  early: EarlyDocument,
+  drawMore: (api: ApiIndex) => void = () => {},
+): Promise<void> {
   try {
     const text = await early.text;
     const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
@@ -18,6 +22,7 @@ export async function drawEarly(early: EarlyDocument): Promise<void> {
     drawRows(host, read.groups);
     markRow(host, early.operation);
     early.drawn = read;
+    drawMore(read.api);
   } catch {
     // The page asks for the same answer and tells the reader what is wrong with it.
   } finally {

@@ -1,5 +1,6 @@
 import { toMethodLabel } from '@/lib/reference/method-label';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
+import { createPart } from './draw-part';
 
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
@@ -11,13 +12,10 @@ const SCREENFUL = 40;
 const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
 
-type Part = 'group' | 'heading' | 'list' | 'row' | 'mark' | 'long';
-
 /**
  * Draws a document's operations into an element: a section with a heading for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
- * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-long`): the script that draws before
- * the page is alive knows no stylesheet.
+ * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-long`).
  */
 export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
   const toRow = createRows(host);
@@ -47,13 +45,6 @@ export function markRow(host: HTMLElement, current: string | undefined): void {
   if (current === undefined) return;
   for (const row of host.querySelectorAll('a[data-operation]'))
     if (row.getAttribute('data-operation') === current) row.setAttribute('aria-current', 'page');
-}
-
-function createPart(host: HTMLElement, tag: string, part: Part): HTMLElement {
-  const element = document.createElement(tag);
-  const name = host.dataset[part] ?? '';
-  if (name !== '') element.className = name;
-  return element;
 }
 
 /** A maker of rows. Each is a copy of one pattern: half the time of building it anew, for thousands of them. */

@@ -15,6 +15,8 @@ export type EarlyDocument = {
   readonly swaggerUri: string;
   /** Where it is loaded from: what `toDocumentLocation` allowed, nothing else. */
   readonly url: string;
+  /** It is not the provider's own. */
+  readonly isForeign: boolean;
   /** Operation that the address asks for. */
   readonly operation: string | undefined;
   /** Refused with a `LoadError`'s status and message. */

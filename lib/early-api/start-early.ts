@@ -9,7 +9,9 @@ export type EarlySettings = {
   /** Documents of other hosts that may be named. */
   readonly allow: readonly string[];
   /** Address of the script that lists a document's operations. */
-  readonly drawScript: string;
+  readonly listScript: string;
+  /** Of the one that also draws one of them in short. */
+  readonly operationScript: string;
 };
 
 /** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
@@ -18,31 +20,43 @@ const PATIENCE = 1500;
 /** The attribute of the first script that lists the addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
+/** The same of the scripts with which the page draws an operation of a named document. */
+export const ARTICLE_SCRIPTS = 'data-article-scripts';
+
 /**
  * Runs first of all in a page under /api. Where the address names a document, its fetch starts here, by the
  * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched after it and
  * started once its rows are drawn; on other pages they are fetched at once and started when it is painted.
  */
-export function startEarly({ apiBases, allow, drawScript }: EarlySettings): void {
+export function startEarly(settings: EarlySettings): void {
+  const { apiBases, allow, listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
-  const scripts = (document.currentScript?.getAttribute(PAGE_SCRIPTS) ?? '').split(' ');
+  const scripts = toAddresses(PAGE_SCRIPTS);
   const startPage = once(() => scripts.forEach(runScript));
-  const preloadPage = () => scripts.forEach(preloadScript);
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
   if (swaggerUri === null || !found?.ok) {
-    preloadPage();
+    scripts.forEach(preloadScript);
     return afterPaint(startPage);
   }
-  const text = readText(found.url);
+  const { url, foreignHost } = found;
+  const text = readText(url);
+  const later = [...scripts, ...toAddresses(ARTICLE_SCRIPTS)];
+  const preloadPage = () => later.forEach(preloadScript);
   // The document first; a failure is told by whoever takes it over.
   text.then(preloadPage, preloadPage);
   const operation = query.get('operation') ?? undefined;
-  globalThis.portalEarlyDocument = { swaggerUri, url: found.url, operation, text, startPage };
-  runScript(drawScript).fetchPriority = 'high';
+  const isForeign = foreignHost !== undefined;
+  globalThis.portalEarlyDocument = { swaggerUri, url, isForeign, operation, text, startPage };
+  runScript(operation === undefined ? listScript : operationScript).fetchPriority = 'high';
   setTimeout(startPage, PATIENCE);
+}
+
+/** Addresses that an attribute of the running script lists. */
+function toAddresses(attribute: string): readonly string[] {
+  return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 
 /** Calls back when the frame that shows what is there has been handed over; in a page nobody sees, soon. */

@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import type { Page, Route } from 'playwright-core';
+import { openPortal, type Portal } from './portal';
+import { expectSoon, visit, whenAlive, whenStill } from './waits';
+
+jest.setTimeout(120_000);
+
+/** On the API base of the local environment, as every portal test has it. */
+const GATEWAY = '/pg/doc';
+const PLATFORM = '/platform/doc';
+const ROWS = '[data-rows-host] a[data-operation]';
+const SALE = `${ROWS}[data-operation="post /sale"]`;
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const named = (location: string, operation?: string) =>
+  portal.at(
+    `/api/?${new URLSearchParams({ swaggerUri: location, ...(operation && { operation }) })}`,
+  );
+
+/** Whether a request is for a script of the page itself. */
+const isPageScript = (route: Route) => !/\/early-[0-9a-f]+\.js$/.test(route.request().url());
+
+async function holdPage(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    isPageScript(route) ? answer(route) : route.continue(),
+  );
+}
+
+function countDocuments(page: Page): { readonly urls: string[] } {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http://localhost:4010/')) urls.push(request.url());
+  });
+  return { urls };
+}
+
+describe('a page whose scripts never come', () => {
+  it('lists the document that its address names', async () => {
+    const { page } = await portal.open();
+    await holdPage(page, (route) => route.abort());
+    await page.goto(named(GATEWAY));
+    await page.locator(SALE).first().waitFor({ state: 'visible' });
+    // A link of the plain kind: it needs nothing that is not there.
+    await page.locator(SALE).first().click();
+    await page.waitForURL((url) => url.searchParams.get('operation') === 'post /sale');
+    await page.locator('article[data-operation="post /sale"] h1').waitFor({ state: 'visible' });
+  });
+
+  it('asks no other host for a document, whatever its address names', async () => {
+    const { page } = await portal.open();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await holdPage(page, (route) => route.abort());
+    for (const foreign of [
+      '//evil.example/x.json',
+      'https://evil.example/x.json',
+      '/\\evil.example',
+    ]) {
+      await page.goto(named(foreign));
+      await whenStill(page);
+    }
+    expect(asked.filter((host) => host !== new URL(portal.at('/')).host)).toEqual([]);
+  });
+});
+
+describe('a named document', () => {
+  it('is asked for once, and the page takes the rows over as they are', async () => {
+    const { page, complaints } = await portal.open();
+    const { urls } = countDocuments(page);
+    let release = () => {};
+    const drawn = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await holdPage(page, async (route) => {
+      await drawn;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
+        const before = Number(Reflect.get(window, 'shifted') ?? 0);
+        Reflect.set(
+          window,
+          'shifted',
+          shifts.reduce((sum, one) => sum + one, before),
+        );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const opened = page.goto(named(GATEWAY));
+    await page.locator(SALE).first().waitFor({ state: 'visible' });
+    await page.evaluate((rows) => {
+      document.querySelectorAll(rows).forEach((row) => row.setAttribute('data-kept', ''));
+    }, ROWS);
+    release();
+    await opened;
+    await whenAlive(page);
+    const rows = page.locator(ROWS);
+    expect(await page.locator(`${ROWS}[data-kept]`).count()).toBe(await rows.count());
+    expect(urls).toEqual([`http://localhost:4010${GATEWAY}`]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('shows the operation of a deep link at once, and one article in the end', async () => {
+    const { page, complaints } = await portal.open();
+    const id = 'get /vault/customer/{customer_id}';
+    await page.goto(named(PLATFORM, id));
+    const articles = page.locator(`article[data-operation="${id}"]`);
+    await articles.first().waitFor({ state: 'visible' });
+    await whenAlive(page);
+    await expectSoon(() => page.locator('article[aria-busy]').count(), 0);
+    await expectSoon(() => articles.count(), 1);
+    expect(await page.locator(`${ROWS}[aria-current]`).first().getAttribute('data-operation')).toBe(
+      id,
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  it('gives way to another one, comes back by the browser’s button, and gives way to the page', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, portal.at('/api/'));
+    await visit(page, named(GATEWAY));
+    await page.locator(SALE).first().click();
+    await page.waitForURL((url) => url.searchParams.get('operation') === 'post /sale');
+    await visit(page, named(PLATFORM));
+    expect(await page.locator(SALE).count()).toBe(0);
+    await page.goBack();
+    await page.locator(`${SALE}[aria-current]`).first().waitFor({ state: 'visible' });
+    await page.goBack();
+    await expectSoon(() => page.locator(`${ROWS}[aria-current]`).count(), 0);
+    await page.goBack();
+    await page.waitForURL(portal.at('/api/'));
+    await expectSoon(() => page.locator('[data-rows-host]').isVisible(), false);
+    await page.locator('[data-own-list] a').first().waitFor({ state: 'visible' });
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { toPlainLine } from '@/lib/openapi/prose-text';
+import { readOperation } from '@/lib/openapi/read-operation';
+import { readSchema } from '@/lib/openapi/read-schema';
+import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
+import { toMethodLabel } from '@/lib/reference/method-label';
+import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
+import { createPart } from './draw-part';
+import type { EarlyDocument } from './early-document';
+
+/** Marks the element that holds an operation in short, and is never React's inside. */
+export const EARLY_ARTICLE = 'data-early-article';
+
+/**
+ * Draws the operation that the address asks for in short, where the page will draw it in full: its name, its
+ * path, its parameters. All of it is text; what only reads well as Markdown is left to the page. Nothing is drawn
+ * of a document that is not the provider's own, which must not be seen without its banner (DESIGN 5).
+ */
+export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocument): void {
+  const { operation: id, swaggerUri } = early;
+  const operation = id === undefined || early.isForeign ? undefined : readOperation(api, id);
+  if (!operation || operation.entry.webhook) return;
+  const { entry, parameters } = operation;
+  const article = createPart(host, 'article', 'article');
+  article.setAttribute('data-operation', entry.id);
+  article.setAttribute('aria-busy', 'true');
+  const words = createPart(host, 'div', 'words');
+  words.append(
+    createText(host, 'p', 'source', `From ${swaggerUri}`),
+    createText(host, 'h1', 'title', entry.name),
+    createPath(host, operation),
+    ...createPlain(host, 'description', entry.description),
+  );
+  const parts = createPart(host, 'div', 'parts');
+  for (const [place, title] of Object.entries(PARAMETER_PLACES)) {
+    const group = parameters.filter((parameter) => parameter.in === place);
+    if (group.length > 0) parts.append(createSection(host, api, title, group));
+  }
+  article.append(words, parts);
+  host.replaceChildren(article);
+}
+
+function createText(host: HTMLElement, tag: string, part: string, text: string): HTMLElement {
+  const element = createPart(host, tag, part);
+  element.textContent = text;
+  return element;
+}
+
+function createPlain(host: HTMLElement, part: string, markdown: string): readonly HTMLElement[] {
+  const text = toPlainLine(markdown) ?? '';
+  if (text === '') return [];
+  const holder = createPart(host, 'div', part);
+  holder.append(createText(host, 'p', '', text));
+  return [holder];
+}
+
+function createPath(host: HTMLElement, { entry, servers }: Operation): HTMLElement {
+  const line = createPart(host, 'p', 'path');
+  const mark = createText(
+    host,
+    'span',
+    'mark',
+    toMethodLabel(entry.method, { short: false, webhook: false }),
+  );
+  mark.setAttribute('data-method', entry.method);
+  const code = document.createElement('code');
+  code.append(createText(host, 'span', 'server', servers[0]?.url ?? ''));
+  code.append(document.createElement('wbr'), entry.path);
+  line.append(mark, ' ', code);
+  return line;
+}
+
+function createSection(
+  host: HTMLElement,
+  api: ApiIndex,
+  title: string,
+  parameters: readonly Parameter[],
+): HTMLElement {
+  const section = createPart(host, 'section', 'section');
+  const list = createPart(host, 'ul', 'list');
+  list.append(...parameters.map((parameter) => createField(host, api, parameter)));
+  section.append(createText(host, 'h2', '', title), list);
+  return section;
+}
+
+function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Parameter): HTMLElement {
+  const node = readSchema(api, schema);
+  const field = createPart(host, 'li', 'field');
+  const head = createPart(host, 'div', 'head');
+  head.append(
+    createText(host, 'span', 'name', name),
+    ' ',
+    createText(host, 'span', 'type', node.type),
+  );
+  field.append(head, ...createPlain(host, 'text', node.description));
+  return field;
+}

@@ -1,0 +1,10 @@
+/**
+ * An element as a part of something drawn before the page is alive. The element it is drawn into says which class
+ * each part has (`data-row="…"`): the scripts that run so early know no stylesheet.
+ */
+export function createPart(host: HTMLElement, tag: string, part: string): HTMLElement {
+  const element = document.createElement(tag);
+  const name = host.dataset[part] ?? '';
+  if (name !== '') element.className = name;
+  return element;
+}
