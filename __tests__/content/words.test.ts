@@ -112,6 +112,15 @@ test.each([
   expect(check(body)).toEqual(faults),
 );
 
+test.each([
+  ['Call `showButton`.', ['line 8: no document knows "showButton".']],
+  ['Call `showButton`.\n\n```js\nfunction showButton() {}\n```', []],
+  ['Set `MY_KEY`.\n\n```bash\necho $MY_KEY\n```', []],
+  ['Send `amt_trn`.\n\n```js\namt_trn\n```', ['line 8: no document knows "amt_trn".']],
+])('a function or variable of a sample is no field: %j', (body, faults) =>
+  expect(check(body)).toEqual(faults.map((fault) => expect.stringContaining(fault))),
+);
+
 test('words and paths of a diagram are compared, at their lines', () => {
   const diagram =
     '```sequence title="T"\nactors: You, {name}\nYou -> {name}: POST /sal\n{name} --> You: amt_trn, and/or data\n```';

@@ -1,3 +1,4 @@
+import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import type { DocumentWords } from './document-words';
 import type { Report, SiteValues } from './fill';
@@ -13,6 +14,8 @@ export type WordContext = {
   readonly allowed: ReadonlySet<string>;
   /** Gathers those of them that stand somewhere. */
   readonly used: Set<string>;
+  /** The code samples of the page: their functions and variables are named in the text. */
+  readonly code?: string;
 };
 
 const NAME = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
@@ -37,8 +40,15 @@ function toUnknown(word: string, known: Iterable<string>): string {
   return `no document knows "${word}".${hint} add it to content/words.json with the reason`;
 }
 
+/** `showButton`, `SANDBOX_KEY`: a name that a sample of the page uses. */
+function isOfSample(word: string, { code = '' }: WordContext): boolean {
+  return (CAMEL.test(word) || /^[A-Z]+_[A-Z_]+$/.test(word)) && code.includes(word);
+}
+
 /** What is wrong with a word by itself; empty for a word that looks like none of a document's. */
-function toWordFault(word: string, { document }: WordContext): string {
+function toWordFault(word: string, context: WordContext): string {
+  if (isOfSample(word, context)) return '';
+  const { document } = context;
   const { names, paths, parts, statuses } = document;
   if (NAME.test(word) || CAMEL.test(word) || PLAIN.test(word)) {
     const isKnown = names.has(word) || parts.has(word) || isListed(word, document);
@@ -130,10 +140,16 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
     if (word !== undefined) {
       const own = isValue ? field : getField(children, index, context);
       checkWord(word, own, toAt(child), context);
-    } else if (child.type === 'code' && child.lang === 'sequence') checkDiagram(child, context);
+    } else if (child.type === 'code' && child.lang === SEQUENCE) checkDiagram(child, context);
     else if (child.type === 'table') checkTable(child, context);
     else checkChildren(child, context);
   }
+}
+
+/** The text of every fence but diagrams. */
+function toSamples(node: MdxNode): string {
+  if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
+  return (node.children ?? []).map(toSamples).join('');
 }
 
 /**
@@ -142,7 +158,7 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
  * one and that it does not take.
  */
 export function checkWords(tree: MdxNode, context: WordContext): void {
-  checkChildren(tree, context);
+  checkChildren(tree, { ...context, code: toSamples(tree) });
 }
 
 /** The same for the Markdown of a JSON file's texts; `at` is the field. */
