@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { type Fence, readFences } from './fences';
 
@@ -18,7 +19,10 @@ function run(page: string, known: Readonly<Record<string, unknown>>, result: str
 
 test('every sample for a browser has a test here', () => {
   const pages = new Set(fences.map(({ file }: Fence) => file));
-  expect([...pages]).toEqual(['content/guides/google-pay.mdx']);
+  expect([...pages]).toEqual([
+    'content/guides/embedded-fields.mdx',
+    'content/guides/google-pay.mdx',
+  ]);
 });
 
 describe('the Google Pay button', () => {
@@ -90,5 +94,57 @@ describe('the Google Pay button', () => {
 
   it('is not there where the browser cannot pay', async () => {
     expect((await show(false)).button).toBeNull();
+  });
+});
+
+describe('the form with embedded fields', () => {
+  type Mounted = {
+    readonly formId: string;
+    readonly mode: string;
+    readonly transientKey: string;
+    readonly tokenize: boolean;
+    readonly preSubmit: () => boolean;
+    readonly onSuccess: (result: { card_id: string; card_number: string }) => void;
+    readonly onError: (error: { code: number; detail: string }) => void;
+  };
+
+  /** Our script, as far as the guide uses it: the options it was given are kept. */
+  function mount(): Mounted {
+    document.body.innerHTML = getCode('embedded-fields', 'html');
+    const mounted = jest.fn((options: Mounted) => options);
+    run('embedded-fields', { EmbeddedFields: { mount: mounted }, document }, 'form');
+    const [options] = mounted.mock.calls[0] ?? [];
+    if (!options) throw new Error('nothing was mounted');
+    return options;
+  }
+
+  it('is mounted with options that the guide lists, and the key of the form', () => {
+    const options = mount();
+    const guide = readFileSync('content/guides/embedded-fields.mdx', 'utf8');
+    const listed = [...guide.matchAll(/^\| `(\w+)` \| [^|]+ \| [^|]+ \|$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(Object.keys(options).filter((name) => !listed.includes(name))).toEqual([]);
+    expect(options).toMatchObject({ formId: 'payment-form', mode: 'test', tokenize: true });
+    expect(guide).toContain(`"transient_key": "${options.transientKey}"`);
+  });
+
+  it('submits the token, and nothing else of the card', () => {
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+    const { onSuccess, preSubmit } = mount();
+    expect(preSubmit()).toBe(true);
+    onSuccess({ card_id: 'a-token', card_number: '411111xxxxxx1111' });
+    const form = document.querySelector('form') ?? undefined;
+    expect(submit).toHaveBeenCalledTimes(1);
+    expect([...new FormData(form)]).toEqual([['card_id', 'a-token']]);
+  });
+
+  it('tells an error where a screen reader hears it, until the next try', () => {
+    const { onError, preSubmit } = mount();
+    onError({ code: 2, detail: 'The number is not complete.' });
+    const alert = document.querySelector('[role=alert]');
+    expect(alert?.textContent).toBe('The number is not complete.');
+    preSubmit();
+    expect(alert?.textContent).toBe('');
   });
 });
