@@ -278,6 +278,50 @@ describe('the provider’s own document', () => {
   });
 });
 
+describe('an address that a not-found page hands over', () => {
+  const visitHanded = (at: string) => {
+    segments = ['not-found'];
+    history.replaceState(null, '', `/api/not-found/?at=${encodeURIComponent(at)}`);
+    answers[`${LOCAL}/pg/doc`] = { text: LIVE };
+    return visit(() => (
+      <LivePage>
+        <h1>Another castle</h1>
+      </LivePage>
+    ));
+  };
+  const address = () => `${location.pathname}${location.search}${location.hash}`;
+
+  test('is put back, with query and fragment, and what it asks for is drawn', async () => {
+    const steps = history.length;
+    await visitHanded('/api/payment-gateway/auth/?lang=php#body.amount');
+    expect(address()).toBe('/api/payment-gateway/auth/?lang=php#body.amount');
+    expect(history.length).toBe(steps);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Auth' })).toBeVisible();
+    await settle();
+    expect(link('post /auth')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each(['https://evil.example/', '//evil.example/api/a/b/', '/guides/', '/api/a/', 'x'])(
+    'as %j is none of an operation, and nothing happens',
+    async (at) => {
+      await visitHanded(at);
+      expect(address()).toBe(`/api/not-found/?at=${encodeURIComponent(at)}`);
+      expect(heading()).toBe('Another castle');
+    },
+  );
+
+  test('keeps the not-found page waiting only as long as something is looked for', async () => {
+    const { dataset } = document.documentElement;
+    dataset.seek = '';
+    await visitHanded('/api/payment-gateway/auth/');
+    expect(dataset.seek).toBe('');
+    segments = [];
+    await act(async () => history.replaceState(null, '', '/api/'));
+    await visit(() => <LivePage>page</LivePage>);
+    expect(dataset.seek).toBeUndefined();
+  });
+});
+
 describe('a document that the address names', () => {
   test.each([
     ['https://evil.example/x.json', 'documents of evil.example are not allowed here'],
