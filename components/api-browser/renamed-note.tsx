@@ -15,7 +15,7 @@ export function RenamedNote({ entry, path }: RenamedNoteProps) {
   const now = toOperationPath(entry);
   if (now === path) return null;
   return (
-    <p className={styles.version}>
+    <p className={styles.renamed}>
       This operation has a new address: <a href={withBasePath(now)}>{now}</a>.
     </p>
   );
