@@ -147,6 +147,14 @@ describe('code', () => {
     );
   });
 
+  it('of the language sequence becomes a diagram, its values in place', async () => {
+    expect(
+      await html('```sequence title="A sale"\nactors: You, {name}\nYou -> {name}: hi\n```'),
+    ).toBe(
+      '<x-sequence title="A sale" source="actors: You, ExamplePay\nYou -&gt; ExamplePay: hi"></x-sequence>',
+    );
+  });
+
   test.each([
     'bash',
     'javascript',

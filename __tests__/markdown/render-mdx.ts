@@ -29,7 +29,7 @@ function stub(name: string) {
   };
 }
 
-const names = [...Object.keys(MDX_ELEMENTS), 'CodeBlock'];
+const names = [...Object.keys(MDX_ELEMENTS), 'CodeBlock', 'Sequence'];
 const components = Object.fromEntries(names.map((name) => [name, stub(name)]));
 
 /** MDX through the plugins of next.config.mjs, in their order, as HTML and table of contents. */

@@ -8,5 +8,3 @@ import { text } from './fields';
 export const wordsSchema = z.array(
   z.strictObject({ words: z.array(text(1, 60)).min(1), reason: text(10, 200) }),
 );
-
-export type Words = z.infer<typeof wordsSchema>;

@@ -45,8 +45,9 @@ export type SequenceLayout = {
   readonly drawn: readonly Drawn[];
 };
 
-/** Size of all text in pixels, and the height of a line. */
-export const TEXT_SIZE = 13;
+/** Size of all text in pixels, as components/mdx/sequence.module.css sets it. */
+const TEXT_SIZE = 13;
+/** From one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 17;
 
 const WIDEST = 704; // the measure of a page

@@ -1,0 +1,168 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { checkCodes, checkTestData } from '@/lib/content/check-data';
+import { createDocumentWords } from '@/lib/content/document-words';
+import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
+import { faultsOf, guide, removeProjects, SOUND, writeProject } from './sample-project';
+import { loadContent } from '@/lib/content/load-content';
+
+afterAll(removeProjects);
+
+const TEST_DATA = 'content/test-data.json';
+const CODES = 'content/response-codes.json';
+
+/** The faults of one of the sound project's files with a text in it replaced. */
+function faultsWith(file: string, from: string, to: string): string[] {
+  const text = JSON.stringify(SOUND[file]);
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  return faultsOf({ [file]: text.replace(from, to) }, file);
+}
+
+test.each([
+  [
+    '4111111111111111',
+    '4111111111111112',
+    'cards.0.number: the check digit of "4111111111111112" does not fit',
+  ],
+  ['4111111111111111', '4111', 'cards.0.number: expected 14 to 16 digits, received "4111"'],
+  [
+    '"0.51"',
+    '"0.5"',
+    'amounts.0.amount: expected an amount with two decimals, such as "0.51", received "0.5"',
+  ],
+  [
+    '"rcode":"051"',
+    '"rcode":"51"',
+    'amounts.0.rcode: expected three digits, such as "051", received "51"',
+  ],
+  [
+    '"outcome":"Declined"',
+    '"out":"Declined"',
+    'amounts.0.outcome: expected a text, received nothing',
+  ],
+])('test data: %s as %s is a fault', (from, to, fault) =>
+  expect(faultsWith(TEST_DATA, from, to)).toContain(fault),
+);
+
+test.each([
+  [
+    '"later"',
+    '"latr"',
+    'platform.0.retry: expected one of "done", "now", "later", "changed", "no", "never", "depends", received "latr". Did you mean "later"?',
+  ],
+  ['"code":"509"', '"code":"200"', 'http.1.code: the code "200" is listed twice'],
+  [
+    'Not enough money',
+    '[Money](/nowhere/)',
+    'platform.0.meaning: no page has the address "/nowhere/".',
+  ],
+])('response codes: %s as %s is a fault', (from, to, fault) => {
+  const file = from.includes('later') || from.includes('money') ? 'platform' : 'http';
+  const { [file]: rows, ...rest } = JSON.parse(JSON.stringify(SOUND[CODES]));
+  const changed = JSON.parse(JSON.stringify(rows).replace(from, to));
+  expect(faultsOf({ [CODES]: { ...rest, [file]: changed } }, CODES)).toContain(fault);
+});
+
+describe('compared with the documents', () => {
+  const words = createDocumentWords();
+  words.values.set('rcode', new Set(['000', '051', '777']));
+  words.values.set('card_type', new Set(['VS']));
+  words.statuses.add('200').add('418');
+  const gather = (check: (report: (at: string, message: string) => void) => void) => {
+    const faults: string[] = [];
+    check((at, message) => faults.push(`${at}: ${message}`));
+    return faults;
+  };
+
+  test('a code that no document lists is a fault, and so is one that is missing', () => {
+    const faults = gather((report) => checkCodes(readResponseCodes(), words, report));
+    expect(faults).toContain('issuer: "rcode" is never "041". Did you mean "051"?');
+    expect(faults).toContain('issuer: the documents give "rcode" the value "777" as well');
+    expect(faults).toContain('http: the documents answer with 418 as well');
+    expect(faults).not.toContain('http: the documents answer with 200 as well');
+  });
+
+  test('so is an outcome of test data that no document knows, and a row that stands twice', () => {
+    const data = readTestData();
+    const twice = { ...data, cvv2: [...data.cvv2, ...data.cvv2.slice(0, 1)] };
+    const faults = gather((report) => checkTestData(twice, words, report));
+    expect(faults).toContain('cards.3.type: "card_type" is never "MC".');
+    expect(faults).toContain('amounts.1.rcode: "rcode" is never "005". Did you mean "000"?');
+    expect(faults).toContain('cvv2.5: "123" is listed twice');
+  });
+});
+
+describe('what a page draws from these files', () => {
+  const faults = (body: string) => faultsOf({ 'content/guides/webhooks.mdx': guide(body) });
+
+  test.each([
+    '<TestData set="cards" />',
+    '<TestData set="amounts" only="0.51" />',
+    '<ResponseCodes set="http" />',
+    '<ResponseCodes set="rcode" only="051" />\n\n[a](/guides/webhooks/)',
+    '<ResponseCodes set="http" />\n\n[one](#http-509)',
+  ])('%j is sound', (body) => expect(faults(body)).toEqual([]));
+
+  test.each([
+    [
+      '<TestData set="card" />',
+      'line 8: <TestData> set: expected one of "cards", "amounts", "avs", "cvv2", "accounts", received "card". Did you mean "cards"?',
+    ],
+    [
+      '<TestData set="amounts" only="0.51 0.53" />',
+      'line 8: <TestData> only: nothing has the value "0.53". Did you mean "0.51"?',
+    ],
+    [
+      '<ResponseCodes set="http" only="404" />',
+      'line 8: <ResponseCodes> only: nothing has the value "404".',
+    ],
+    [
+      '<ResponseCodes set="rcode" />',
+      'line 8: <ResponseCodes> only: "rcode" is two lists: say which codes, or take "issuer" or "gateway"',
+    ],
+    [
+      '<ResponseCodes set="http" />\n\n[one](#http-508)',
+      'line 10: nothing on /guides/webhooks/ has the id "http-508". Did you mean "#http-509"?',
+    ],
+    [
+      '<ResponseCodes set="http" />\n\n<ResponseCodes set="http" />',
+      'line 10: the id "http-200" stands on this page already: rename the heading or drop the <Anchor>',
+    ],
+    [
+      '```sequence\nactors: A, B\nA: x\n```',
+      'line 8: a sequence needs a title: ```sequence title="…"',
+    ],
+    ['```sequence title="T"\nactors: A, B\nA -> C: x\n```', 'line 10: no actor has the name "C".'],
+    [
+      '<CodeGroup>\n\n```sequence title="T"\nactors: A, B\nA: x\n```\n\n</CodeGroup>',
+      'line 10: <CodeGroup>: expected only fences with title="…"',
+    ],
+  ])('%j is a fault', (body, fault) => expect(faults(body)).toContain(fault));
+});
+
+test('a printed guide is checked like a page', () => {
+  const pdf = (body: string) => ({
+    'content/pdf/ach.mdx': `---\ntitle: ACH\ndescription: ${'Fifty characters are needed. '.repeat(2)}\n---\n\n${body}\n`,
+  });
+  expect(faultsOf(pdf('[Testing](/guides/webhooks/) from {storage}.'))).toEqual([]);
+  expect(faultsOf(pdf('[Testing](/guides/nowhere/)\n\n# Title'))).toEqual([
+    'line 8: a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+    'line 6: no page has the address "/guides/nowhere/".',
+  ]);
+});
+
+test('a missing file is a fault of its own', () =>
+  expect(faultsOf({ [TEST_DATA]: undefined })).toEqual(['(root): the file is missing']));
+
+test('the shared lists come with the content', () => {
+  const { testData, codes } = loadContent(writeProject(SOUND));
+  expect(testData).toEqual(SOUND[TEST_DATA]);
+  expect(codes).toEqual(SOUND[CODES]);
+});
+
+test('the real test cards are the published ones, and none is written twice', () => {
+  const file: unknown = JSON.parse(readFileSync(TEST_DATA, 'utf8'));
+  expect(file).toEqual(readTestData());
+  const numbers = readTestData().cards.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
