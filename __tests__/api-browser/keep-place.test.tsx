@@ -1,10 +1,11 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { KeepPlace } from '@/components/api-browser/keep-place';
+import { KeepPlace, loadPlace } from '@/components/api-browser/keep-place';
 import { LazyDetails } from '@/components/api-browser/lazy-details';
 import { NeedFilter } from '@/components/api-browser/need-filter';
 import { watchConsole } from './support';
 
 watchConsole();
+beforeAll(loadPlace);
 
 const details = (id: string, render: () => React.ReactNode) => (
   <LazyDetails

@@ -2,6 +2,7 @@
 
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadText } from '@/components/markdown/live-text';
+import { loadPlace } from './keep-place';
 import type { LiveArticleProps } from './live-article';
 import { OperationBoundary } from './operation-boundary';
 
@@ -30,7 +31,7 @@ export function useArticle(isWanted: boolean): boolean {
   useEffect(() => {
     if (!isWanted) return undefined;
     let isShown = true;
-    Promise.all([load(), loadText()]).then(
+    Promise.all([load(), loadText(), loadPlace()]).then(
       () => isShown && setHere(true),
       () => {},
     );
