@@ -11,6 +11,23 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
+describe('SPEC 2 root routes: the Get Started page', () => {
+  it.each([360, 600, 1280])('at %i px each of the five steps shows its image', async (width) => {
+    const { page } = await portal.open({ viewport: { width, height: 800 } });
+    await visit(page, portal.at('/'));
+    const images = page.locator('main ol img');
+    expect(await images.count()).toBe(5);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expectSoon(
+        () => image.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+        true,
+      );
+      expect((await image.boundingBox())?.width).toBeGreaterThan(60);
+    }
+  });
+});
+
 describe('SPEC 2 app shell', () => {
   it('the nav stays in view while the banner scrolls away', async () => {
     const { page } = await portal.open({ viewport: { width: 1100, height: 700 } });
