@@ -36,12 +36,10 @@ export function readFences(values: Readonly<Record<string, string>>): readonly F
 function toFences(file: string, text: string): readonly Fence[] {
   const found = [...text.matchAll(FENCE)];
   return found.map((match, index) => {
-    const [whole, , language = '', words = '', code = ''] = match;
-    const next = found[index + 1];
-    const end = match.index + whole.length;
-    const isAdjacent = next !== undefined && text.slice(end, next.index).trim() === '';
+    const [, , language = '', words = '', code = ''] = match;
+    const next = findNext(text, found, index);
     const status = /^([1-5]\d\d)\b/.exec(toWord(next?.[3] ?? '', 'title'))?.[1];
-    const isAnswer = isAdjacent && status !== undefined && next?.[2] === 'json';
+    const isAnswer = status !== undefined && next?.[2] === 'json';
     return {
       file,
       line: text.slice(0, match.index).split('\n').length,
@@ -53,6 +51,22 @@ function toFences(file: string, text: string): readonly Fence[] {
       answer: isAnswer ? { status, text: next[4] ?? '' } : undefined,
     };
   });
+}
+
+/** The fence directly below, or below the tabs that this one is among. */
+function findNext(
+  text: string,
+  found: readonly RegExpExecArray[],
+  index: number,
+): RegExpExecArray | undefined {
+  const [here, next] = [found[index], found[index + 1]];
+  if (!here || !next) return undefined;
+  const between = text.slice(here.index + here[0].length, next.index).trim();
+  if (between === '</CodeGroup>') return next;
+  if (between !== '') return undefined;
+  const isTab =
+    text.lastIndexOf('<CodeGroup>', here.index) > text.lastIndexOf('</CodeGroup>', here.index);
+  return isTab ? findNext(text, found, index + 1) : next;
 }
 
 function toWord(words: string, name: string): string {

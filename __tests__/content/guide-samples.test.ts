@@ -82,7 +82,7 @@ function change(name: string, from: string, to: string): CurlSample {
   return changed;
 }
 
-const SALE = 'content/guides/payment-gateway.mdx: Sale';
+const SALE = 'content/guides/payment-gateway.mdx: curl';
 const VAULT = 'content/guides/customer-vault.mdx: Add a customer';
 const PRIMARY = 'content/guides/customer-vault.mdx: Set the primary method';
 const REPORT = 'content/guides/reporting.mdx: Settled transactions';

@@ -10,7 +10,7 @@ export type Run = {
   readonly exitCode: number | null;
   readonly output: string;
   readonly errors: string;
-  /** Status and body of each curl request, in order. */
+  /** Status and body of each curl request, in order; of a program what it prints of them. */
   readonly answers: readonly { readonly status: string; readonly body: string }[];
 };
 
@@ -83,6 +83,11 @@ async function runFence(fence: Fence, program: Program, folder: string): Promise
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const printed = /^(\d{3}) ([{[][^]*)$/.exec(output);
+  if (fence.language !== 'bash' && printed) {
+    const [, status = '', body = ''] = printed;
+    return { fence, exitCode, output, errors, answers: [{ status, body }] };
+  }
   const answers = [...output.matchAll(/([^\x1e]*)\n\x1e(\d{3})\x1e/g)].map(
     ([, body = '', status = '']) => ({ status, body }),
   );
