@@ -59,10 +59,13 @@ function toAddresses(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 
-/** Calls back when the frame that shows what is there has been handed over; in a page nobody sees, soon. */
+/**
+ * Calls back when what is there can be seen: the frame after the one that drew it has begun. Scripts that start
+ * sooner take the processor from those that paint. In a page nobody sees, soon.
+ */
 export function afterPaint(done: () => void): void {
   const call = once(done);
-  requestAnimationFrame(() => setTimeout(call));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(call)));
   // No frames are drawn in the background.
   setTimeout(call, document.visibilityState === 'hidden' ? 0 : 1000);
 }
