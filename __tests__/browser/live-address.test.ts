@@ -31,6 +31,9 @@ const CAPTURE = getOperation('/api/payment-gateway/capture/');
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 const CASTLE = 'another castle';
 
+/** An answer that a call follows from. */
+const LINKED = { 200: { description: 'Done.', links: { parts: { operationId: 'saleInParts' } } } };
+
 /** One operation more, one with another summary, one less. */
 const CHANGED: Edit = (document) => {
   const { '/sale': sale, ...rest } = document.paths;
@@ -38,7 +41,7 @@ const CHANGED: Edit = (document) => {
   const post = { ...sale?.post, summary: 'Sale in Parts', operationId: 'saleInParts' };
   document.paths = {
     ...rest,
-    '/sale': { post: { ...sale?.post, summary: 'Take a Payment' } },
+    '/sale': { post: { ...sale?.post, summary: 'Take a Payment', responses: LINKED } },
     '/sale-in-parts': { post },
   };
 };
@@ -167,6 +170,32 @@ describe('an operation that only the live document has', () => {
     await expectNew(page, portal.at(NEW));
     await page.reload();
     await expectNew(page, portal.at(NEW));
+  });
+});
+
+describe('a link of a response', () => {
+  const follow = (page: Page) =>
+    page.getByRole('list', { name: 'Calls that follow' }).getByRole('link').click();
+
+  it('leads to the page of the operation', async () => {
+    const { page, complaints } = await open();
+    await visit(page, portal.at(SALE));
+    await follow(page);
+    await expectNew(page, portal.at(NEW));
+    expect(complaints).toEqual([]);
+  });
+
+  it('of a named document leads to its operation in that document', async () => {
+    const { page, complaints } = await open();
+    const at = (id: string) =>
+      portal.at(
+        `/api/?${new URLSearchParams({ swaggerUri: '/pg/doc', operation: id }).toString()}`,
+      );
+    await visit(page, at('post /sale'));
+    await follow(page);
+    await page.waitForURL(at('post /sale-in-parts'));
+    await article(page, 'post /sale-in-parts').waitFor({ state: 'visible' });
+    expect(complaints).toEqual([]);
   });
 });
 
