@@ -58,6 +58,37 @@ export function toTrimmedEnd(text: string): string {
   return text.slice(0, end);
 }
 
+/** Characters of a text that count as one value. */
+const CHARACTERS = 500;
+/** Larger values are all the same: too large. */
+const MAX_SIZE = 10_000;
+
+const sizes = new WeakMap<object, number>();
+
+function countSize(value: Json): number {
+  const open: Json[] = [value];
+  let size = 0;
+  for (let one = open.pop(); one !== undefined && size < MAX_SIZE; one = open.pop()) {
+    size += 1;
+    if (typeof one === 'string') size += Math.floor(one.length / CHARACTERS);
+    if (typeof one !== 'object' || one === null) continue;
+    const inner: readonly Json[] = Object.values(one);
+    for (const each of inner.slice(0, MAX_SIZE)) open.push(each);
+  }
+  return Math.min(size, MAX_SIZE);
+}
+
+/**
+ * How much a value is to print: its values, each 500 characters of a text for one more; at most 10,000.
+ * Counted once for each object or list, however often a document refers to it.
+ */
+export function toSize(value: Json): number {
+  if (typeof value !== 'object' || value === null) return countSize(value);
+  const size = sizes.get(value) ?? countSize(value);
+  sizes.set(value, size);
+  return size;
+}
+
 /** Levels of an example that are kept. Printing JSON recurses: a hostile document could exhaust the stack. */
 const MAX_LEVELS = 64;
 

@@ -39,18 +39,28 @@ export function toPlainText(value: Json): string {
   return isObject(value) ? JSON.stringify(value) : String(value);
 }
 
+/** Characters of a value in an address: with more it is no address that anybody could use. */
+const MAX_VALUE = 1_000;
+/** Characters of a path; of a longer one the names are left in. */
+const MAX_PATH = 10_000;
+
+function toAddressText(value: Json): string {
+  return toEncoded(toPlainText(value).slice(0, MAX_VALUE));
+}
+
 function toPath(api: ApiIndex, operation: Operation): string {
+  if (operation.entry.path.length > MAX_PATH) return toLiteral(operation.entry.path);
   const values = new Map(
     operation.parameters
       .filter((one) => one.in === 'path')
-      .map((one) => [one.name, toPlainText(getParameterValue(api, one))]),
+      .map((one) => [one.name, toAddressText(getParameterValue(api, one))]),
   );
   return operation.entry.path
     .split(/(\{[^{}]+\})/)
     .map((part, index) => {
       if (index % 2 === 0) return toLiteral(part);
       const name = part.slice(1, -1);
-      return toEncoded(values.get(name) ?? toPlaceholder(name));
+      return values.get(name) ?? toEncoded(toPlaceholder(name));
     })
     .join('');
 }
@@ -68,7 +78,7 @@ function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): re
   return sent.flatMap((one) => {
     const value = getParameterValue(api, one);
     const values = isList(value) ? value : [value];
-    return values.map((item) => `${toEncoded(one.name)}=${toEncoded(toPlainText(item))}`);
+    return values.map((item) => `${toEncoded(one.name)}=${toAddressText(item)}`);
   });
 }
 

@@ -17,13 +17,18 @@ function toVariables(server: JsonObject): readonly ServerVariable[] {
   });
 }
 
+/** Characters that variables may add to an address: a long one, named often, would fill the memory. */
+const MAX_ADDED = 10_000;
+
 function toServer(server: JsonObject): Server {
   const variables = toVariables(server);
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
-  const url = getText(server, 'url').replace(
-    /\{([^{}]*)\}/g,
-    (whole, name: string) => defaults.get(name) ?? whole,
-  );
+  let left = MAX_ADDED;
+  const url = getText(server, 'url').replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const value = defaults.get(name);
+    left -= value?.length ?? 0;
+    return value === undefined || left < 0 ? whole : value;
+  });
   const description = getText(server, 'description');
   return variables.length > 0 ? { url, description, variables } : { url, description };
 }

@@ -1,4 +1,4 @@
-import { isList, isObject, toPrintable } from './json';
+import { isList, isObject, toPrintable, toSize } from './json';
 import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
 import { toPointer } from './pointer';
 import { toScalar, toTyped } from './sample-scalar';
@@ -38,10 +38,17 @@ const MAX_ITEMS = 3;
  */
 function getOwnValue(open: OpenSchema): Json | undefined {
   const example = getExample(open) ?? pick(open, 'default') ?? pick(open, 'const');
-  if (example !== undefined) return toTyped(toPrintable(example), getTypes(open));
+  if (example !== undefined) return example;
   const values = pick(open, 'enum');
-  const [first] = isList(values) ? values : [];
-  return first === undefined ? undefined : toPrintable(first);
+  return isList(values) ? values[0] : undefined;
+}
+
+/** Takes what a value is to print off the budget. `false`: it is more than is left. The whole sample is always shown. */
+function isAffordable(run: Run, value: Json, place: Place): boolean {
+  const size = toSize(value) - 1;
+  if (size > run.left && place.at !== '') return false;
+  run.left -= Math.min(size, run.left);
+  return true;
 }
 
 function isHidden(run: Run, field: Field): boolean {
@@ -108,9 +115,15 @@ function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place):
   const items = getChild(open, 'items');
   if (items === undefined) return [];
   const display = source.display === undefined ? items : { ...items, display: source.display };
+  const before = run.left;
   const value = toValue(run, display, child(0));
-  const count = Math.max(1, Math.min(pickNumber(open, 'minItems') ?? 1, MAX_ITEMS));
-  return value === undefined ? [] : Array.from({ length: Math.floor(count) }, () => value);
+  if (value === undefined) return [];
+  const wanted = Math.max(1, Math.min(pickNumber(open, 'minItems') ?? 1, MAX_ITEMS));
+  // Each further one is as much to print as the first: lists in lists would grow without end.
+  const used = Math.max(1, before - run.left);
+  const count = Math.min(Math.floor(wanted), 1 + Math.floor(Math.max(0, run.left) / used));
+  run.left -= used * (count - 1);
+  return Array.from({ length: count }, () => value);
 }
 
 function toInside(
@@ -148,8 +161,10 @@ function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined
   }
   const open = openSchema(run.api.document, source);
   const own = getOwnValue(open);
-  if (own !== undefined) return own;
-  if (open.cyclic || place.depth > run.depth) {
+  if (own !== undefined && isAffordable(run, own, place)) {
+    return toTyped(toPrintable(own), getTypes(open));
+  }
+  if (own !== undefined || open.cyclic || place.depth > run.depth) {
     run.cut.push(place.at);
     return undefined;
   }

@@ -1,11 +1,12 @@
 import { getObject, getOwn, getText, getTexts, isTrue, toTrimmedEnd } from './json';
 import type { Json, JsonObject } from './types';
 
-/** Whether the document says it is Swagger 2.0. */
+/** Whether the document says it is Swagger 2.0: `2.0`, in quotes or not. */
 function isSwagger(document: JsonObject): boolean {
-  return (
-    String(getOwn(document, 'swagger') ?? '').startsWith('2') && !Object.hasOwn(document, 'openapi')
-  );
+  const version = getOwn(document, 'swagger');
+  // Only these two: a list that is nested deep enough cannot be turned into text.
+  const isVersion = typeof version === 'string' || typeof version === 'number';
+  return isVersion && String(version).startsWith('2') && !Object.hasOwn(document, 'openapi');
 }
 
 function toServerUrls(document: JsonObject): readonly string[] {

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { SALE } from './page-types';
+import { openPortal, type Portal } from './portal';
+import { runAxe } from './run-axe';
+import { expectSoon, visit } from './waits';
+
+jest.setTimeout(120_000);
+
+const PANEL = 'nav[aria-label="API operations"]';
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const listShown = (page: Page) =>
+  page
+    .locator(`${PANEL} a[data-operation]:visible`)
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getAttribute('data-operation')))]);
+
+it('rows are left as words are typed, Enter opens the first', async () => {
+  const { page, complaints } = await portal.open();
+  await visit(page, portal.at('/api/'));
+  const all = await listShown(page);
+  await page.getByPlaceholder('Filter operations').fill('post /sale');
+  await expectSoon(async () => (await listShown(page)).includes('post /sale'), true);
+  await expectSoon(async () => (await listShown(page)).length < all.length / 2, true);
+  await page.getByText(new RegExp(`^\\d+ of \\d+ operations$`)).waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(portal.at(SALE));
+  await page.locator('article[data-operation="post /sale"]').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a field leads to the operations that have it, and the row says so', async () => {
+  const { page } = await portal.open();
+  await visit(page, portal.at('/api/?swaggerUri=/pg/doc'));
+  const row = page.locator(`${PANEL} a[data-operation="post /sale"]`);
+  await row.waitFor();
+  await page.getByPlaceholder('Filter operations').fill('amt-tran');
+  await page
+    .locator(`${PANEL} a[data-operation="post /sale"][data-found-field="amt_tran"]`)
+    .waitFor();
+  const words = await row.first().evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(words).toBe('"field amt_tran"');
+  await page.keyboard.press('Escape');
+  await expectSoon(async () => (await listShown(page)).length > 5, true);
+});
+
+it('on a phone it stands in the panel, and a choice closes that', async () => {
+  const { page } = await portal.open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await visit(page, portal.at('/api/'));
+  await page.getByRole('button', { name: 'API operations' }).click();
+  const field = page.getByPlaceholder('Filter operations');
+  await field.fill('capture');
+  await page.getByText(/^\d+ of \d+ operations$/).waitFor();
+  const { height } = (await field.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(44);
+  await page.evaluate(AXE);
+  expect(await page.evaluate(runAxe)).toEqual([]);
+  await field.press('Enter');
+  await page.waitForURL(/\/api\/.+\/.+\//);
+  await field.waitFor({ state: 'hidden' });
+});

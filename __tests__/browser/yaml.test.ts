@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { stringify } from 'yaml';
+import { writeSample } from '../export/sample-export';
+import { openPortal, type Portal } from './portal';
+import { whenAlive } from './waits';
+
+jest.setTimeout(120_000);
+
+const TEXT = readFileSync('public/openapi/payment-gateway.json', 'utf8');
+const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
+
+let portal: Portal;
+beforeAll(async () => {
+  const documentFolder = writeSample({
+    'gateway.json': TEXT,
+    'gateway.yaml': stringify(JSON.parse(TEXT), { lineWidth: 0 }),
+    'broken.yml': 'openapi: 3.1.0\npaths:\n\t/sale: {}\n',
+  });
+  portal = await openPortal({ documentFolder });
+});
+afterAll(() => portal?.close());
+
+const toAddress = (file: string) => portal.at(`/api/?swaggerUri=/${file}`);
+
+/** The scripts of a page that hold the reader of YAML. */
+async function countReaders(page: Page): Promise<number> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const texts = await Promise.all(
+    urls.map((url) =>
+      page
+        .context()
+        .request.get(url)
+        .then((answer) => answer.text()),
+    ),
+  );
+  return texts.filter((text) => text.includes('BLOCK_AS_IMPLICIT_KEY')).length;
+}
+
+async function open(file: string) {
+  const { page, complaints } = await portal.open();
+  await page.goto(toAddress(file));
+  await page.locator(ROWS).first().waitFor();
+  await whenAlive(page);
+  const rows = await page.locator(ROWS).allTextContents();
+  return { page, complaints, rows };
+}
+
+it('a document in YAML is listed and shown as the same one in JSON, with a reader that only YAML needs', async () => {
+  const asJson = await open('gateway.json');
+  const asYaml = await open('gateway.yaml');
+  expect(asYaml.rows).toEqual(asJson.rows);
+  expect(asYaml.rows.length).toBeGreaterThan(5);
+  expect(await countReaders(asJson.page)).toBe(0);
+  expect(await countReaders(asYaml.page)).toBeGreaterThan(0);
+
+  const { page, complaints } = asYaml;
+  await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
+  const article = page.locator('article[data-operation="post /sale"]');
+  await article.waitFor();
+  await page.reload();
+  await article.waitFor();
+  expect([...asJson.complaints, ...complaints]).toEqual([]);
+});
+
+it('YAML that cannot be read is refused with line, column and fix', async () => {
+  const { page } = await portal.open();
+  await page.goto(toAddress('broken.yml'));
+  await page
+    .getByText('line 3, column 1: Tabs are not allowed as indentation. Use spaces.')
+    .waitFor();
+});
