@@ -62,6 +62,18 @@ test('the operation is drawn as soon as one document has it, under its own title
   expect(document.title).toBe('Page not found · ExamplePay Developers');
 });
 
+test('the title of the page on show may come late: it waits its turn', async () => {
+  const { unmount } = await visit(NEW);
+  await publish(0, LIVE);
+  await screen.findByRole('heading', { level: 1, name: 'Sale 2' });
+  await act(async () => {
+    document.title = 'Page not found, once more';
+  });
+  expect(document.title).toBe('Sale 2 (Payment Gateway) · ExamplePay Developers');
+  unmount();
+  expect(document.title).toBe('Page not found, once more');
+});
+
 test('a tag that has no page yet is not linked to', async () => {
   await visit(NEW);
   await publish(0, LIVE);

@@ -2,15 +2,26 @@
 
 import { useEffect } from 'react';
 
-/** Gives the tab another title for as long as it is shown; `undefined` leaves it as it is. */
+/**
+ * Gives the tab another title for as long as it is shown; `undefined` leaves it as it is. Next may set that of
+ * the page on show once more, after this has run.
+ */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title === undefined) return;
-    const before = document.title;
-    document.title = title;
+    if (title === undefined) return undefined;
+    let own = document.title;
+    const put = () => {
+      if (document.title === title) return;
+      own = document.title;
+      document.title = title;
+    };
+    put();
+    const observer = new MutationObserver(put);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
+      observer.disconnect();
       // A page that came meanwhile has set its own.
-      if (document.title === title) document.title = before;
+      if (document.title === title) document.title = own;
     };
   }, [title]);
 }
