@@ -79,8 +79,10 @@ function Frame({ box }: { box: Box }) {
 
 function Part({ part }: { part: Drawn }) {
   switch (part.kind) {
-    case 'group':
-      return <Text label={part.label} className={`${styles.condition} ${styles.over}`} />;
+    case 'group': {
+      const label = { ...part.label, x: part.label.box.x };
+      return <Text label={label} className={`${styles.condition} ${styles.over}`} />;
+    }
     case 'task':
     case 'note':
       return (
