@@ -67,10 +67,11 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   let stopReading: (() => void) | undefined;
   const apply = () => {
     const words = toFilterWords(field.value);
+    // With the focus already: thousands of rows would hold up the first key.
+    rows ??= readRows(panel);
     if (words.length === 0 && !isFiltered) return;
     isFiltered = words.length > 0;
     if (isFiltered) stopReading ??= readFields(documents, apply);
-    rows ??= readRows(panel);
     const found = filterRows(rows, words, toFindField(documents));
     onFound(isFiltered ? found : undefined);
   };
@@ -78,7 +79,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   const drawn = new MutationObserver((records) => {
     if (records.every(({ target }) => own?.contains(target))) return;
     rows = undefined;
-    apply();
+    if (isFiltered) apply();
   });
   drawn.observe(panel, { childList: true, characterData: true, subtree: true });
   const forget = apiStore.subscribe((name, state) => {

@@ -33,6 +33,9 @@ const MAX_PARTS = 120;
 /** Schemas in one piece. */
 const MAX_NODES = 20_000;
 
+/** Words whose operations are kept. */
+const MAX_KEPT = 100;
+
 /** Keywords whose keys are names of fields. */
 const NAMED = ['properties', 'headers'] as const;
 const MAPS = ['responses', 'content', 'patternProperties'] as const;
@@ -107,15 +110,17 @@ function toFit(names: readonly Name[], word: string): Fit | undefined {
 export function createFieldIndex(api: ApiIndex): FieldIndex {
   const { document } = api;
   const parts: Part[] = [];
-  const known = new Map<JsonObject, Part>();
+  const partOf = new Map<JsonObject, Part>();
   const operations = new Map<string, Uint32Array>();
   const waiting = api.operations.values();
+  // Of the words of a query only the last one changes with a key.
+  const found = new Map<string, ReadonlyMap<string, string>>();
   const toPart = (root: JsonObject): Part => {
-    const existing = known.get(root);
+    const existing = partOf.get(root);
     if (existing !== undefined) return existing;
     const part = readPart(document, root, parts.length);
     parts.push(part);
-    known.set(root, part);
+    partOf.set(root, part);
     return part;
   };
   const toParts = (entry: OperationEntry): readonly Part[] => {
@@ -136,6 +141,7 @@ export function createFieldIndex(api: ApiIndex): FieldIndex {
   };
   return {
     read: (isOver) => {
+      found.clear();
       for (;;) {
         const { done, value } = waiting.next();
         if (done === true || value === undefined) return false;
@@ -147,8 +153,12 @@ export function createFieldIndex(api: ApiIndex): FieldIndex {
       }
     },
     find: (word) => {
+      const known = found.get(word);
+      if (known !== undefined) return known;
       const hits = new Map<string, string>();
       if (word === '') return hits;
+      if (found.size >= MAX_KEPT) found.clear();
+      found.set(word, hits);
       const fits = parts.map(({ names }) => toFit(names, word));
       for (const [id, own] of operations) {
         let best: Fit | undefined;
