@@ -173,7 +173,9 @@ test('a page of MDX draws its text, operations among it, and switches its part o
       before={<p>Before it.</p>}
     />,
   );
-  expect(screen.getByText('Drawn with Field,Fields,Operation,ResponseCodes,TestData')).toBeInTheDocument();
+  expect(
+    screen.getByText('Drawn with Field,Fields,Operation,ResponseCodes,TestData'),
+  ).toBeInTheDocument();
   expect(screen.getByText('Before it.')).toBeInTheDocument();
   expect(container.querySelector('[data-shell-off="nav"][data-shell-on="chat"]')).not.toBeNull();
 });
