@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { createDisk } from '@/lib/content/disk';
 import { ContentError } from '@/lib/content/fault';
 import { loadContent } from '@/lib/content/load-content';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { removeStaleTypes } from '@/lib/export/prepare';
 import { runMain } from '@/lib/export/run-main';
+import { toChangedFiles } from './changed-files';
 import { createContentReport } from './content-report';
 
 const PLACES = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 /** What Next itself reads when it starts: an edit of it starts Next again. */
-const READ_AT_START = 'site.json';
-/** Editors save in several steps; the check waits until they are through. */
-const SETTLED_MS = 150;
+const READ_AT_START = 'content/site.json';
+/** How often the files are looked at. */
+const LOOK_MS = 500;
 
 const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
 
@@ -32,7 +33,7 @@ function isSiteSound(): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.faults.every(({ file }) => file !== `content/${READ_AT_START}`);
+    return error.faults.every(({ file }) => file !== READ_AT_START);
   }
 }
 
@@ -57,20 +58,24 @@ function createNext(args: readonly string[]) {
   return { restart, stop };
 }
 
-/** Calls `act` with the files of `content` that changed, once they stay as they are. */
-function watchContent(act: (names: readonly string[]) => void): void {
-  const names = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  watch('content', { recursive: true }, (_, name) => {
-    if (name === null) return;
-    names.add(name);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const changed = [...names];
-      names.clear();
-      act(changed);
-    }, SETTLED_MS);
-  });
+/**
+ * Calls `act` with the files of `content` that changed, once they stay as they are. Looks at them every
+ * half a second: what editors do when they save (write anew, rename) escapes the watchers of some systems.
+ */
+function watchContent(act: (files: readonly string[]) => void): void {
+  const disk = createDisk(process.cwd());
+  const read = () => disk.toStamp(['content']).split('\n');
+  let told = read();
+  let last = told;
+  setInterval(() => {
+    const now = read();
+    const isSettled = now.join() === last.join();
+    last = now;
+    if (!isSettled || now.join() === told.join()) return;
+    const changed = toChangedFiles(told, now);
+    told = now;
+    act(changed);
+  }, LOOK_MS);
 }
 
 /**
@@ -84,15 +89,15 @@ async function dev(): Promise<void> {
   const next = createNext(process.argv.slice(2));
   const startNext = () => {
     if (isSiteSound()) next.restart();
-    else say(`Next starts as soon as content/${READ_AT_START} is mended.`);
+    else say(`Next starts as soon as ${READ_AT_START} is mended.`);
   };
   say(report());
   startNext();
-  watchContent((names) => {
-    const isApi = names.some((name) => name.startsWith('openapi'));
+  watchContent((files) => {
+    const isApi = files.some((file) => file.startsWith(PLACES.sourceDir));
     void (isApi ? bundle() : Promise.resolve()).then(() => {
       say(report());
-      if (names.includes(READ_AT_START)) startNext();
+      if (files.includes(READ_AT_START)) startNext();
     });
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);

@@ -1,0 +1,19 @@
+/** The path in a line of a stamp: `content/site.json 1764000000000 812`. */
+const toPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
+
+/**
+ * The files that were added, edited or removed between two stamps of `Disk.toStamp`, each once; given
+ * as their lines. Empty when the stamps are the same.
+ */
+export function toChangedFiles(
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
+  const old = new Set(before);
+  const young = new Set(after);
+  const lines = [
+    ...after.filter((line) => !old.has(line)),
+    ...before.filter((line) => !young.has(line)),
+  ];
+  return [...new Set(lines.map(toPath))];
+}
