@@ -12,17 +12,17 @@ import { afterPaint } from './start-early';
  */
 export async function drawEarly(
   early: EarlyDocument,
-  drawMore: (api: ApiIndex) => void = () => {},
+  drawMore: (api: ApiIndex) => void | Promise<void> = () => {},
 ): Promise<void> {
   try {
     const text = await early.text;
     const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
-    const host = read && (await findHost());
+    const host = read && (await findElement(`[${ROWS_HOST}]`));
     if (!host || early.isTaken) return;
     drawRows(host, read.groups);
     markRow(host, early.operation);
     early.drawn = read;
-    drawMore(read.api);
+    await drawMore(read.api);
   } catch {
     // The page asks for the same answer and tells the reader what is wrong with it.
   } finally {
@@ -38,17 +38,17 @@ function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {
   return { text, api, groups: toNamedGroups(api, swaggerUri) };
 }
 
-/** The list's element, which may still be on its way with the rest of the page's HTML. */
-async function findHost(): Promise<HTMLElement | null> {
-  const find = () => document.querySelector<HTMLElement>(`[${ROWS_HOST}]`);
+/** An element of the page, which may still be on its way with the rest of the HTML; `null` when it never comes. */
+export async function findElement(selector: string): Promise<HTMLElement | null> {
+  const find = () => document.querySelector<HTMLElement>(selector);
   if (find() || document.readyState !== 'loading') return find();
   return new Promise((resolve) => {
     const look = () => {
-      const host = find();
-      if (!host && document.readyState === 'loading') return;
+      const found = find();
+      if (!found && document.readyState === 'loading') return;
       watch.disconnect();
       document.removeEventListener('readystatechange', look);
-      resolve(host);
+      resolve(found);
     };
     const watch = new MutationObserver(look);
     watch.observe(document, { childList: true, subtree: true });

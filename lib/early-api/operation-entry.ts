@@ -1,9 +1,10 @@
 import { drawArticle, EARLY_ARTICLE } from './draw-article';
-import { drawEarly } from './draw-early';
+import { drawEarly, findElement } from './draw-early';
 
 const early = globalThis.portalEarlyDocument;
 if (early)
-  void drawEarly(early, (api) => {
-    const host = document.querySelector<HTMLElement>(`[${EARLY_ARTICLE}]`);
-    if (host) drawArticle(host, api, early);
+  void drawEarly(early, async (api) => {
+    // It stands after the lists: the parser may not have come to it yet.
+    const host = await findElement(`[${EARLY_ARTICLE}]`);
+    if (host && !early.isTaken) drawArticle(host, api, early);
   });
