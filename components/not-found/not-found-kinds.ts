@@ -19,7 +19,7 @@ const SECTIONS = [
 export const NOT_FOUND = {
   page: {
     heading: 'This page does not exist',
-    text: 'The address may be mistyped, or the page may have moved. The search in the navigation finds pages and operations by name.',
+    text: 'The address may be mistyped, or the page may have moved. The lists below lead to every page there is.',
     links: SECTIONS,
   },
   api: {
