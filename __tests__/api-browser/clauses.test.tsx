@@ -304,11 +304,7 @@ describe('a schema', () => {
     ],
     ['multipleOf', { type: 'number', multipleOf: 0.25 }, /0\.25/],
     ['minItems, maxItems', { type: 'array', minItems: 2, maxItems: 8, items: {} }, /2.*8/],
-    [
-      'uniqueItems',
-      { type: 'array', uniqueItems: true, items: {} },
-      /no item twice/,
-    ],
+    ['uniqueItems', { type: 'array', uniqueItems: true, items: {} }, /no item twice/],
     [
       'minProperties, maxProperties',
       { type: 'object', minProperties: 2, maxProperties: 8 },
@@ -317,11 +313,7 @@ describe('a schema', () => {
     ['enum', { enum: ['sale', 'void'] }, /sale.*void/],
     ['default', { type: 'string', default: 'USD' }, /default USD/],
     ['example', { type: 'string', example: 'Jordan' }, /example Jordan/],
-    [
-      'required',
-      { type: 'object', required: ['a'], properties: { a: {} } },
-      /a any required/,
-    ],
+    ['required', { type: 'object', required: ['a'], properties: { a: {} } }, /a any required/],
     ['deprecated', { deprecated: true }, /deprecated/],
     ['x-addedInVersion', { 'x-addedInVersion': 5 }, /added in version 5/],
     ['externalDocs', { externalDocs: { url: 'https://x.example/' } }, /Read more/],
