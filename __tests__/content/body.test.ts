@@ -114,6 +114,10 @@ test.each([
     'line 1: <Operation> id: no document has the operation "post /sael". Did you mean "post /sale"?',
   ],
   [
+    '<Fields operation="post /sael" only="body.a, body.b" />',
+    'line 1: <Fields> operation: no document has the operation "post /sael". Did you mean "post /sale"?',
+  ],
+  [
     '<Operation id="post /sale">x</Operation>',
     'line 1: <Operation>: expected nothing inside; write <Operation … />',
   ],

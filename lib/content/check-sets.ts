@@ -33,6 +33,8 @@ export function toOnlyFaults(node: MdxNode, context: BodyContext): readonly stri
   }
   if (only === undefined) return [];
   if (node.name === 'Fields') {
+    // An operation that does not exist is a fault of its own, told once.
+    if (context.api && !context.api.operations.has(operation)) return [];
     return splitOnly(only)
       .map((place) => toFieldFault(`${operation} ${place}`, context))
       .filter((fault) => fault !== '');
