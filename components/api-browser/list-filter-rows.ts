@@ -77,9 +77,9 @@ function show(element: HTMLElement, isShown: boolean): void {
 }
 
 function nameField({ link }: Row, names: readonly string[]): void {
-  const text = names.join(', ');
+  const text = names.join(', ').slice(0, LONGEST);
   if (text === '') delete link.dataset.foundField;
-  else if (link.dataset.foundField !== text) link.dataset.foundField = text.slice(0, LONGEST);
+  else if (link.dataset.foundField !== text) link.dataset.foundField = text;
 }
 
 /**

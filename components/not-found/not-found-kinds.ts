@@ -19,7 +19,7 @@ const SECTIONS = [
 export const NOT_FOUND = {
   page: {
     heading: 'This page does not exist',
-    text: 'The address may be mistyped, or the page may have moved. The lists below lead to every page there is.',
+    text: 'The address may be mistyped, or the page may have moved. Start again from one of these.',
     links: SECTIONS,
   },
   api: {
