@@ -23,6 +23,7 @@ function draw(one: JsonObject, wanted: Partial<EarlyDocument> = {}): HTMLElement
     isForeign: false,
     operation: 'get /records/{id}',
     text: Promise.resolve(''),
+    show: () => {},
     startPage: () => {},
     ...wanted,
   });

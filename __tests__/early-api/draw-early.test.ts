@@ -8,6 +8,7 @@ const TEXT = JSON.stringify({
 const URL = 'http://localhost:4010/x.json';
 
 const startPage = jest.fn();
+const show = jest.fn();
 function begin(text: Promise<string>) {
   const early = {
     swaggerUri: '/x.json',
@@ -15,13 +16,14 @@ function begin(text: Promise<string>) {
     isForeign: false,
     operation: 'post /a',
     text,
+    show,
     startPage,
   };
   globalThis.portalEarlyDocument = early;
   return drawEarly(early);
 }
 const rows = () => [...document.querySelectorAll('a')].map((row) => row.textContent);
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -34,6 +36,8 @@ afterEach(() => {
 test('lists the document, marks the operation of the address, hands over what it read, starts the page', async () => {
   await begin(Promise.resolve(TEXT));
   expect(rows()).toEqual(['getFirst', 'postSecond']);
+  expect(show).toHaveBeenCalledTimes(1);
+  expect(startPage).not.toHaveBeenCalled();
   expect(document.querySelector('[aria-current]')?.textContent).toBe('postSecond');
   const drawn = getDrawnDocument(TEXT);
   expect([...(drawn?.api.operations.keys() ?? [])]).toEqual(['get /a', 'post /a']);
@@ -51,6 +55,7 @@ test.each([
 ])('%s is left to the page', async (_, text) => {
   await begin(Promise.resolve(text));
   expect(rows()).toEqual([]);
+  expect(show).toHaveBeenCalledTimes(1);
   expect(startPage).toHaveBeenCalledTimes(1);
   await expect(takeEarlyText(URL)).resolves.toBe(text);
   expect(getDrawnDocument(text)).toBeUndefined();

@@ -4,6 +4,7 @@ import { toDocumentLocation } from '@/lib/http/document-location';
 
 const API = 'http://localhost:4010';
 const LISTED = 'https://docs.example.org/openapi/v1.json';
+const PAYLOAD = '/payload.txt';
 const settings: EarlySettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
@@ -13,21 +14,27 @@ const settings: EarlySettings = {
 
 let answer: (text: string) => void = () => {};
 let refuse: () => void = () => {};
-const fetched = jest.fn(
-  (url: string, init?: RequestInit) =>
-    new Promise((resolve, reject) => {
-      answer = (text) =>
-        resolve({ ok: true, status: 200, redirected: false, url, init, text: async () => text });
-      refuse = () => reject(new TypeError('Failed to fetch'));
-    }),
-);
+/** What the host of the pages answers for the payload; the document is answered by hand. */
+let payload: () => Promise<unknown>;
+const fetched = jest.fn((url: string, init?: RequestInit) => {
+  if (url === PAYLOAD) return payload();
+  return new Promise((resolve, reject) => {
+    answer = (text) =>
+      resolve({ ok: true, status: 200, redirected: false, url, init, text: async () => text });
+    refuse = () => reject(new TypeError('Failed to fetch'));
+  });
+});
+const documents = () => fetched.mock.calls.filter(([url]) => url !== PAYLOAD);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   Object.assign(globalThis, { fetch: fetched });
   globalThis.portalEarlyDocument = undefined;
+  globalThis.__next_f = undefined;
   document.head.innerHTML = '';
+  document.documentElement.removeAttribute('data-early-wait');
+  payload = async () => ({ ok: true, text: async () => '0:{}' });
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -38,6 +45,7 @@ afterEach(() => {
 function start(address: string): void {
   history.replaceState(null, '', address);
   const script = document.createElement('script');
+  script.setAttribute('data-page-payload', PAYLOAD);
   script.setAttribute('data-page-scripts', '/a.js /b.js');
   script.setAttribute('data-article-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -48,18 +56,44 @@ const started = () =>
   [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const isHidden = () => document.documentElement.hasAttribute('data-early-wait');
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 test('a page whose address names no document fetches none, and starts when it is painted', async () => {
   start('/api/?operation=get+/a');
-  expect(preloaded()).toEqual(['/a.js', '/b.js']);
+  expect(isHidden()).toBe(false);
+  expect(preloaded()).toEqual([]);
   expect(started()).toEqual([]);
-  await pass(100);
+  await pass(200);
+  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
   expect(started()).toEqual(['/a.js', '/b.js']);
   await pass(5000);
   expect(started()).toHaveLength(2);
-  expect(fetched).not.toHaveBeenCalled();
+  expect(documents()).toEqual([]);
   expect(globalThis.portalEarlyDocument).toBeUndefined();
+});
+
+test('a page gets its payload, once and whole, before its scripts run', async () => {
+  let give: (answer: unknown) => void = () => {};
+  payload = () => new Promise((resolve) => void (give = resolve));
+  start('/api/');
+  await pass(1000);
+  expect(started()).toEqual([]);
+  give({ ok: true, text: async () => '0:{"a":"</script>"}' });
+  await pass(0);
+  expect(globalThis.__next_f).toEqual([[0], [1, '0:{"a":"</script>"}']]);
+  expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
+test.each([
+  ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is gone from the host', async () => ({ ok: false, text: async () => '<p>Not found</p>' })],
+])('a page whose payload %s stays as it is, to be read', async (_, answered) => {
+  payload = answered;
+  start('/api/');
+  await pass(5000);
+  expect(started()).toEqual([]);
+  expect(globalThis.__next_f).toBeUndefined();
 });
 
 test('a page nobody sees starts without waiting for a frame', async () => {
@@ -73,6 +107,7 @@ test('a page nobody sees starts without waiting for a frame', async () => {
 
 test('a named document is fetched once, without credentials, and its rows are drawn before the page starts', async () => {
   start('/api/?swaggerUri=/x.json&operation=get+/a');
+  expect(isHidden()).toBe(true);
   expect(fetched.mock.calls).toEqual([
     [`${API}/x.json`, { credentials: 'omit', cache: 'no-cache' }],
   ]);
@@ -80,8 +115,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   expect(preloaded()).toEqual([]);
   answer('{}');
   await pass(0);
-  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
-  expect(started()).toEqual(['/operation.js']);
+  expect(preloaded()).toEqual([]);
   const early = globalThis.portalEarlyDocument;
   expect(early).toMatchObject({
     swaggerUri: '/x.json',
@@ -90,16 +124,25 @@ test('a named document is fetched once, without credentials, and its rows are dr
     operation: 'get /a',
   });
   await expect(early?.text).resolves.toBe('{}');
+  early?.show();
+  expect(isHidden()).toBe(false);
   early?.startPage();
+  await pass(0);
   expect(started()).toEqual(['/operation.js', '/a.js', '/b.js']);
   early?.startPage();
   await pass(5000);
   expect(started()).toHaveLength(3);
 });
 
-test('a slow host does not keep the page from starting', async () => {
+test('a slow host keeps the page neither from being shown nor from starting', async () => {
   start('/api/?swaggerUri=/x.json');
-  await pass(1499);
+  await pass(149);
+  expect(isHidden()).toBe(true);
+  expect(preloaded()).toEqual([]);
+  await pass(1);
+  expect(isHidden()).toBe(false);
+  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  await pass(1349);
   expect(started()).toEqual(['/draw.js']);
   await pass(1);
   expect(started()).toEqual(['/draw.js', '/a.js', '/b.js']);
@@ -109,7 +152,6 @@ test('a failure is kept for the page, which tells it', async () => {
   start('/api/?swaggerUri=/x.json');
   refuse();
   await pass(0);
-  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
   await expect(globalThis.portalEarlyDocument?.text).rejects.toMatchObject({
     status: 0,
     message: 'Check internet connection',
@@ -118,7 +160,7 @@ test('a failure is kept for the page, which tells it', async () => {
 
 test('a document that is allowed by its whole address is fetched', () => {
   start(`/api/?swaggerUri=${encodeURIComponent(LISTED)}`);
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([LISTED]);
+  expect(documents().map(([url]) => url)).toEqual([LISTED]);
   expect(globalThis.portalEarlyDocument?.isForeign).toBe(true);
 });
 
@@ -154,7 +196,7 @@ describe('whatever the address names', () => {
         start(`/api/?${new URLSearchParams({ swaggerUri })}`);
         const rules = { apiBase: API, allow: [LISTED] };
         const allowed = toDocumentLocation(swaggerUri, rules);
-        const urls = fetched.mock.calls.map(([url]) => url);
+        const urls = documents().map(([url]) => url);
         expect(urls).toEqual(allowed.ok ? [allowed.url] : []);
         for (const url of urls) expect(url === LISTED || new URL(url).origin === API).toBe(true);
       }),

@@ -69,6 +69,7 @@ test('the page keeps the rows that are there, asks for nothing again, and follow
     isForeign: false,
     operation: undefined,
     text: Promise.resolve(TEXT),
+    show: () => {},
     startPage: () => {},
   };
   globalThis.portalEarlyDocument = early;

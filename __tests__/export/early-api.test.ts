@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEarlyApi, withEarlyStart } from '@/lib/export/early-api';
+import { addEarlyApi } from '@/lib/export/early-api';
+import { takePayload, withEarlyStart, withInlineStyles } from '@/lib/export/early-page';
 import { toTags } from '@/lib/export/html-tags';
 import { readSizes } from '@/lib/export/summary';
 import { samplePage, writeSample } from './sample-export';
@@ -17,7 +18,13 @@ const options = {
   allow: ['https://docs.example.org/</script><!--.json'],
 };
 
-const toEarly = (start: string) => ({ start, toArticleScripts: () => ['/c.js'] });
+const toEarly = (start: string) => ({
+  start,
+  payload: '/p.txt',
+  toArticleScripts: () => ['/c.js'],
+});
+const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
+const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
 
 describe('withEarlyStart', () => {
   it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
@@ -29,6 +36,7 @@ describe('withEarlyStart', () => {
       '/b/_next/static/b.js /_next/static/a.js',
     );
     expect(scripts[0]?.attributes.get('data-article-scripts')).toBe('/c.js');
+    expect(scripts[0]?.attributes.get('data-page-payload')).toBe('/p.txt');
     expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
   });
 
@@ -45,12 +53,51 @@ describe('withEarlyStart', () => {
   );
 });
 
+describe('takePayload', () => {
+  it('takes the payload out of the page, as the text that it is', () => {
+    const { html, payload } = takePayload(samplePage('A', PAYLOAD), 'a.html');
+    expect(html).toBe(samplePage('A'));
+    expect(payload).toBe('0:{"a":"</script>"}\n');
+  });
+
+  it.each([
+    ['without one', ''],
+    ['with bytes in it', '<script>self.__next_f.push([3,"AAAA"])</script>'],
+    ['written in another way', `${PAYLOAD}<script>self.__next_f.push([1,x])//</script>`],
+  ])('throws for a page %s: it would not come to life', (_, body) =>
+    expect(() => takePayload(samplePage('A', body), 'a.html')).toThrow('a.html'),
+  );
+});
+
+describe('withInlineStyles', () => {
+  const link = '<link rel="stylesheet" href="/a.css" data-precedence="next"/>';
+
+  it('puts the text where the link is, and leaves a link that loads nothing', () => {
+    expect(withInlineStyles(`<p>${link}</p>`, () => 'a{b:"$&"}')).toBe(
+      '<p><style>a{b:"$&"}</style><link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/></p>',
+    );
+  });
+
+  it.each([undefined, 'a{b:"</style>"}'])('leaves a link whose text is %j as it is', (text) =>
+    expect(withInlineStyles(link, () => text)).toBe(link),
+  );
+});
+
 describe('addEarlyApi', () => {
   it.each(['', '/developer'])('under the base path %j', async (basePath) => {
-    const page = samplePage('A').replace('/_next/', `${basePath}/_next/`);
+    const style = `<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>`;
+    const page = samplePage('A', style + PAYLOAD).replace(
+      '/_next/static/a',
+      `${basePath}/_next/static/a`,
+    );
     const chunk = '_next/static/chunks/x.js';
     const files = { 'api/index.html': page, 'api/a/b/index.html': page, 'index.html': page };
-    const root = writeSample({ ...files, [chunk]: 'x', '_next/static/a.js': 'console.log(1)' });
+    const root = writeSample({
+      ...files,
+      [chunk]: 'x',
+      '_next/static/chunks/a.css': CSS,
+      '_next/static/a.js': 'console.log(1)',
+    });
     await addEarlyApi(root, basePath, options);
     expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe(page);
 
@@ -60,6 +107,14 @@ describe('addEarlyApi', () => {
       const [, draw = ''] = /"([^"]*early-[0-9a-f]{12}\.js)"/.exec(first?.text ?? '') ?? [];
       expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
       expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
+      const payload = first?.attributes.get('data-page-payload') ?? '';
+      expect(payload.startsWith(`${basePath}/_next/static/`)).toBe(true);
+      expect(readFileSync(join(root, payload.slice(basePath.length)), 'utf8')).toBe(
+        '0:{"a":"</script>"}\n',
+      );
+      expect(html).toContain(
+        `<style>@font-face{src:url(${basePath}/_next/static/media/a.woff2),url(data:,)}</style>`,
+      );
       // The title still stands behind it: nothing in the settings ended the script.
       expect(toTags(html).some(({ name, text }) => name === 'title' && text === 'A')).toBe(true);
     }

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readFaults } from '@/lib/export/checks';
-import { toScriptHashes } from '@/lib/export/policy';
+import { toInlineHashes } from '@/lib/export/policy';
 import { readRedirects } from '@/lib/export/read-redirects';
 import { readSizes } from '@/lib/export/summary';
 import { readTree } from '@/lib/export/tree';
@@ -105,13 +105,14 @@ describe('redirects', () => {
 });
 
 describe('policy', () => {
-  it('every page has one, before any script, with the hash of each inline script', () => {
+  it('every page has one, before any script, with the hash of each inline script and style', () => {
     for (const { file, html, tags } of pages) {
       const [meta, ...more] = tags.filter(
         ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
       );
       const policy = meta?.attributes.get('content') ?? '';
-      const unhashed = toScriptHashes(html).filter((hash) => !policy.includes(hash));
+      const { scripts, styles } = toInlineHashes(html);
+      const unhashed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
       const isFirst = html.indexOf('Content-Security-Policy') < html.indexOf('<script');
       expect({
         file,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPolicy, toScriptHashes, writePolicies } from '@/lib/export/policy';
+import { toPolicy, toInlineHashes, writePolicies } from '@/lib/export/policy';
 import { toPolicySources } from '@/lib/export/policy-sources';
 import { samplePage, writeSample } from './sample-export';
 
@@ -12,32 +12,40 @@ const CHAT = {
   reach: ['https://help.example.com', 'https://assets.example.com'],
   inlineStyles: false,
 };
+const NOTHING = { scripts: [], styles: [] };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('toScriptHashes', () => {
+describe('toInlineHashes', () => {
   it('hashes each inline script once, and no script file', () => {
     const html = '<script>a()</script><script>a()</script><script src="/b.js"></script>';
-    expect(toScriptHashes(html)).toEqual([hashOf('a()')]);
+    expect(toInlineHashes(html)).toEqual({ scripts: [hashOf('a()')], styles: [] });
   });
 
   it('hashes the text as a parser sees it: references stay, line ends become one character', () => {
-    expect(toScriptHashes('<script>a &amp;&amp; b;\r\nc</script>')).toEqual([
+    expect(toInlineHashes('<script>a &amp;&amp; b;\r\nc</script>').scripts).toEqual([
       hashOf('a &amp;&amp; b;\nc'),
     ]);
   });
 
   it('leaves data blocks out: they never run', () => {
-    expect(toScriptHashes('<script type="application/ld+json">{}</script>')).toEqual([]);
+    expect(toInlineHashes('<script type="application/ld+json">{}</script>').scripts).toEqual([]);
+  });
+
+  it('hashes stylesheets that stand in the page', () => {
+    const html = '<style>a{}</style><link rel="stylesheet" href="/b.css"><style>a{}</style>';
+    expect(toInlineHashes(html)).toEqual({ scripts: [], styles: [hashOf('a{}')] });
   });
 
   it('hashes what a browser acts on although it is no script', () => {
-    expect(toScriptHashes('<script type="speculationrules">{}</script>')).toEqual([hashOf('{}')]);
+    expect(toInlineHashes('<script type="speculationrules">{}</script>').scripts).toEqual([
+      hashOf('{}'),
+    ]);
   });
 });
 
 describe('toPolicy', () => {
   it('allows nothing inline and no eval', () => {
-    const policy = toPolicy([hashOf('a()')], NONE);
+    const policy = toPolicy({ scripts: [hashOf('a()')], styles: [] }, NONE);
     expect(policy).not.toContain("'unsafe-inline'");
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('a()')};`);
@@ -45,27 +53,34 @@ describe('toPolicy', () => {
   });
 
   it('allows documents from the API hosts, and nothing else from them', () => {
-    const policy = toPolicy([], { ...NONE, connect: ['https://api.example.com'] });
+    const policy = toPolicy(NOTHING, { ...NONE, connect: ['https://api.example.com'] });
     expect(policy.match(/https:\/\/api\.example\.com/g)).toHaveLength(1);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
   });
 
   it('runs the script of one host of the chat and frames its hosts, only when there is one', () => {
-    expect(toPolicy([], NONE)).toContain("frame-src 'none'");
-    const policy = toPolicy([], { ...NONE, chat: CHAT });
+    expect(toPolicy(NOTHING, NONE)).toContain("frame-src 'none'");
+    const policy = toPolicy(NOTHING, { ...NONE, chat: CHAT });
     expect(policy).toContain('frame-src https://help.example.com https://assets.example.com;');
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://assets.example.com;");
     expect(policy).toContain("style-src 'self';");
   });
 
+  it('allows the stylesheets of the page, or all where the chat needs it: a hash would switch that off', () => {
+    const hashes = { scripts: [], styles: [hashOf('a{}')] };
+    expect(toPolicy(hashes, NONE)).toContain(`style-src 'self' ${hashOf('a{}')};`);
+    const chat = { ...CHAT, inlineStyles: true };
+    expect(toPolicy(hashes, { ...NONE, chat })).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
   it('lets the chat style itself only where configuration says so', () => {
-    const policy = toPolicy([], { ...NONE, chat: { ...CHAT, inlineStyles: true } });
+    const policy = toPolicy(NOTHING, { ...NONE, chat: { ...CHAT, inlineStyles: true } });
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
   });
 
   it('lets a storage host be framed, for its downloads, and nothing else', () => {
-    const policy = toPolicy([], { ...NONE, storage: ['https://files.example.com'] });
+    const policy = toPolicy(NOTHING, { ...NONE, storage: ['https://files.example.com'] });
     expect(policy).toContain('frame-src https://files.example.com;');
     expect(policy.match(/files\.example\.com/g)).toHaveLength(1);
   });

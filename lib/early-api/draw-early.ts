@@ -26,6 +26,7 @@ export async function drawEarly(
   } catch {
     // The page asks for the same answer and tells the reader what is wrong with it.
   } finally {
+    early.show();
     if (early.drawn) afterPaint(early.startPage);
     else early.startPage();
   }

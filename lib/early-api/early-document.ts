@@ -21,6 +21,8 @@ export type EarlyDocument = {
   readonly operation: string | undefined;
   /** Refused with a `LoadError`'s status and message. */
   readonly text: Promise<string>;
+  /** Shows the page, which waits a moment for the document; later calls do nothing. */
+  readonly show: () => void;
   /** Starts the page's own scripts; later calls do nothing. */
   readonly startPage: () => void;
   /** Set once its rows are drawn. */

@@ -14,44 +14,92 @@ export type EarlySettings = {
   readonly operationScript: string;
 };
 
+/**
+ * Milliseconds for which a page waits for a named document before it shows itself: one that comes sooner is there in
+ * the first frame, and no empty list is drawn before it.
+ */
+const BLINK = 150;
+
+/** On the root element while the page waits so (app/globals.css). */
+const WAITING = 'data-early-wait';
+
 /** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
 const PATIENCE = 1500;
 
-/** The attribute of the first script that lists the addresses of the page's own scripts, separated by spaces. */
+/** The attribute of the first script with the address of the page's payload: what React brings it to life from. */
+export const PAGE_PAYLOAD = 'data-page-payload';
+
+/** The one that lists the addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
 /** The same of the scripts with which the page draws an operation of a named document. */
 export const ARTICLE_SCRIPTS = 'data-article-scripts';
 
+declare global {
+  /** Where Next looks for a page's payload: pieces of it, after a first one that says it begins. */
+  var __next_f: (readonly [0] | readonly [1, string])[] | undefined;
+}
+
 /**
  * Runs first of all in a page under /api. Where the address names a document, its fetch starts here, by the
- * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched after it and
- * started once its rows are drawn; on other pages they are fetched at once and started when it is painted.
+ * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched and started once
+ * its rows are drawn; on other pages once it is painted, as they would take line and processor from what is read.
  */
 export function startEarly(settings: EarlySettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
-  const scripts = toAddresses(PAGE_SCRIPTS);
-  const startPage = once(() => scripts.forEach(runScript));
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
-  if (swaggerUri === null || !found?.ok) {
-    scripts.forEach(preloadScript);
-    return afterPaint(startPage);
-  }
+  const page = toPage();
+  if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
   const { url, foreignHost } = found;
   const text = readText(url);
-  const later = [...scripts, ...toAddresses(ARTICLE_SCRIPTS)];
-  const preloadPage = () => later.forEach(preloadScript);
-  // The document first; a failure is told by whoever takes it over.
-  text.then(preloadPage, preloadPage);
+  // A failure is told by whoever takes it over.
+  text.catch(() => {});
   const operation = query.get('operation') ?? undefined;
-  const isForeign = foreignHost !== undefined;
-  globalThis.portalEarlyDocument = { swaggerUri, url, isForeign, operation, text, startPage };
+  const root = document.documentElement;
+  root.setAttribute(WAITING, '');
+  const show = once(() => root.removeAttribute(WAITING));
+  globalThis.portalEarlyDocument = {
+    swaggerUri,
+    url,
+    isForeign: foreignHost !== undefined,
+    operation,
+    text,
+    show,
+    startPage: page.start,
+  };
   runScript(operation === undefined ? listScript : operationScript).fetchPriority = 'high';
-  setTimeout(startPage, PATIENCE);
+  setTimeout(() => {
+    show();
+    page.preload();
+  }, BLINK);
+  setTimeout(page.start, PATIENCE);
+}
+
+/** What belongs to the page itself: to fetch all of it ahead, and to bring it to life; each is done once. */
+function toPage(): { readonly preload: () => void; readonly start: () => void } {
+  const [payload = ''] = toAddresses(PAGE_PAYLOAD);
+  const scripts = toAddresses(PAGE_SCRIPTS);
+  const later = toAddresses(ARTICLE_SCRIPTS);
+  let text: Promise<string | undefined> | undefined;
+  const preload = once(() => {
+    text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
+    [...scripts, ...later].forEach(preloadScript);
+  });
+  const start = once(() => {
+    preload();
+    const run = (payload: string | undefined) => {
+      if (payload === undefined) return;
+      (globalThis.__next_f ??= []).push([0], [1, payload]);
+      scripts.forEach(runScript);
+    };
+    // Without its payload the page stays as it is: to be read.
+    text?.then(run, () => {});
+  });
+  return { preload, start };
 }
 
 /** Addresses that an attribute of the running script lists. */
@@ -59,13 +107,16 @@ function toAddresses(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 
+/** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
+const REST = 80;
+
 /**
- * Calls back when what is there can be seen: the frame after the one that drew it has begun. Scripts that start
- * sooner take the processor from those that paint. In a page nobody sees, soon.
+ * Calls back when what is there can be seen: a moment after the frame that follows the one that drew it. Scripts
+ * that start sooner take the processor from those that paint. In a page nobody sees, soon.
  */
 export function afterPaint(done: () => void): void {
   const call = once(done);
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(call)));
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(call, REST)));
   // No frames are drawn in the background.
   setTimeout(call, document.visibilityState === 'hidden' ? 0 : 1000);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toTags } from './html-tags';
+import { type HtmlTag, toTags } from './html-tags';
 import { readTree } from './tree';
 
 /** Origins that pages may reach beyond their own. */
@@ -27,32 +27,46 @@ export type ChatSources = {
 /** Data blocks: never run, so no hash. */
 const DATA_BLOCK = /^application\/(?:ld\+)?json$/i;
 
-/**
- * `'sha256-…'` sources for every script that stands in the page itself, sorted, each once.
- * Empty for a page without inline scripts.
- */
-export function toScriptHashes(html: string): readonly string[] {
-  const hashes = toTags(html)
+/** `'sha256-…'` sources of what stands in a page itself, sorted, each once. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The hashes of every script and stylesheet in a page; empty lists for a page without. */
+export function toInlineHashes(html: string): InlineHashes {
+  const tags = toTags(html);
+  const scripts = tags
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
-    .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''))
-    .map(({ text }) => createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'));
+    .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''));
+  return {
+    scripts: toHashes(scripts),
+    styles: toHashes(tags.filter(({ name }) => name === 'style')),
+  };
+}
+
+function toHashes(tags: readonly HtmlTag[]): readonly string[] {
+  const hashes = tags.map(({ text }) =>
+    createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'),
+  );
   return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
 }
 
 /**
- * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`; `wasm-unsafe-eval` only lets the search
- * index's WebAssembly start (it allows no script).
+ * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`;
+ * `wasm-unsafe-eval` only lets the search index's WebAssembly start (it allows no script).
  */
 export function toPolicy(
-  hashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   { connect, chat, storage }: PolicySources,
 ): string {
   const reach = chat?.reach ?? [];
   const frames = [...reach, ...storage];
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", "'wasm-unsafe-eval'", ...hashes, ...(chat ? [chat.script] : [])],
-    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : [])],
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts, ...(chat ? [chat.script] : [])],
+    // A browser that reads a hash leaves `unsafe-inline` out: the one or the other.
+    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : styles)],
     ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...connect, ...reach],
@@ -74,7 +88,7 @@ export function writePolicies(root: string, sources: PolicySources): void {
   for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
-    const policy = toPolicy(toScriptHashes(html), sources);
+    const policy = toPolicy(toInlineHashes(html), sources);
     writeFileSync(path, withPolicy(html, policy, file));
   }
 }

@@ -1,0 +1,86 @@
+import { ARTICLE_SCRIPTS, PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early-api/start-early';
+import type { ToArticleScripts } from './early-scripts';
+import { toTags } from './html-tags';
+
+/** What a page starts with. */
+export type EarlyStart = {
+  /** The script that runs first. */
+  readonly start: string;
+  /** Address of the page's payload. */
+  readonly payload: string;
+  readonly toArticleScripts: ToArticleScripts;
+};
+
+const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/script>/g;
+
+/** `<link rel="preload">` of a script or a stylesheet: what is fetched first is said elsewhere, or is in the page. */
+const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
+
+/**
+ * A page whose first script is `start`, told of the page's payload and of its own scripts, which are taken out:
+ * `start` fetches and runs them. Throws for a page without `<head>` or without scripts.
+ * @param file its name, for the message.
+ */
+export function withEarlyStart(
+  html: string,
+  { start, payload, toArticleScripts }: EarlyStart,
+  file: string,
+): string {
+  const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html)?.[0];
+  if (head === undefined || scripts.length === 0)
+    throw new Error(`${file}: no <head> or no scripts, so it cannot start early`);
+  const sources = scripts.map((tag) => toTags(tag)[0]?.attributes.get('src') ?? '');
+  const attributes = [
+    `${PAGE_PAYLOAD}="${payload}"`,
+    `${PAGE_SCRIPTS}="${sources.join(' ')}"`,
+    `${ARTICLE_SCRIPTS}="${toArticleScripts(sources).join(' ')}"`,
+  ];
+  const first = `<script ${attributes.join(' ')}>${start}</script>`;
+  const rest = scripts.reduce((text, tag) => text.replace(tag, ''), html).replace(PRELOAD, '');
+  // A function: a `$` in a script is no reference to a match.
+  return rest.replace(head, () => head + first);
+}
+
+/** How Next writes what React needs to bring a page to life: a script for each piece of it. */
+const PIECE =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
+
+/**
+ * Takes a page's payload out of it. It says once more, for React, all that the page shows: as scripts in the page
+ * it doubles what every reader loads before the text is there, and keeps the parser from what stands behind it.
+ * Throws for a page whose payload is not text, or that has none.
+ * @param file its name, for the message.
+ */
+export function takePayload(html: string, file: string): { html: string; payload: string } {
+  const texts: string[] = [];
+  const rest = html.replace(PIECE, (_, json: string) => {
+    const piece: unknown = JSON.parse(json);
+    const [kind, text]: unknown[] = Array.isArray(piece) ? piece : [];
+    if (kind === 1 && typeof text === 'string') texts.push(text);
+    else if (kind !== 0) throw new Error(`${file}: a payload of a kind that is not known here`);
+    return '';
+  });
+  const payload = texts.join('');
+  if (payload === '' || rest.includes('__next_f'))
+    throw new Error(`${file}: its payload does not look as Next writes it`);
+  return { html: rest, payload };
+}
+
+const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"([^>]*?)\/?>/g;
+
+/**
+ * A page with its stylesheets inside, as one request less stands between the reader and the first line. The links
+ * stay, and load nothing: React looks for them before it would load a stylesheet itself.
+ * @param readStyle the text of a stylesheet, by its address; `undefined` leaves the link as it is.
+ */
+export function withInlineStyles(
+  html: string,
+  readStyle: (address: string) => string | undefined,
+): string {
+  return html.replace(STYLESHEET, (tag, address: string, rest: string) => {
+    const text = readStyle(address);
+    if (text === undefined || /<\/style/i.test(text)) return tag;
+    return `<style>${text}</style><link rel="stylesheet" href="${address}"${rest} disabled=""/>`;
+  });
+}

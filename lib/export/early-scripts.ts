@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { readTree } from './tree';
+
+/** Beside the page's own scripts: hosts keep what lies there for a year, as every name carries a hash. */
+const FOLDER = '/_next/static/chunks/';
+
+/** Words of what draws an operation (components/api-browser/operation-article.tsx): they tell its chunk from others. */
+const ARTICLE_WORDS = 'Deprecated: plan to move away from it.';
+
+/** A script of lib/early-api as one line; `define` are the constants it is built with. */
+export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [`lib/early-api/${entry}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/**
+ * Writes a script of lib/early-api into an export, named by its content.
+ * @returns its address, with the base path.
+ */
+export async function writeScript(root: string, basePath: string, entry: string): Promise<string> {
+  const text = await bundleScript(entry, {
+    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
+  });
+  return basePath + writeHashed(root, text, (hash) => `${FOLDER}early-${hash}.js`);
+}
+
+/** Writes a text under a name that carries its hash; returns that name. */
+export function writeHashed(root: string, text: string, toName: (hash: string) => string): string {
+  const name = toName(createHash('sha256').update(text).digest('hex').slice(0, 12));
+  writeFileSync(join(root, name), text);
+  return name;
+}
+
+/** For the scripts of a page, those that it will import to draw an operation; none where it never does. */
+export type ToArticleScripts = (scripts: readonly string[]) => readonly string[];
+
+/** How a script of Next names the files of an `import()`. */
+const IMPORT = /\["static\/[^\]]*\]/g;
+
+/** Reads from an export which scripts draw an operation. */
+export function createArticleScripts(root: string, basePath: string): ToArticleScripts {
+  const chunks = readTree(join(root, FOLDER)).filter((file) => file.endsWith('.js'));
+  const texts = new Map(
+    chunks.map((file) => [
+      `${basePath}${FOLDER}${file}`,
+      readFileSync(join(root, FOLDER, file), 'utf8'),
+    ]),
+  );
+  const article = [...texts].find(([, text]) => text.includes(ARTICLE_WORDS))?.[0];
+  const name = article?.slice(article.lastIndexOf('/') + 1) ?? 'none';
+  return (scripts) => {
+    const lists = scripts.flatMap((src) => texts.get(src)?.match(IMPORT) ?? []);
+    const found = lists.filter((list) => list.includes(`/${name}"`));
+    const files = found.flatMap((list) => [...list.matchAll(/"(static\/[^"]*\.js)"/g)]);
+    return [...new Set(files.map(([, file]) => `${basePath}/_next/${file}`))];
+  };
+}
