@@ -10,5 +10,4 @@ export const mono = localFont({
   src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
   variable: '--font-mono',
   weight: '100 800',
-  preload: false,
 });

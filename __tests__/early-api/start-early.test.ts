@@ -85,6 +85,18 @@ test('a page gets its payload, once and whole, before its scripts run', async ()
   expect(started()).toEqual(['/a.js', '/b.js']);
 });
 
+test('a page comes to life when all of its HTML has been read', async () => {
+  const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  start('/api/');
+  await pass(5000);
+  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(started()).toEqual([]);
+  reading.mockRestore();
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await pass(0);
+  expect(started()).toEqual(['/a.js', '/b.js']);
+});
+
 test.each([
   ['does not come', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is gone from the host', async () => ({ ok: false, text: async () => '<p>Not found</p>' })],

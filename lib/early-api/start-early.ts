@@ -91,8 +91,10 @@ function toPage(): { readonly preload: () => void; readonly start: () => void } 
   });
   const start = once(() => {
     preload();
-    const run = (payload: string | undefined) => {
+    const run = async (payload: string | undefined) => {
       if (payload === undefined) return;
+      // React takes the page as it finds it: it must be whole.
+      await isParsed();
       (globalThis.__next_f ??= []).push([0], [1, payload]);
       scripts.forEach(runScript);
     };
@@ -100,6 +102,12 @@ function toPage(): { readonly preload: () => void; readonly start: () => void } 
     text?.then(run, () => {});
   });
   return { preload, start };
+}
+
+/** Settles when all of the page's HTML has been read. */
+function isParsed(): Promise<unknown> | undefined {
+  if (document.readyState !== 'loading') return undefined;
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /** Addresses that an attribute of the running script lists. */
