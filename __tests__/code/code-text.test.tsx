@@ -29,6 +29,14 @@ function toText(node: React.ReactNode): string {
 }
 
 describe('JSON', () => {
+  test('of any length is a few nodes: its end is one text, without colours', () => {
+    const long = Array.from({ length: 5000 }, (_, index) => ({ index }));
+    const { container } = render(<JsonCode value={long} />);
+    expect(container.textContent).toBe(JSON.stringify(long, null, 2));
+    expect(container.querySelectorAll('*')).toHaveLength(600);
+    expect(container.childNodes.length).toBeLessThanOrEqual(1201);
+  });
+
   test('of any kind reads exactly as JSON.stringify(value, null, 2)', () => {
     fc.assert(
       fc.property(values, (json) => {

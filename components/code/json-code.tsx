@@ -1,54 +1,75 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { Json } from '@/lib/openapi/types';
 
 const INDENT = '  ';
 
+/** Coloured words in one text, of some 250 lines. What follows is plain: nobody reads so far, and all wait for it. */
+const MOST_TOKENS = 600;
+
+/** Text, or a word with the class of its colour. */
+type Token = string | { readonly kind: string; readonly text: string };
+
 /** JSON as highlighted text, indented by two spaces. The text is exactly `JSON.stringify(value, null, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
-  return <>{toTokens(value, '')}</>;
-}
-
-function toTokens(value: Json, indent: string): ReactNode {
-  if (Array.isArray(value))
-    return toBlock(
-      '[',
-      ']',
-      indent,
-      value.map((item) => ['', item]),
-    );
-  if (value !== null && typeof value === 'object')
-    return toBlock('{', '}', indent, Object.entries(value));
-  const token = typeof value === 'string' ? 'tok-string' : 'tok-number';
-  return <span className={token}>{JSON.stringify(value)}</span>;
-}
-
-function toBlock(
-  open: string,
-  close: string,
-  indent: string,
-  entries: [string, Json][],
-): ReactNode {
-  if (entries.length === 0) return open + close;
-  const inner = indent + INDENT;
-  const isObject = open === '{';
-  return (
-    <>
-      {open}
-      {entries.map(([key, value], index) => (
-        <span key={index}>
-          {`\n${inner}`}
-          {isObject && (
-            <>
-              <span className="tok-name">{JSON.stringify(key)}</span>:{' '}
-            </>
-          )}
-          {toTokens(value, inner)}
-          {index < entries.length - 1 && ','}
-        </span>
-      ))}
-      {`\n${indent}${close}`}
-    </>
+  const tokens = useMemo(() => toTokens(value), [value]);
+  return tokens.map((token, index) =>
+    typeof token === 'string' ? (
+      token
+    ) : (
+      <span key={index} className={token.kind}>
+        {token.text}
+      </span>
+    ),
   );
+}
+
+type Write = (text: string, kind?: string) => void;
+
+/** Text between two words comes in one piece: each piece is a node of the page. */
+function toTokens(value: Json): readonly Token[] {
+  const tokens: Token[] = [];
+  let plain = '';
+  let coloured = 0;
+  writeValue(value, '', (text, kind) => {
+    if (kind === undefined || coloured === MOST_TOKENS) {
+      plain += text;
+      return;
+    }
+    coloured += 1;
+    if (plain !== '') tokens.push(plain);
+    plain = '';
+    tokens.push({ kind, text });
+  });
+  return plain === '' ? tokens : [...tokens, plain];
+}
+
+function writeValue(value: Json, indent: string, write: Write): void {
+  if (typeof value !== 'object' || value === null)
+    write(JSON.stringify(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
+  else if (Array.isArray(value))
+    writeBlock('[]', value, indent, write, (item) => writeValue(item, indent + INDENT, write));
+  else
+    writeBlock('{}', Object.entries(value), indent, write, ([key, item]) => {
+      write(JSON.stringify(key), 'tok-name');
+      write(': ');
+      writeValue(item, indent + INDENT, write);
+    });
+}
+
+function writeBlock<T>(
+  brackets: string,
+  items: readonly T[],
+  indent: string,
+  write: Write,
+  writeItem: (item: T) => void,
+): void {
+  if (items.length === 0) return write(brackets);
+  write(brackets.charAt(0));
+  items.forEach((item, index) => {
+    write(`${index === 0 ? '' : ','}\n${indent}${INDENT}`);
+    writeItem(item);
+  });
+  write(`\n${indent}${brackets.charAt(1)}`);
 }
