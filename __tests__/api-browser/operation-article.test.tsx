@@ -47,6 +47,18 @@ describe('an operation', () => {
     expect(screen.getByText(/^Authentication: HTTP Basic/)).toBeInTheDocument();
   });
 
+  test('says where the sample of a response was cut, and only there', () => {
+    const answer = (schema: JsonObject) => ({ responses: { 200: { content: json(schema) } } });
+    const node = { properties: { name: text, next: { $ref: '#/components/schemas/Node' } } };
+    const { unmount } = renderOperation(answer({ $ref: '#/components/schemas/Node' }), {
+      components: { schemas: { Node: node } },
+    });
+    expect(screen.getByText('Shortened at /next: see the fields of the body.')).toBeInTheDocument();
+    unmount();
+    renderOperation(answer({ properties: { name: text } }));
+    expect(screen.queryByText(/^Shortened/)).not.toBeInTheDocument();
+  });
+
   test('that is deprecated says so, and only that one', () => {
     const { unmount } = renderOperation({ deprecated: true });
     expect(screen.getByText(/^Deprecated/)).toBeInTheDocument();

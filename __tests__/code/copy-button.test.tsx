@@ -87,3 +87,10 @@ test('beside tabs it copies the code on show', async () => {
   await press();
   expect(writeText.mock.calls).toEqual([['curl'], ['<?php']]);
 });
+
+test('a note below code is not copied with it', async () => {
+  render(<CodeTabs label="Response" tabs={[{ title: '200', code: '{}', note: 'Shortened.' }]} />);
+  expect(screen.getByText('Shortened.')).toBeInTheDocument();
+  await press();
+  expect(writeText.mock.calls).toEqual([['{}']]);
+});

@@ -12,6 +12,9 @@ import { RequestCode, type Shapes } from './request-code';
 import { getTabExample, getTabMedia, toTabbed } from './response-tabs';
 import { toRootId, type View } from './view';
 
+/** Schemas that the sample of a response shows: some screens of it. */
+const SAMPLE_NODES = 400;
+
 /** A request that works and the answers it can get. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
   const tabs = toTabbed(operation.responses).map((response) => toTab(response, view));
@@ -76,6 +79,17 @@ function toTab(response: Response, view: View): CodeTab {
     return { title, id: own, code: <JsonCode value={example.value} /> };
   }
   const media = getTabMedia(response);
-  const sample = media && toSample(view.api, media.schema, { direction: 'response' });
-  return { title: status, code: <JsonCode value={sample?.value ?? null} /> };
+  if (!media) return { title: status, code: <JsonCode value={null} /> };
+  const { value, cut } = toSample(view.api, media.schema, {
+    direction: 'response',
+    nodes: SAMPLE_NODES,
+  });
+  return { title: status, code: <JsonCode value={value} />, note: toCutNote(cut) };
+}
+
+/** Where a sample was cut, by its first place; `undefined` when all of it is there. */
+function toCutNote([first, ...more]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  const others = more.length === 0 ? '' : ` and at ${more.length} more`;
+  return `Shortened at ${first === '' ? 'its root' : first}${others}: see the fields of the body.`;
 }

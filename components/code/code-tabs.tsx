@@ -7,6 +7,8 @@ export type CodeTab = {
   /** Of its code; a link to it chooses the tab. */
   readonly id?: string | undefined;
   readonly code: ReactNode;
+  /** Said below the code, and not copied with it. */
+  readonly note?: string | undefined;
 };
 
 type CodeTabsProps = {
@@ -42,6 +44,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             aria-label={tab.title}
           >
             <code>{tab.code}</code>
+            {tab.note !== undefined && <span className={styles.note}>{tab.note}</span>}
           </pre>
         </Fragment>
       ))}

@@ -17,7 +17,8 @@ type CopyButtonProps = {
 
 function shownCode(button: Element): string {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
-  return blocks.find((block) => block.checkVisibility())?.textContent ?? '';
+  const block = blocks.find((one) => one.checkVisibility());
+  return (block?.querySelector('code') ?? block)?.textContent ?? '';
 }
 
 /** Copies code to the clipboard and says so. */
