@@ -65,7 +65,7 @@ test('a page whose address names no document fetches none, and starts when it is
   expect(preloaded()).toEqual([]);
   expect(started()).toEqual([]);
   await pass(200);
-  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(preloaded()).toEqual(['/a.js', '/b.js']);
   expect(started()).toEqual(['/a.js', '/b.js']);
   await pass(5000);
   expect(started()).toHaveLength(2);
@@ -89,7 +89,7 @@ test('a page comes to life when all of its HTML has been read', async () => {
   const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   start('/api/');
   await pass(5000);
-  expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
+  expect(preloaded()).toEqual(['/a.js', '/b.js']);
   expect(started()).toEqual([]);
   reading.mockRestore();
   document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -52,7 +52,7 @@ export function startEarly(settings: EarlySettings): void {
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
-  const page = toPage();
+  const page = toPage(found?.ok === true);
   if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
   const { url, foreignHost } = found;
   const text = readText(url);
@@ -79,11 +79,14 @@ export function startEarly(settings: EarlySettings): void {
   setTimeout(page.start, PATIENCE);
 }
 
-/** What belongs to the page itself: to fetch all of it ahead, and to bring it to life; each is done once. */
-function toPage(): { readonly preload: () => void; readonly start: () => void } {
+/**
+ * What belongs to the page itself: to fetch it ahead, and to bring it to life; each is done once.
+ * @param isNamed Whether it is going to draw an operation: most pages show their saved copy.
+ */
+function toPage(isNamed: boolean): { readonly preload: () => void; readonly start: () => void } {
   const [payload = ''] = toAddresses(PAGE_PAYLOAD);
   const scripts = toAddresses(PAGE_SCRIPTS);
-  const later = toAddresses(ARTICLE_SCRIPTS);
+  const later = isNamed ? toAddresses(ARTICLE_SCRIPTS) : [];
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
     text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
