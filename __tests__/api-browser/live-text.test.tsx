@@ -34,6 +34,17 @@ test.each([
   expect(globalThis).not.toHaveProperty('hit');
 });
 
+test('headings of a text stand below the heading of the page', async () => {
+  const { container } = render(<LiveText text={'# One\n\n## **Two**\n\n###### Six'} />);
+  await screen.findByText('Two', { selector: 'strong' });
+  const headings = [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['H2', 'One'],
+    ['H3', 'Two'],
+    ['H6', 'Six'],
+  ]);
+});
+
 test('links lead to pages of the portal, and to other sites without telling them where from', async () => {
   render(<LiveText text={'[codes](/api/reference/) and [standard](https://example.org/x)'} />);
   const own = await screen.findByRole('link', { name: 'codes' });

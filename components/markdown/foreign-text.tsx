@@ -3,9 +3,13 @@ import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { withoutFormerBase } from '@/lib/reference/former-base';
 import { toNodes } from './hast-nodes';
 
+/** A text stands below the page's own heading: the first level of its headings is the second of the page. */
+const HEADINGS = { h1: 'h2', h2: 'h3', h3: 'h4', h4: 'h5', h5: 'h6' } as const;
+
 /** Markdown of an OpenAPI document, made safe. */
 export function ForeignText({ text }: { text: string }) {
   return toNodes(toSafeHast(text), {
+    ...HEADINGS,
     a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
   });
 }
