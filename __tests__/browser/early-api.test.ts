@@ -140,3 +140,46 @@ describe('a named document', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+describe('the first frame of a saved operation', () => {
+  const LAST_FIELD = 'article [id^="body."]:last-child';
+
+  it('leaves out fields below the screen; then they are there, and nothing in view has moved', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript((selector) => {
+      const seen = new Set<string>();
+      let moved = 0;
+      const look = () => {
+        const field = document.querySelector(selector);
+        if (field) seen.add(getComputedStyle(field).contentVisibility);
+        requestAnimationFrame(look);
+      };
+      look();
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
+      }).observe({ type: 'layout-shift', buffered: true });
+      Object.assign(window, { toFirstFrame: () => ({ seen: [...seen], moved }) });
+    }, LAST_FIELD);
+    await visit(page, portal.at('/api/payment-gateway/sale/'));
+    await whenStill(page);
+    const first = await page.evaluate<{ seen: string[]; moved: number }>('toFirstFrame()');
+    expect(first).toEqual({ seen: ['auto', 'visible'], moved: 0 });
+  });
+
+  it('asks for each font once, ahead of the text that needs it', async () => {
+    const { page } = await portal.open();
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await visit(page, portal.at('/api/payment-gateway/sale/'));
+    expect(fonts).toHaveLength(2);
+    expect(new Set(fonts).size).toBe(2);
+    const ahead = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')].map(
+        (link) => new URL(link.href).pathname,
+      ),
+    );
+    expect(ahead.toSorted()).toEqual(fonts.toSorted());
+  });
+});

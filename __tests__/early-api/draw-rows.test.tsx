@@ -83,25 +83,29 @@ test('the element says which classes its parts have', () => {
     list: 'l',
     row: 'r',
     mark: 'm',
-    long: 'z',
+    far: 'z',
   });
   drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
   const classes = ['section', 'h2', 'ul', 'a', 'span'].map(
     (tag) => host.querySelector(tag)?.className,
   );
   expect(classes).toEqual(['g', 'h', 'l', 'r', 'm']);
-  expect(host).not.toHaveClass('z');
+  expect(host.querySelector('.z')).toBeNull();
 });
 
-test('a list of more than a screen is marked as long, and unmarked when a short one follows', () => {
+test('groups that begin below the first screen of rows are marked as far, and no others', () => {
   const host = document.createElement('div');
-  host.className = 'rows';
-  host.dataset.long = 'long';
-  const paths = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}`, { get: {} }]));
+  host.dataset.group = 'group';
+  host.dataset.far = 'far';
+  const toPaths = (tag: string, count: number) =>
+    Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]);
+  const paths = Object.fromEntries([...toPaths('a', 39), ...toPaths('b', 1), ...toPaths('c', 1)]);
   drawRows(host, toNamedGroups(toApiOf(paths), '/x.json'));
-  expect(host).toHaveClass('rows', 'long');
-  drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
-  expect(host.className).toBe('rows');
+  expect([...host.children].map((group) => group.className)).toEqual([
+    'group',
+    'group',
+    'group far',
+  ]);
 });
 
 test('the operation on show is marked under each of its tags, and no other', () => {

@@ -33,7 +33,9 @@ beforeEach(() => {
   globalThis.portalEarlyDocument = undefined;
   globalThis.__next_f = undefined;
   document.head.innerHTML = '';
-  document.documentElement.removeAttribute('data-early-wait');
+  for (const name of ['data-early-wait', 'data-first-frame'])
+    document.documentElement.removeAttribute(name);
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   payload = async () => ({ ok: true, text: async () => '0:{}' });
 });
 afterEach(() => {
@@ -46,6 +48,7 @@ function start(address: string): void {
   history.replaceState(null, '', address);
   const script = document.createElement('script');
   script.setAttribute('data-page-payload', PAYLOAD);
+  script.setAttribute('data-page-fonts', '/a.woff2 /b.woff2');
   script.setAttribute('data-page-scripts', '/a.js /b.js');
   script.setAttribute('data-article-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
@@ -54,8 +57,9 @@ function start(address: string): void {
 }
 const started = () =>
   [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-const preloaded = () =>
-  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+const toHrefs = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
+const preloaded = () => toHrefs('link[rel=preload]:not([crossorigin])');
 const isHidden = () => document.documentElement.hasAttribute('data-early-wait');
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
@@ -115,6 +119,44 @@ test('a page nobody sees starts without waiting for a frame', async () => {
   await pass(1);
   expect(started()).toEqual(['/a.js', '/b.js']);
   jest.restoreAllMocks();
+});
+
+test.each(['/api/', '/api/?swaggerUri=/x.json', '/api/?swaggerUri=//evil.example'])(
+  'at %s the fonts are asked for at once, as the browser would ask for them',
+  (address) => {
+    start(address);
+    expect(toHrefs('link[rel=preload][crossorigin]')).toEqual(['/a.woff2', '/b.woff2']);
+  },
+);
+
+describe('the first frame', () => {
+  const isLean = () => document.documentElement.hasAttribute('data-first-frame');
+
+  test('leaves out what is below the screen, until it is drawn', async () => {
+    start('/api/a/b/');
+    expect(isLean()).toBe(true);
+    await pass(100);
+    expect(isLean()).toBe(false);
+  });
+
+  test('of a page that waits for a document, from when it is shown', async () => {
+    start('/api/?swaggerUri=/x.json');
+    await pass(100);
+    expect(isLean()).toBe(true);
+    globalThis.portalEarlyDocument?.show();
+    await pass(100);
+    expect(isLean()).toBe(false);
+  });
+
+  test.each([
+    ['the address leads to a place in the page', '/api/a/b/#body.id', 'navigate'],
+    ['the page is loaded again', '/api/a/b/', 'reload'],
+    ['the browser goes back to it', '/api/a/b/', 'back_forward'],
+  ])('is whole where %s: nothing may be guessed there', (_, address, type) => {
+    Object.assign(performance, { getEntriesByType: () => [{ type }] });
+    start(address);
+    expect(isLean()).toBe(false);
+  });
 });
 
 test('a named document is fetched once, without credentials, and its rows are drawn before the page starts', async () => {

@@ -164,6 +164,11 @@ describe('each page of the site', () => {
     expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('sdk-basic');
   });
 
+  it('has no class that a stylesheet forgot', () => {
+    const forgotten = content.filter(({ html }) => /class="(?:[^"]* )?undefined[ "]/.test(html));
+    expect(forgotten.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has a title of its own', () => {
     const titles = content.map(({ tags }) => tags.find(({ name }) => name === 'title')?.text ?? '');
     const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
@@ -181,7 +186,6 @@ describe('weight', () => {
         ({ name, attributes }) =>
           name === 'link' &&
           /stylesheet|preload/.test(attributes.get('rel') ?? '') &&
-          attributes.get('as') !== 'font' &&
           !attributes.has('disabled'),
       );
       expect({ file, inline: html.includes('self.__next_f'), loaded }).toEqual({

@@ -64,7 +64,7 @@ export function NamedList({ named, navigation }: NamedListProps) {
         data-list={styles.list}
         data-row={styles.row}
         data-mark={mark.mark}
-        data-long={styles.long}
+        data-far={styles.far}
         suppressHydrationWarning
         dangerouslySetInnerHTML={ROWS}
       />

@@ -21,7 +21,7 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
         <input
           key={kind}
           type="radio"
-          className={`${styles.radio} ${styles[kind]}`}
+          className={kind === 'every' ? styles.radio : `${styles.radio} ${styles[kind]}`}
           id={`${name}${kind}`}
           name={name}
           defaultChecked={kind === 'every'}

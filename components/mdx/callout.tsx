@@ -25,7 +25,7 @@ type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 /** A remark set apart from the text. Its first word says what kind it is, so colour is never alone. */
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
-    <div role="note" className={`${styles.callout} ${styles[tone]}`}>
+    <div role="note" className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>
       <p className={styles.title}>
         {title === undefined ? TONES[tone] : `${PREFIXES[tone]}${title}`}
       </p>

@@ -5,7 +5,7 @@ import { createPart } from './draw-part';
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
 
-/** Rows above which a list leaves those out of view without layout: about a screen of them. */
+/** About a screen of rows: groups that begin below them are left without layout until they are near. */
 const SCREENFUL = 40;
 
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
@@ -15,10 +15,12 @@ const GROUP_HEIGHT = 56;
 /**
  * Draws a document's operations into an element: a section with a heading for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
- * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-long`).
+ * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
  */
 export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
   const toRow = createRows(host);
+  const { far = '' } = host.dataset;
+  let above = 0;
   const sections = groups.map(({ name, rows }) => {
     const section = createPart(host, 'section', 'group');
     const heading = createPart(host, 'h2', 'heading');
@@ -28,11 +30,10 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
     section.append(heading, list);
     const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);
     section.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
+    if (far !== '' && above >= SCREENFUL) section.classList.add(far);
+    above += rows.length;
     return section;
   });
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  const { long = '' } = host.dataset;
-  if (long !== '') host.classList.toggle(long, count > SCREENFUL);
   host.replaceChildren(...sections);
 }
 

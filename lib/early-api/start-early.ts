@@ -1,6 +1,7 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
+import { afterFrame, afterPaint, leanFirstFrame, once } from './first-frame';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {
@@ -32,6 +33,9 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 /** The one that lists the addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
+/** The same of the fonts that the page's text is set in. */
+export const PAGE_FONTS = 'data-page-fonts';
+
 /** The same of the scripts with which the page draws an operation of a named document. */
 export const ARTICLE_SCRIPTS = 'data-article-scripts';
 
@@ -53,7 +57,13 @@ export function startEarly(settings: EarlySettings): void {
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
   const page = toPage(found?.ok === true);
-  if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
+  const fonts = toAddresses(PAGE_FONTS);
+  const endFirstFrame = leanFirstFrame();
+  if (swaggerUri === null || !found?.ok) {
+    fonts.forEach((href) => fetchAhead(href, 'font'));
+    afterFrame(endFirstFrame);
+    return afterPaint(page.start);
+  }
   const { url, foreignHost } = found;
   const text = readText(url);
   // A failure is told by whoever takes it over.
@@ -61,7 +71,10 @@ export function startEarly(settings: EarlySettings): void {
   const operation = query.get('operation') ?? undefined;
   const root = document.documentElement;
   root.setAttribute(WAITING, '');
-  const show = once(() => root.removeAttribute(WAITING));
+  const show = once(() => {
+    root.removeAttribute(WAITING);
+    afterFrame(endFirstFrame);
+  });
   globalThis.portalEarlyDocument = {
     swaggerUri,
     url,
@@ -72,6 +85,8 @@ export function startEarly(settings: EarlySettings): void {
     startPage: page.start,
   };
   runScript(operation === undefined ? listScript : operationScript).fetchPriority = 'high';
+  // After the document: each request that starts before it holds it up.
+  fonts.forEach((href) => fetchAhead(href, 'font'));
   setTimeout(() => {
     show();
     page.preload();
@@ -90,7 +105,7 @@ function toPage(isNamed: boolean): { readonly preload: () => void; readonly star
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
     text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
-    [...scripts, ...later].forEach(preloadScript);
+    [...scripts, ...later].forEach((href) => fetchAhead(href, 'script'));
   });
   const start = once(() => {
     preload();
@@ -118,35 +133,14 @@ function toAddresses(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 
-/** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
-const REST = 80;
-
-/**
- * Calls back when what is there can be seen: a moment after the frame that follows the one that drew it. Scripts
- * that start sooner take the processor from those that paint. In a page nobody sees, soon.
- */
-export function afterPaint(done: () => void): void {
-  const call = once(done);
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(call, REST)));
-  // No frames are drawn in the background.
-  setTimeout(call, document.visibilityState === 'hidden' ? 0 : 1000);
-}
-
-function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
-  };
-}
-
-function preloadScript(src: string): void {
+function fetchAhead(href: string, kind: 'script' | 'font'): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = 'script';
-  link.fetchPriority = 'low';
-  link.href = src;
+  link.as = kind;
+  // A font is always asked for without credentials; asked for otherwise it would be fetched twice.
+  if (kind === 'font') link.crossOrigin = '';
+  else link.fetchPriority = 'low';
+  link.href = href;
   document.head.append(link);
 }
 
