@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { readHtml } from '@/lib/markdown/read-html';
 import { isAtMost } from '../work';
 
-const html = (text: string) => toHtml(toSafeHast(text));
+const html = (text: string) => toHtml(toSafeHast(text, readHtml));
 
 function elementsOf(tree: Root): Element[] {
   const found: Element[] = [];
@@ -155,7 +158,7 @@ describe('what could harm is dropped', () => {
     const source = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 25 });
     fc.assert(
       fc.property(source, (pieces) => {
-        for (const { tagName, properties } of elementsOf(toSafeHast(pieces.join('')))) {
+        for (const { tagName, properties } of elementsOf(toSafeHast(pieces.join(''), readHtml))) {
           expect(tagName).not.toMatch(
             /script|style|iframe|svg|math|img|form|template|object|embed/,
           );
@@ -188,22 +191,87 @@ describe('no text is too much', () => {
     ['a table of many rows', `a|b\n-|-\n${'a|b\n'.repeat(8_000)}`],
     ['control characters', '\0'.repeat(MB)],
   ])('%s: at most ten times the work of plain prose, without a fault', (_what, text) => {
-    const prose = () => void toSafeHast('word '.repeat(MB / 5));
-    expect(isAtMost(10, prose, () => void toSafeHast(text))).toBe(true);
-    expect(() => toHtml(toSafeHast(text))).not.toThrow();
+    const prose = () => void toSafeHast('word '.repeat(MB / 5), readHtml);
+    expect(isAtMost(10, prose, () => void toSafeHast(text, readHtml))).toBe(true);
+    expect(() => toHtml(toSafeHast(text, readHtml))).not.toThrow();
   });
 
   it('more than 100,000 characters are cut, and the text says so', () => {
-    const tree = toSafeHast('word '.repeat(MB / 5));
+    const tree = toSafeHast('word '.repeat(MB / 5), readHtml);
     expect(toString(tree)).toHaveLength(99_999 + '(900,000 more characters are left out.)'.length);
     expect(toHtml(tree)).toContain('<p>(900,000 more characters are left out.)</p>');
   });
 
   it('over-deep markup is shown as the plain text it is', () => {
     const text = `${'> '.repeat(100)}a\n\n<b>b</b>`;
-    expect(toSafeHast(text).children.map((child) => toString(child))).toEqual([
+    expect(toSafeHast(text, readHtml).children.map((child) => toString(child))).toEqual([
       `${'> '.repeat(100)}a`,
       '<b>b</b>',
     ]);
+  });
+});
+
+describe('without what reads HTML', () => {
+  const FOLDERS = ['public/openapi', '../shared/fixtures/openapi'].map((path) => resolve(path));
+  const files = FOLDERS.flatMap((folder) => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  });
+
+  /** Every text of a JSON value that Markdown may change and that holds no HTML. */
+  function toTexts(value: unknown): string[] {
+    if (typeof value === 'string')
+      return /[*_`[\]#|&\\~\n]/.test(value) && !value.includes('<') ? [value] : [];
+    return value instanceof Object ? Object.values(value).flatMap(toTexts) : [];
+  }
+
+  it.each(files)('the texts of %s that hold none come out the same', (file) => {
+    const texts = [...new Set(toTexts(JSON.parse(readFileSync(file, 'utf8'))))].slice(0, 500);
+    expect(texts.length).toBeGreaterThan(0);
+    for (const text of texts) expect(toHtml(toSafeHast(text, undefined))).toBe(html(text));
+  });
+
+  it('so does any mixture of marks, but for an empty first line of code, which HTML has not', () => {
+    const MARKS = [
+      'a',
+      ' ',
+      '\n',
+      '\n\n',
+      '*',
+      '_',
+      '`',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '#',
+      '|',
+      '-',
+      '1. ',
+      '&amp;',
+      '&lt;b>',
+      '~~',
+      '>',
+      'https://a.example',
+      '[^1]',
+      'www.a.example',
+      '\\',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...MARKS), { maxLength: 30 }), (parts) => {
+        const text = parts.join('');
+        expect(toHtml(toSafeHast(text, undefined)).replaceAll('<code>\n', '<code>')).toBe(
+          html(text).replaceAll('<code>\n', '<code>'),
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('HTML is shown as it is written: nothing is lost, and nothing runs', () => {
+    expect(toHtml(toSafeHast('a <b>c</b>\n\n<script>d</script>', undefined))).toBe(
+      '<p>a &#x3C;b>c&#x3C;/b></p>\n&#x3C;script>d&#x3C;/script>',
+    );
   });
 });

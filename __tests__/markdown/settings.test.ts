@@ -3,12 +3,13 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { readHtml } from '@/lib/markdown/read-html';
 import { toOwnHast } from '@/lib/markdown/markdown-inline';
 import { renderMdx } from './render-mdx';
 
 /** The three ways Markdown is read here: texts of others, short texts of our own, and our own pages. */
 const READERS: readonly (readonly [string, (text: string) => Promise<string>])[] = [
-  ['a text of an API document', async (text) => toHtml(toSafeHast(text))],
+  ['a text of an API document', async (text) => toHtml(toSafeHast(text, readHtml))],
   ['a short text of our own', async (text) => toHtml(toOwnHast(text))],
   ['a page of our own', async (text) => (await renderMdx(text)).html],
 ];
@@ -110,7 +111,7 @@ describe('SPEC 5, targets with the schemes javascript, vbscript and data are dro
 
   describe.each(PLACES)('in %s of an API document', (_, toMarkdown) => {
     test.each(CASES)('%s, %s: %j', (_scheme, _name, url) => {
-      const tree = toSafeHast(toMarkdown(url));
+      const tree = toSafeHast(toMarkdown(url), readHtml);
       expect(toTargets(tree).filter((target) => BAD.test(target))).toEqual([]);
       const html = toHtml(tree);
       expect(html).not.toContain('<img');
@@ -135,12 +136,14 @@ describe('SPEC 5, targets with the schemes javascript, vbscript and data are dro
     '/guides/',
     '#x',
   ])('the target %j stays', (url) => {
-    const [target] = toTargets(toSafeHast(`[here](${url})`));
+    const [target] = toTargets(toSafeHast(`[here](${url})`, readHtml));
     expect(target).toBe(new URL(url, 'https://portal.example.com/').href);
   });
 
   test('a word that only contains such a name is an address as any other', () => {
-    const targets = toTargets(toSafeHast('[here](/data:sheet/) [here](./javascript-basics/)'));
+    const targets = toTargets(
+      toSafeHast('[here](/data:sheet/) [here](./javascript-basics/)', readHtml),
+    );
     expect(targets).toEqual([
       'https://portal.example.com/data:sheet/',
       'https://portal.example.com/javascript-basics/',

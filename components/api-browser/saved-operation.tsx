@@ -1,5 +1,6 @@
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { readHtml } from '@/lib/markdown/read-html';
 import { readOperation } from '@/lib/openapi/read-operation';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
@@ -19,7 +20,7 @@ export function SavedOperation({ name, api, entry }: SavedOperationProps) {
   const view = {
     api,
     lazy: false,
-    renderText: (text: string) => <ForeignText text={text} />,
+    renderText: (text: string) => <ForeignText text={text} readHtml={readHtml} />,
     toHref: ownHref,
     toSnippet,
   };

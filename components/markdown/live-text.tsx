@@ -4,35 +4,55 @@ import { type ComponentType, lazy, Suspense } from 'react';
 
 type LiveTextProps = { text: string };
 
-let Loaded: ComponentType<LiveTextProps> | undefined;
-
-/**
- * Fetches the Markdown reader. It is a third of the page's script, so it comes when the first text needs it.
- * Where it cannot be fetched (offline, a new release), a text without format is better than no page.
- */
-export async function loadText(): Promise<ComponentType<LiveTextProps>> {
-  Loaded ??= await import('./foreign-text').then(
-    (module) => module.ForeignText,
-    () => PlainText,
-  );
-  return Loaded;
-}
-
-const ForeignText = lazy(async () => ({ default: await loadText() }));
-
 function PlainText({ text }: LiveTextProps) {
   return <p>{text}</p>;
 }
 
-const MARKS = /[<*_`[\]#|&\\~]|https?:|\n/;
+type Late = {
+  readonly load: () => Promise<unknown>;
+  /** Plain at once, formatted when `load` has what formats it. */
+  readonly Text: ComponentType<LiveTextProps>;
+};
+
+/** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
+function createLate(read: () => Promise<ComponentType<LiveTextProps>>): Late {
+  let Loaded: ComponentType<LiveTextProps> | undefined;
+  const load = async () => (Loaded ??= await read().catch(() => PlainText));
+  const Awaited = lazy(async () => ({ default: await load() }));
+  function Text({ text }: LiveTextProps) {
+    if (Loaded) return <Loaded text={text} />;
+    return (
+      <Suspense fallback={<PlainText text={text} />}>
+        <Awaited text={text} />
+      </Suspense>
+    );
+  }
+  return { load, Text };
+}
+
+// The readers are a third of a page's script, and that of HTML is half of them: each comes when the first text
+// needs it.
+const markdown = createLate(async () => {
+  const { ForeignText } = await import('./foreign-text');
+  return ({ text }) => <ForeignText text={text} readHtml={undefined} />;
+});
+const html = createLate(async () => {
+  const [{ ForeignText }, { readHtml }] = await Promise.all([
+    import('./foreign-text'),
+    import('@/lib/markdown/read-html'),
+  ]);
+  return ({ text }) => <ForeignText text={text} readHtml={readHtml} />;
+});
+
+/** Fetches all that formats texts, ahead of the first one. */
+export async function loadText(): Promise<void> {
+  await Promise.all([markdown.load(), html.load()]);
+}
+
+const MARKS = /[*_`[\]#|&\\~]|https?:|\n/;
 
 /** Markdown of a document loaded in the browser: plain at once, formatted when the reader of it is there. */
 export function LiveText({ text }: LiveTextProps) {
-  if (!MARKS.test(text)) return <PlainText text={text} />;
-  if (Loaded) return <Loaded text={text} />;
-  return (
-    <Suspense fallback={<PlainText text={text} />}>
-      <ForeignText text={text} />
-    </Suspense>
-  );
+  if (text.includes('<')) return <html.Text text={text} />;
+  return MARKS.test(text) ? <markdown.Text text={text} /> : <PlainText text={text} />;
 }

@@ -4,6 +4,7 @@ import fields from '@/components/api-browser/fields.module.css';
 import { PageLink } from '@/components/link/page-link';
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { splitFieldPath, splitOnly } from '@/lib/content/selection';
+import { readHtml } from '@/lib/markdown/read-html';
 import { findField } from '@/lib/openapi/find-field';
 import { readSchema } from '@/lib/openapi/read-schema';
 import { getOperationById } from '@/lib/reference/read-apis';
@@ -52,7 +53,7 @@ function FieldItem({ path }: { path: string }) {
   const { api } = operation.saved;
   const { group, url } = operation.entry;
   const node = readSchema(api, found.schema);
-  const renderText = (text: string) => <ForeignText text={text} />;
+  const renderText = (text: string) => <ForeignText text={text} readHtml={readHtml} />;
   return (
     <li className={fields.field}>
       <div className={fields.head}>

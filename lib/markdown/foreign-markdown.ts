@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { escapeUnknownTags, SAFE_SCHEMA } from './safe-schema';
+import type { ReadHtml } from './read-html';
+import { SAFE_SCHEMA } from './safe-schema';
 import { isOverloaded, isTooDeep, MAX_TEXT } from './text-limits';
 
 /** A longer address is no address; repeated by reference it would fill the memory. */
@@ -22,14 +22,6 @@ function shortenUrls() {
   return (tree: MarkdownRoot) => {
     visit(tree, (node) => {
       if ('url' in node && node.url.length > MAX_URL) node.url = '';
-    });
-  };
-}
-
-function keepUnknownTags() {
-  return (tree: MarkdownRoot) => {
-    visit(tree, 'html', (node) => {
-      node.value = escapeUnknownTags(node.value);
     });
   };
 }
@@ -86,16 +78,21 @@ function finish() {
   };
 }
 
-const processor = unified()
+/** For where nothing reads HTML: it is shown as it is written, and nothing is lost. */
+function showHtml(tree: Root): Root {
+  visit(tree, 'raw', ({ value }, index, parent) => {
+    if (parent && index !== undefined) parent.children[index] = { type: 'text', value };
+  });
+  return tree;
+}
+
+const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(shortenUrls)
-  .use(keepUnknownTags)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeRaw)
-  .use(replacePictures)
-  .use(rehypeSanitize, SAFE_SCHEMA)
-  .use(finish);
+  .use(remarkRehype, { allowDangerousHtml: true });
+
+const cleaner = unified().use(replacePictures).use(rehypeSanitize, SAFE_SCHEMA).use(finish);
 
 function toParagraph(value: string): RootContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
@@ -107,12 +104,12 @@ function toPlain(text: string): Root {
 }
 
 /** Markdown as a tree; plain paragraphs where its markup is beyond all measure. */
-function toTree(text: string): Root {
+function toTree(text: string, readHtml: ReadHtml): Root {
   if (isOverloaded(text)) return toPlain(text);
   try {
-    const parsed = processor.parse(text);
+    const parsed = reader.parse(text);
     if (isTooDeep(parsed)) return toPlain(text);
-    const tree = processor.runSync(parsed);
+    const tree = cleaner.runSync(readHtml(reader.runSync(parsed)));
     return isTooDeep(tree) ? toPlain(text) : tree;
   } catch (error) {
     // The parsers recurse: markup can be deep in ways that the limits do not count.
@@ -126,10 +123,12 @@ function toTree(text: string): Root {
  * Pictures become links or their text; links to other sites get `rel="noopener noreferrer nofollow"`;
  * of more than 100,000 characters the rest is left out with a note; over-deep markup comes as plain text.
  * Never throws on any text. The empty text gives an empty tree.
+ * @param readHtml What reads the HTML in it; `undefined`, where a text can have none, shows it as it is written.
  */
-export function toSafeHast(markdown: string): Root {
-  if (markdown.length <= MAX_TEXT) return toTree(markdown);
-  const tree = toTree(markdown.slice(0, MAX_TEXT));
+export function toSafeHast(markdown: string, readHtml: ReadHtml | undefined): Root {
+  const read = readHtml ?? showHtml;
+  if (markdown.length <= MAX_TEXT) return toTree(markdown, read);
+  const tree = toTree(markdown.slice(0, MAX_TEXT), read);
   const left = (markdown.length - MAX_TEXT).toLocaleString('en-US');
   return {
     ...tree,
