@@ -34,14 +34,18 @@ function createLate(read: () => Promise<ComponentType<LiveTextProps>>): Late {
 // needs it.
 const markdown = createLate(async () => {
   const { ForeignText } = await import('./foreign-text');
-  return ({ text }) => <ForeignText text={text} readHtml={undefined} />;
+  return function MarkdownText({ text }) {
+    return <ForeignText text={text} readHtml={undefined} />;
+  };
 });
 const html = createLate(async () => {
   const [{ ForeignText }, { readHtml }] = await Promise.all([
     import('./foreign-text'),
     import('@/lib/markdown/read-html'),
   ]);
-  return ({ text }) => <ForeignText text={text} readHtml={readHtml} />;
+  return function HtmlText({ text }) {
+    return <ForeignText text={text} readHtml={readHtml} />;
+  };
 });
 
 /** Fetches all that formats texts, ahead of the first one. */
