@@ -1,3 +1,4 @@
+import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { LiveText } from '@/components/markdown/live-text';
 
@@ -9,6 +10,13 @@ test('a text is there at once as it stands, and formatted a moment later', async
   expect((await screen.findByText('at once')).tagName).toBe('STRONG');
   expect(screen.getByText('amt_tran').tagName).toBe('CODE');
   expect(container).toHaveTextContent('Takes amt_tran at once.');
+});
+
+test('a text that was awaited stays where it is when what stands around it is drawn again', async () => {
+  const { rerender } = render(<LiveText text="Takes **it** now." />);
+  const word = await screen.findByText('it', { selector: 'strong' });
+  rerender(<LiveText text="Takes **it** now." />);
+  expect(screen.getByText('it')).toBe(word);
 });
 
 test('a text without marks is one paragraph', () => {
@@ -57,6 +65,8 @@ test('links lead to pages of the portal, and to other sites without telling them
 
 test('where the reader of Markdown cannot be fetched, the text stays as it is', async () => {
   jest.resetModules();
+  // The one that draws: a second React knows nothing of it.
+  jest.doMock('react', () => React);
   jest.doMock('@/components/markdown/foreign-text', () => {
     throw new Error('Loading chunk 7 failed');
   });
@@ -64,6 +74,7 @@ test('where the reader of Markdown cannot be fetched, the text stays as it is', 
   const { container } = render(<LiveTextThere text="Takes **it**." />);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(container).toHaveTextContent('Takes **it**.');
+  jest.dontMock('react');
   jest.dontMock('@/components/markdown/foreign-text');
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 
 type LiveTextProps = { text: string };
 
@@ -17,13 +17,15 @@ type Late = {
 /** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
 function createLate(read: () => Promise<ComponentType<LiveTextProps>>): Late {
   let Loaded: ComponentType<LiveTextProps> | undefined;
-  const load = async () => (Loaded ??= await read().catch(() => PlainText));
+  // Reading a text is work: it is read again when it changes, and not when what stands around it does.
+  const load = async () => (Loaded ??= memo(await read().catch(() => PlainText)));
   const Awaited = lazy(async () => ({ default: await load() }));
   function Text({ text }: LiveTextProps) {
-    if (Loaded) return <Loaded text={text} />;
+    // Chosen once, or a text that was awaited would be drawn anew the next time.
+    const [Chosen] = useState(() => Loaded ?? Awaited);
     return (
       <Suspense fallback={<PlainText text={text} />}>
-        <Awaited text={text} />
+        <Chosen text={text} />
       </Suspense>
     );
   }
