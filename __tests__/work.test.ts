@@ -1,31 +1,34 @@
 /** @jest-environment node */
 import { growsWithItsInput, isAtMost } from './work';
 
-/** Work of so many steps that nothing can leave out. */
-function spin(steps: number): void {
-  let sum = 0;
-  for (let i = 0; i < steps; i++) sum = (sum * 31 + i) % 1_000_003;
-  expect(sum).toBeGreaterThanOrEqual(0);
+/** Lets each piece of work take so much processor time, one after the other. */
+function take(...times: readonly number[]): jest.SpyInstance {
+  const left = [...times];
+  return jest
+    .spyOn(process, 'cpuUsage')
+    .mockImplementation((before) => ({ user: before ? (left.shift() ?? 0) : 0, system: 0 }));
 }
+const nothing = () => {};
 
-test('work that grows with its input is told from work that grows with its square', () => {
-  expect(growsWithItsInput((share) => spin(share * 4e6))).toBe(true);
-  expect(growsWithItsInput((share) => spin(share * share * 2e7))).toBe(false);
+afterEach(() => jest.restoreAllMocks());
+
+test('work is at most a few times as much when one of five tries says so', () => {
+  const clock = take(10, 90, 10, 31, 10, 30);
+  expect(isAtMost(3, nothing, nothing)).toBe(true);
+  expect(clock).toHaveBeenCalledTimes(12);
 });
 
-test('work far above the reference is not at most a few times as much', () => {
-  expect(
-    isAtMost(
-      3,
-      () => spin(1e6),
-      () => spin(1e6),
-    ),
-  ).toBe(true);
-  expect(
-    isAtMost(
-      3,
-      () => spin(1e6),
-      () => spin(2e7),
-    ),
-  ).toBe(false);
+test('work is more when all five tries say so', () => {
+  take(10, 31, 10, 31, 10, 31, 10, 31, 10, 31, 10, 0);
+  expect(isAtMost(3, nothing, nothing)).toBe(false);
+});
+
+test('work that grows with its input is told from work that grows with its square', () => {
+  const toInput = (share: number) => `input of ${share}`;
+  const read = jest.fn();
+  take(10, 160);
+  expect(growsWithItsInput(toInput, read)).toBe(true);
+  expect(read.mock.calls).toEqual([['input of 0.0625'], ['input of 1']]);
+  take(...Array.from({ length: 5 }, () => [10, 2560]).flat());
+  expect(growsWithItsInput(toInput, nothing)).toBe(false);
 });

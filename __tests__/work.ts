@@ -14,18 +14,30 @@ export function isAtMost(factor: number, reference: () => void, work: () => void
   return false;
 }
 
+/** How much larger the large input is, and how many times the work for it may be: between that and its square. */
+const TIMES = 16;
+const ALLOWED = 6 * TIMES;
+
 /**
- * Whether work grows about as its input does: eight times the input takes at most 24 times as long. Work
- * that grows with the square takes 64 times as long.
- *
- * @param work does the work for an input of this share, 1/8 or 1
+ * Whether work grows about as its input does: sixteen times the input takes at most 96 times as long. Work that
+ * grows with the square takes 256 times as long.
+ * @param toInput makes an input of this share, 1/16 or 1; that is not counted as work
  */
-export function growsWithItsInput(work: (share: number) => void): boolean {
+export function growsWithItsInput<Input>(
+  toInput: (share: number) => Input,
+  work: (input: Input) => void,
+): boolean {
+  const [small, large] = [toInput(1 / TIMES), toInput(1)];
   return isAtMost(
-    24,
-    () => work(1 / 8),
-    () => work(1),
+    ALLOWED,
+    () => work(small),
+    () => work(large),
   );
+}
+
+/** A text of at least this length, the same piece over and over, in memory as one that was read from a file. */
+export function repeatTo(length: number, piece: string): string {
+  return Buffer.from(piece.repeat(Math.ceil(length / piece.length))).toString();
 }
 
 function cpuTime(work: () => void): number {

@@ -221,7 +221,7 @@ test('five thousand operations of one summary are listed without quadratic cost'
     Object.fromEntries(
       Array.from({ length: count }, (_, i) => [`/p${i}`, { get: op('Same', 'T') }]),
     );
-  expect(growsWithItsInput((share) => void toApiOf(toPaths(share * 5000)))).toBe(true);
+  expect(growsWithItsInput((share) => toPaths(Math.round(share * 5000)), toApiOf)).toBe(true);
   const api = toApiOf(toPaths(5000));
   expect(new Set([...api.operations.values()].map((entry) => entry.url)).size).toBe(5000);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toProseFacts } from '@/lib/openapi/prose-facts';
-import { growsWithItsInput } from '../work';
+import { growsWithItsInput, repeatTo } from '../work';
 import { readIn } from './support';
 
 const NOTHING = { format: '', defaultValue: '', condition: '', values: [] };
@@ -313,9 +313,8 @@ describe('hostile text', () => {
   test.each(PIECES.flatMap((one) => [[one], [`${one} `], [`x${one}`]]))(
     'work for a megabyte of %j grows with its length, not with its square',
     (piece) => {
-      const read = (share: number) =>
-        void toProseFacts(piece.repeat(Math.ceil((share * 1_000_000) / piece.length)));
-      expect(growsWithItsInput(read)).toBe(true);
+      const toText = (share: number) => repeatTo(share * 1_000_000, piece);
+      expect(growsWithItsInput(toText, toProseFacts)).toBe(true);
     },
   );
 
@@ -327,9 +326,8 @@ describe('hostile text', () => {
           const once = parts.join('');
           const { rest } = toProseFacts(once);
           expect(rest.length).toBeLessThanOrEqual(once.length + '<br>'.length);
-          const read = (share: number) =>
-            void toProseFacts(once.repeat(Math.ceil((share * 200_000) / once.length)));
-          expect(growsWithItsInput(read)).toBe(true);
+          const toText = (share: number) => repeatTo(share * 200_000, once);
+          expect(growsWithItsInput(toText, toProseFacts)).toBe(true);
         },
       ),
       { numRuns: 60 },
