@@ -28,7 +28,7 @@ test('work that grows with its input is told from work that grows with its squar
   const read = jest.fn();
   take(10, 160);
   expect(growsWithItsInput(toInput, read)).toBe(true);
-  expect(read.mock.calls).toEqual([['input of 0.0625'], ['input of 1']]);
+  expect(read.mock.calls).toEqual([['input of 0.0625'], ['input of 0.0625'], ['input of 1']]);
   take(...Array.from({ length: 5 }, () => [10, 2560]).flat());
   expect(growsWithItsInput(toInput, nothing)).toBe(false);
 });
