@@ -58,10 +58,9 @@ export function startEarly(settings: EarlySettings): void {
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
   const page = toPage(found?.ok === true);
   const fonts = toAddresses(PAGE_FONTS);
-  const endFirstFrame = leanFirstFrame();
   if (swaggerUri === null || !found?.ok) {
     fonts.forEach((href) => fetchAhead(href, 'font'));
-    afterFrame(endFirstFrame);
+    afterFrame(leanFirstFrame());
     return afterPaint(page.start);
   }
   const { url, foreignHost } = found;
@@ -71,10 +70,7 @@ export function startEarly(settings: EarlySettings): void {
   const operation = query.get('operation') ?? undefined;
   const root = document.documentElement;
   root.setAttribute(WAITING, '');
-  const show = once(() => {
-    root.removeAttribute(WAITING);
-    afterFrame(endFirstFrame);
-  });
+  const show = once(() => root.removeAttribute(WAITING));
   globalThis.portalEarlyDocument = {
     swaggerUri,
     url,
