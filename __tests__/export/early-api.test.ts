@@ -27,9 +27,8 @@ const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
 const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
 
 describe('withEarlyStart', () => {
-  it('puts the script first, and tells it of the page’s fonts and own scripts instead of loading them', () => {
-    const own =
-      '<link rel="preload" href="/f.woff2" as="font" crossorigin=""/><script src="/b/_next/static/b.js" async=""></script><script>inline()</script>';
+  it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
+    const own = '<script src="/b/_next/static/b.js" async=""></script><script>inline()</script>';
     const html = withEarlyStart(samplePage('A', own), toEarly("go('$&')"), 'a.html');
     const scripts = toTags(html).filter(({ name }) => name === 'script');
     expect(scripts.map(({ text }) => text)).toEqual(["go('$&')", 'theme()', 'inline()']);
@@ -37,8 +36,6 @@ describe('withEarlyStart', () => {
       '/b/_next/static/b.js /_next/static/a.js',
     );
     expect(scripts[0]?.attributes.get('data-article-scripts')).toBe('/c.js');
-    expect(scripts[0]?.attributes.get('data-page-fonts')).toBe('/f.woff2');
-    expect(html).not.toContain('rel="preload"');
     expect(scripts[0]?.attributes.get('data-page-payload')).toBe('/p.txt');
     expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
   });

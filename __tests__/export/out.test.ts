@@ -186,6 +186,7 @@ describe('weight', () => {
         ({ name, attributes }) =>
           name === 'link' &&
           /stylesheet|preload/.test(attributes.get('rel') ?? '') &&
+          attributes.get('as') !== 'font' &&
           !attributes.has('disabled'),
       );
       expect({ file, inline: html.includes('self.__next_f'), loaded }).toEqual({

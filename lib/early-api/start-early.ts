@@ -33,9 +33,6 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 /** The one that lists the addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
-/** The same of the fonts that the page's text is set in. */
-export const PAGE_FONTS = 'data-page-fonts';
-
 /** The same of the scripts with which the page draws an operation of a named document. */
 export const ARTICLE_SCRIPTS = 'data-article-scripts';
 
@@ -57,9 +54,7 @@ export function startEarly(settings: EarlySettings): void {
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
   const page = toPage(found?.ok === true);
-  const fonts = toAddresses(PAGE_FONTS);
   if (swaggerUri === null || !found?.ok) {
-    fonts.forEach((href) => fetchAhead(href, 'font'));
     afterFrame(leanFirstFrame());
     return afterPaint(page.start);
   }
@@ -81,8 +76,6 @@ export function startEarly(settings: EarlySettings): void {
     startPage: page.start,
   };
   runScript(operation === undefined ? listScript : operationScript).fetchPriority = 'high';
-  // After the document: each request that starts before it holds it up.
-  fonts.forEach((href) => fetchAhead(href, 'font'));
   setTimeout(() => {
     show();
     page.preload();
@@ -101,7 +94,7 @@ function toPage(isNamed: boolean): { readonly preload: () => void; readonly star
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
     text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
-    [...scripts, ...later].forEach((href) => fetchAhead(href, 'script'));
+    [...scripts, ...later].forEach(preloadScript);
   });
   const start = once(() => {
     preload();
@@ -129,14 +122,12 @@ function toAddresses(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 
-function fetchAhead(href: string, kind: 'script' | 'font'): void {
+function preloadScript(src: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';
-  link.as = kind;
-  // A font is always asked for without credentials; asked for otherwise it would be fetched twice.
-  if (kind === 'font') link.crossOrigin = '';
-  else link.fetchPriority = 'low';
-  link.href = href;
+  link.as = 'script';
+  link.fetchPriority = 'low';
+  link.href = src;
   document.head.append(link);
 }
 

@@ -1,9 +1,4 @@
-import {
-  ARTICLE_SCRIPTS,
-  PAGE_FONTS,
-  PAGE_PAYLOAD,
-  PAGE_SCRIPTS,
-} from '@/lib/early-api/start-early';
+import { ARTICLE_SCRIPTS, PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early-api/start-early';
 import type { ToArticleScripts } from './early-scripts';
 import { toTags } from './html-tags';
 
@@ -18,12 +13,12 @@ export type EarlyStart = {
 
 const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/script>/g;
 
-/** `<link rel="preload">` of a script, a stylesheet or a font: `start` says what is fetched first. */
-const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style|font)")[^>]*>/g;
+/** `<link rel="preload">` of a script or a stylesheet: what is fetched first is said elsewhere, or is in the page. */
+const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
 
 /**
- * A page whose first script is `start`, told of the page's payload, and of its fonts and own scripts, which are
- * taken out: `start` fetches and runs them. Throws for a page without `<head>` or without scripts.
+ * A page whose first script is `start`, told of the page's payload and of its own scripts, which are taken out:
+ * `start` fetches and runs them. Throws for a page without `<head>` or without scripts.
  * @param file its name, for the message.
  */
 export function withEarlyStart(
@@ -35,15 +30,9 @@ export function withEarlyStart(
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html)?.[0];
   if (head === undefined || scripts.length === 0)
     throw new Error(`${file}: no <head> or no scripts, so it cannot start early`);
-  const sources = toValues(scripts, 'src');
-  const preloads = html.match(PRELOAD) ?? [];
-  const fonts = toValues(
-    preloads.filter((tag) => tag.includes(' as="font"')),
-    'href',
-  );
+  const sources = scripts.map((tag) => toTags(tag)[0]?.attributes.get('src') ?? '');
   const attributes = [
     `${PAGE_PAYLOAD}="${payload}"`,
-    `${PAGE_FONTS}="${fonts.join(' ')}"`,
     `${PAGE_SCRIPTS}="${sources.join(' ')}"`,
     `${ARTICLE_SCRIPTS}="${toArticleScripts(sources).join(' ')}"`,
   ];
@@ -51,11 +40,6 @@ export function withEarlyStart(
   const rest = scripts.reduce((text, tag) => text.replace(tag, ''), html).replace(PRELOAD, '');
   // A function: a `$` in a script is no reference to a match.
   return rest.replace(head, () => head + first);
-}
-
-/** The values of one attribute of tags. */
-function toValues(tags: readonly string[], name: string): readonly string[] {
-  return tags.map((tag) => toTags(tag)[0]?.attributes.get(name) ?? '');
 }
 
 /** How Next writes what React needs to bring a page to life: a script for each piece of it. */
