@@ -72,6 +72,10 @@ test('a chain of ten thousand references ends in a problem', () => {
   expect(toIds(problems)).toEqual(['ref-loop']);
 });
 
+test('a reference of a million characters leads nowhere', () => {
+  expect(follow('#/a'.repeat(333_333))).toMatchObject({ value: undefined, ids: ['ref-not-found'] });
+});
+
 test('pointers come back where they were made', () => {
   expect(getAt({ 'a/b~': { '': 5 } }, toPointer('#', 'a/b~', ''))).toBe(5);
 });

@@ -31,7 +31,7 @@ function findNext(tree: Element, depth: number): readonly HTMLDetailsElement[] {
   const closed = findParts(tree).filter(
     ({ part, level }) => !part.open && level <= depth && part.dataset.repeats === undefined,
   );
-  const top = Math.min(...closed.map(({ level }) => level));
+  const top = closed.reduce((least, { level }) => Math.min(least, level), Infinity);
   return closed.filter(({ level }) => level === top).map(({ part }) => part);
 }
 

@@ -49,7 +49,8 @@ function toShapes(write: (language: Language) => string): Shapes {
   return Object.fromEntries(
     made.map((language) => {
       const lines = write(language).split('\n');
-      return [language, [lines.length, Math.max(...lines.map((line) => line.length))]];
+      const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+      return [language, [lines.length, longest]];
     }),
   );
 }

@@ -28,8 +28,8 @@ export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocume
     createText(host, 'p', 'source', `From ${swaggerUri}`),
     createText(host, 'h1', 'title', entry.name),
     createPath(host, operation),
-    ...createPlain(host, 'description', entry.description),
   );
+  appendPlain(host, words, 'description', entry.description);
   const parts = createPart(host, 'div', 'parts');
   for (const [place, title] of Object.entries(PARAMETER_PLACES)) {
     const group = parameters.filter((parameter) => parameter.in === place);
@@ -45,12 +45,12 @@ function createText(host: HTMLElement, tag: string, part: string, text: string):
   return element;
 }
 
-function createPlain(host: HTMLElement, part: string, markdown: string): readonly HTMLElement[] {
+function appendPlain(host: HTMLElement, to: HTMLElement, part: string, markdown: string): void {
   const text = toPlainLine(markdown) ?? '';
-  if (text === '') return [];
+  if (text === '') return;
   const holder = createPart(host, 'div', part);
   holder.append(createText(host, 'p', '', text));
-  return [holder];
+  to.append(holder);
 }
 
 function createPath(host: HTMLElement, { entry, servers }: Operation): HTMLElement {
@@ -77,7 +77,7 @@ function createSection(
 ): HTMLElement {
   const section = createPart(host, 'section', 'section');
   const list = createPart(host, 'ul', 'list');
-  list.append(...parameters.map((parameter) => createField(host, api, parameter)));
+  for (const parameter of parameters) list.append(createField(host, api, parameter));
   section.append(createText(host, 'h2', '', title), list);
   return section;
 }
@@ -91,6 +91,7 @@ function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Paramet
     ' ',
     createText(host, 'span', 'type', node.type),
   );
-  field.append(head, ...createPlain(host, 'text', node.description));
+  field.append(head);
+  appendPlain(host, field, 'text', node.description);
   return field;
 }

@@ -21,7 +21,8 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
   const toRow = createRows(host);
   const { far = '' } = host.dataset;
   let above = 0;
-  const sections = groups.map(({ name, rows }) => {
+  const all = document.createDocumentFragment();
+  for (const { name, rows } of groups) {
     const section = createPart(host, 'section', 'group');
     const heading = createPart(host, 'h2', 'heading');
     const list = createPart(host, 'ul', 'list');
@@ -32,9 +33,9 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
     section.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
     if (far !== '' && above >= SCREENFUL) section.classList.add(far);
     above += rows.length;
-    return section;
-  });
-  host.replaceChildren(...sections);
+    all.append(section);
+  }
+  host.replaceChildren(all);
 }
 
 /**

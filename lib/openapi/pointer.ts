@@ -22,6 +22,16 @@ export function toParts(pointer: string): readonly string[] {
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/**
+ * A JSON pointer as `toPointer` writes it, so that two ways of writing one place are equal. Part by part:
+ * a reference of a hostile document has more of them than a call may have arguments.
+ */
+export function toNormal(pointer: string): string {
+  let normal = '#';
+  for (const part of toParts(pointer)) normal += `/${toEscaped(part)}`;
+  return normal;
+}
+
 /** A reference's fragment without its percent signs; as it is where they decode to nothing. */
 export function toDecoded(pointer: string): string {
   try {

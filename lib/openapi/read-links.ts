@@ -1,5 +1,5 @@
 import { getObject, getOwn, getText, isObject, toPrintable } from './json';
-import { getAt, toDecoded, toParts, toPointer } from './pointer';
+import { getAt, toDecoded, toNormal, toPointer } from './pointer';
 import { addWarning, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
 import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from './types';
@@ -9,7 +9,7 @@ function getLinked(api: ApiIndex, link: JsonObject): OperationEntry | undefined 
   const all = [...api.operations.values()];
   const ref = getText(link, 'operationRef');
   if (ref.startsWith('#')) {
-    const pointer = toPointer('#', ...toParts(toDecoded(ref)));
+    const pointer = toNormal(toDecoded(ref));
     return all.find((entry) => entry.pointer === pointer);
   }
   const id = getText(link, 'operationId');

@@ -1,5 +1,5 @@
 import { getOwn, isObject } from './json';
-import { getAt, toDecoded, toParts, toPointer } from './pointer';
+import { getAt, toDecoded, toNormal, toParts } from './pointer';
 import { addError, type Problems, toShort } from './problems';
 import type { Json, JsonObject } from './types';
 
@@ -28,11 +28,11 @@ export function getSchemaName(pointer: string): string | undefined {
 const MAX_CHAIN = 64;
 
 function toTarget(document: JsonObject, ref: string): { value: Json | undefined; pointer: string } {
-  const decoded = toPointer('#', ...toParts(toDecoded(ref)));
+  const decoded = toNormal(toDecoded(ref));
   const value = getAt(document, decoded);
   if (value !== undefined || !ref.includes('%')) return { value, pointer: decoded };
   // Some generators write a percent sign that is part of the name.
-  const raw = toPointer('#', ...toParts(ref));
+  const raw = toNormal(ref);
   return { value: getAt(document, raw), pointer: raw };
 }
 

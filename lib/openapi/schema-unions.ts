@@ -1,6 +1,6 @@
 import { getOwn, isList } from './json';
 import { getOnlyMember, type OpenSchema } from './open-schema';
-import { toParts, toPointer } from './pointer';
+import { toNormal, toPointer } from './pointer';
 import { addError, type Problems } from './problems';
 import { getRef } from './resolve';
 import type { Json } from './types';
@@ -19,7 +19,7 @@ type Union = {
 function isMade(open: OpenSchema, pointer: string, members: readonly Json[]): boolean {
   return (
     open.inherited.includes(pointer) &&
-    members.some((one) => open.trail.includes(toPointer('#', ...toParts(getRef(one) ?? ''))))
+    members.some((one) => open.trail.includes(toNormal(getRef(one) ?? '')))
   );
 }
 
