@@ -141,29 +141,53 @@ describe('a named document', () => {
   });
 });
 
-describe('the first frame of a saved operation', () => {
-  const LAST_FIELD = 'article [id^="body."]:last-child';
+/** How the last field of the page was drawn, from the first frame on, and how far things have moved. */
+type Frames = { readonly seen: readonly string[]; readonly moved: number };
 
+async function watchFrames(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
+    const seen = new Set<string>();
+    let moved = 0;
+    const look = () => {
+      const field = document.querySelector(selector);
+      if (field) seen.add(getComputedStyle(field).contentVisibility);
+      requestAnimationFrame(look);
+    };
+    look();
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { toFrames: () => ({ seen: [...seen], moved }) });
+  }, 'article [id^="body."]:last-child');
+}
+
+async function whenPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+}
+
+describe('the first frame of a saved operation', () => {
   it('leaves out fields below the screen; then they are there, and nothing in view has moved', async () => {
     const { page } = await portal.open();
-    await page.addInitScript((selector) => {
-      const seen = new Set<string>();
-      let moved = 0;
-      const look = () => {
-        const field = document.querySelector(selector);
-        if (field) seen.add(getComputedStyle(field).contentVisibility);
-        requestAnimationFrame(look);
-      };
-      look();
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
-      }).observe({ type: 'layout-shift', buffered: true });
-      Object.assign(window, { toFirstFrame: () => ({ seen: [...seen], moved }) });
-    }, LAST_FIELD);
+    await watchFrames(page);
     await visit(page, portal.at('/api/payment-gateway/sale/'));
     await whenStill(page);
-    const first = await page.evaluate<{ seen: string[]; moved: number }>('toFirstFrame()');
+    const first = await page.evaluate<Frames>('toFrames()');
     expect(first).toEqual({ seen: ['auto', 'visible'], moved: 0 });
+  });
+
+  it('stays as it is when the fonts come late', async () => {
+    const { page } = await portal.open();
+    await watchFrames(page);
+    const held: Route[] = [];
+    await page.route('**/*.woff2', (route) => void held.push(route));
+    await page.goto(portal.at('/api/payment-gateway/sale/'), { waitUntil: 'commit' });
+    await whenPainted(page);
+    expect(held).toHaveLength(2);
+    await Promise.all(held.map((route) => route.continue()));
+    await whenAlive(page);
+    await whenStill(page);
+    const late = await page.evaluate<Frames>('toFrames()');
+    expect(late.moved).toBe(0);
   });
 
   it('asks for each font once, ahead of the text that needs it', async () => {

@@ -4,13 +4,20 @@ const FIRST_FRAME = 'data-first-frame';
 /**
  * Keeps what is below the screen out of the first frame (`content-visibility`, in the styles of lists and of
  * fields), so that a long operation is there as soon as a short one. Until then heights are guessed; so not where
- * the address leads to a place in the page, nor where the browser goes back to one.
- * @returns ends it: all of the page is laid out.
+ * the address leads to a place in the page, nor where the browser goes back to one. It ends with the first frame
+ * of the whole page: all of it is laid out.
  */
-export function leanFirstFrame(): () => void {
+export function leanFirstFrame(): void {
   const root = document.documentElement;
-  if (location.hash === '' && isNewVisit()) root.setAttribute(FIRST_FRAME, '');
-  return () => root.removeAttribute(FIRST_FRAME);
+  if (location.hash !== '' || !isNewVisit()) return;
+  root.setAttribute(FIRST_FRAME, '');
+  whenParsed().then(() => afterFrame(() => root.removeAttribute(FIRST_FRAME)));
+}
+
+/** Settles when all of the page's HTML has been read. */
+export async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 function isNewVisit(): boolean {
@@ -19,7 +26,7 @@ function isNewVisit(): boolean {
 }
 
 /** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
-export function afterFrame(done: () => void): void {
+function afterFrame(done: () => void): void {
   const call = once(done);
   requestAnimationFrame(() => requestAnimationFrame(call));
   // No frames are drawn in the background.

@@ -1,7 +1,7 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
-import { afterFrame, afterPaint, leanFirstFrame, once } from './first-frame';
+import { afterPaint, leanFirstFrame, once, whenParsed } from './first-frame';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {
@@ -55,7 +55,7 @@ export function startEarly(settings: EarlySettings): void {
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
   const page = toPage(found?.ok === true);
   if (swaggerUri === null || !found?.ok) {
-    afterFrame(leanFirstFrame());
+    leanFirstFrame();
     return afterPaint(page.start);
   }
   const { url, foreignHost } = found;
@@ -101,7 +101,7 @@ function toPage(isNamed: boolean): { readonly preload: () => void; readonly star
     const run = async (payload: string | undefined) => {
       if (payload === undefined) return;
       // React takes the page as it finds it: it must be whole.
-      await isParsed();
+      await whenParsed();
       (globalThis.__next_f ??= []).push([0], [1, payload]);
       scripts.forEach(runScript);
     };
@@ -109,12 +109,6 @@ function toPage(isNamed: boolean): { readonly preload: () => void; readonly star
     text?.then(run, () => {});
   });
   return { preload, start };
-}
-
-/** Settles when all of the page's HTML has been read. */
-function isParsed(): Promise<unknown> | undefined {
-  if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
 /** Addresses that an attribute of the running script lists. */
