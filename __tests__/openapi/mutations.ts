@@ -29,6 +29,7 @@ const LONG_TEXTS: readonly string[] = [
   '**_['.repeat(LONG / 4),
 ];
 
+/** Each holds its value once: what shares a value with itself, ten thousand levels deep, is no text of this world. */
 const WRAPS: readonly ((inner: Json) => Json)[] = [
   (inner) => [inner],
   (inner) => ({ a: inner }),
@@ -36,7 +37,7 @@ const WRAPS: readonly ((inner: Json) => Json)[] = [
   (inner) => ({ type: 'array', items: inner }),
   (inner) => ({ allOf: [inner] }),
   (inner) => ({ oneOf: [inner, { type: 'null' }] }),
-  (inner) => ({ anyOf: [inner, inner] }),
+  (inner) => ({ anyOf: [{ type: 'string' }, inner] }),
   (inner) => ({ additionalProperties: inner }),
   (inner) => ({ not: inner }),
   (inner) => ({ prefixItems: [inner] }),
