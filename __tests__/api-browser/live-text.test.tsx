@@ -49,7 +49,7 @@ test('headings of a text stand below the heading of the page', async () => {
   expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
     ['H2', 'One'],
     ['H3', 'Two'],
-    ['H6', 'Six'],
+    ['H4', 'Six'],
   ]);
 });
 

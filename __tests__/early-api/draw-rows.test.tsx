@@ -99,7 +99,7 @@ test('groups that begin below the first screen of rows are marked as far, and no
   host.dataset.far = 'far';
   const toPaths = (tag: string, count: number) =>
     Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]);
-  const paths = Object.fromEntries([...toPaths('a', 39), ...toPaths('b', 1), ...toPaths('c', 1)]);
+  const paths = Object.fromEntries([...toPaths('a', 29), ...toPaths('b', 1), ...toPaths('c', 1)]);
   drawRows(host, toNamedGroups(toApiOf(paths), '/x.json'));
   expect([...host.children].map((group) => group.className)).toEqual([
     'group',

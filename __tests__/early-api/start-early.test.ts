@@ -44,14 +44,14 @@ afterEach(() => {
 });
 
 /** Runs it as the first script of a page that has two scripts of its own. */
-function start(address: string): void {
+function start(address: string, told = settings): void {
   history.replaceState(null, '', address);
   const script = document.createElement('script');
   script.setAttribute('data-page-payload', PAYLOAD);
   script.setAttribute('data-page-scripts', '/a.js /b.js');
   script.setAttribute('data-article-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  startEarly(settings);
+  startEarly(told);
   current.mockRestore();
 }
 const started = () =>
@@ -120,18 +120,22 @@ test('a page nobody sees starts without waiting for a frame', async () => {
 });
 
 describe('the first frame', () => {
-  const isLean = () => document.documentElement.hasAttribute('data-first-frame');
+  const first = () => document.documentElement.getAttribute('data-first-frame');
 
-  test('leaves out what is below the screen, until it is drawn', async () => {
+  test('leaves out what is below the screen, until it is seen', async () => {
     start('/api/a/b/');
-    expect(isLean()).toBe(true);
+    expect(first()).toBe('lean');
+    await pass(60);
+    expect(first()).toBe('lean');
     await pass(100);
-    expect(isLean()).toBe(false);
+    expect(first()).toBeNull();
   });
 
-  test('is whole where a document is named: what is drawn of it is small, and nothing else is shown', () => {
+  test('leaves out closed menus where a document is named: what is drawn of it is small', async () => {
     start('/api/?swaggerUri=/x.json');
-    expect(isLean()).toBe(false);
+    expect(first()).toBe('whole');
+    await pass(200);
+    expect(first()).toBeNull();
   });
 
   test.each([
@@ -141,8 +145,14 @@ describe('the first frame', () => {
   ])('is whole where %s: nothing may be guessed there', (_, address, type) => {
     Object.assign(performance, { getEntriesByType: () => [{ type }] });
     start(address);
-    expect(isLean()).toBe(false);
+    expect(first()).toBe('whole');
   });
+});
+
+test('a page that holds the script that lists a document fetches none', async () => {
+  start('/api/?swaggerUri=/x.json', { ...settings, listScript: undefined });
+  expect(started()).toEqual([]);
+  expect(documents()).toHaveLength(1);
 });
 
 test('a named document is fetched once, without credentials, and its rows are drawn before the page starts', async () => {

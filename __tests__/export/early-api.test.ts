@@ -18,8 +18,9 @@ const options = {
   allow: ['https://docs.example.org/</script><!--.json'],
 };
 
-const toEarly = (start: string) => ({
+const toEarly = (start: string, then = '') => ({
   start,
+  then,
   payload: '/p.txt',
   toArticleScripts: () => ['/c.js'],
 });
@@ -38,6 +39,11 @@ describe('withEarlyStart', () => {
     expect(scripts[0]?.attributes.get('data-article-scripts')).toBe('/c.js');
     expect(scripts[0]?.attributes.get('data-page-payload')).toBe('/p.txt');
     expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
+  });
+
+  it('puts a second script right behind the first', () => {
+    const html = withEarlyStart(samplePage('A'), toEarly('go()', "list('$&')"), 'a.html');
+    expect(html).toContain("go()</script><script>list('$&')</script>");
   });
 
   it('leaves scripts that no current browser loads, and scripts of other places', () => {
@@ -104,9 +110,13 @@ describe('addEarlyApi', () => {
     for (const file of ['api/index.html', 'api/a/b/index.html']) {
       const html = readFileSync(join(root, file), 'utf8');
       const [first] = toTags(html).filter(({ name }) => name === 'script');
-      const [, draw = ''] = /"([^"]*early-[0-9a-f]{12}\.js)"/.exec(first?.text ?? '') ?? [];
-      expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
-      expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
+      const drawing = [...(first?.text ?? '').matchAll(/"([^"]*early-[0-9a-f]{12}\.js)"/g)];
+      // The page at which documents are named holds the script that lists them.
+      expect(drawing).toHaveLength(file === 'api/index.html' ? 1 : 2);
+      for (const [, draw = ''] of drawing) {
+        expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
+        expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);
+      }
       const payload = first?.attributes.get('data-page-payload') ?? '';
       expect(payload.startsWith(`${basePath}/_next/static/`)).toBe(true);
       expect(readFileSync(join(root, payload.slice(basePath.length)), 'utf8')).toBe(

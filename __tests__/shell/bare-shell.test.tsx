@@ -2,7 +2,6 @@ import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { BarePath } from '@/components/shell/bare-path';
-import { MOBILE_NAV_ID } from '@/components/shell/mobile-nav-id';
 import { BareShell, ShellSwitch } from '@/components/shell/shell-switch';
 import { isBarePath } from '@/lib/navigation/bare-path';
 import { EARLY_SCRIPT } from '@/lib/theme/early-script';
@@ -63,7 +62,7 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     const { container } = render(
       <>
         <nav data-shell="nav">nav</nav>
-        <nav id={MOBILE_NAV_ID}>panel</nav>
+        <nav data-shell="mobile-nav">panel</nav>
         <BareShell />
       </>,
     );

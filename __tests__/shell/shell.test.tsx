@@ -111,6 +111,7 @@ test('the shell names the parts its switches speak of, and lets a keyboard skip 
   expect(parts.map((part) => part.dataset.shell)).toEqual([
     'skip',
     'banner',
+    'mobile-nav',
     'nav',
     'footer',
     'search',

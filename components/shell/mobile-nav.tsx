@@ -29,6 +29,7 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
     <nav
       ref={panel}
       id={MOBILE_NAV_ID}
+      data-shell="mobile-nav"
       popover="auto"
       className={styles.panel}
       aria-label="Mobile"

@@ -6,7 +6,7 @@ import { createPart } from './draw-part';
 export const ROWS_HOST = 'data-rows-host';
 
 /** About a screen of rows: groups that begin below them are left without layout until they are near. */
-const SCREENFUL = 40;
+const SCREENFUL = 30;
 
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
 const ROW_HEIGHT = 28.6;

@@ -1,17 +1,21 @@
-/** On the root element until the first frame is drawn: styles leave out of it what no screen shows yet. */
+/**
+ * On the root element until the first frame is drawn: styles leave closed menus out of it, and where its value is
+ * `lean` all that is below the screen.
+ */
 const FIRST_FRAME = 'data-first-frame';
 
 /**
- * Keeps what is below the screen out of the first frame (`content-visibility`, in the styles of lists and of
- * fields), so that a long operation is there as soon as a short one. Until then heights are guessed; so not where
- * the address leads to a place in the page, nor where the browser goes back to one. It ends with the first frame
- * of the whole page: all of it is laid out.
+ * Keeps what no screen shows yet out of the first frame, so that a long operation is there as soon as a short one.
+ * What is below the screen (`content-visibility`, in the styles of lists and of fields) has a guessed height until
+ * then; so not where the address leads to a place in the page, nor where the browser goes back to one. When the
+ * first frame of the whole page is seen, all of it is laid out.
+ * @param isNamed Whether the page shows a named document: what is drawn of it first is small.
  */
-export function leanFirstFrame(): void {
+export function leanFirstFrame(isNamed: boolean): void {
   const root = document.documentElement;
-  if (location.hash !== '' || !isNewVisit()) return;
-  root.setAttribute(FIRST_FRAME, '');
-  whenParsed().then(() => afterFrame(() => root.removeAttribute(FIRST_FRAME)));
+  const isLean = !isNamed && location.hash === '' && isNewVisit();
+  root.setAttribute(FIRST_FRAME, isLean ? 'lean' : 'whole');
+  whenParsed().then(() => afterPaint(() => root.removeAttribute(FIRST_FRAME)));
 }
 
 /** Settles when all of the page's HTML has been read. */

@@ -9,8 +9,8 @@ export type EarlySettings = {
   readonly apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Documents of other hosts that may be named. */
   readonly allow: readonly string[];
-  /** Address of the script that lists a document's operations. */
-  readonly listScript: string;
+  /** Address of the script that lists a document's operations; `undefined` where the page holds it itself. */
+  readonly listScript: string | undefined;
   /** Of the one that also draws one of them in short. */
   readonly operationScript: string;
 };
@@ -53,11 +53,10 @@ export function startEarly(settings: EarlySettings): void {
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found =
     swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
-  const page = toPage(found?.ok === true);
-  if (swaggerUri === null || !found?.ok) {
-    leanFirstFrame();
-    return afterPaint(page.start);
-  }
+  const isNamed = found?.ok === true;
+  const page = toPage(isNamed);
+  leanFirstFrame(isNamed);
+  if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
   const { url, foreignHost } = found;
   const text = readText(url);
   // A failure is told by whoever takes it over.
@@ -75,7 +74,8 @@ export function startEarly(settings: EarlySettings): void {
     show,
     startPage: page.start,
   };
-  runScript(operation === undefined ? listScript : operationScript).fetchPriority = 'high';
+  const drawing = operation === undefined ? listScript : operationScript;
+  if (drawing !== undefined) runScript(drawing).fetchPriority = 'high';
   setTimeout(() => {
     show();
     page.preload();

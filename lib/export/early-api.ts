@@ -8,6 +8,12 @@ import { readTree } from './tree';
 /** What the pages under /api are told, but for what only the build knows. */
 export type EarlyOptions = Omit<EarlySettings, 'listScript' | 'operationScript'>;
 
+/**
+ * The page at which documents are named. It holds the script that lists them: there it is on the way to the first
+ * line, and need not be fetched.
+ */
+const NAMING_PAGE = 'api/index.html';
+
 /** Where payloads lie: below what hosts keep for a year, as every name carries a hash. */
 const PAYLOADS = '/_next/static/payload/';
 
@@ -22,12 +28,11 @@ export async function addEarlyApi(
   basePath: string,
   options: EarlyOptions,
 ): Promise<void> {
-  const settings: EarlySettings = {
-    ...options,
-    listScript: await writeScript(root, basePath, 'list-entry'),
-    operationScript: await writeScript(root, basePath, 'operation-entry'),
-  };
-  const start = await bundleScript('start-entry', { EARLY_SETTINGS: JSON.stringify(settings) });
+  const { list, operation, toStart } = await bundleAll(basePath);
+  const operationScript = writeScript(root, basePath, operation);
+  const listScript = writeScript(root, basePath, list);
+  const start = await toStart({ ...options, operationScript, listScript });
+  const naming = await toStart({ ...options, operationScript, listScript: undefined });
   const toArticleScripts = createArticleScripts(root, basePath);
   const readStyle = createReadStyle(root, basePath);
   mkdirSync(join(root, PAYLOADS), { recursive: true });
@@ -35,9 +40,22 @@ export async function addEarlyApi(
     const path = join(root, file);
     const { html, payload } = takePayload(readFileSync(path, 'utf8'), file);
     const name = writeHashed(root, payload, (hash) => `${PAYLOADS}${hash}.txt`);
-    const early = { start, toArticleScripts, payload: basePath + name };
+    const scripts = file === NAMING_PAGE ? { start: naming, then: list } : { start, then: '' };
+    const early = { ...scripts, toArticleScripts, payload: basePath + name };
     writeFileSync(path, withInlineStyles(withEarlyStart(html, early, file), readStyle));
   }
+}
+
+/** The scripts of lib/early-api; the one that starts them is told where they are. */
+async function bundleAll(basePath: string) {
+  const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
+  const toStart = (settings: EarlySettings) =>
+    bundleScript('start-entry', { EARLY_SETTINGS: JSON.stringify(settings) });
+  const [list, operation] = await Promise.all([
+    bundleScript('list-entry', define),
+    bundleScript('operation-entry', define),
+  ]);
+  return { list, operation, toStart };
 }
 
 /** Reads stylesheets of an export, with addresses that hold in a page; `undefined` for what it does not hold. */

@@ -6,6 +6,8 @@ import { toTags } from './html-tags';
 export type EarlyStart = {
   /** The script that runs first. */
   readonly start: string;
+  /** One that follows it; `''` where there is none. */
+  readonly then: string;
   /** Address of the page's payload. */
   readonly payload: string;
   readonly toArticleScripts: ToArticleScripts;
@@ -23,7 +25,7 @@ const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
  */
 export function withEarlyStart(
   html: string,
-  { start, payload, toArticleScripts }: EarlyStart,
+  { start, then, payload, toArticleScripts }: EarlyStart,
   file: string,
 ): string {
   const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
@@ -37,9 +39,10 @@ export function withEarlyStart(
     `${ARTICLE_SCRIPTS}="${toArticleScripts(sources).join(' ')}"`,
   ];
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
+  const second = then === '' ? '' : `<script>${then}</script>`;
   const rest = scripts.reduce((text, tag) => text.replace(tag, ''), html).replace(PRELOAD, '');
   // A function: a `$` in a script is no reference to a match.
-  return rest.replace(head, () => head + first);
+  return rest.replace(head, () => head + first + second);
 }
 
 /** How Next writes what React needs to bring a page to life: a script for each piece of it. */

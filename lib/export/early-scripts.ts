@@ -26,13 +26,10 @@ export async function bundleScript(entry: string, define: Record<string, string>
 }
 
 /**
- * Writes a script of lib/early-api into an export, named by its content.
+ * Writes the text of a script into an export, named by its content.
  * @returns its address, with the base path.
  */
-export async function writeScript(root: string, basePath: string, entry: string): Promise<string> {
-  const text = await bundleScript(entry, {
-    'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath),
-  });
+export function writeScript(root: string, basePath: string, text: string): string {
   return basePath + writeHashed(root, text, (hash) => `${FOLDER}early-${hash}.js`);
 }
 
