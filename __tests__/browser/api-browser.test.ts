@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/serve/api-host';
+import { serveLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
 import { SALE } from './page-types';
 import { expectSoon, reload, visit } from './waits';
@@ -126,3 +127,22 @@ async function listRows(page: Page): Promise<readonly string[]> {
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-operation') ?? ''));
   return [...new Set(ids)].sort();
 }
+
+describe('a text of others', () => {
+  const WIDE = `https://pay.example/${'a-long-address/'.repeat(20)}`;
+  const TEXT = `a\n\n${WIDE}\n\n#### b\n\n\`\`\`\n${WIDE}\n\`\`\`\n\n| a | b |\n|--|--|\n| ${WIDE} | \`${'c'.repeat(80)}\` |`;
+
+  it.each(['', '&operation=post+%2Fsale'])(
+    'is never wider than a phone at /api/?swaggerUri=…%s',
+    async (operation) => {
+      const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
+      await serveLive(page, ({ info, paths }) => {
+        info.description = TEXT;
+        Object.assign(paths['/sale']?.post ?? {}, { description: TEXT });
+      });
+      await visit(page, portal.at(`/api/?swaggerUri=/pg/doc${operation}`));
+      await page.locator('main pre', { hasText: WIDE }).first().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    },
+  );
+});

@@ -1,9 +1,30 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { TextLink } from '@/components/link/text-link';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { toPageHeadings } from '@/lib/markdown/page-headings';
 import type { ReadHtml } from '@/lib/markdown/read-html';
 import { withoutFormerBase } from '@/lib/reference/former-base';
+import styles from './foreign-text.module.css';
 import { toNodes } from './hast-nodes';
+
+const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
+  ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, styles.heading] as const),
+  ...['ul', 'ol'].map((tag) => [tag, styles.list] as const),
+  ...['td', 'th'].map((tag) => [tag, styles.cell] as const),
+  ['pre', styles.code],
+  ['table', styles.table],
+  ['blockquote', styles.quote],
+]);
+
+/** The text itself brings no class: what it may not style is styled here. */
+function addClasses(tree: Root): Root {
+  visit(tree, 'element', (node) => {
+    const name = CLASSES.get(node.tagName);
+    if (name !== undefined) node.properties = { ...node.properties, className: [name] };
+  });
+  return tree;
+}
 
 type ForeignTextProps = {
   text: string;
@@ -13,7 +34,7 @@ type ForeignTextProps = {
 
 /** Markdown of an OpenAPI document, made safe. */
 export function ForeignText({ text, readHtml }: ForeignTextProps) {
-  return toNodes(toPageHeadings(toSafeHast(text, readHtml)), {
+  return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml))), {
     a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
   });
 }
