@@ -71,6 +71,12 @@ describe('labelled facts', () => {
       '',
     ],
     ['A name.<br>Required for parcels.<br>Short.', 'Required for parcels.', 'A name.<br>Short.'],
+    [
+      'The gate. Required if `lane` is 2. Otherwise it is ignored. Two digits.',
+      'Required if `lane` is 2. Otherwise it is ignored.',
+      'The gate. Two digits.',
+    ],
+    ['Required for all lanes but the first.', 'Required for all lanes but the first.', ''],
   ])('%s has a condition of its own sentence', (text, condition, rest) => {
     expect(toProseFacts(text)).toMatchObject({ condition, rest });
   });
@@ -80,6 +86,8 @@ describe('labelled facts', () => {
     'Required.',
     'Not required for parcels.',
     'Required when x = 1.5 or more',
+    'Whether it is open. Required for all requests.',
+    'When it opens. This field is required for any type of gate.',
   ])('%s has none', (text) => {
     expect(toProseFacts(text)).toMatchObject({ condition: '', rest: text });
   });
@@ -108,6 +116,41 @@ describe('labelled facts', () => {
     '',
   ])('%s stays as it is', (text) => {
     expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+  });
+
+  test.each([
+    ['Opens.\nFormat: 2 digits. For example: 07', '2 digits', 'Opens.\nFor example: 07'],
+    ['Format: `lanes/*`. Only `lanes/1` is open.', 'lanes/*', 'Only `lanes/1` is open.'],
+    ['Format: `HH:MM`.Others are refused.', 'HH:MM', 'Others are refused.'],
+    [
+      'Format: the name of a zone. See\nthe [list of zones](https://example.com/zones).',
+      'the name of a zone',
+      'See\nthe [list of zones](https://example.com/zones).',
+    ],
+    ['Format: digits, e.g. Arabic ones', 'digits, e.g. Arabic ones', ''],
+  ])('the format of %j ends with its sentence', (text, format, rest) => {
+    expect(toProseFacts(text)).toMatchObject({ format, rest });
+  });
+
+  test.each([
+    ['a list', 'Format:  \n- for a lane: digits.\n- for a gate: letters.'],
+    ['a sentence that goes on', 'Sorts.\nFormat: +KEY\nwhere KEY is lane or gate'],
+    ['a sentence that began before', 'It names people in the following\nformat: `@[id]`.'],
+    ['words in pointed brackets', 'Format : lanes=<first>-<last>, both are counted.'],
+  ])('a format that is %s stays in the text', (_, text) => {
+    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+  });
+
+  test('what describes a value named Default is no default', () => {
+    const text = 'How it opens.\n\nDefault: by hand.\n\nMotor: by itself.';
+    const values = ['Default', 'Motor'];
+    expect(toProseFacts(text, { values })).toEqual({ ...NOTHING, rest: text });
+    expect(toProseFacts(text).defaultValue).toBe('by hand');
+  });
+
+  test('of many line breaks around what is taken out, those before it stay', () => {
+    const text = 'The hour.<br /><br /><b>Format:</b> HH<br /><br />For example 07.';
+    expect(toProseFacts(text).rest).toBe('The hour.<br /><br />For example 07.');
   });
 
   test('the second of two formats stays in the text', () => {
@@ -191,6 +234,8 @@ describe('lists of values', () => {
     '<ul><li>1 = see <a href="/x">here</a></li><li>2 = two</li></ul>',
     '<ul><li>1 = one<ul><li>2 = two</li><li>3 = three</li></ul></li></ul>',
     '<ul><li>1 = one</li><li>2 = two',
+    'Cars: <ul><li>A - fast</li><li>B - slow</li></ul>Bikes: <ul><li>C - red</li><li>D - blue</li></ul>',
+    '<ul><li>lane[]=1,2 - both</li><li>lane[first]=1 - one</li></ul>',
   ])('%s stays as it is', (text) => {
     expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
   });
@@ -245,6 +290,12 @@ describe('in a schema', () => {
         { value: 8, description: 'right' },
       ],
     });
+  });
+
+  test('a list in the description of an object is one of something in it', () => {
+    const description = 'The toll. <ul><li>A - for cars</li><li>B - for bikes</li></ul>';
+    expect(readIn({}, { type: 'object', description })).toMatchObject({ description, enum: [] });
+    expect(readIn({}, { type: 'string', description }).enum).toHaveLength(2);
   });
 
   test('what the schema says is never replaced', () => {

@@ -1,4 +1,5 @@
 import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
+import { getBlock, getLine } from './prose-parts';
 import { toPlainLine, trimBreaks } from './prose-text';
 import { findValues, type ProseValue } from './prose-values';
 
@@ -17,7 +18,7 @@ export type ProseFacts = {
 
 /** What the schema says itself. A description that contradicts it keeps its words in the text. */
 export type Said = {
-  /** The values it allows, as text; `undefined` when it allows any. */
+  /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
   readonly values?: readonly string[] | undefined;
   /** Its default, as text. */
   readonly default?: string | undefined;
@@ -27,25 +28,6 @@ export type Said = {
 const MAX_FORMAT = 120;
 const MAX_DEFAULT = 40;
 const MAX_CONDITION = 1_200;
-
-const BLOCK = /<\/?(?:p|div|li|td|th|tr|table)\b|\n[ \t]{0,8}\n/i;
-const LINE = /<(?!\/?(?:strong|b|em|i|code|tt)>)|\n/i;
-const BREAK = /^[ \t]{0,8}<br\s{0,3}\/?>/i;
-
-type Part = { readonly value: string; readonly end: number };
-
-/** What stands after a label: up to the next one or `stop`. `undefined` when longer than `most`. */
-function getPart(text: string, at: Labelled, stop: RegExp, most: number): Part | undefined {
-  // The window bounds the search: labels without an end must not make it quadratic.
-  const window = text.slice(at.valueStart, Math.min(at.end, at.valueStart + most + 100));
-  const lead = window.length - window.trimStart().length;
-  const found = window.slice(lead).search(stop);
-  const length = found === -1 ? window.length : lead + found;
-  const value = window.slice(lead, length).trim();
-  if (value === '' || value.length > most) return undefined;
-  const after = BREAK.exec(window.slice(length))?.[0].length ?? 0;
-  return { value, end: at.valueStart + length + after };
-}
 
 function isShort(value: string): boolean {
   return value.split(' ').length <= 4 && !/[.;!?] /.test(value);
@@ -59,10 +41,12 @@ function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
   if (kind === 'other') return undefined;
   if (kind === 'description') return { kind, value: '', end: at.valueStart };
   if (kind === 'condition') {
-    const part = getPart(text, at, BLOCK, MAX_CONDITION);
+    const part = getBlock(text, at, MAX_CONDITION);
     return part && { ...part, kind, value: trimBreaks(part.value) };
   }
-  const part = getPart(text, at, LINE, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
+  // It describes a value of this name, among others that the schema allows.
+  if (kind === 'default' && said.values?.some((one) => /^default$/i.test(one))) return undefined;
+  const part = getLine(text, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
   const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
   if (part === undefined || line === undefined || line === '') return undefined;
   if (kind === 'length')
@@ -92,9 +76,12 @@ function liftLabelled(text: string, said: Said): Labels {
   return { rest: found.size === 0 ? text : trimBreaks(rest.join('')), found };
 }
 
-/** A whole sentence that says when a field must be sent: `Required when avs_address is present.` */
+/**
+ * A whole sentence that says when a field must be sent: `Required when avs_address is present.` With the one after
+ * it that says what is otherwise. What is required for every case is no condition.
+ */
 const SENTENCE =
-  /(^|[.!?]\s{1,4}|<br>\s{0,4})((?:(?:this|the) field is )?required (?:when|if|unless|for|with)\b[^.<\n]{1,200}\.)(?=\s|<br>|$)/i;
+  /(^|[.!?]\s{1,4}|<br>\s{0,4})((?:(?:this|the) field is )?required (?:when|if|unless|with|for(?! (?:all|any|every) [a-z]{1,30}(?: of [a-z]{1,30})?\.))\b[^.<\n]{1,200}\.(?: {1,2}otherwise\b[^.<\n]{1,200}\.)?)(?=\s|<br>|$)/i;
 
 /** Takes such a sentence out of a text that labels no condition. */
 function liftSentence(text: string): { readonly rest: string; readonly condition: string } {

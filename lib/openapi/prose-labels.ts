@@ -38,6 +38,15 @@ function toKind(words: string, colon: string): LabelKind | undefined {
   return KINDS.get(name) ?? 'other';
 }
 
+/** Whether a bare label is a word of the sentence that began on the line before: `in the following⏎format: …`. */
+function goesOn(
+  text: string,
+  { index, 6: before, 7: bare = '', 0: whole }: RegExpExecArray,
+): boolean {
+  if (before !== '\n' || !/^[a-z]/.test(bare) || /^\n[ \t]*[*-]/.test(whole)) return false;
+  return /[\p{L}\p{N},]$/u.test(text.slice(Math.max(0, index - 40), index).trimEnd());
+}
+
 /** The labelled parts of a description, in its order. */
 export function findLabelled(text: string): readonly Labelled[] {
   const starts: Omit<Labelled, 'end'>[] = [];
@@ -47,7 +56,7 @@ export function findLabelled(text: string): readonly Labelled[] {
       bare === undefined
         ? toKind(html ?? markdown ?? '', htmlColon || markdownColon)
         : toKind(bare, ':');
-    if (kind === undefined) continue;
+    if (kind === undefined || goesOn(text, match)) continue;
     starts.push({
       kind,
       start: match.index + before.length,

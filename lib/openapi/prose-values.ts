@@ -19,6 +19,9 @@ const PAIR = /^([^\s=]{1,40}) ?(=|[-–—:] ) ?(\S.*)$/;
 /** A code that needs no explanation: `END TRIAL`. */
 const CODE = /^[A-Z0-9_]{1,20}(?: [A-Z0-9_]{1,20}){0,2}$/;
 
+/** Part of an expression, not a code: `filter[name]=…`. */
+const SYNTAX = /[[\](){}<>?&]/;
+
 /** Words before a dash or a colon may begin any sentence; codes look like codes. */
 function isCode(text: string, known: readonly string[]): boolean {
   return known.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
@@ -29,7 +32,8 @@ function toValue(item: string, known: readonly string[]): ProseValue | undefined
   const line = toPlainLine(item.replace(/<\/li>/gi, ''));
   if (line === undefined || line === '') return undefined;
   const [, code = '', sign = '', meaning = ''] = PAIR.exec(line) ?? [];
-  if (code !== '' && (sign === '=' || isCode(code, known))) return { code, meaning };
+  const isPair = sign === '=' ? !SYNTAX.test(code) : isCode(code, known);
+  if (code !== '' && isPair) return { code, meaning };
   const named = known.find((one) => one !== '' && line.startsWith(`${one} `));
   if (named !== undefined) return { code: named, meaning: line.slice(named.length).trim() };
   return CODE.test(line) || known.includes(line) ? { code: line, meaning: '' } : undefined;
@@ -87,14 +91,19 @@ function findLines(text: string, known: readonly string[]): FoundValues | undefi
 }
 
 /**
- * The first HTML list of a text of which every item is a value, most with their meaning; else lines
- * that are. Lists of anything else, and lists in lists, are prose.
+ * The HTML list of a text of which every item is a value, most with their meaning; else lines that are. Lists of
+ * anything else, and lists in lists, are prose; so are several lists of values, each of a case of its own, unless the
+ * schema knows which is meant.
  * @param known Values the schema allows: an item may then also be a value followed by words.
  */
 export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
+  let first: FoundValues | undefined;
   for (const { start, inner, end } of findLists(text)) {
     const values = toValues(inner, known);
-    if (values !== undefined) return { start, end, values };
+    if (values === undefined) continue;
+    if (first !== undefined) return undefined;
+    first = { start, end, values };
+    if (known.length > 0) break;
   }
-  return findLines(text, known);
+  return first ?? findLines(text, known);
 }
