@@ -117,7 +117,7 @@ describe('an operation', () => {
         content: {
           ...json({ type: 'object', properties: { a: text } }),
           'application/x-www-form-urlencoded': {
-            schema: { type: 'object', properties: { a: text } },
+            schema: { type: 'object', properties: { a: text }, required: ['a'] },
           },
           'text/plain': { schema: text },
         },
@@ -127,12 +127,43 @@ describe('an operation', () => {
       expect(within(section(/^Request body/)).getByText(name)).toBeInTheDocument();
     const ids = [...container.querySelectorAll('li[id^="body"]')].map(({ id }) => id);
     expect(ids).toEqual(['body.a', 'body.(application/x-www-form-urlencoded).a']);
-    const places = [...container.querySelectorAll(':is(div, p)[id^="body.("]')].map(({ id }) => id);
+    const places = [...container.querySelectorAll('[id^="body.("]:not(li)')].map(({ id }) => id);
     expect(places).toEqual([
       'body.(application/json)',
       'body.(application/x-www-form-urlencoded)',
       'body.(text/plain)',
     ]);
+  });
+
+  test('shows the fields of media types with the same schema once, each type with its own place', () => {
+    const same = { schema: { type: 'object', properties: { a: text } } };
+    const { container } = renderOperation({
+      requestBody: {
+        content: {
+          'application/json': same,
+          'text/plain': { schema: text },
+          'text/json': { ...same },
+          'application/*+json': { ...same },
+        },
+      },
+    });
+    const fields = [...container.querySelectorAll('li[id^="body"]')].map(({ id }) => id);
+    expect(fields).toEqual(['body.a']);
+    const names = screen.getByText('application/json').closest('p');
+    expect(names).toHaveTextContent('application/json, text/json, application/*+json');
+    expect(container.querySelector('[id="body.(text/json)"]')).toHaveTextContent('text/json');
+    expect(container.querySelector('[id="body.(text/plain)"]')).toHaveTextContent('text/plain');
+  });
+
+  test('lists more than eight media types with the same schema when asked', () => {
+    const types = Array.from({ length: 10 }, (_, index) => `audio/${index}`);
+    const { container } = renderOperation({
+      requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
+    });
+    const more = screen.getByText('2 more media types with the same fields').closest('details');
+    expect(more).not.toHaveAttribute('open');
+    expect(more).toHaveTextContent('audio/8, audio/9');
+    expect(container.querySelectorAll('[id^="body.("]')).toHaveLength(10);
   });
 
   test('does not name the media type of a body that is JSON only', () => {
@@ -182,11 +213,16 @@ describe('an operation', () => {
     expect(link).toHaveAttribute('href', '#response.200.header.Retry-After');
   });
 
-  test('says a body once when two responses share it, and links to the first', () => {
+  const FAULT = { $ref: '#/components/schemas/Fault' };
+
+  test.each([
+    ['one format', json(FAULT)],
+    ['two formats', { ...json(FAULT), 'text/json': { schema: FAULT } }],
+  ])('says a body of %s once when two responses share it, and links to the first', (_, content) => {
     const { container } = renderOperation({
       responses: {
-        '400': { description: 'Wrong.', content: json({ $ref: '#/components/schemas/Fault' }) },
-        '409': { description: 'Twice.', content: json({ $ref: '#/components/schemas/Fault' }) },
+        '400': { description: 'Wrong.', content },
+        '409': { description: 'Twice.', content },
       },
     });
     const twin = screen.getByText(/^The body has the fields of/);
@@ -195,6 +231,16 @@ describe('an operation', () => {
       '#response.400',
     );
     expect(container.querySelectorAll('[id="response.409"]')).toHaveLength(1);
+  });
+
+  test('says the bodies of two responses apart when one has a format more', () => {
+    renderOperation({
+      responses: {
+        '400': { description: 'Wrong.', content: json(FAULT) },
+        '409': { description: 'Twice.', content: { ...json(FAULT), 'text/json': json(text) } },
+      },
+    });
+    expect(screen.queryByText(/^The body has the fields of/)).not.toBeInTheDocument();
   });
 
   test('shows every example of a response, also two with one name', () => {

@@ -1,9 +1,11 @@
-import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
+import { Fragment } from 'react';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { MediaType } from '@/lib/openapi/types';
+import type { MediaType, SchemaSource } from '@/lib/openapi/types';
 import { DepthTools } from './depth-tools';
+import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';
 import fields from './fields.module.css';
+import { groupMedia, type MediaGroup } from './group-media';
 import styles from './operation-article.module.css';
 import { PartLink } from './part-link';
 import { ProblemList } from './problem-list';
@@ -12,30 +14,65 @@ import type { View } from './view';
 
 type MediaTypesProps = { id: string; content: readonly MediaType[]; view: View };
 
-/** Content by media type. JSON alone goes without saying; anything else is named. */
+/** Names beyond these are listed when asked for. */
+const MOST_NAMES = 8;
+
+/**
+ * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
+ */
 export function MediaTypes({ id, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
-  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
-  return content.map((media, index) => {
-    const own = ids[index] ?? id;
+  return groupMedia(id, content).map(({ schema, names }, index) => {
+    // The first form's fields go by the body's own anchor, so that only the name has another one.
+    const own = index === 0 ? undefined : names[0]?.id;
     return (
-      // The first form's fields go by the body's own anchor, so that only the name has another one.
-      <div key={own} id={index === 0 ? undefined : own} data-tree>
-        {!plain && (
-          <p className={styles.media} id={index === 0 ? own : undefined}>
-            <PartLink id={own}>{media.name}</PartLink>
-          </p>
-        )}
-        <MediaContent id={index === 0 ? id : own} media={media} view={view} />
+      <div key={names[0]?.id} id={own} data-tree>
+        {!plain && <MediaNames id={id} names={names} placed={own} view={view} />}
+        <MediaContent id={own ?? id} schema={schema} view={view} />
       </div>
     );
   });
 }
 
+type MediaNamesProps = {
+  /** Anchor of the body or response. */
+  id: string;
+  names: MediaGroup['names'];
+  /** The anchor that what is around it has. */
+  placed: string | undefined;
+  view: View;
+};
+
+function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
+  const toLinks = (some: MediaGroup['names']) =>
+    some.map(({ name, id }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <span id={id === placed ? undefined : id}>
+          <PartLink id={id}>{name}</PartLink>
+        </span>
+      </Fragment>
+    ));
+  const rest = names.slice(MOST_NAMES);
+  return (
+    <>
+      <p className={styles.media}>{toLinks(names.slice(0, MOST_NAMES))}</p>
+      {rest.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          holds={root}
+          summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
+          render={() => <p className={styles.media}>{toLinks(rest)}</p>}
+        />
+      )}
+    </>
+  );
+}
+
 /** An object's fields directly; a list or a plain value as one row. */
-function MediaContent({ id, media, view }: { id: string; media: MediaType; view: View }) {
-  if (media.schema.value === undefined) return null;
-  const node = readSchema(view.api, media.schema);
+function MediaContent({ id, schema, view }: { id: string; schema: SchemaSource; view: View }) {
+  if (schema.value === undefined) return null;
+  const node = readSchema(view.api, schema);
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
@@ -48,7 +85,7 @@ function MediaContent({ id, media, view }: { id: string; media: MediaType; view:
     <>
       <DepthTools node={node} view={view} />
       <ul className={fields.fields}>
-        <FieldRow id={id} name="body" placed schema={media.schema} view={view} depth={0} />
+        <FieldRow id={id} name="body" placed schema={schema} view={view} depth={0} />
       </ul>
     </>
   );

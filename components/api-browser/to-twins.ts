@@ -1,27 +1,20 @@
-import { isObject } from '@/lib/openapi/json';
 import type { Response } from '@/lib/openapi/types';
+import { toContentKey } from './group-media';
 
 /**
- * Responses whose body an earlier one already describes: the same single media type and the same
- * schema. Errors usually share one; saying it once keeps the page short.
+ * Responses whose body an earlier one already describes: the same media types and the same schemas. Errors usually
+ * share one; saying it once keeps the page short.
  * @returns the earlier status by the later one.
  */
 export function toTwins(responses: readonly Response[]): ReadonlyMap<string, string> {
   const seen = new Map<string, string>();
   const twins = new Map<string, string>();
-  for (const response of responses) {
-    const key = toBodyKey(response);
+  for (const { status, content } of responses) {
+    const key = toContentKey(content);
     if (key === undefined) continue;
     const earlier = seen.get(key);
-    if (earlier === undefined) seen.set(key, response.status);
-    else twins.set(response.status, earlier);
+    if (earlier === undefined) seen.set(key, status);
+    else twins.set(status, earlier);
   }
   return twins;
-}
-
-function toBodyKey({ content }: Response): string | undefined {
-  const [media] = content;
-  if (!media || content.length > 1 || !isObject(media.schema.value)) return undefined;
-  const { $ref } = media.schema.value;
-  return `${media.name} ${typeof $ref === 'string' ? $ref : media.schema.pointer}`;
 }

@@ -1,4 +1,5 @@
 import { toExampleIds } from '@/components/api-browser/example-anchors';
+import { groupMedia } from '@/components/api-browser/group-media';
 import { toSummary } from '@/components/api-browser/schema-summary';
 import { toTwins } from '@/components/api-browser/to-twins';
 import { toRootId, type View } from '@/components/api-browser/view';
@@ -99,12 +100,10 @@ function* listParameters(
 
 function* listContent(id: string, content: readonly MediaType[], walk: Walk): Generator<Anchor> {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
-  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
-  for (const [index, { schema }] of content.entries()) {
-    const own = ids[index] ?? id;
-    if (!plain) yield { id: own, kind: 'media type' };
+  for (const [index, { schema, names }] of groupMedia(id, content).entries()) {
+    if (!plain) for (const { id: own } of names) yield { id: own, kind: 'media type' };
     if (schema.value === undefined) continue;
-    const root = index === 0 ? id : own;
+    const root = index === 0 ? id : (names[0]?.id ?? id);
     const node = readSchema(walk.view.api, schema);
     if (node.kind === 'object' || node.kind === 'union') yield* listInside(root, node, walk);
     else yield* listChildren(root, node, schema, walk);

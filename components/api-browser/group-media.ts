@@ -1,0 +1,45 @@
+import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
+import { isObject, toPrintable, toSize } from '@/lib/openapi/json';
+import type { MediaType, SchemaSource } from '@/lib/openapi/types';
+
+/** Media types that hold the same, in the document's order. */
+export type MediaGroup = {
+  readonly schema: SchemaSource;
+  readonly names: readonly { readonly name: string; readonly id: string }[];
+};
+
+/** Schemas with more values than this are not compared: large ones are shared by reference. */
+const MAX_COMPARED = 2_000;
+
+/** Equal for schemas that say the same; where that would be work, for the same place of a document only. */
+function toSchemaKey({ value, pointer }: SchemaSource): string {
+  if (value === undefined) return '';
+  const isSmall = toSize(value) < MAX_COMPARED && toPrintable(value) === value;
+  return isSmall ? JSON.stringify(value) : pointer;
+}
+
+/**
+ * The media types of a body or response, those with the same schema together: a document that offers one
+ * object in four formats is read once.
+ * @param id anchor of the body or response; each media type's own one begins with it.
+ */
+export function groupMedia(id: string, content: readonly MediaType[]): readonly MediaGroup[] {
+  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
+  const groups = new Map<string, { schema: SchemaSource; names: { name: string; id: string }[] }>();
+  for (const [index, { name, schema }] of content.entries()) {
+    const key = toSchemaKey(schema);
+    const group = groups.get(key) ?? { schema, names: [] };
+    group.names.push({ name, id: ids[index] ?? id });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Where the schemas of some content stand; `undefined` where one of them is written out as a plain value. */
+export function toContentKey(content: readonly MediaType[]): string | undefined {
+  const keys = content.map(({ name, schema: { value, pointer } }) => {
+    if (!isObject(value)) return undefined;
+    return `${name} ${typeof value.$ref === 'string' ? value.$ref : pointer}`;
+  });
+  return keys.length === 0 || keys.includes(undefined) ? undefined : keys.join('\n');
+}
