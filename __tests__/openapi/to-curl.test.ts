@@ -9,6 +9,8 @@ import { getOperation, toApi } from './support';
 const SCHEMES = {
   basic: { type: 'http', scheme: 'basic' },
   bearer: { type: 'http', scheme: 'bearer' },
+  token: { type: 'http', scheme: 'bearer' },
+  signed: { type: 'apiKey', in: 'header', name: 'authorization' },
   header: { type: 'apiKey', in: 'header', name: 'X-Key' },
   query: { type: 'apiKey', in: 'query', name: 'key' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
@@ -144,6 +146,8 @@ test.each([
     ['-u', 'k3y:'],
   ],
   [[{ bearer: [] }], ['-H', 'Authorization: Bearer k3y']],
+  [[{ bearer: [], token: [], signed: [] }], ['-H', 'Authorization: Bearer k3y']],
+  [[{ basic: [], token: [] }], ['-u', 'k3y:']],
   [[{ header: [] }], ['-H', 'X-Key: k3y']],
   [[{ cookie: [] }], ['-b', 'session=k3y']],
   [[{ query: [] }], []],

@@ -79,6 +79,18 @@ function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
   }
 }
 
+/** One key for each place: two schemes that both want a bearer token are one header. */
+function toDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
+  const byPlace = new Map<string, RequestKey>();
+  for (const key of keys) {
+    const name = 'name' in key ? key.name : 'Authorization';
+    // Names of headers are the same in capitals (RFC 9110 5.1).
+    const place = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
+    if (!byPlace.has(place)) byPlace.set(place, key);
+  }
+  return [...byPlace.values()];
+}
+
 /** Of the ways to call an operation the one by HTTP Basic, else the first. */
 function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
   const { pointer } = operation.entry;
@@ -122,7 +134,7 @@ export function toRequest(
   return {
     method: operation.entry.method.toUpperCase(),
     url: toRequestUrl(api, operation, options),
-    keys: getWay(api, operation).flatMap(toKeys),
+    keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
     headers: headers.map((one) => [one.name, text(one).replace(/[\r\n]+/g, ' ')]),
     cookies: sent
       .filter((one) => one.in === 'cookie')
