@@ -47,6 +47,11 @@ describe('an operation', () => {
     expect(screen.getByText(/^Authentication: HTTP Basic/)).toBeInTheDocument();
   });
 
+  test('joins server and path with one slash', () => {
+    const { container } = renderOperation({}, { servers: [{ url: 'https://api.example.com/' }] });
+    expect(container.querySelector('code')).toHaveTextContent(/^https:\/\/api\.example\.com\/a$/);
+  });
+
   test('says where the sample of a response was cut, and only there', () => {
     const answer = (schema: JsonObject) => ({ responses: { 200: { content: json(schema) } } });
     const node = { properties: { name: text, next: { $ref: '#/components/schemas/Node' } } };

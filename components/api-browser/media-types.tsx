@@ -53,18 +53,18 @@ function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
         </span>
       </Fragment>
     ));
-  const first = <p className={styles.media}>{toLinks(names.slice(0, MOST_NAMES))}</p>;
   const rest = names.slice(MOST_NAMES);
-  if (rest.length === 0) return first;
   return (
     <div className={styles.names}>
-      {first}
-      <Disclosure
-        lazy={view.lazy}
-        holds={root}
-        summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
-        render={() => <p className={styles.media}>{toLinks(rest)}</p>}
-      />
+      <p className={styles.media}>{toLinks(names.slice(0, MOST_NAMES))}</p>
+      {rest.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          holds={root}
+          summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
+          render={() => <p className={styles.media}>{toLinks(rest)}</p>}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { getServerPrefix } from '@/lib/openapi/servers';
 import type { Operation } from '@/lib/openapi/types';
 import { Callbacks } from './callbacks';
 import { FactChips } from './chips';
@@ -29,7 +30,7 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
       <div className={styles.words}>
         {above}
         <h1 className={styles.title}>{entry.name}</h1>
-        <OperationPath entry={entry} server={servers[0]?.url ?? ''} />
+        <OperationPath entry={entry} server={getServerPrefix(operation)} />
         {entry.deprecated && (
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
         )}

@@ -1,6 +1,7 @@
 import { toPlainLine } from '@/lib/openapi/prose-text';
 import { readOperation } from '@/lib/openapi/read-operation';
 import { readSchema } from '@/lib/openapi/read-schema';
+import { getServerPrefix } from '@/lib/openapi/servers';
 import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
 import { toMethodLabel } from '@/lib/reference/method-label';
 import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
@@ -53,7 +54,8 @@ function appendPlain(host: HTMLElement, to: HTMLElement, part: string, markdown:
   to.append(holder);
 }
 
-function createPath(host: HTMLElement, { entry, servers }: Operation): HTMLElement {
+function createPath(host: HTMLElement, operation: Operation): HTMLElement {
+  const { entry } = operation;
   const line = createPart(host, 'p', 'path');
   const mark = createText(
     host,
@@ -63,7 +65,7 @@ function createPath(host: HTMLElement, { entry, servers }: Operation): HTMLEleme
   );
   mark.setAttribute('data-method', entry.method);
   const code = document.createElement('code');
-  code.append(createText(host, 'span', 'server', servers[0]?.url ?? ''));
+  code.append(createText(host, 'span', 'server', getServerPrefix(operation)));
   code.append(document.createElement('wbr'), entry.path);
   line.append(mark, ' ', code);
   return line;

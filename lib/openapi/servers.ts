@@ -1,7 +1,7 @@
 import { getObject, getOwn, getText, getTexts } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems } from './problems';
-import type { Json, JsonObject, Server, ServerVariable } from './types';
+import type { Json, JsonObject, Operation, Server, ServerVariable } from './types';
 
 function toVariables(server: JsonObject): readonly ServerVariable[] {
   return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {
@@ -47,6 +47,15 @@ export function toServers(
     addWarning(problems, 'server-without-url', place, 'A server needs a url.');
     return [];
   });
+}
+
+/**
+ * What stands before an operation's path: its first server's address, whose last slash is the path's first one.
+ * Empty: the document names no server.
+ */
+export function getServerPrefix({ entry, servers }: Operation): string {
+  const url = servers[0]?.url ?? '';
+  return entry.path.startsWith('/') && url.endsWith('/') ? url.slice(0, -1) : url;
 }
 
 /**
