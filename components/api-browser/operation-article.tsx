@@ -8,6 +8,7 @@ import styles from './operation-article.module.css';
 import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
 import { OperationCode } from './operation-code';
+import { OperationName } from './operation-name';
 import { OperationPath } from './operation-path';
 import { Parameters } from './parameters';
 import { ProblemList } from './problem-list';
@@ -29,7 +30,9 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
     <article className={styles.article} data-operation={entry.id} data-pagefind-body>
       <div className={styles.words}>
         {above}
-        <h1 className={styles.title}>{entry.name}</h1>
+        <h1 className={styles.title}>
+          <OperationName name={entry.name} />
+        </h1>
         <OperationPath entry={entry} server={getServerPrefix(operation)} />
         {entry.deprecated && (
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>

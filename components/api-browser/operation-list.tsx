@@ -5,6 +5,7 @@ import type { OperationGroup, OperationRow } from '@/lib/reference/operation-row
 import { followRow, toRowHref } from './follow-row';
 import { MethodMark } from './method-mark';
 import styles from './operation-list.module.css';
+import { OperationName } from './operation-name';
 import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {
@@ -58,7 +59,9 @@ const Row = memo(function Row(row: OperationRow & { current: boolean }) {
         aria-current={current ? 'page' : undefined}
       >
         <MethodMark method={method} webhook={webhook} short />
-        <span>{name}</span>
+        <span>
+          <OperationName name={name} />
+        </span>
       </a>
     </li>
   );

@@ -5,7 +5,7 @@ import { getServerPrefix } from '@/lib/openapi/servers';
 import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
 import { toMethodLabel } from '@/lib/reference/method-label';
 import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
-import { createPart } from './draw-part';
+import { createPart, drawName } from './draw-part';
 import type { EarlyDocument } from './early-document';
 
 /** Marks the element that holds an operation in short, and is never React's inside. */
@@ -25,9 +25,11 @@ export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocume
   article.setAttribute('data-operation', entry.id);
   article.setAttribute('aria-busy', 'true');
   const words = createPart(host, 'div', 'words');
+  const title = createPart(host, 'h1', 'title');
+  drawName(title, entry.name);
   words.append(
     createText(host, 'p', 'source', `From ${swaggerUri}`),
-    createText(host, 'h1', 'title', entry.name),
+    title,
     createPath(host, operation),
   );
   appendPlain(host, words, 'description', entry.description);

@@ -1,3 +1,5 @@
+import { toNameParts } from '@/lib/reference/name-parts';
+
 /**
  * An element as a part of something drawn before the page is alive. The element it is drawn into says which class
  * each part has (`data-row="…"`): the scripts that run so early know no stylesheet.
@@ -7,4 +9,13 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
   const name = host.dataset[part] ?? '';
   if (name !== '') element.className = name;
   return element;
+}
+
+/** Writes an operation's name into an element, as `OperationName` does. */
+export function drawName(element: Element, name: string): void {
+  element.textContent = '';
+  for (const [index, part] of toNameParts(name).entries()) {
+    if (index > 0) element.append(document.createElement('wbr'));
+    element.append(part);
+  }
 }

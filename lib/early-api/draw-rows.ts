@@ -1,6 +1,6 @@
 import { toMethodLabel } from '@/lib/reference/method-label';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
-import { createPart } from './draw-part';
+import { createPart, drawName } from './draw-part';
 
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
@@ -66,7 +66,7 @@ function createRows(host: HTMLElement): (row: OperationRow) => HTMLElement {
       if (!webhook) mark.setAttribute('data-method', method);
       mark.textContent = toMethodLabel(method, { short: true, webhook: webhook === true });
     }
-    if (label) label.textContent = name;
+    if (label) drawName(label, name);
     return item;
   };
 }

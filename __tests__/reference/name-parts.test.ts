@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toNameParts } from '@/lib/reference/name-parts';
+
+test.each([
+  ['PostChargesChargeRefundsRefund', ['Post', 'Charges', 'Charge', 'Refunds', 'Refund']],
+  ['readAPIServiceStatusOfTheCluster', ['readAPI', 'Service', 'Status', 'Of', 'The', 'Cluster']],
+  ['dcim_cable-terminations_list.all', ['dcim_', 'cable-', 'terminations_', 'list.', 'all']],
+  ['/v1/apps/{app}/secrets/find', ['/v1/', 'apps/', '{app}/', 'secrets/', 'find']],
+  ['a__very__long__name__of__machines', ['a__', 'very__', 'long__', 'name__', 'of__', 'machines']],
+  ['alllowercaseandnothingtobreakat', ['alllowercaseandnothingtobreakat']],
+])('%s may break between its words', (name, parts) => {
+  expect(toNameParts(name)).toEqual(parts);
+});
+
+test.each(['', 'Sale', 'PostCharges', 'Authorize a payment with a very long name of many words'])(
+  '%j is one part: it fits, or has spaces',
+  (name) => expect(toNameParts(name)).toEqual([name]),
+);
+
+test('a name that nobody can read is one part', () => {
+  expect(toNameParts('Aa'.repeat(100))).toHaveLength(100);
+  expect(toNameParts('Aa'.repeat(101))).toHaveLength(1);
+});
+
+test('the parts are the name, whatever it holds', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 0, maxLength: 80 }), (name) => {
+      expect(toNameParts(name).join('')).toBe(name);
+    }),
+  );
+});

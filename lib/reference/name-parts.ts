@@ -1,0 +1,20 @@
+/** Characters without a space that the narrowest line holds: the operation list's. */
+const LINE = 24;
+
+/** A longer one is no name: each of its parts would cost the page an element. */
+const LONGEST = 200;
+
+const LONG_WORD = new RegExp(`\\S{${LINE + 1}}`);
+
+/** Up to a sign that parts words, or to a word that begins with a capital. */
+const PART = /[^]+?(?:[._/:-](?=[^._/:-])|(?=[A-Z][a-z])|$)/g;
+
+/**
+ * A name in parts between which a line may break: names made by machines (`PostChargesChargeRefunds`,
+ * `dcim_cable-terminations_list`) are longer than a line and hold no space. Joined they are the name. One part
+ * where it fits as it is, or is of more than 200 characters.
+ */
+export function toNameParts(name: string): readonly string[] {
+  if (name.length > LONGEST || !LONG_WORD.test(name)) return [name];
+  return name.match(PART) ?? [name];
+}
