@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toNameParts } from '@/lib/reference/name-parts';
+import { toNameParts, toPathParts } from '@/lib/reference/name-parts';
 
 test.each([
   ['PostChargesChargeRefundsRefund', ['Post', 'Charges', 'Charge', 'Refunds', 'Refund']],
@@ -30,3 +30,17 @@ test('the parts are the name, whatever it holds', () => {
     }),
   );
 });
+
+test.each([
+  ['/sale', ['/sale']],
+  ['/customers/{id}/cards', ['/customers', '/{id}', '/cards']],
+  ['#Action=Stop', ['#Action=Stop']],
+  ['//a', ['/', '/a']],
+])('the path %s may break before its slashes', (path, parts) => {
+  expect(toPathParts(path)).toEqual(parts);
+});
+
+test.each(['/a'.repeat(41), '/'.repeat(100), `/${'a'.repeat(2000)}/b`])(
+  'a path that nobody can read is one part',
+  (path) => expect(toPathParts(path)).toEqual([path]),
+);

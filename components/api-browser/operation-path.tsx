@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
+import { toPathParts } from '@/lib/reference/name-parts';
 import { MethodMark } from './method-mark';
 import styles from './operation-path.module.css';
 import { PartLink } from './part-link';
@@ -33,9 +34,18 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
   );
 }
 
-/** A path whose parameters lead to their fields. */
+/** A path that may break before its slashes, and whose parameters lead to their fields. */
 function PathTemplate({ path }: { path: string }) {
-  return path.split(/(\{[^{}]+\})/).map((part, index) => {
+  return toPathParts(path).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {linkParameters(part)}
+    </Fragment>
+  ));
+}
+
+function linkParameters(text: string) {
+  return text.split(/(\{[^{}]+\})/).map((part, index) => {
     const name = /^\{(.+)\}$/.exec(part)?.[1];
     if (name === undefined) return part;
     return (

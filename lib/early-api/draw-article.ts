@@ -4,8 +4,9 @@ import { readSchema } from '@/lib/openapi/read-schema';
 import { getServerPrefix } from '@/lib/openapi/servers';
 import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
 import { toMethodLabel } from '@/lib/reference/method-label';
+import { toPathParts } from '@/lib/reference/name-parts';
 import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
-import { createPart, drawName } from './draw-part';
+import { appendParts, createPart, drawName } from './draw-part';
 import type { EarlyDocument } from './early-document';
 
 /** Marks the element that holds an operation in short, and is never React's inside. */
@@ -68,7 +69,8 @@ function createPath(host: HTMLElement, operation: Operation): HTMLElement {
   mark.setAttribute('data-method', entry.method);
   const code = document.createElement('code');
   code.append(createText(host, 'span', 'server', getServerPrefix(operation)));
-  code.append(document.createElement('wbr'), entry.path);
+  code.append(document.createElement('wbr'));
+  appendParts(code, toPathParts(entry.path));
   line.append(mark, ' ', code);
   return line;
 }

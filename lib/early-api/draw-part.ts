@@ -14,7 +14,12 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
 /** Writes an operation's name into an element, as `OperationName` does. */
 export function drawName(element: Element, name: string): void {
   element.textContent = '';
-  for (const [index, part] of toNameParts(name).entries()) {
+  appendParts(element, toNameParts(name));
+}
+
+/** Appends the parts of a text, between which a line may break. */
+export function appendParts(element: Element, parts: readonly string[]): void {
+  for (const [index, part] of parts.entries()) {
     if (index > 0) element.append(document.createElement('wbr'));
     element.append(part);
   }

@@ -18,3 +18,12 @@ export function toNameParts(name: string): readonly string[] {
   if (name.length > LONGEST || !LONG_WORD.test(name)) return [name];
   return name.match(PART) ?? [name];
 }
+
+/** Segments beyond which a path is nothing to read: each would cost the page an element. */
+const MOST_SEGMENTS = 40;
+
+/** A path in parts between which a line may break: before its slashes. Joined they are the path. */
+export function toPathParts(path: string): readonly string[] {
+  const parts = path.slice(0, 2_000).split(/(?=\/)/);
+  return path.length > 2_000 || parts.length > MOST_SEGMENTS ? [path] : parts;
+}
