@@ -43,22 +43,27 @@ async function countReaders(page: Page): Promise<number> {
   return texts.filter((text) => text.includes('BLOCK_AS_IMPLICIT_KEY')).length;
 }
 
-async function open(file: string) {
+async function open(file: string, hasWorkers = true) {
   const { page, complaints } = await portal.open();
+  if (!hasWorkers) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
   await page.goto(toAddress(file));
   await page.locator(ROWS).first().waitFor();
   await whenAlive(page);
   const rows = await page.locator(ROWS).allTextContents();
-  return { page, complaints, rows };
+  return { page, complaints, rows, workers };
 }
 
-it('a document in YAML is listed and shown as the same one in JSON, with a reader that only YAML needs', async () => {
+it('a document in YAML is listed and shown as the same one in JSON, read beside the page', async () => {
   const asJson = await open('gateway.json');
   const asYaml = await open('gateway.yaml');
   expect(asYaml.rows).toEqual(asJson.rows);
   expect(asYaml.rows.length).toBeGreaterThan(5);
+  expect([asJson.workers.length, asYaml.workers.length]).toEqual([0, 1]);
+  expect(asYaml.page.workers()).toEqual([]);
   expect(await countReaders(asJson.page)).toBe(0);
-  expect(await countReaders(asYaml.page)).toBeGreaterThan(0);
+  expect(await countReaders(asYaml.page)).toBe(0);
 
   const { page, complaints } = asYaml;
   await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
@@ -67,6 +72,14 @@ it('a document in YAML is listed and shown as the same one in JSON, with a reade
   await page.reload();
   await article.waitFor();
   expect([...asJson.complaints, ...complaints]).toEqual([]);
+});
+
+it('a browser without workers reads YAML in the page', async () => {
+  const { page, rows, workers, complaints } = await open('gateway.yaml', false);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(workers).toEqual([]);
+  expect(await countReaders(page)).toBeGreaterThan(0);
+  expect(complaints).toEqual([]);
 });
 
 it('YAML that cannot be read is refused with line, column and fix', async () => {

@@ -1,4 +1,5 @@
 import { parseDocument } from './parse-document';
+import { readYaml } from './read-yaml';
 import type { ParseResult } from './types';
 
 function toRefusal(id: string, message: string): ParseResult {
@@ -16,10 +17,8 @@ function toJsonValue(text: string): unknown {
 }
 
 async function parseOther(text: string): Promise<ParseResult> {
-  const reader = await import('./parse-yaml').catch(() => undefined);
-  return reader === undefined
-    ? toRefusal('no-yaml-reader', 'The reader for YAML did not load. Load this page again.')
-    : reader.parseYaml(text);
+  const message = 'The reader for YAML did not load. Load this page again.';
+  return (await readYaml(text)) ?? toRefusal('no-yaml-reader', message);
 }
 
 /**
