@@ -1,5 +1,4 @@
 import { parseDocument } from './parse-document';
-import { readYaml } from './read-yaml';
 import type { ParseResult } from './types';
 
 function toRefusal(id: string, message: string): ParseResult {
@@ -17,8 +16,9 @@ function toJsonValue(text: string): unknown {
 }
 
 async function parseOther(text: string): Promise<ParseResult> {
+  const reader = await import('./read-yaml').catch(() => undefined);
   const message = 'The reader for YAML did not load. Load this page again.';
-  return (await readYaml(text)) ?? toRefusal('no-yaml-reader', message);
+  return (await reader?.readYaml(text)) ?? toRefusal('no-yaml-reader', message);
 }
 
 /**
