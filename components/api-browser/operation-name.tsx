@@ -1,9 +1,14 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { toNameParts } from '@/lib/reference/name-parts';
 
 /** An operation's name, which breaks between its words even where it has no space. */
 export function OperationName({ name }: { name: string }) {
-  return toNameParts(name).map((part, index) => (
+  return <BreakableParts parts={toNameParts(name)} />;
+}
+
+/** Parts of a text, between which a line may break. */
+export function BreakableParts({ parts }: { parts: readonly ReactNode[] }) {
+  return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

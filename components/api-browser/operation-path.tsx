@@ -3,6 +3,7 @@ import { toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { toPathParts } from '@/lib/reference/name-parts';
 import { MethodMark } from './method-mark';
+import { BreakableParts } from './operation-name';
 import styles from './operation-path.module.css';
 import { PartLink } from './part-link';
 
@@ -36,12 +37,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
 
 /** A path that may break before its slashes, and whose parameters lead to their fields. */
 function PathTemplate({ path }: { path: string }) {
-  return toPathParts(path).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {linkParameters(part)}
-    </Fragment>
-  ));
+  return <BreakableParts parts={toPathParts(path).map(linkParameters)} />;
 }
 
 function linkParameters(text: string) {

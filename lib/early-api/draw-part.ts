@@ -11,9 +11,8 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
   return element;
 }
 
-/** Writes an operation's name into an element, as `OperationName` does. */
+/** Writes an operation's name into an empty element, as `OperationName` does. */
 export function drawName(element: Element, name: string): void {
-  element.textContent = '';
   appendParts(element, toNameParts(name));
 }
 

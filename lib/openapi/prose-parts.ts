@@ -23,8 +23,15 @@ function toWindow(text: string, at: Labelled, most: number): Window {
   return { text: window, lead: window.length - window.trimStart().length };
 }
 
-function toPart(text: string, at: Labelled, window: Window, length: number): Part {
+/** What stands up to `length` in a window; `undefined` when empty or longer than `most`. */
+function toPart(
+  text: string,
+  at: Labelled,
+  window: Window,
+  { length, most }: { readonly length: number; readonly most: number },
+): Part | undefined {
   const value = window.text.slice(window.lead, length).trim();
+  if (value === '' || value.length > most) return undefined;
   // Of the breaks around what is taken out, those before it are enough.
   const isParted = TWO_BREAKS.test(text.slice(Math.max(0, at.start - 40), at.start));
   const after = (isParted ? BREAKS : BREAK).exec(window.text.slice(length))?.[0].length ?? 0;
@@ -35,8 +42,8 @@ function toPart(text: string, at: Labelled, window: Window, length: number): Par
 export function getBlock(text: string, at: Labelled, most: number): Part | undefined {
   const window = toWindow(text, at, most);
   const found = window.text.slice(window.lead).search(BLOCK);
-  const part = toPart(text, at, window, found === -1 ? window.text.length : window.lead + found);
-  return part.value === '' || part.value.length > most ? undefined : part;
+  const length = found === -1 ? window.text.length : window.lead + found;
+  return toPart(text, at, window, { length, most });
 }
 
 /**
@@ -57,8 +64,7 @@ export function getLine(text: string, at: Labelled, most: number): Part | undefi
   const rest = line.slice(whole.length);
   if (rest.startsWith('<') && !TAG.test(rest)) return undefined;
   if (/^\n[ \t]{0,8}[a-z]/.test(rest) && !whole.trimEnd().endsWith('.')) return undefined;
-  const part = toPart(text, at, window, window.lead + whole.length);
-  return part.value === '' || part.value.length > most ? undefined : part;
+  return toPart(text, at, window, { length: window.lead + whole.length, most });
 }
 
 /** The first of two sentences, without its full stop, and where the second begins. `undefined`: there is one. */

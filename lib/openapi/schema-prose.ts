@@ -13,9 +13,9 @@ function toSaid(open: OpenSchema): Said {
   const values = pick(open, 'enum');
   const fixed = pick(open, 'default');
   // A list in the description of an object is one of something in it.
-  const any = getTypes(open).join() === 'object' ? [] : undefined;
+  const unlisted = getTypes(open).join() === 'object' ? [] : undefined;
   return {
-    values: isList(values) ? values.map((value) => toWritten(value) ?? '') : any,
+    values: isList(values) ? values.map((value) => toWritten(value) ?? '') : unlisted,
     // A default that prose cannot write is still the schema's own: nothing in prose equals it.
     default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
   };
