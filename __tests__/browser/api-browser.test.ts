@@ -145,4 +145,18 @@ describe('a text of others', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     },
   );
+
+  it('names the addresses of a way to sign in no wider than a phone', async () => {
+    const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
+    await serveLive(page, (document) => {
+      const authorizationUrl = `https://${'sign-in'.repeat(9).replaceAll('-', '')}.example/`;
+      const flows = { implicit: { authorizationUrl, scopes: {} } };
+      const securitySchemes = { sign: { type: 'oauth2', flows } };
+      Object.assign(document, { components: { securitySchemes } });
+      Object.assign(document.paths['/sale']?.post ?? {}, { security: [{ sign: [] }] });
+    });
+    await visit(page, portal.at('/api/?swaggerUri=/pg/doc&operation=post+%2Fsale'));
+    await page.getByText(/^Authentication: .*signinsignin/).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });

@@ -47,10 +47,10 @@ function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
   const toLinks = (some: MediaGroup['names']) =>
     some.map(({ name, id }, index) => (
       <Fragment key={id}>
-        {index > 0 && ', '}
-        <span id={id === placed ? undefined : id}>
+        <span className={styles.type} id={id === placed ? undefined : id}>
           <PartLink id={id}>{name}</PartLink>
-        </span>
+          {index < some.length - 1 && ','}
+        </span>{' '}
       </Fragment>
     ));
   const rest = names.slice(MOST_NAMES);
