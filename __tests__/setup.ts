@@ -1,8 +1,5 @@
 import '@testing-library/jest-dom';
 
-// What the build sets for `trailingSlash: true` in next.config.mjs; without it next/link drops the slash.
-process.env.__NEXT_TRAILING_SLASH = 'true';
-
 // A real browser on a busy machine may miss a beat. One more try tells that from a fault, which fails
 // twice; the first failure is printed, and the reporter names every test that needed its second try.
 if (expect.getState().testPath?.includes('/__tests__/browser/')) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isExternal, isFile, urls, withBasePath, withoutBasePath } from '@/lib/urls';
+import { isExternal, isFile, urls, withBasePath, withoutBasePath, withSlash } from '@/lib/urls';
 
 describe('the base path', () => {
   test.each([
@@ -92,4 +92,15 @@ describe('every address', () => {
     expect(urls.operation('payment-gateway', 'sale', '/docs')).toBe('/docs/payment-gateway/sale/');
     expect(urls.pluginLatest('woocommerce')).toBe('/libs/plugins/woocommerce/latest/');
   });
+});
+
+test.each([
+  ['/api/reference#avs-codes', '/api/reference/#avs-codes'],
+  ['/api/reference?lang=php#avs', '/api/reference/?lang=php#avs'],
+  ['/guides', '/guides/'],
+  ['/guides/', '/guides/'],
+  ['/guides/?a=/b', '/guides/?a=/b'],
+  ['/', '/'],
+])('the page %s is linked as %s', (href, linked) => {
+  expect(withSlash(href)).toBe(linked);
 });

@@ -7,7 +7,7 @@
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * An address as a raw `<a>`, `fetch()` or `<img>` needs it. `next/link` adds the base path itself.
+ * An address as `<a>`, `fetch()` or `<img>` needs it. The router's `push()` and `prefetch()` add the base path themselves.
  * External addresses come back as they are.
  * @example withBasePath('/libs/') // '/developer/libs/' when built with BASE_PATH=/developer
  */
@@ -30,6 +30,14 @@ export function isExternal(href: string): boolean {
 /** Whether an address is a file the host serves as it is (a PDF, an archive), not a page. */
 export function isFile(href: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(href.split(/[?#]/)[0] ?? '');
+}
+
+/**
+ * The address of a page with the slash at the end of its path that documents of others leave out.
+ * @example withSlash('/api/reference#avs-codes') // '/api/reference/#avs-codes'
+ */
+export function withSlash(href: string): string {
+  return href.replace(/^[^?#]*[^/?#](?=[?#]|$)/, '$&/');
 }
 
 /** Addresses of SPEC 2. Slugs come from file names and OpenAPI tags, which hold no character to escape. */

@@ -8,7 +8,6 @@ import { getOperation, toApi, toApiOf } from '../openapi/support';
 import { toView, watchConsole } from './support';
 
 /** Each clause of what a reference must show, on the page that shows it. */
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
 watchConsole();
 
 const OK = { responses: { 200: { description: 'fine' } } };

@@ -5,8 +5,6 @@ import { OperationArticle } from '@/components/api-browser/operation-article';
 import { getOperation, toApiOf } from '../openapi/support';
 import { renderField, renderOperation, toView, watchConsole } from './support';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
-
 watchConsole();
 
 const OK = { responses: { 200: { description: 'fine' } } };

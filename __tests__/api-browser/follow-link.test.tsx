@@ -4,8 +4,6 @@ import { LiveArticle } from '@/components/api-browser/live-article';
 import { ownHref, toNamedHref } from '@/components/api-browser/operation-hrefs';
 import { toApiOf } from '../openapi/support';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: () => {} }) }));
-
 const push = jest.fn();
 const saved = new Set(['/api/pay/sale/']);
 beforeEach(() => {

@@ -2,8 +2,6 @@ import * as React from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { LiveText } from '@/components/markdown/live-text';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-
 test('a text is there at once as it stands, and formatted a moment later', async () => {
   const { container } = render(<LiveText text="Takes `amt_tran` **at once**<wbr>." />);
   expect(container.innerHTML).toBe('<p>Takes `amt_tran` **at once**&lt;wbr&gt;.</p>');

@@ -9,7 +9,6 @@ import { toPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
 import { watchConsole } from './support';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 class Observer {
   observe = () => {};
   disconnect = () => {};

@@ -9,8 +9,6 @@ import { toAppLinks } from '@/lib/environment/app-links';
 import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-
 const content = readGetStarted();
 const site = readSite();
 const show = (firstCall = getOperationById('post /sale')) =>

@@ -1,11 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { PageLink } from '@/components/link/page-link';
+import { render, screen } from '@testing-library/react';
 import { TextLink } from '@/components/link/text-link';
-
-const prefetch = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch }) }));
-beforeEach(() => prefetch.mockClear());
 
 const link = () => screen.getByRole('link');
 
@@ -34,26 +28,3 @@ test.each([['https://example.com/'], ['/storage/guides/disputes.pdf'], ['/guides
     expect(link()).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
 );
-
-describe('a page is fetched ahead', () => {
-  test('when the reader points at its link', () => {
-    render(<PageLink href="/guides/">Guides</PageLink>);
-    expect(prefetch).not.toHaveBeenCalled();
-    fireEvent.pointerEnter(link());
-    expect(prefetch.mock.calls).toEqual([['/guides/']]);
-  });
-
-  test('when the reader tabs to its link', async () => {
-    render(<PageLink href="/guides/">Guides</PageLink>);
-    await userEvent.tab();
-    expect(link()).toHaveFocus();
-    expect(prefetch).toHaveBeenCalledWith('/guides/');
-  });
-
-  test('but a file and another site are not', () => {
-    render(<TextLink href="/storage/guides/disputes.pdf">PDF</TextLink>);
-    fireEvent.pointerEnter(link());
-    fireEvent.focus(link());
-    expect(prefetch).not.toHaveBeenCalled();
-  });
-});

@@ -12,7 +12,6 @@ import { contentParts } from '@/components/reading/content-parts';
 import { OperationCard } from '@/components/reading/operation-card';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 afterEach(() => jest.restoreAllMocks());
 
 describe('a callout', () => {

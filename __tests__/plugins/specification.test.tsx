@@ -1,5 +1,4 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import * as latestRoute from '@/app/libs/plugins/[plugin]/latest/route';
 import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page';
 import PluginsPage from '@/app/libs/plugins/page';
@@ -10,9 +9,6 @@ import { compatibilityText } from '@/lib/plugins/compatibility';
 import { fileSize } from '@/lib/plugins/file-size';
 import { releasesOf } from '@/lib/plugins/releases';
 
-jest.mock('@/components/link/page-link', () => ({
-  PageLink: (props: ComponentProps<'a'>) => <a {...props} />,
-}));
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
 jest.mock('@/components/reading/table-of-contents', () => ({ TableOfContents: () => null }));
 

@@ -5,7 +5,6 @@ import { ResponseCodeTable } from '@/components/reading/response-code-table';
 import { TestDataTable } from '@/components/reading/test-data-table';
 import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
 afterEach(() => jest.restoreAllMocks());
 
 const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1);

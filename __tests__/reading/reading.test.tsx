@@ -7,8 +7,6 @@ import { SideNav } from '@/components/reading/side-nav';
 import { TableOfContents } from '@/components/reading/table-of-contents';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-
 // jsdom has no layout: the test moves the headings and tells the observer.
 let tell = () => {};
 const watched: Element[] = [];

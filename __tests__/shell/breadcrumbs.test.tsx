@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ prefetch: jest.fn() }) }));
-
 test.each(['/', '/guides/', '/style-guide/'])(
   'SPEC 2 page behaviour: %s has one crumb or none, and shows none',
   (path) => {

@@ -7,7 +7,6 @@ import { stubBrowser } from './stub-browser';
 
 let segments: readonly string[] = [];
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn() }),
   useSelectedLayoutSegments: () => segments,
 }));
 

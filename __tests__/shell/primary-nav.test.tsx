@@ -5,7 +5,6 @@ import { items } from './sample-items';
 
 let segments: readonly string[] = [];
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ prefetch: jest.fn() }),
   useSelectedLayoutSegments: () => segments,
 }));
 

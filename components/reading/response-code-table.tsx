@@ -1,5 +1,5 @@
 import { MarkdownText } from '@/components/markdown/markdown-text';
-import { PageLink } from '@/components/link/page-link';
+import { TextLink } from '@/components/link/text-link';
 import { TableFrame } from '@/components/mdx/table-frame';
 import { readResponseCodes } from '@/lib/content/read-shared';
 import {
@@ -63,9 +63,9 @@ function Row({ row, set, isWhole }: RowProps) {
   return (
     <tr {...(isWhole ? { id } : {})}>
       <th scope="row" className={styles.code}>
-        <PageLink href={isWhole ? `#${id}` : `${urls.apiSection('reference')}#${id}`}>
+        <TextLink href={isWhole ? `#${id}` : `${urls.apiSection('reference')}#${id}`}>
           <code>{code}</code>
-        </PageLink>
+        </TextLink>
         {status !== undefined && <span className={styles.status}>HTTP {status}</span>}
       </th>
       <td>

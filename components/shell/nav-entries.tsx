@@ -8,19 +8,13 @@ type NavEntriesProps = {
   className: string | undefined;
   /** Class of a list inside the list. */
   listClassName: string | undefined;
-  onClick?: () => void;
 };
 
 /** The entries of a sub-list. An entry may have a list of its own (SPEC 3): it stands below the entry. */
-export function NavEntries({ list, path, className, listClassName, onClick }: NavEntriesProps) {
+export function NavEntries({ list, path, className, listClassName }: NavEntriesProps) {
   return list.map((entry) => (
     <li key={entry.name}>
-      <NavItemLink
-        item={entry}
-        current={toCurrent(entry, path)}
-        className={className}
-        {...(onClick ? { onClick } : {})}
-      />
+      <NavItemLink item={entry} current={toCurrent(entry, path)} className={className} />
       {entry.list && (
         <ul className={listClassName}>
           <NavEntries
@@ -28,7 +22,6 @@ export function NavEntries({ list, path, className, listClassName, onClick }: Na
             path={path}
             className={className}
             listClassName={listClassName}
-            {...(onClick ? { onClick } : {})}
           />
         </ul>
       )}

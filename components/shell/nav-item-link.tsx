@@ -7,11 +7,10 @@ type NavItemLinkProps = {
   /** `page` on its own page, `true` on a page below it. */
   current?: 'page' | 'true' | undefined;
   className?: string | undefined;
-  onClick?: () => void;
 };
 
 /** One navigation item as a link: internal, with a fragment, or external in a new tab. */
-export function NavItemLink({ item, current, className, onClick }: NavItemLinkProps) {
+export function NavItemLink({ item, current, className }: NavItemLinkProps) {
   const href = item.fragment ? `${item.url}#${item.fragment}` : item.url;
   return (
     <TextLink
@@ -19,7 +18,6 @@ export function NavItemLink({ item, current, className, onClick }: NavItemLinkPr
       newTab={item.ext === true}
       className={className}
       {...(current ? { 'aria-current': current } : {})}
-      {...(onClick ? { onClick } : {})}
     >
       <span>{item.name}</span>
       {item.beta && <span className={styles.beta}>Beta</span>}

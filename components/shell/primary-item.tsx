@@ -1,6 +1,7 @@
 'use client';
 
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { isChoice } from '@/components/side-panel/is-choice';
 import type { NavigationItem } from '@/lib/content/navigation';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { NavEntries } from './nav-entries';
@@ -27,6 +28,9 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
   const id = useId();
   const { root, isOpen, isDismissed, close, toggle, leave, forget } = useSubMenu(path);
   const list = item.list ?? [];
+  const closeOnChoice = (event: MouseEvent) => {
+    if (isChoice(event)) close();
+  };
   return (
     <li
       ref={root}
@@ -34,15 +38,11 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
       data-open={isOpen}
       data-dismissed={isDismissed}
       onBlur={leave}
+      onClick={closeOnChoice}
       onPointerEnter={forget}
       onPointerLeave={forget}
     >
-      <NavItemLink
-        item={item}
-        current={toCurrent(item, path)}
-        className={styles.link}
-        onClick={close}
-      />
+      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
       <button
         type="button"
         className={styles.expand}
@@ -61,7 +61,6 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
           path={path}
           className={styles.entry}
           listClassName={styles.nested}
-          onClick={close}
         />
       </ul>
     </li>

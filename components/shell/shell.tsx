@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FollowPages } from '@/components/link/follow-pages';
 import { SearchDialog } from '@/components/search/search-dialog';
 import type { NavigationItem, ShellFlags } from '@/lib/content/navigation';
 import { Banner } from './banner';
@@ -35,6 +36,7 @@ export function Shell({ site, primary, footer, flags, year, children }: ShellPro
       </main>
       <Footer site={site} items={footer} year={year} />
       <SearchDialog />
+      <FollowPages />
     </>
   );
 }

@@ -1,14 +1,10 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { CheckDownload } from '@/components/plugins/check-download';
 import { toKnownReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
 import { samplePlugin } from '../../plugins/sample-plugin';
 
-jest.mock('@/components/link/page-link', () => ({
-  PageLink: (props: ComponentProps<'a'>) => <a {...props} />,
-}));
 jest.mock('@/lib/plugins/read-file', () => ({
   ...jest.requireActual('@/lib/plugins/read-file'),
   readFile: jest.fn(),

@@ -1,11 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import { PluginList } from '@/components/plugins/plugin-list';
 import { samplePlugin } from '../../plugins/sample-plugin';
-
-jest.mock('@/components/link/page-link', () => ({
-  PageLink: (props: ComponentProps<'a'>) => <a {...props} />,
-}));
 
 const group = { id: 'shopping-carts', name: 'Shopping Carts', class: 'shopping', list: ['sample'] };
 

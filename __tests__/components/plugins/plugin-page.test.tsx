@@ -1,14 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
-import type { ComponentProps } from 'react';
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { toPluginToc } from '@/components/plugins/to-plugin-toc';
 import { toKnownReleases } from '@/lib/plugins/identify-download';
 import { samplePlugin } from '../../plugins/sample-plugin';
-
-jest.mock('@/components/link/page-link', () => ({
-  PageLink: (props: ComponentProps<'a'>) => <a {...props} />,
-}));
 
 const plugin = samplePlugin();
 const known = toKnownReleases([plugin]);

@@ -9,7 +9,6 @@ import { fakeSearch } from './fake-pagefind';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 
 jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
-jest.mock('@/components/link/page-link', () => jest.requireActual('./fake-page-link'));
 
 const load = jest.mocked(loadPagefind);
 

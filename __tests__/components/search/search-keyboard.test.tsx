@@ -1,17 +1,20 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { FollowPages } from '@/components/link/follow-pages';
 import { loadPagefind } from '@/components/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
-import { followed } from './fake-page-link';
 import { dialog, field, search, standInForModals, user } from './open-dialog';
 
 jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
-jest.mock('@/components/link/page-link', () => jest.requireActual('./fake-page-link'));
+const followed: string[] = [];
+const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 beforeAll(standInForModals);
 beforeEach(() => {
   followed.length = 0;
   jest.mocked(loadPagefind).mockResolvedValue(fakeSearch);
+  render(<FollowPages />);
 });
 afterEach(() => act(closeSearch));
 

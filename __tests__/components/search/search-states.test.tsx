@@ -6,7 +6,6 @@ import { fakeSearch } from './fake-pagefind';
 import { dialog, field, search, standInForModals, status, user } from './open-dialog';
 
 jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
-jest.mock('@/components/link/page-link', () => jest.requireActual('./fake-page-link'));
 
 const load = jest.mocked(loadPagefind);
 const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];

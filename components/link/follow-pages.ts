@@ -1,0 +1,48 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { withoutBasePath } from '@/lib/urls';
+
+/**
+ * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
+ * reader points at its link or tabs to it, not when it scrolls into view: long lists would otherwise cost
+ * three requests a row. One listener serves all links. What another listener has followed is left alone.
+ */
+export function FollowPages() {
+  const router = useRouter();
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let ahead: string | undefined;
+    const prefetch = ({ target }: Event) => {
+      const path = toPath(target);
+      if (path !== undefined && path !== ahead) router.prefetch(path);
+      ahead = path;
+    };
+    const follow = (event: MouseEvent) => {
+      const path = isForHere(event) ? toPath(event.target) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      router.push(path);
+    };
+    document.addEventListener('pointerover', prefetch, { signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    document.addEventListener('click', follow, { signal });
+    return () => listeners.abort();
+  }, [router]);
+  return null;
+}
+
+/** Whether a click wants the page here and now: not in a tab or window of its own, nor saved as a file. */
+function isForHere(event: MouseEvent): boolean {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+/** Where the link to a page leads that an event hit, without the base path; `undefined` when it hit none. */
+function toPath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page-link]');
+  if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
+  return `${withoutBasePath(link.pathname)}${link.search}${link.hash}`;
+}
