@@ -160,3 +160,42 @@ describe('a text of others', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });
+
+describe('the first operation that is opened', () => {
+  const row = `${ROWS}[data-operation="post /sale"]`;
+  const visitDocument = async () => {
+    const { page } = await portal.open();
+    // Formatted, it would bring what formats texts before any operation is opened.
+    await serveLive(page, ({ info }) => void (info.description = 'The gateway'));
+    await visit(page, portal.at('/api/?swaggerUri=/pg/doc'));
+    return page;
+  };
+
+  it('is drawn at once, without an empty page before it', async () => {
+    const page = await visitDocument();
+    const drawn = await page.evaluate(async (selector) => {
+      document.querySelector<HTMLElement>(selector)?.click();
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.querySelector('article[data-operation="post /sale"] h1')?.textContent;
+    }, row);
+    expect(drawn).toBe('Sale');
+  });
+
+  it.each([
+    ['pointed at', (page: Page) => page.hover(row)],
+    ['reached by the keyboard', (page: Page) => page.focus(row)],
+  ])('finds what formats its texts when it was %s', async (_, reach) => {
+    const page = await visitDocument();
+    const scripts = async () =>
+      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const before = await scripts();
+    await reach(page);
+    await page.waitForFunction(
+      (count) => performance.getEntriesByType('resource').length > count,
+      before.length,
+    );
+    expect((await scripts()).slice(before.length)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/\/_next\/static\/chunks\/[^/]+\.js$/)]),
+    );
+  });
+});

@@ -57,10 +57,12 @@ type LazyArticleProps = LiveArticleProps & {
  * show their pre-rendered copy: it is fetched when a document differs or is named in the address.
  */
 export function LazyArticle({ fallback, ...article }: LazyArticleProps) {
+  // Chosen once, or an operation that was awaited would be drawn anew the next time.
+  const [Chosen] = useState(() => Loaded ?? LiveArticle);
   return (
     <OperationBoundary drawn={article.api} fallback={fallback}>
       <Suspense fallback={fallback}>
-        <LiveArticle {...article} />
+        <Chosen {...article} />
       </Suspense>
     </OperationBoundary>
   );

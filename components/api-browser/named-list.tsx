@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useMemo } from 'react';
+import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
@@ -58,6 +59,8 @@ export function NamedList({ named, navigation }: NamedListProps) {
         ref={list}
         className={styles.groups}
         onClick={(event: MouseEvent) => followRow(event, followQuery)}
+        onPointerOver={preloadMarkdown}
+        onFocus={preloadMarkdown}
         data-rows-host
         data-group={styles.group}
         data-heading={styles.heading}

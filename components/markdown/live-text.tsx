@@ -17,8 +17,13 @@ type Late = {
 /** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
 function createLate(read: () => Promise<ComponentType<LiveTextProps>>): Late {
   let Loaded: ComponentType<LiveTextProps> | undefined;
-  // Reading a text is work: it is read again when it changes, and not when what stands around it does.
-  const load = async () => (Loaded ??= memo(await read().catch(() => PlainText)));
+  let loading: Promise<ComponentType<LiveTextProps>> | undefined;
+  const start = async () => {
+    // Reading a text is work: it is read again when it changes, and not when what stands around it does.
+    Loaded = memo(await read().catch(() => PlainText));
+    return Loaded;
+  };
+  const load = () => (loading ??= start());
   const Awaited = lazy(async () => ({ default: await load() }));
   function Text({ text }: LiveTextProps) {
     // Chosen once, or a text that was awaited would be drawn anew the next time.
@@ -53,6 +58,11 @@ const html = createLate(async () => {
 /** Fetches all that formats texts, ahead of the first one. */
 export async function loadText(): Promise<void> {
   await Promise.all([markdown.load(), html.load()]);
+}
+
+/** Fetches what formats most texts, ahead of the first one: all but those that hold HTML. */
+export function preloadMarkdown(): void {
+  void markdown.load();
 }
 
 const MARKS = /[*_`[\]#|&\\~]|https?:|\n/;

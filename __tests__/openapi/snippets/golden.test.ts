@@ -4,15 +4,17 @@ import { type Language, LANGUAGES, isLanguage } from '@/lib/openapi/languages';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { SampleRequest } from '@/lib/openapi/to-request';
 
-const SALE: SampleRequest = {
+const BARE: SampleRequest = {
   method: 'POST',
   url: 'https://api-test.example.com/pg/sale',
   keys: [{ in: 'basic' }],
   headers: [],
   cookies: [],
+};
+const SALE: SampleRequest = {
+  ...BARE,
   body: { kind: 'json', media: 'application/json', value: { amt_tran: 49.95 } },
 };
-const { body: _body, ...BARE } = SALE;
 const ALL = Object.keys(LANGUAGES).filter(isLanguage);
 
 const GOLDEN: Readonly<Record<Exclude<Language, 'curl'>, string>> = {
