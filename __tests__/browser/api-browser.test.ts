@@ -179,6 +179,23 @@ describe('the first operation that is opened', () => {
       return document.querySelector('article[data-operation="post /sale"] h1')?.textContent;
     }, row);
     expect(drawn).toBe('Sale');
+    await page.locator('article[data-operation="post /sale"] #response').waitFor();
+  });
+
+  it('is whole at once for a reader who goes back to it', async () => {
+    const page = await visitDocument();
+    await page.locator(row).click();
+    await page.locator('article[data-operation="post /sale"] #response').waitFor();
+    await page.locator(`${ROWS}[data-operation="post /auth"]`).click();
+    await page.locator('article[data-operation="post /auth"] #response').waitFor();
+    const isWhole = await page.evaluate(async () => {
+      const isBack = new Promise((resolve) => addEventListener('popstate', resolve));
+      history.back();
+      await isBack;
+      await new Promise((resolve) => setTimeout(resolve));
+      return document.querySelector('article[data-operation="post /sale"] #response') !== null;
+    });
+    expect(isWhole).toBe(true);
   });
 
   it.each([

@@ -15,12 +15,20 @@ export type LiveArticleProps = {
   above: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   toHref: ToHref;
+  /** It is read from its top: what stands further down may be drawn a moment later. */
+  fromTop?: boolean;
 };
 
 /** An operation drawn in the browser, from a document loaded there. */
-export function LiveArticle({ api, operation: id, above, toHref }: LiveArticleProps) {
+export function LiveArticle({
+  api,
+  operation: id,
+  above,
+  toHref,
+  fromTop = false,
+}: LiveArticleProps) {
   useEndOfEarlyArticle();
   const view = useMemo(() => toLiveView(api, toHref), [api, toHref]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
-  return operation && <OperationArticle operation={operation} view={view} above={above} />;
+  return operation && <OperationArticle {...{ operation, view, above, fromTop }} />;
 }

@@ -12,6 +12,7 @@ import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from './operation-hrefs';
 import { useApiState } from './use-api-state';
+import { isReadFromTop } from './use-search';
 
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
@@ -55,5 +56,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
         <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />
       </>
     );
-  return <LazyArticle key={id} api={api} operation={id} above={above} toHref={toHref} />;
+  return (
+    <LazyArticle key={id} {...{ api, operation: id, above, toHref }} fromTop={isReadFromTop()} />
+  );
 }

@@ -4,6 +4,7 @@ import type { Operation } from '@/lib/openapi/types';
 import { Callbacks } from './callbacks';
 import { FactChips } from './chips';
 import { DocsLink } from './docs-link';
+import { DrawnLater } from './drawn-later';
 import styles from './operation-article.module.css';
 import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
@@ -21,11 +22,26 @@ type OperationArticleProps = {
   view: View;
   /** What stands above the heading: breadcrumbs, or where the document comes from. */
   above?: ReactNode;
+  /** The operation is read from its top, which need not wait for the rest. */
+  fromTop?: boolean;
 };
 
 /** Everything about one operation: the words on the left, requests and answers beside them. */
-export function OperationArticle({ operation, view, above }: OperationArticleProps) {
+export function OperationArticle({
+  operation,
+  view,
+  above,
+  fromTop = false,
+}: OperationArticleProps) {
   const { entry, servers, security } = operation;
+  const rest = (
+    <>
+      <Responses responses={operation.responses} view={view} />
+      <Callbacks callbacks={operation.callbacks} view={view} />
+      <ProblemList problems={operation.problems} />
+      <DocumentVersion api={view.api} />
+    </>
+  );
   return (
     <article className={styles.article} data-operation={entry.id} data-pagefind-body>
       <div className={styles.words}>
@@ -55,10 +71,7 @@ export function OperationArticle({ operation, view, above }: OperationArticlePro
       <div className={styles.fields}>
         <Parameters parameters={operation.parameters} view={view} />
         {operation.requestBody && <OperationBody body={operation.requestBody} view={view} />}
-        <Responses responses={operation.responses} view={view} />
-        <Callbacks callbacks={operation.callbacks} view={view} />
-        <ProblemList problems={operation.problems} />
-        <DocumentVersion api={view.api} />
+        {view.lazy ? <DrawnLater wait={fromTop}>{rest}</DrawnLater> : rest}
       </div>
     </article>
   );
