@@ -57,6 +57,55 @@ describe('a field', () => {
   });
 });
 
+describe('a field that another makes required', () => {
+  const toSchema = (description: string): JsonObject => ({
+    properties: { zip: { description }, street: {}, city: {} },
+    dependentRequired: { street: ['zip'], city: ['zip'] },
+  });
+
+  test('is conditional, and says when it must be sent', () => {
+    renderField(toSchema('The code.'));
+    const zip = document.getElementById('body.amount.zip');
+    expect(zip).toHaveTextContent(
+      'zip any conditional The code.Required when street or city is sent.',
+    );
+    expect(zip).toHaveAttribute('data-need', 'conditional');
+  });
+
+  test('does not say again what its own words say', () => {
+    renderField(toSchema('The code. Required when street is sent.'));
+    expect(document.getElementById('body.amount.zip')).toHaveTextContent(
+      /Required when street is sent\. ?Required when city is sent\.$/,
+    );
+  });
+});
+
+describe('a form of a union', () => {
+  test('that one line says is there at once, with an address of its own', () => {
+    renderField({ anyOf: [{ title: 'Person', required: ['name'] }, { required: ['firm'] }] });
+    expect(document.getElementById('body.amount.(1)')).toHaveTextContent(
+      'Person object requires name',
+    );
+    expect(document.getElementById('body.amount.(2)')).toHaveTextContent(
+      'With firm object requires firm',
+    );
+    expect(document.querySelectorAll('details details')).toHaveLength(0);
+  });
+
+  test('whose name is its type says it once', () => {
+    renderField({ oneOf: [{ type: 'string', maxLength: 5 }, { type: 'integer' }] });
+    expect(document.getElementById('body.amount.(1)')).toHaveTextContent(
+      'string up to 5 characters',
+    );
+  });
+
+  test('with fields is opened', () => {
+    renderField({ anyOf: [{ title: 'Person', properties: { name: {} } }, { title: 'None' }] });
+    expect(document.getElementById('body.amount.(1)')?.localName).toBe('details');
+    expect(document.getElementById('body.amount.(2)')?.localName).toBe('li');
+  });
+});
+
 describe('the values of a field', () => {
   const values = (count: number) => Array.from({ length: count }, (_, index) => `value-${index}`);
 

@@ -4,6 +4,8 @@ import styles from './chips.module.css';
 
 type ChipsProps = {
   required: boolean;
+  /** Its place makes it required under a condition; what its own words say comes on top. */
+  conditional?: boolean;
   node: SchemaNode;
   example?: Json | undefined;
   /** Of the parameter that holds the schema. */
@@ -35,7 +37,8 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
 function toChips({ required, node, example = node.example, ...own }: ChipsProps): Chip[] {
   const chips: Chip[] = [];
   if (required) chips.push({ text: 'required', kind: 'required' });
-  else if (node.condition !== '') chips.push({ text: 'conditional', kind: 'conditional' });
+  else if (own.conditional || node.condition !== '')
+    chips.push({ text: 'conditional', kind: 'conditional' });
   if (node.deprecated || own.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
   for (const { text } of [...node.facts, ...(own.facts ?? [])]) chips.push({ text });
   if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });

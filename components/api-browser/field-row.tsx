@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { toFragment } from '@/lib/openapi/anchors';
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { Example, Fact, Json, SchemaSource } from '@/lib/openapi/types';
@@ -16,8 +17,12 @@ type FieldRowProps = {
   name: string;
   /** Something around the row has its anchor already: the section of a body, a form of a union. */
   placed?: boolean;
+  /** Its name says its type: a form of a union without another name. */
+  untyped?: boolean;
   /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
   required?: boolean;
+  /** Names of properties that make it required once one of them is sent. */
+  requiredWith?: readonly string[] | undefined;
   schema: SchemaSource;
   example?: Json | undefined;
   /** The parameter's own: its named examples, its facts. */
@@ -33,19 +38,20 @@ export function FieldRow(props: FieldRowProps) {
   const { id, name, placed = false, required, schema, example, view, depth } = props;
   const node = readSchema(view.api, schema);
   const { condition, description } = node;
+  // What the document says in words need not be said again.
+  const words = condition.split(/[^\w-]+/);
+  const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
+  const need = toNeed(required, others.length > 0 || condition !== '');
   return (
-    <li
-      className={styles.field}
-      id={placed ? undefined : id}
-      data-need={toNeed(required, condition)}
-    >
+    <li className={styles.field} id={placed ? undefined : id} data-need={need}>
       <div className={styles.head}>
         <a className={styles.name} href={toFragment(id)} data-pagefind-weight="5">
           {name}
         </a>{' '}
-        <span className={styles.type}>{node.type}</span>{' '}
+        {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
         <Chips
           required={required === true}
+          conditional={need === 'conditional'}
           node={node}
           example={example}
           facts={props.facts}
@@ -54,6 +60,7 @@ export function FieldRow(props: FieldRowProps) {
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
+      {others.length > 0 && <RequiredWith others={others} />}
       <EnumValues values={node.enum} view={view} />
       <NamedExamples id={id} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} />
@@ -63,9 +70,24 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
+function RequiredWith({ others }: { others: readonly string[] }) {
+  return (
+    <p className={styles.condition}>
+      Required when{' '}
+      {others.map((other, index) => (
+        <Fragment key={other}>
+          {index > 0 && ' or '}
+          <code>{other}</code>
+        </Fragment>
+      ))}{' '}
+      is sent.
+    </p>
+  );
+}
+
 /** What the filter above a body's fields goes by; optional fields carry nothing. */
-function toNeed(required: boolean | undefined, condition: string): string | undefined {
+function toNeed(required: boolean | undefined, conditional: boolean): string | undefined {
   if (required === undefined) return 'part';
   if (required) return 'required';
-  return condition === '' ? undefined : 'conditional';
+  return conditional ? 'conditional' : undefined;
 }

@@ -16,6 +16,7 @@ export function Fields({ id, fields, view, depth }: FieldsProps) {
           id={toNamedAnchor(id, field.name)}
           name={field.name}
           required={field.required}
+          requiredWith={field.requiredWith}
           schema={field.schema}
           view={view}
           depth={depth}

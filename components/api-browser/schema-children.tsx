@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { toAnchor } from '@/lib/openapi/anchors';
 import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
 import { readSchema } from '@/lib/openapi/read-schema';
+import { getRef } from '@/lib/openapi/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';
@@ -98,15 +99,45 @@ function Inner({ id, name, placed = false, schema, view, depth }: InnerProps): R
   );
 }
 
-const KINDS = { oneOf: 'One of', anyOf: 'Any of', not: 'Must not be' } as const;
+const KINDS = {
+  oneOf: 'One of',
+  anyOf: 'Any of',
+  not: 'Must not be',
+  when: 'Under conditions',
+} as const;
+
+/** A form that one line says, so that there is nothing to open. One with a name of its own is not read for that. */
+function toPlain({ discriminator, schema }: Variant, view: View): SchemaNode | undefined {
+  if (discriminator || getRef(schema.value) !== undefined) return undefined;
+  const node = readSchema(view.api, schema);
+  return toSummary(node, view) === undefined ? node : undefined;
+}
 
 type VariantProps = { id: string; variant: Variant; first: boolean; view: View; depth: number };
 
 function VariantContent({ id, variant, first, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
+  const name = first && <p className={styles.variantName}>{KINDS[kind]}</p>;
+  const plain = toPlain(variant, view);
+  if (plain)
+    return (
+      <div className={styles.variant}>
+        {name}
+        <ul className={styles.fields}>
+          <FieldRow
+            id={id}
+            name={label}
+            untyped={label === plain.type || plain.type === 'any'}
+            schema={schema}
+            view={view}
+            depth={depth}
+          />
+        </ul>
+      </div>
+    );
   return (
     <div className={styles.variant}>
-      {first && <p className={styles.variantName}>{KINDS[kind]}</p>}
+      {name}
       <Disclosure
         lazy={view.lazy}
         id={id}

@@ -6,7 +6,7 @@ import type { View } from './view';
 export function toSummary(node: SchemaNode, view: View): string | undefined {
   if (node.fields.length > 0)
     return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
-  const forms = node.variants.filter(({ kind }) => kind !== 'not').length;
+  const forms = node.variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf').length;
   if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
   if (node.tuple.length > 0)
     return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
@@ -17,5 +17,6 @@ export function toSummary(node: SchemaNode, view: View): string | undefined {
     return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
   }
   if (node.additional || node.patterns.length > 0) return 'values by name';
-  return node.variants.length > 0 ? 'what it must not be' : undefined;
+  if (node.variants.some(({ kind }) => kind === 'not')) return 'what it must not be';
+  return node.variants.length > 0 ? 'what holds under conditions' : undefined;
 }

@@ -14,7 +14,8 @@ export function countNeeds(api: ApiIndex, source: SchemaSource): Needs {
   const { fields } = node.items === undefined ? node : readSchema(api, node.items);
   const required = fields.filter((field) => field.required).length;
   const conditional = fields.filter(
-    (field) => !field.required && readSchema(api, field.schema).condition !== '',
+    ({ required, requiredWith, schema }) =>
+      !required && (requiredWith !== undefined || readSchema(api, schema).condition !== ''),
   ).length;
   return { required, conditional, all: fields.length };
 }

@@ -38,7 +38,7 @@ const MAX_KEPT = 100;
 
 /** Keywords whose keys are names of fields. */
 const NAMED = ['properties', 'headers'] as const;
-const MAPS = ['responses', 'content', 'patternProperties'] as const;
+const MAPS = ['responses', 'content', 'patternProperties', 'dependentSchemas'] as const;
 const INNER = [
   ...['parameters', 'requestBody', 'schema', 'itemSchema', 'items', 'prefixItems'],
   ...['additionalProperties', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'then', 'else'],

@@ -7,6 +7,7 @@ import { getChild, getExample, toPatterns, toTuple } from './schema-children';
 import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
 import { toFields } from './schema-fields';
+import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
@@ -73,7 +74,7 @@ export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
     description: prose.rest,
     condition: prose.condition,
     deprecated: pick(open, 'deprecated') === true,
-    facts: [...toProseFormat(prose), ...toFacts(open)],
+    facts: [...toProseFormat(prose), ...toFacts(open), ...toInnerFacts(api.document, open)],
     enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
     ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),

@@ -3,7 +3,7 @@ import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
 import type { Fact } from './types';
 
 /** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
-function toCount(
+export function toCount(
   min: number | undefined,
   max: number | undefined,
   one: string,
@@ -80,11 +80,14 @@ function toAccessFacts(open: OpenSchema): readonly Fact[] {
 
 /** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, age. */
 export function toFacts(open: OpenSchema): readonly Fact[] {
-  const additional = pick(open, 'additionalProperties');
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(
+    (key) => pick(open, key) === false,
+  );
   return [
     ...toContentFacts(open),
     ...toSizeFacts(open),
-    ...toFact('other', additional === false ? 'no other properties' : undefined),
+    ...toFact('other', isClosed ? 'no other properties' : undefined),
+    ...toFact('items', pick(open, 'unevaluatedItems') === false ? 'no other items' : undefined),
     ...toAccessFacts(open),
     ...toLifeFacts((key) => pick(open, key)),
   ];

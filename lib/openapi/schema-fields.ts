@@ -1,8 +1,9 @@
 import { getDisplayFields } from './display-fields';
-import { getOwn, isList } from './json';
+import { getOwn } from './json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from './pointer';
-import { addWarning, expectObject, type Problems, toShort } from './problems';
+import { expectObject, type Problems } from './problems';
+import { checkRequired, getDependent, getRequired } from './schema-requirements';
 import type { Field, Json, SchemaSource } from './types';
 
 type Found = { readonly value: Json; readonly pointer: string };
@@ -31,40 +32,6 @@ function getProperties(open: OpenSchema, problems: Problems): ReadonlyMap<string
   return properties;
 }
 
-/** Names in `required`. Draft 3 and Swagger 2.0 parameters have `true` or `false` here: not a fault. */
-function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (const { value, pointer } of open.parts) {
-    const required = getOwn(value, 'required');
-    if (isList(required)) {
-      for (const name of required) if (typeof name === 'string') names.add(name);
-    } else if (required !== undefined && typeof required !== 'boolean') {
-      const message = 'required is a list of property names.';
-      addWarning(problems, 'not-a-list', toPointer(pointer, 'required'), message);
-    }
-  }
-  return names;
-}
-
-/** A requirement that names no property, unless a union may define it. */
-function checkRequired(
-  open: OpenSchema,
-  required: ReadonlySet<string>,
-  known: ReadonlyMap<string, unknown>,
-  problems: Problems,
-): void {
-  const at = open.parts.at(-1)?.pointer;
-  const isClosed = open.parts.every(({ value }) =>
-    ['oneOf', 'anyOf', 'additionalProperties'].every((key) => getOwn(value, key) === undefined),
-  );
-  if (at === undefined || !isClosed || known.size === 0 || open.cyclic) return;
-  for (const name of required) {
-    if (known.has(name)) continue;
-    const message = `"${toShort(name)}" is required, but no property has this name.`;
-    addWarning(problems, 'required-unknown', at, message);
-  }
-}
-
 /**
  * Properties in reading order: display fields in their order, then required ones, then the rest in
  * the document's order. The source's display fields (from a request body) come before the schema's.
@@ -76,6 +43,7 @@ export function toFields(
 ): readonly Field[] {
   const properties = getProperties(open, problems);
   const required = getRequired(open, problems);
+  const dependent = getDependent(open);
   checkRequired(open, required, properties, problems);
   const own = open.parts.toReversed().flatMap((part) => getDisplayFields(part.value));
   const display = new Set([...(source.display ?? []), ...own]);
@@ -84,10 +52,14 @@ export function toFields(
     ...[...properties.keys()].filter((name) => required.has(name)),
     ...properties.keys(),
   ]);
-  return [...names].map((name) => ({
-    name,
-    required: required.has(name),
-    display: display.has(name),
-    schema: toBoth(properties.get(name) ?? [], open),
-  }));
+  return [...names].map((name) => {
+    const requiredWith = required.has(name) ? undefined : dependent.get(name);
+    return {
+      name,
+      required: required.has(name),
+      ...(requiredWith && { requiredWith }),
+      display: display.has(name),
+      schema: toBoth(properties.get(name) ?? [], open),
+    };
+  });
 }

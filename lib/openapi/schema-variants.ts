@@ -1,9 +1,11 @@
 import { getObject, getOwn, isList, isObject } from './json';
-import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
+import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import type { Problems } from './problems';
 import { getRef, getSchemaName, getTarget } from './resolve';
 import { type Discriminator, getDiscriminator, toMappedVariants } from './schema-discriminator';
+import { toConditions } from './schema-conditions';
+import { getBareRequired } from './schema-requirements';
 import { getUnions } from './schema-unions';
 import type { Json, JsonObject, SchemaSource, Variant } from './types';
 
@@ -56,8 +58,10 @@ function toLabel(document: JsonObject, schema: SchemaSource, index: number): str
   const title = pick(open, 'title');
   if (open.ref !== undefined) return open.ref;
   if (typeof title === 'string' && title !== '') return title;
-  const type = pick(open, 'type');
-  return typeof type === 'string' ? type : `Option ${index + 1}`;
+  const required = getBareRequired(open);
+  if (required.length > 0)
+    return `With ${required.slice(0, 3).join(', ')}${required.length > 3 ? ' …' : ''}`;
+  return pickText(open, 'type') || pickText(open, 'format') || `Option ${index + 1}`;
 }
 
 function toVariant(
@@ -100,8 +104,8 @@ export function toChoices(
 }
 
 /**
- * What a schema may be (`oneOf`, `anyOf`) and may not be (`not`), each with the value to send in
- * the discriminator property: by its mapping, else by the variant's fixed value, else its name.
+ * What a schema may be (`oneOf`, `anyOf`), each with the value to send in the discriminator property: by its mapping,
+ * else by the variant's fixed value, else its name. Then what it may not be (`not`), and what it is under conditions.
  */
 export function toVariants(
   document: JsonObject,
@@ -116,5 +120,5 @@ export function toVariants(
   const excluded = getExcluded(open).map((schema, index) =>
     toVariant(document, open, 'not', schema, index),
   );
-  return [...choices, ...excluded];
+  return [...choices, ...excluded, ...toConditions(open)];
 }

@@ -128,9 +128,9 @@ export type Fact = {
 /** A value that is allowed, with its meaning where the document gives one (else empty). */
 export type EnumValue = { readonly value: Json; readonly description: string };
 
-/** A schema that may (`oneOf`, `anyOf`) or must not (`not`) stand in this place. */
+/** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must under a condition (`when`) hold in this place. */
 export type Variant = {
-  readonly kind: 'oneOf' | 'anyOf' | 'not';
+  readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
   /** The value to send in the discriminator property, where there is one. */
   readonly discriminator?: { readonly property: string; readonly value: string };
@@ -141,6 +141,8 @@ export type Variant = {
 export type Field = {
   readonly name: string;
   readonly required: boolean;
+  /** Properties of which each makes this one required once it is sent; absent where none does. */
+  readonly requiredWith?: readonly string[];
   /** Named in `x-display-fields`: a first request needs it. */
   readonly display: boolean;
   readonly schema: SchemaSource;

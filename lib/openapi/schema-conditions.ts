@@ -1,0 +1,44 @@
+import { getObject, getOwn, isList } from './json';
+import { type OpenSchema, toChild } from './open-schema';
+import { toPointer } from './pointer';
+import { toShort } from './problems';
+import type { Json, Variant } from './types';
+
+const BRANCHES = [
+  ['if', 'If this holds'],
+  ['then', 'Then this, too'],
+  ['else', 'Otherwise this'],
+] as const;
+
+/** `if`, `then` and `else` of a schema (JSON Schema 2020-12, Core 10.2.2): without `if` the others mean nothing. */
+function getBranches(open: OpenSchema): readonly Variant[] {
+  return open.parts.flatMap(({ value, pointer }) => {
+    if (getOwn(value, 'if') === undefined) return [];
+    return BRANCHES.flatMap(([key, label]) => {
+      const branch = getOwn(value, key);
+      return branch === undefined ? [] : toWhen(open, branch, toPointer(pointer, key), label);
+    });
+  });
+}
+
+/** What holds once a property is sent: `dependentSchemas`, and the schemas in the `dependencies` of older drafts. */
+function getDependents(open: OpenSchema): readonly Variant[] {
+  return open.parts.flatMap(({ value, pointer }) =>
+    ['dependentSchemas', 'dependencies'].flatMap((key) =>
+      Object.entries(getObject(value, key) ?? {})
+        .filter(([, schema]) => !isList(schema))
+        .map(([name, schema]) =>
+          toWhen(open, schema, toPointer(pointer, key, name), `With ${toShort(name)} this, too`),
+        ),
+    ),
+  );
+}
+
+function toWhen(open: OpenSchema, value: Json, pointer: string, label: string): Variant {
+  return { kind: 'when', label, schema: toChild(open, value, pointer) };
+}
+
+/** What a schema says under conditions. */
+export function toConditions(open: OpenSchema): readonly Variant[] {
+  return [...getBranches(open), ...getDependents(open)];
+}

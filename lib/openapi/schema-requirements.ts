@@ -1,0 +1,66 @@
+import { getObject, getOwn, isList } from './json';
+import type { OpenSchema } from './open-schema';
+import { toPointer } from './pointer';
+import { addWarning, type Problems, toShort } from './problems';
+import type { Json } from './types';
+
+function toNames(value: Json | undefined): readonly string[] {
+  return isList(value) ? value.filter((name) => typeof name === 'string') : [];
+}
+
+/** Names in `required`. Draft 3 and Swagger 2.0 parameters have `true` or `false` here: not a fault. */
+export function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { value, pointer } of open.parts) {
+    const required = getOwn(value, 'required');
+    for (const name of toNames(required)) names.add(name);
+    if (required === undefined || typeof required === 'boolean' || isList(required)) continue;
+    const message = 'required is a list of property names.';
+    addWarning(problems, 'not-a-list', toPointer(pointer, 'required'), message);
+  }
+  return names;
+}
+
+/** Adds a problem for each required name without a property, unless a union may define it. */
+export function checkRequired(
+  open: OpenSchema,
+  required: ReadonlySet<string>,
+  known: ReadonlyMap<string, unknown>,
+  problems: Problems,
+): void {
+  const at = open.parts.at(-1)?.pointer;
+  const isClosed = open.parts.every(({ value }) =>
+    ['oneOf', 'anyOf', 'additionalProperties'].every((key) => getOwn(value, key) === undefined),
+  );
+  if (at === undefined || !isClosed || known.size === 0 || open.cyclic) return;
+  for (const name of required) {
+    if (known.has(name)) continue;
+    const message = `"${toShort(name)}" is required, but no property has this name.`;
+    addWarning(problems, 'required-unknown', at, message);
+  }
+}
+
+/**
+ * What a schema without properties requires: all that many a form of a union says (`anyOf: [{ required: [a] },
+ * { required: [b] }]`). Empty for one that has properties: there each says it itself.
+ */
+export function getBareRequired(open: OpenSchema): readonly string[] {
+  const isBare = open.parts.every(({ value }) => getOwn(value, 'properties') === undefined);
+  return isBare ? [...getRequired(open, [])] : [];
+}
+
+/**
+ * Properties that are required once another is sent, each with the names of those others: `dependentRequired`
+ * (JSON Schema 2020-12, Validation 6.5.4), and the lists in the `dependencies` of older drafts.
+ */
+export function getDependent(open: OpenSchema): ReadonlyMap<string, readonly string[]> {
+  const dependent = new Map<string, readonly string[]>();
+  for (const { value } of open.parts) {
+    for (const key of ['dependentRequired', 'dependencies']) {
+      for (const [other, names] of Object.entries(getObject(value, key) ?? {}))
+        for (const name of toNames(names))
+          dependent.set(name, [...new Set(dependent.get(name)).add(other)]);
+    }
+  }
+  return dependent;
+}
