@@ -96,6 +96,17 @@ test('a first request holds required and display fields, at every level that mar
   ).toEqual({ c: 1 });
 });
 
+test('a first request has what the first form of a union requires, and what its fields require in turn', () => {
+  const integer: JsonObject = { type: 'integer' };
+  const schema = {
+    properties: { a: integer, b: integer, c: integer, d: integer },
+    anyOf: [{ required: ['b'] }, { required: ['c'] }],
+    dependentRequired: { b: ['d'], c: ['a'] },
+  };
+  expect(sample(schema, { only: 'first-request' }).value).toEqual({ b: 1, d: 1 });
+  expect(sample(schema).value).toEqual({ a: 1, b: 1, c: 1, d: 1 });
+});
+
 test('a choice is marked by its discriminator', () => {
   const union = { oneOf: [ref('Cat'), ref('Dog')], discriminator: { propertyName: 'pet' } };
   const schemas = {

@@ -4,6 +4,7 @@ import { toPointer } from './pointer';
 import { toScalar, toTyped } from './sample-scalar';
 import { getChild, getExample, toTuple } from './schema-children';
 import { toFields } from './schema-fields';
+import { getBareRequired } from './schema-requirements';
 import { getKind, getTypes } from './schema-type';
 import { toChoices, toDiscriminated } from './schema-variants';
 import type { ApiIndex, Field, Json, Sample, SchemaSource } from './types';
@@ -16,7 +17,7 @@ export type SampleOptions = {
   readonly depth?: number;
   /** `request` leaves out what is read only, `response` what is write only. Default: neither. */
   readonly direction?: 'request' | 'response';
-  /** `first-request`: required and display fields only, where a schema marks any. Default `all`. */
+  /** `first-request`: display fields and what is required only, where a schema marks any. Default `all`. */
   readonly only?: 'all' | 'first-request';
 };
 
@@ -56,10 +57,26 @@ function isHidden(run: Run, field: Field): boolean {
   return pick(openSchema(run.api.document, field.schema), run.hidden) === true;
 }
 
+/** What the first form of a union requires of the fields beside it. */
+function getRequiredByForm(run: Run, open: OpenSchema, source: SchemaSource): readonly string[] {
+  const [form] = toChoices(open, source, []);
+  return form ? getBareRequired(openSchema(run.api.document, form.schema)) : [];
+}
+
+/** The fields that a first request needs, with those that they themselves make required. */
+function getFirst(fields: readonly Field[], requiredByForm: readonly string[]): readonly Field[] {
+  const names = new Set(requiredByForm);
+  for (const { name, required, display } of fields) if (required || display) names.add(name);
+  const needed = ({ name, requiredWith = [] }: Field) =>
+    names.has(name) || requiredWith.some((other) => names.has(other));
+  return fields.filter(needed);
+}
+
 function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
   const fields = toFields(open, source, []);
-  const first = fields.filter((field) => field.required || field.display);
-  const chosen = run.only === 'first-request' && first.length > 0 ? first : fields;
+  const first =
+    run.only === 'first-request' ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
+  const chosen = first.length > 0 ? first : fields;
   return chosen.filter((field) => !isHidden(run, field));
 }
 
