@@ -3,10 +3,12 @@ import { withBasePath } from '@/lib/urls';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/**
- * A link to a page of the portal. It is nothing but its HTML, so long lists of them cost a page little;
- * `FollowPages` follows what is marked so.
- */
+/** What a link to a page of the portal has: `FollowPages` follows what is marked so. */
+export function toPageProps(href: string) {
+  return { href: withBasePath(href), 'data-page-link': '' };
+}
+
+/** A link to a page of the portal. It is nothing but its HTML, so long lists of them cost a page little. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
-  return <a {...rest} href={withBasePath(href)} data-page-link="" />;
+  return <a {...rest} {...toPageProps(href)} />;
 }

@@ -19,7 +19,7 @@ export function NavItemLink({ item, current, className }: NavItemLinkProps) {
       className={className}
       {...(current ? { 'aria-current': current } : {})}
     >
-      <span>{item.name}</span>
+      {item.name}
       {item.beta && <span className={styles.beta}>Beta</span>}
       {item.ext && <span className="visually-hidden"> (opens in a new tab)</span>}
     </TextLink>
