@@ -72,6 +72,14 @@ describe('a field that another makes required', () => {
     expect(zip).toHaveAttribute('data-need', 'conditional');
   });
 
+  test('names few of many, and says how many more', () => {
+    const others = Array.from({ length: 20_000 }, (_, index) => [`a${index}`, ['zip']] as const);
+    renderField({ properties: { zip: {} }, dependentRequired: Object.fromEntries(others) });
+    expect(document.getElementById('body.amount.zip')).toHaveTextContent(
+      /Required when a0 or a1 .* or a7 or one of 19992 more is sent\.$/,
+    );
+  });
+
   test('does not say again what its own words say', () => {
     renderField(toSchema('The code. Required when street is sent.'));
     expect(document.getElementById('body.amount.zip')).toHaveTextContent(

@@ -70,17 +70,21 @@ export function FieldRow(props: FieldRowProps) {
   );
 }
 
+/** Names that are listed; of more it says how many. */
+const MOST_OTHERS = 8;
+
 function RequiredWith({ others }: { others: readonly string[] }) {
+  const more = others.length - MOST_OTHERS;
   return (
     <p className={styles.condition}>
       Required when{' '}
-      {others.map((other, index) => (
+      {others.slice(0, MOST_OTHERS).map((other, index) => (
         <Fragment key={other}>
           {index > 0 && ' or '}
           <code>{other}</code>
         </Fragment>
       ))}{' '}
-      is sent.
+      {more > 0 && `or one of ${more} more `}is sent.
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function toFields(
     return {
       name,
       required: required.has(name),
-      ...(requiredWith && { requiredWith }),
+      ...(requiredWith && { requiredWith: [...requiredWith] }),
       display: display.has(name),
       schema: toBoth(properties.get(name) ?? [], open),
     };

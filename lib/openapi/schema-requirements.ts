@@ -53,13 +53,15 @@ export function getBareRequired(open: OpenSchema): readonly string[] {
  * Properties that are required once another is sent, each with the names of those others: `dependentRequired`
  * (JSON Schema 2020-12, Validation 6.5.4), and the lists in the `dependencies` of older drafts.
  */
-export function getDependent(open: OpenSchema): ReadonlyMap<string, readonly string[]> {
-  const dependent = new Map<string, readonly string[]>();
+export function getDependent(open: OpenSchema): ReadonlyMap<string, ReadonlySet<string>> {
+  const dependent = new Map<string, Set<string>>();
   for (const { value } of open.parts) {
     for (const key of ['dependentRequired', 'dependencies']) {
       for (const [other, names] of Object.entries(getObject(value, key) ?? {}))
-        for (const name of toNames(names))
-          dependent.set(name, [...new Set(dependent.get(name)).add(other)]);
+        for (const name of toNames(names)) {
+          const others = dependent.get(name) ?? new Set();
+          dependent.set(name, others.add(other));
+        }
     }
   }
   return dependent;
