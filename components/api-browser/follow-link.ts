@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isChoice } from '@/components/side-panel/is-choice';
+import { isChoice } from '@/components/link/is-choice';
 import { toSoughtPath } from '@/lib/reference/sought-path';
 import { urls, withoutBasePath } from '@/lib/urls';
 import { followQuery } from './use-search';

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isChoice } from '@/components/side-panel/is-choice';
+import { isChoice } from '@/components/link/is-choice';
 
 /**
  * Address of the row of operations that an event hit. One listener serves all rows: thousands of rows must

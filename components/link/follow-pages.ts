@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { withoutBasePath } from '@/lib/urls';
+import { isChoice } from './is-choice';
 
 /**
  * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
@@ -21,8 +22,8 @@ export function FollowPages() {
       ahead = path;
     };
     const follow = (event: MouseEvent) => {
-      const path = isForHere(event) ? toPath(event.target) : undefined;
-      if (path === undefined) return;
+      const path = isChoice(event) ? toPath(event.target) : undefined;
+      if (path === undefined || event.defaultPrevented) return;
       event.preventDefault();
       router.push(path);
     };
@@ -32,12 +33,6 @@ export function FollowPages() {
     return () => listeners.abort();
   }, [router]);
   return null;
-}
-
-/** Whether a click wants the page here and now: not in a tab or window of its own, nor saved as a file. */
-function isForHere(event: MouseEvent): boolean {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** Where the link to a page leads that an event hit, without the base path; `undefined` when it hit none. */

@@ -3,7 +3,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/navigation';
-import { isChoice } from '@/components/side-panel/is-choice';
+import { isChoice } from '@/components/link/is-choice';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { MethodLists } from './method-lists';
 import styles from './mobile-nav.module.css';

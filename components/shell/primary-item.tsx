@@ -1,7 +1,7 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { isChoice } from '@/components/side-panel/is-choice';
+import { isChoice } from '@/components/link/is-choice';
 import type { NavigationItem } from '@/lib/content/navigation';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { NavEntries } from './nav-entries';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { isChoice } from './is-choice';
+import { isChoice } from '@/components/link/is-choice';
 import styles from './side-panel.module.css';
 import { useCloseWhenWide } from './use-close-when-wide';
 import { useOpenedEarly } from './use-opened-early';
