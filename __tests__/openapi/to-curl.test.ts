@@ -159,7 +159,7 @@ test.each([
 });
 
 test.each([
-  ['application/x-www-form-urlencoded', ['--data-raw', 'a=%40%2Fetc%2Fpasswd&b=1']],
+  ['application/x-www-form-urlencoded', ['--data-urlencode', 'a=@/etc/passwd', '-d', 'b=1']],
   ['multipart/form-data', ['--form-string', 'a=@/etc/passwd', '--form-string', 'b=1']],
 ])('a form is sent as %s, and no value makes curl read a file', (media, words) => {
   const operation = {

@@ -7,6 +7,7 @@ import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { indexApi } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
 import { readOperation } from '@/lib/openapi/read-operation';
+import { toPairText } from '@/lib/openapi/body-text';
 import { type SampleRequest, toRequest } from '@/lib/openapi/to-request';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
 import { serveDocuments } from '@/lib/serve/api-host';
@@ -37,7 +38,12 @@ const KEY = `Basic ${Buffer.from('a-key:').toString('base64')}`;
 function toBody({ body }: SampleRequest): RequestInit {
   if (body === undefined) return {};
   if (body.kind !== 'form') {
-    const text = body.kind === 'json' ? JSON.stringify(body.value) : body.text;
+    const text =
+      body.kind === 'json'
+        ? JSON.stringify(body.value)
+        : body.kind === 'pairs'
+          ? toPairText(body.pairs)
+          : body.text;
     return { body: text, headers: { Authorization: KEY, 'Content-Type': body.media } };
   }
   const form = new FormData();

@@ -27,7 +27,7 @@ type FieldRowProps = {
   example?: Json | undefined;
   /** The parameter's own: its named examples, its facts. */
   examples?: readonly Example[];
-  facts?: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
   deprecated?: boolean;
   view: View;
   depth: number;

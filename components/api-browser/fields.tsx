@@ -17,6 +17,7 @@ export function Fields({ id, fields, view, depth }: FieldsProps) {
           name={field.name}
           required={field.required}
           requiredWith={field.requiredWith}
+          facts={field.facts}
           schema={field.schema}
           view={view}
           depth={depth}

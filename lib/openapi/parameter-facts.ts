@@ -1,6 +1,7 @@
 import { getObject, getOwn, getText, isTrue } from './json';
 import { toLifeFacts } from './life-facts';
 import type { Fact, JsonObject, Parameter } from './types';
+import { toValueStyle } from './value-style';
 
 /** How several values stand in one parameter, in words; of OpenAPI 3 `style`, and 2.0 `collectionFormat`. */
 const STYLES: ReadonlyMap<string, string> = new Map([
@@ -21,14 +22,12 @@ function isList(raw: JsonObject): boolean {
   return getText(getObject(raw, 'schema') ?? raw, 'type') === 'array';
 }
 
-/** What the standard takes for granted is not said: a form that repeats the name for each value. */
-function toStyle(raw: JsonObject, place: Parameter['in']): string {
-  const style = getText(raw, 'style') || getText(raw, 'collectionFormat');
-  const words = STYLES.get(style);
+/** How several values are written. What OpenAPI 3 takes for granted is not said: a form that repeats the name. */
+export function toStyleWords(raw: JsonObject, place: Parameter['in']): string {
+  const words = STYLES.get(getText(raw, 'style') || getText(raw, 'collectionFormat'));
   if (words !== undefined) return words;
-  const isForm = style === 'form' || (style === '' && (place === 'query' || place === 'cookie'));
-  const isJoined = isForm && getOwn(raw, 'explode') === false && isList(raw);
-  return isJoined ? 'values separated by commas' : '';
+  const { style, explode } = toValueStyle(raw, place);
+  return style === 'form' && !explode && isList(raw) ? 'values separated by commas' : '';
 }
 
 /** What a parameter or header says besides its schema: how it is written, and its age. */
@@ -36,7 +35,7 @@ export function toParameterFacts(raw: JsonObject, place: Parameter['in']): reado
   const [media = ''] = Object.keys(getObject(raw, 'content') ?? {});
   const texts = [
     getText(raw, 'in') === 'querystring' ? 'the whole query string' : '',
-    toStyle(raw, place),
+    toStyleWords(raw, place),
     media === '' ? '' : `written as ${media}`,
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',

@@ -6,7 +6,7 @@ import { toContent, toSameContent } from './read-content';
 import { isBodyPart, type RawParameter } from './read-parameters';
 import { resolve } from './resolve';
 import type { JsonObject, RequestBody } from './types';
-import { getConsumed, getFormTypes, toFormSchema } from './upgrade-swagger';
+import { getConsumed, getFormTypes, toFormEncoding, toFormSchema } from './upgrade-swagger';
 
 type Raw = {
   readonly operation: JsonObject;
@@ -25,7 +25,11 @@ function toFormBody(document: JsonObject, raw: Raw): RequestBody | undefined {
   const values = form.map((one) => one.value);
   if (form.length === 0) return undefined;
   const names = getFormTypes(document, raw.operation, values);
-  const place = { pointer: toPointer(raw.pointer, 'parameters'), display: getNames({}, raw) };
+  const place = {
+    pointer: toPointer(raw.pointer, 'parameters'),
+    display: getNames({}, raw),
+    encoding: toFormEncoding(values),
+  };
   return {
     description: '',
     required: values.some((one) => getOwn(one, 'required') === true),

@@ -1,8 +1,8 @@
-import { getOwn, getText, toPrintable } from './json';
+import { getObject, getOwn, getText, toPrintable } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectObject, type Problems } from './problems';
 import { resolve } from './resolve';
-import type { Example, Json, JsonObject, MediaType } from './types';
+import type { Example, Json, JsonObject, MediaType, SchemaSource } from './types';
 
 function toExample(
   name: string,
@@ -47,7 +47,25 @@ function getMediaSchema(media: JsonObject): Json | undefined {
   return own === undefined && items !== undefined ? { type: 'array', items } : own;
 }
 
-type Place = { readonly pointer: string; readonly display?: readonly string[] };
+type Place = {
+  readonly pointer: string;
+  readonly display?: readonly string[];
+  readonly encoding?: JsonObject | undefined;
+};
+
+/** A schema with what its place says of its fields; what is empty is left out. */
+function toSource(
+  value: Json | undefined,
+  { pointer, display = [], encoding }: Place,
+): SchemaSource {
+  return {
+    value,
+    pointer,
+    trail: [],
+    ...(display.length > 0 ? { display } : {}),
+    ...(encoding && Object.keys(encoding).length > 0 ? { encoding } : {}),
+  };
+}
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
 export function toContent(
@@ -62,10 +80,10 @@ export function toContent(
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
     const at = toPointer(target.pointer, 'schema');
-    const schema = { value: getMediaSchema(media), pointer: at, trail: [] };
+    const encoding = getObject(media, 'encoding');
     return {
       name,
-      schema: display.length > 0 ? { ...schema, display } : schema,
+      schema: toSource(getMediaSchema(media), { pointer: at, display, encoding }),
       examples: toExamples(document, media, target.pointer, problems),
     };
   });
@@ -75,8 +93,8 @@ export function toContent(
 export function toSameContent(
   names: readonly string[],
   value: Json | undefined,
-  { pointer, display = [] }: Place,
+  place: Place,
 ): readonly MediaType[] {
-  const schema = { value, pointer, trail: [], ...(display.length > 0 ? { display } : {}) };
+  const schema = toSource(value, place);
   return names.map((name) => ({ name, schema, examples: [] }));
 }

@@ -6,6 +6,7 @@ import { resolve } from './resolve';
 import { toExamples } from './read-content';
 import type { Example, JsonObject, Parameter, SchemaSource } from './types';
 import { toParameterSchema } from './upgrade-swagger';
+import { toValueStyle } from './value-style';
 
 /** A parameter as the document has it, after its reference was followed. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
@@ -77,6 +78,7 @@ function toParameter(
 ): Parameter {
   const examples = getExamples(document, raw);
   const [first] = examples;
+  const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
   return {
     name: as.name,
     in: as.in,
@@ -84,6 +86,8 @@ function toParameter(
     deprecated: getOwn(raw.value, 'deprecated') === true,
     description: getText(raw.value, 'description'),
     schema: toSchema(raw),
+    style: toValueStyle(raw.value, as.in),
+    media,
     facts: toParameterFacts(raw.value, as.in),
     examples,
     ...(first === undefined ? {} : { example: first.value }),

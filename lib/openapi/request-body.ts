@@ -1,22 +1,16 @@
 import { isObject, toPrintable } from './json';
-import { openSchema, pickText } from './open-schema';
-import { type RequestFields, toPlainText } from './request-url';
-import { toFields } from './schema-fields';
+import { isJsonMedia } from './media-name';
+import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
-import type { ApiIndex, Json, MediaType, Operation } from './types';
+import type { ApiIndex, Json, MediaType, Operation, SchemaSource } from './types';
 
 /** A body as a request sends it. */
 export type RequestContent = {
   readonly media: string;
   readonly value: Json;
-  /** Names of the fields that are files (OpenAPI 3.1 4.8.14.4, `format: binary` in 3.0). */
-  readonly files: ReadonlySet<string>;
+  /** What the document says of it; absent where it says nothing. */
+  readonly schema?: SchemaSource;
 };
-
-/** Whether a media type is JSON: `application/json`, `application/merge-patch+json; charset=utf-8`. */
-export function isJsonMedia(name: string): boolean {
-  return /^[^;]*[/+]json\s*(;|$)/i.test(name);
-}
 
 /** JSON first, then the document's order: most readers send JSON. */
 function getMedia(operation: Operation): MediaType | undefined {
@@ -49,7 +43,7 @@ function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Json {
 
 /**
  * What a first request sends: the document's first example, else a sample of required and display
- * fields. `undefined` when the operation takes no body.
+ * fields. `undefined` when the operation takes no body, or a reading one only an empty one.
  * @param body Replaces the value.
  * @param fields `all`: with every field the schema has.
  */
@@ -62,30 +56,15 @@ export function toRequestContent(
   const media = getMedia(operation);
   if (media === undefined) {
     if (body === undefined) return undefined;
-    return { media: 'application/json', value: body, files: new Set() };
+    return { media: 'application/json', value: body };
   }
   const value = body ?? toBody(api, media, fields);
+  // Some generators describe a body of nothing for every operation; GET and HEAD had better send none.
+  const isIdle = /^(get|head)$/.test(operation.entry.method) && !operation.requestBody?.required;
+  if (isIdle && isObject(value) && Object.keys(value).length === 0) return undefined;
   return {
     media: media.name,
     value: isJsonMedia(media.name) ? toParsed(value) : value,
-    files: toFileFields(api, media),
+    schema: media.schema,
   };
-}
-
-/** A property is a file when it has a media type of its own (3.1), or is binary (3.0) or `file` (2.0). */
-function toFileFields(api: ApiIndex, { schema }: MediaType): ReadonlySet<string> {
-  const fields = toFields(openSchema(api.document, schema), schema, []);
-  const files = fields.filter((field) => {
-    const open = openSchema(api.document, field.schema);
-    const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
-    return isBinary || pickText(open, 'contentMediaType') !== '';
-  });
-  return new Set(files.map(({ name }) => name));
-}
-
-/** The fields of a form body as text; empty when the value is no object. */
-export function toFormFields(value: Json): readonly (readonly [string, string])[] {
-  return isObject(value)
-    ? Object.entries(value).map(([name, field]) => [name, toPlainText(field)] as const)
-    : [];
 }

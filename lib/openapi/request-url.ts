@@ -1,22 +1,11 @@
-import { isList, isObject, toTrimmedEnd } from './json';
+import { toEncoded, toLiteral } from './encode';
+import { toTrimmedEnd } from './json';
 import { readSchema } from './read-schema';
+import { isJsonMedia } from './media-name';
 import { toWords } from './slug';
-import type { ApiIndex, Json, Operation, Parameter } from './types';
-
-/** A value that JSON text may hold and `encodeURIComponent` refuses: half of a surrogate pair. */
-function toWellFormed(text: string): string {
-  return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
-}
-
-/** Text as one part of a path or query, percent-encoded. */
-export function toEncoded(text: string): string {
-  return encodeURIComponent(toWellFormed(text));
-}
-
-/** A literal part of a URL: what may stand there stays, percent signs included. */
-function toLiteral(text: string): string {
-  return encodeURI(toWellFormed(text)).replaceAll('%25', '%');
-}
+import { toSample } from './to-sample';
+import type { ApiIndex, Json, Operation, Parameter, SchemaNode } from './types';
+import { type Pair, toPairs, toSimpleText } from './value-style';
 
 function toPlaceholder(name: string): string {
   const words = toWords(name)
@@ -25,18 +14,26 @@ function toPlaceholder(name: string): string {
   return words.replace(/^_|_$/g, '') || 'VALUE';
 }
 
-/** A parameter's value: the document's own example, default or allowed value, else its name in capitals. */
-export function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
-  const node = readSchema(api, parameter.schema);
-  const own = [parameter.example, node.example, node.const, node.default, node.enum[0]?.value];
-  return own.find((value) => value !== undefined) ?? toPlaceholder(parameter.name);
+/** An example, a default or an allowed value of a schema; `undefined` where it has none. */
+function getKnownValue({ example, const: fixed, default: usual, enum: values }: SchemaNode) {
+  return [example, fixed, usual, values[0]?.value].find((value) => value !== undefined);
 }
 
-/** A parameter's value as text: a scalar as it is, a list with commas, an object as JSON. */
-export function toPlainText(value: Json): string {
-  if (typeof value === 'string') return value;
-  if (isList(value)) return value.map(toPlainText).join(',');
-  return isObject(value) ? JSON.stringify(value) : String(value);
+/** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
+function getOwnValue(api: ApiIndex, { name, example, schema }: Parameter): Json {
+  const node = readSchema(api, schema);
+  const own = example ?? getKnownValue(node);
+  if (own !== undefined) return own;
+  if (node.kind === 'object' && node.fields.length > 0)
+    return toSample(api, schema, { direction: 'request', only: 'first-request' }).value;
+  if (node.kind !== 'array') return toPlaceholder(name);
+  return [(node.items && getKnownValue(readSchema(api, node.items))) ?? toPlaceholder(name)];
+}
+
+/** A parameter's value as it is sent: one that is described as JSON is JSON text. */
+function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
+  const value = getOwnValue(api, parameter);
+  return isJsonMedia(parameter.media) && typeof value !== 'string' ? JSON.stringify(value) : value;
 }
 
 /** Characters of a value in an address: with more it is no address that anybody could use. */
@@ -44,8 +41,34 @@ const MAX_VALUE = 1_000;
 /** Characters of a path; of a longer one the names are left in. */
 const MAX_PATH = 10_000;
 
-function toAddressText(value: Json): string {
-  return toEncoded(toPlainText(value).slice(0, MAX_VALUE));
+function toAddressText(text: string): string {
+  return toEncoded(text.slice(0, MAX_VALUE));
+}
+
+/** A parameter in a path or header, its list or object as its style says. */
+function toParameterText(
+  api: ApiIndex,
+  parameter: Parameter,
+  encode: (text: string) => string,
+): string {
+  return toSimpleText(parameter.name, getParameterValue(api, parameter), parameter.style, encode);
+}
+
+/** A header's value: one line, nothing encoded. */
+export function toHeaderText(api: ApiIndex, parameter: Parameter): string {
+  return toParameterText(api, parameter, (text) => text).replace(/[\r\n]+/g, ' ');
+}
+
+/** Commas between the values of a list stay readable; inside a value they are encoded. */
+function toPairText({ name, texts, by }: Pair): string {
+  const between = by === ',' ? by : toEncoded(by);
+  return `${toEncoded(name)}=${texts.map(toAddressText).join(between)}`;
+}
+
+/** A parameter of a query or cookie: `name=value` each, percent-encoded. */
+export function toPairTexts(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const { name, style } = parameter;
+  return toPairs(name, getParameterValue(api, parameter), style).map(toPairText);
 }
 
 function toPath(api: ApiIndex, operation: Operation): string {
@@ -53,7 +76,7 @@ function toPath(api: ApiIndex, operation: Operation): string {
   const values = new Map(
     operation.parameters
       .filter((one) => one.in === 'path')
-      .map((one) => [one.name, toAddressText(getParameterValue(api, one))]),
+      .map((one) => [one.name, toParameterText(api, one, toAddressText)]),
   );
   return operation.entry.path
     .split(/(\{[^{}]+\})/)
@@ -75,11 +98,7 @@ export function isSent(parameter: Parameter, fields: RequestFields): boolean {
 
 function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): readonly string[] {
   const sent = operation.parameters.filter((one) => one.in === 'query' && isSent(one, fields));
-  return sent.flatMap((one) => {
-    const value = getParameterValue(api, one);
-    const values = isList(value) ? value : [value];
-    return values.map((item) => `${toEncoded(one.name)}=${toAddressText(item)}`);
-  });
+  return sent.flatMap((one) => toPairTexts(api, one));
 }
 
 /** Host of examples where the document names only a path. */

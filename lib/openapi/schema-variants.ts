@@ -88,7 +88,7 @@ function getExcluded(open: OpenSchema): readonly SchemaSource[] {
 /** A schema that may stand for another, before anything is read of it. */
 export type Choice = { readonly kind: 'oneOf' | 'anyOf'; readonly schema: SchemaSource };
 
-/** What a schema may be, unread. Display fields of the source hold for each choice. */
+/** What a schema may be, unread. Display fields and encoding of the source hold for each choice. */
 export function toChoices(
   open: OpenSchema,
   source: SchemaSource,
@@ -97,8 +97,11 @@ export function toChoices(
   return getUnions(open, problems).flatMap(({ kind, members, pointer }) =>
     members.map((member, index) => {
       const child = toChild(open, member, toPointer(pointer, index));
-      const { display } = source;
-      return { kind, schema: display === undefined ? child : { ...child, display } };
+      const { display, encoding } = source;
+      return {
+        kind,
+        schema: { ...child, ...(display && { display }), ...(encoding && { encoding }) },
+      };
     }),
   );
 }

@@ -1,4 +1,6 @@
-import type { FormPart, RequestBodyText, RequestKey, SampleRequest } from './to-request';
+import type { FormPart, RequestBodyText, TextPair } from './body-text';
+import { toEncoded } from './encode';
+import type { RequestKey, SampleRequest } from './to-request';
 
 /** Shell variable that stands for the reader's key: keys never appear in commands. */
 const KEY = '$SANDBOX_KEY';
@@ -36,17 +38,39 @@ function toKeyOptions(key: RequestKey): readonly string[] {
   }
 }
 
+/** What curl reads as it is: no mark of a file (`@`, `<`), of a list (`(`), or of options (`;`). */
+const PLAIN = /^[^@<("'\s;,][^;]*$/;
+
+/** A value beside options of curl's own: in its quotes nothing but quote and backslash means anything. */
+function toCurlValue(text: string): string {
+  return PLAIN.test(text) && text === text.trim() ? text : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
 /**
  * One field of a multipart form. A file is named by the reader: a name from the document could make
  * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
  */
-function toFormOption({ name, text, file }: FormPart): string {
-  return file && !name.includes('=')
-    ? `-F ${toShellWord(`${name}=@YOUR_FILE`)}`
-    : `--form-string ${toShellWord(`${name}=${text}`)}`;
+function toFormOption({ name, text, file, media }: FormPart): string {
+  const type = media === undefined ? '' : `;type=${media}`;
+  if (!name.includes('=')) {
+    if (file) return `-F ${toShellWord(`${name}=@YOUR_FILE${type}`)}`;
+    if (type !== '') return `-F ${toShellWord(`${name}=${toCurlValue(text)}${type}`)}`;
+  }
+  return `--form-string ${toShellWord(`${name}=${text}`)}`;
 }
 
-/** `--data-raw` and `--form-string` take a leading `@` as it is; `-d` and `-F` would read a file. */
+/** A name as servers read it: brackets say what a field is part of, and need no encoding. */
+function toFieldName(name: string): string {
+  return toEncoded(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+/** One field of a form. With a `=` before it no value can name a file, and curl encodes what needs it. */
+function toDataOption([name, text]: TextPair): string {
+  const option = toEncoded(text) === text ? '-d' : '--data-urlencode';
+  return `${option} ${toShellWord(`${toFieldName(name)}=${text}`)}`;
+}
+
+/** `--data-raw` and `--form-string` take a leading `@` as it is; `-F` would read a file. */
 function toBodyOptions(body: RequestBodyText): readonly string[] {
   switch (body.kind) {
     case 'json': {
@@ -55,6 +79,8 @@ function toBodyOptions(body: RequestBodyText): readonly string[] {
     }
     case 'form':
       return body.parts.map(toFormOption);
+    case 'pairs':
+      return body.pairs.map(toDataOption);
     case 'text': {
       // What curl says by itself for `--data-raw`.
       const type = /urlencoded/i.test(body.media) ? [] : [toHeader('Content-Type', body.media)];

@@ -1,14 +1,9 @@
+import { type RequestBodyText, toBodyText } from './body-text';
+import { toEncoded } from './encode';
 import { isObject } from './json';
 import { getAt } from './pointer';
-import { type RequestContent, isJsonMedia, toFormFields, toRequestContent } from './request-body';
-import {
-  type RequestTarget,
-  getParameterValue,
-  isSent,
-  toEncoded,
-  toPlainText,
-  toRequestUrl,
-} from './request-url';
+import { toRequestContent } from './request-body';
+import { type RequestTarget, isSent, toHeaderText, toPairTexts, toRequestUrl } from './request-url';
 import { type SecurityScheme, getSecurity } from './security';
 import type { ApiIndex, Json, Operation } from './types';
 
@@ -19,20 +14,6 @@ export type RequestKey =
   | { readonly in: 'header'; readonly name: string; readonly before: string }
   | { readonly in: 'cookie'; readonly name: string }
   | { readonly in: 'query'; readonly name: string };
-
-/** A field of a multipart form. */
-export type FormPart = {
-  readonly name: string;
-  readonly text: string;
-  /** Its content is a file of the reader's. */
-  readonly file: boolean;
-};
-
-/** What a request sends: JSON, a multipart form, or text. */
-export type RequestBodyText =
-  | { readonly kind: 'json'; readonly media: string; readonly value: Json }
-  | { readonly kind: 'form'; readonly media: string; readonly parts: readonly FormPart[] }
-  | { readonly kind: 'text'; readonly media: string; readonly text: string };
 
 /** A request as every language can make it: small, plain data that a page can carry. */
 export type SampleRequest = {
@@ -99,20 +80,6 @@ function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] 
   return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
 }
 
-function toBodyText({ media, value, files }: RequestContent): RequestBodyText {
-  if (isJsonMedia(media)) return { kind: 'json', media, value };
-  const fields = toFormFields(value);
-  if (/^multipart\//i.test(media) && fields.length > 0) {
-    const parts = fields.map(([name, text]) => ({ name, text, file: files.has(name) }));
-    return { kind: 'form', media, parts };
-  }
-  if (/urlencoded/i.test(media) && fields.length > 0) {
-    const pairs = fields.map(([name, text]) => `${toEncoded(name)}=${toEncoded(text)}`);
-    return { kind: 'text', media, text: pairs.join('&') };
-  }
-  return { kind: 'text', media, text: toPlainText(value) };
-}
-
 /**
  * A request to an operation: path and required query parameters from the document's examples (else their
  * names in capitals), the body from its first example (else required and display fields), and where
@@ -129,16 +96,14 @@ export function toRequest(
     ({ in: place, name }) =>
       place === 'header' && isToken(name) && !/^(accept|content-type|authorization)$/i.test(name),
   );
-  const text = (one: (typeof sent)[number]) => toPlainText(getParameterValue(api, one));
   const content = toRequestContent(api, operation, options.body, fields);
+  const body = content && toBodyText(api, content);
   return {
     method: operation.entry.method.toUpperCase(),
     url: toRequestUrl(api, operation, options),
     keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
-    headers: headers.map((one) => [one.name, text(one).replace(/[\r\n]+/g, ' ')]),
-    cookies: sent
-      .filter((one) => one.in === 'cookie')
-      .map((one) => `${toEncoded(one.name)}=${toEncoded(text(one))}`),
-    ...(content === undefined ? {} : { body: toBodyText(content) }),
+    headers: headers.map((one) => [one.name, toHeaderText(api, one)]),
+    cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toPairTexts(api, one)),
+    ...(body === undefined ? {} : { body }),
   };
 }

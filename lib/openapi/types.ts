@@ -115,6 +115,8 @@ export type SchemaSource = {
   readonly trail: readonly string[];
   /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
   readonly display?: readonly string[];
+  /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */
+  readonly encoding?: JsonObject;
   /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
   readonly description?: string;
 };
@@ -137,6 +139,9 @@ export type Variant = {
   readonly schema: SchemaSource;
 };
 
+/** How a value of several parts is written (OpenAPI 3.1 4.8.12.2): `form`, `deepObject`, `matrix`, … */
+export type ValueStyle = { readonly style: string; readonly explode: boolean };
+
 /** A property of an object, its schema unread. */
 export type Field = {
   readonly name: string;
@@ -145,6 +150,8 @@ export type Field = {
   readonly requiredWith?: readonly string[];
   /** Named in `x-display-fields`: a first request needs it. */
   readonly display: boolean;
+  /** How a form sends it. Absent where nothing is said. */
+  readonly facts?: readonly Fact[];
   readonly schema: SchemaSource;
 };
 
@@ -208,6 +215,10 @@ export type Parameter = {
   readonly deprecated: boolean;
   readonly description: string;
   readonly schema: SchemaSource;
+  /** How a list or object is written. */
+  readonly style: ValueStyle;
+  /** Its media type where it has one of its own (`content`); else empty. */
+  readonly media: string;
   /** How it is written (`values separated by commas`), and its age: what its schema does not say. */
   readonly facts: readonly Fact[];
   /** All examples of its own. */

@@ -70,6 +70,17 @@ export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
   };
 }
 
+/** How the lists of a Swagger 2.0 form are written: with commas where it does not say. */
+export function toFormEncoding(parameters: readonly JsonObject[]): JsonObject {
+  const lists = parameters.filter((one) => getOwn(one, 'type') === 'array');
+  return Object.fromEntries(
+    lists.map((one): readonly [string, Json] => [
+      getText(one, 'name'),
+      { collectionFormat: getText(one, 'collectionFormat') || 'csv' },
+    ]),
+  );
+}
+
 function getMediaNames(
   document: JsonObject,
   operation: JsonObject,

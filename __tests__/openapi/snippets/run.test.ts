@@ -2,7 +2,7 @@
 import type { SampleRequest } from '@/lib/openapi/to-request';
 import type { Json } from '@/lib/openapi/types';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
-import { startEcho } from './echo-server';
+import { type Arrived, startEcho } from './echo-server';
 import { runSnippet, RUNNABLE } from './run-snippet';
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
@@ -27,6 +27,30 @@ const hostileBody: Json = Object.fromEntries([
   ['numbers', { 0: 1, 1: -0.5, 2: 1e21 }],
   ['nothing', [{}, [], '', null, true, false]],
 ]);
+
+const FORM = 'application/x-www-form-urlencoded';
+const PARTS = 'multipart/form-data';
+
+const hostilePairs = [
+  ['card[number]', '4111'],
+  ['expand[]', 'a'],
+  ['expand[]', '@/etc/passwd'],
+  ['a=b&c', ''],
+  ...HOSTILE.map((text) => [text, text] as const),
+] as const;
+
+const hostileParts = [
+  { name: 'note', text: '@/etc/passwd', file: false },
+  { name: 'meta', text: '{"a": "b, c"}', file: false, media: 'application/json' },
+  ...['@/etc/passwd', '</etc/passwd', '(x', '"x"', "it's; \\ type=a/b", ' x '].map(
+    (text, index) => ({
+      name: `data${index}`,
+      text,
+      file: false,
+      media: 'text/csv',
+    }),
+  ),
+];
 
 const bare = { method: 'POST', keys: [], headers: [], cookies: [] } as const;
 const json = (value: Json) => ({ kind: 'json', media: 'application/json', value }) as const;
@@ -70,6 +94,8 @@ const CASES: readonly Case[] = [
     '/',
   ],
   ['a text', { ...bare, body: { kind: 'text', media: 'text/plain', text: HOSTILE.join('') } }, '/'],
+  ['a form', { ...bare, body: { kind: 'pairs', media: FORM, pairs: hostilePairs } }, '/'],
+  ['a form in parts', { ...bare, body: { kind: 'form', media: PARTS, parts: hostileParts } }, '/'],
 ];
 
 const KEYS = { query: '?a=1&key=k3y' } as const;
@@ -107,10 +133,30 @@ describe.each(RUNNABLE)('%s', (language) => {
         );
       if (body?.kind === 'json') expect(JSON.parse(arrived?.body ?? '')).toEqual(body.value);
       if (body?.kind === 'text') expect(arrived?.body).toBe(body.text);
+      if (body?.kind === 'pairs')
+        expect([...new URLSearchParams(arrived?.body)]).toEqual(body.pairs);
+      if (body?.kind === 'form') expect(await toParts(arrived)).toEqual(body.parts);
     },
     30_000,
   );
 });
+
+/** The parts of a form that arrived, as a server reads them. */
+async function toParts(arrived: Arrived | undefined): Promise<unknown> {
+  const type = String(arrived?.headers['content-type']);
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1] ?? '';
+  const parts = (arrived?.body ?? '').split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => {
+    const [head = '', ...text] = part.split('\r\n\r\n');
+    const media = /content-type: (.*)/i.exec(head)?.[1]?.trim();
+    return {
+      name: /name="([^"]*)"/.exec(head)?.[1],
+      text: text.join('\r\n\r\n').slice(0, -2),
+      file: head.includes('filename='),
+      ...(media === undefined ? {} : { media }),
+    };
+  });
+}
 
 function toUtf8(header: string | string[] | undefined): string {
   return Buffer.from(String(header), 'latin1').toString('utf8');

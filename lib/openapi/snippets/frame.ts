@@ -1,5 +1,6 @@
 import type { Plugin } from '@scalar/snippetz';
-import type { RequestBodyText, RequestKey, SampleRequest } from '../to-request';
+import { type RequestBodyText, toPairText } from '../body-text';
+import type { RequestKey, SampleRequest } from '../to-request';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
@@ -27,7 +28,7 @@ export type Dialect = {
 };
 
 /** A body as one text. */
-export type SentBody = Exclude<RequestBodyText, { kind: 'form' }>;
+export type SentBody = Exclude<RequestBodyText, { kind: 'form' | 'pairs' }>;
 
 /** Stands for the body. Marks have hyphens so that no language takes them for names. */
 export const BODY = 'snippet-body-0-x';
@@ -50,12 +51,15 @@ const BOUNDARY = 'sample-boundary';
 
 /** A form as text, for languages whose standard library has none. A file is a line to replace. */
 function toSentBody(body: RequestBodyText): SentBody {
+  if (body.kind === 'pairs')
+    return { kind: 'text', media: body.media, text: toPairText(body.pairs) };
   if (body.kind !== 'form') return body;
-  const parts = body.parts.map(({ name, text, file }) => {
+  const parts = body.parts.map(({ name, text, file, media }) => {
     const safe = name.replace(/[\r\n"]/g, ' ');
     const fileName = file ? '; filename="YOUR_FILE"' : '';
     const value = file ? 'content of YOUR_FILE' : text;
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${safe}"${fileName}\r\n\r\n${value}\r\n`;
+    const type = media === undefined ? '' : `\r\nContent-Type: ${media}`;
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${safe}"${fileName}${type}\r\n\r\n${value}\r\n`;
   });
   const text = `${parts.join('')}--${BOUNDARY}--\r\n`;
   return { kind: 'text', media: `multipart/form-data; boundary=${BOUNDARY}`, text };

@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { toRequest } from '@/lib/openapi/to-request';
+import { toXml } from '@/lib/openapi/to-xml';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import { getOperation, toApiOf } from './support';
+
+const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+function write(schema: Json, value: Json, schemas: JsonObject = {}): string {
+  const source = { value: schema, pointer: '#/test', trail: [] };
+  const text = toXml(toApiOf({}, schemas), source, value);
+  expect(text.startsWith(START)).toBe(true);
+  return text.slice(START.length);
+}
+
+test('an object is an element of its name with an element for each property', () => {
+  const Sale = { type: 'object', properties: { amount: { type: 'number' }, note: {} } };
+  const value = { amount: 49.95, note: null, card: { number: '42' } };
+  expect(write({ $ref: '#/components/schemas/Sale' }, value, { Sale })).toBe(
+    [
+      '<Sale>',
+      '  <amount>49.95</amount>',
+      '  <note/>',
+      '  <card>',
+      '    <number>42</number>',
+      '  </card>',
+      '</Sale>',
+    ].join('\n'),
+  );
+});
+
+test.each<[string, JsonObject, Json, string]>([
+  ['a name', { xml: { name: 'sale' } }, {}, '<sale/>'],
+  [
+    'a prefix and namespace',
+    { xml: { name: 'sale', prefix: 'p', namespace: 'https://x.example.com/"' } },
+    {},
+    '<p:sale xmlns:p="https://x.example.com/&quot;"/>',
+  ],
+  ['a namespace alone', { xml: { namespace: 'urn:x' } }, {}, '<root xmlns="urn:x"/>'],
+  [
+    'attributes',
+    { properties: { id: { xml: { attribute: true } }, of: { xml: { nodeType: 'attribute' } } } },
+    { id: 'a"<', of: 1, on: true },
+    '<root id="a&quot;&lt;" of="1">\n  <on>true</on>\n</root>',
+  ],
+  [
+    'text',
+    { properties: { id: { xml: { attribute: true } }, value: { xml: { nodeType: 'text' } } } },
+    { id: 1, value: 'a & b' },
+    '<root id="1">a &amp; b</root>',
+  ],
+  [
+    'a list as it is',
+    { properties: { tag: { type: 'array', items: {} } } },
+    { tag: [1, 2] },
+    '<root>\n  <tag>1</tag>\n  <tag>2</tag>\n</root>',
+  ],
+  [
+    'a list whose items have a name',
+    { properties: { tags: { type: 'array', items: { xml: { name: 'tag' } } } } },
+    { tags: [1] },
+    '<root>\n  <tag>1</tag>\n</root>',
+  ],
+  [
+    'a list in an element',
+    {
+      properties: {
+        tags: {
+          type: 'array',
+          xml: { wrapped: true, name: 'all' },
+          items: { xml: { name: 'tag' } },
+        },
+      },
+    },
+    { tags: [1] },
+    '<root>\n  <all>\n    <tag>1</tag>\n  </all>\n</root>',
+  ],
+  [
+    'a list in an element, nothing named',
+    { properties: { tags: { type: 'array', xml: { nodeType: 'element' }, items: {} } } },
+    { tags: [1] },
+    '<root>\n  <tags>\n    <tags>1</tags>\n  </tags>\n</root>',
+  ],
+  [
+    'a list as the root',
+    { type: 'array' },
+    [1, 2],
+    '<root>\n  <item>1</item>\n  <item>2</item>\n</root>',
+  ],
+  [
+    'a property of a form',
+    { oneOf: [{ properties: { a: {} } }, { properties: { id: { xml: { attribute: true } } } }] },
+    { id: 1 },
+    '<root id="1"/>',
+  ],
+  [
+    'a property by its pattern of names',
+    { additionalProperties: { xml: { name: 'entry' } } },
+    { 'no name!': 1 },
+    '<root>\n  <entry>1</entry>\n</root>',
+  ],
+  [
+    'names that XML has not',
+    {},
+    { '1 <a>': 1, 'ü:b': 2 },
+    '<root>\n  <_1_a_>1</_1_a_>\n  <ü:b>2</ü:b>\n</root>',
+  ],
+])('%s', (_, schema, value, text) => expect(write(schema, value)).toBe(text));
+
+test('an example that is text is XML already', () => {
+  const requestBody = { content: { 'text/xml': { example: '<a/>' } } };
+  const api = toApiOf({ '/x': { post: { requestBody } } });
+  expect(toRequest(api, getOperation(api, 'post /x')).body).toEqual({
+    kind: 'text',
+    media: 'text/xml',
+    text: '<a/>',
+  });
+});
+
+test('a body offered as JSON too is sent as JSON', () => {
+  const content = { 'application/xml': { example: { a: 1 } }, 'application/json': {} };
+  const api = toApiOf({ '/x': { post: { requestBody: { content } } } });
+  expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({ kind: 'json' });
+});
+
+test('whatever names and texts are, the result is XML with the same texts', () => {
+  const { window } = new JSDOM();
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 6 }),
+    fc.constantFrom('"><script>', ']]>', '&amp;', '<!--', '\ud800', 'xmlns', '__proto__', '<?'),
+  );
+  // A colon means a prefix, which the document has to declare itself.
+  const name = text.map((one) => one.replaceAll(':', ''));
+  fc.assert(
+    fc.property(fc.dictionary(name, text, { maxKeys: 4 }), name, text, (value, own, namespace) => {
+      const schema = { xml: { name: own, namespace }, additionalProperties: {} };
+      const written = write(schema, value);
+      const parsed = new window.DOMParser().parseFromString(START + written, 'text/xml');
+      expect(parsed.querySelector('parsererror')).toBeNull();
+      expect(parsed.documentElement.childElementCount).toBe(Object.keys(value).length);
+    }),
+  );
+});

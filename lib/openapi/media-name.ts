@@ -1,0 +1,9 @@
+/** Whether a media type is JSON: `application/json`, `application/merge-patch+json; charset=utf-8`. */
+export function isJsonMedia(name: string): boolean {
+  return /^[^;]*[/+]json\s*(;|$)/i.test(name);
+}
+
+/** Whether a media type is XML: `application/xml`, `text/xml`, `application/soap+xml; charset=utf-8`. */
+export function isXmlMedia(name: string): boolean {
+  return /^[^;]*[/+]xml\s*(;|$)/i.test(name);
+}

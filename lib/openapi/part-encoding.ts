@@ -1,0 +1,48 @@
+import { getObject, getOwn, getText, isTrue } from './json';
+import { toStyleWords } from './parameter-facts';
+import type { Fact, JsonObject, SchemaSource, ValueStyle } from './types';
+import { toValueStyle } from './value-style';
+
+/** How one field of a form is sent (OpenAPI 3.1 4.8.15). */
+export type PartEncoding = {
+  /** Its media type; empty where nothing is said. */
+  readonly media: string;
+  /** How a list or object is written; absent where nothing is said, and in a multipart form its media type rules. */
+  readonly style?: ValueStyle;
+};
+
+const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
+
+function getRaw(source: SchemaSource, name: string): JsonObject | undefined {
+  return getObject(source.encoding, name);
+}
+
+function hasStyle(raw: JsonObject): boolean {
+  return STYLE_KEYS.some((key) => getOwn(raw, key) !== undefined);
+}
+
+/** How a field of a form is sent; `source` is the form's schema. */
+export function getPartEncoding(source: SchemaSource, name: string): PartEncoding {
+  const raw = getRaw(source, name);
+  if (raw === undefined) return { media: '' };
+  const media = getText(raw, 'contentType');
+  return hasStyle(raw) ? { media, style: toValueStyle(raw, 'query') } : { media };
+}
+
+/** The same in words: its media type, how several values are written, headers of its part. Empty when nothing is said. */
+export function toPartFacts(source: SchemaSource, name: string): readonly Fact[] {
+  const raw = getRaw(source, name);
+  if (raw === undefined) return [];
+  const media = getText(raw, 'contentType');
+  const headers = Object.keys(getObject(raw, 'headers') ?? {}).slice(0, 8);
+  const texts = [
+    media === '' ? '' : `sent as ${media}`,
+    // The schema is not asked: what says how to join values has several.
+    toStyleWords({ ...raw, schema: { type: 'array' } }, 'query'),
+    isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
+    headers.length === 0
+      ? ''
+      : `with the ${headers.length > 1 ? 'headers' : 'header'} ${headers.join(', ')}`,
+  ];
+  return texts.filter((text) => text !== '').map((text): Fact => ({ kind: 'other', text }));
+}
