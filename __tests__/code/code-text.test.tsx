@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { JsonCode } from '@/components/code/json-code';
+import { MarkupCode } from '@/components/code/markup-code';
 import { ShellCode } from '@/components/code/shell-code';
 import type { Json } from '@/lib/openapi/types';
 
@@ -103,5 +104,44 @@ describe('a shell command', () => {
       [...container.querySelectorAll(`.${token}`)].map((one) => one.textContent);
     expect(marked('tok-name')).toEqual(['https://api-test.example.com/pg/sale']);
     expect(marked('tok-string')).toEqual(['"$SANDBOX_KEY:"', `'{"a":"it'\\''s"}'`]);
+  });
+});
+
+describe('markup', () => {
+  test('of any kind reads exactly as it was given, and none of it is an element', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '</',
+      '/>',
+      '?>',
+      '"',
+      '<!--',
+      '<script>',
+      'a',
+      ' ',
+      '\n',
+      '=',
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(text, (markup) => expect(toText(<MarkupCode text={markup} />)).toBe(markup)),
+    );
+  });
+
+  test('of any length is a few nodes', () => {
+    const { container } = render(<MarkupCode text={'<a>'.repeat(20_000)} />);
+    expect(container.textContent).toHaveLength(60_000);
+    expect(container.querySelectorAll('*')).toHaveLength(600);
+  });
+
+  test('shows tags and the values of attributes in different colours', () => {
+    const { container } = render(<MarkupCode text={'<?xml version="1.0"?><a b="c">d "e"</a>'} />);
+    const marked = (token: string) =>
+      [...container.querySelectorAll(`.${token}`)].map((one) => one.textContent);
+    expect(marked('tok-name')).toEqual(['<?xml', '?>', '<a', '>', '</a', '>']);
+    expect(marked('tok-string')).toEqual(['"1.0"', '"c"', '"e"']);
   });
 });

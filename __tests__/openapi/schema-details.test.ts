@@ -28,6 +28,13 @@ test.each<[JsonObject, readonly string[]]>([
     { 'x-addedInVersion': 67, 'x-deprecatedInVersion': '68', 'x-deprecatedMessage': 'Use b.' },
     ['added in version 67', 'deprecated in version 68', 'Use b.'],
   ],
+  [{ xml: { attribute: true } }, ['attribute in XML']],
+  [{ xml: { nodeType: 'text' } }, ['text in XML']],
+  [
+    { xml: { name: 'tags', prefix: 'p', wrapped: true } },
+    ['named p:tags in XML', 'one element around all items in XML'],
+  ],
+  [{ xml: { namespace: 'urn:x' } }, []],
   [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, []],
 ])('the constraints %j read %j', (schema, texts) => {
   expect(readIn({}, schema).facts.map((fact) => fact.text)).toEqual(texts);

@@ -1,6 +1,6 @@
 import { CodeFrame } from '@/components/code/code-frame';
-import { JsonCode } from '@/components/code/json-code';
 import type { MediaType } from '@/lib/openapi/types';
+import { BodyCode } from './body-code';
 import { Disclosure } from './disclosure';
 import { toExampleIds, toExampleRoot } from './example-anchors';
 import { PartLink } from './part-link';
@@ -17,7 +17,9 @@ type ExamplesProps = {
 
 /** The named examples of a body. */
 export function Examples({ id, content, beside, view }: ExamplesProps) {
-  const examples = content.flatMap((media) => media.examples);
+  const examples = content.flatMap((media) =>
+    media.examples.map((example) => ({ ...example, media })),
+  );
   if (examples.length === 0 || (beside && examples.length === 1)) return null;
   const ids = toExampleIds(id, examples);
   return (
@@ -26,12 +28,12 @@ export function Examples({ id, content, beside, view }: ExamplesProps) {
       holds={toExampleRoot(id)}
       summary={examples.length === 1 ? '1 example' : `${examples.length} examples`}
       render={() =>
-        examples.map(({ name, summary, value }, index) => {
+        examples.map(({ name, summary, value, media }, index) => {
           const own = ids[index] ?? id;
           return (
             <div key={own} id={own}>
               <CodeFrame title={<PartLink id={own}>{summary || name}</PartLink>}>
-                <JsonCode value={value} />
+                <BodyCode media={media} value={value} view={view} />
               </CodeFrame>
             </div>
           );

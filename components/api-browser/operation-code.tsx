@@ -1,11 +1,11 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
-import { JsonCode } from '@/components/code/json-code';
 import { toNamedAnchor } from '@/lib/openapi/anchors';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
+import { BodyCode } from './body-code';
 import styles from './operation-article.module.css';
 import { toExampleIds } from './example-anchors';
 import { RequestCode, type Shapes } from './request-code';
@@ -62,7 +62,7 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
   const value = media.examples[0]?.value ?? toSample(view.api, media.schema).value;
   return (
     <CodeFrame title="What we send">
-      <JsonCode value={value} />
+      <BodyCode media={media} value={value} view={view} />
     </CodeFrame>
   );
 }
@@ -71,21 +71,22 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
 function toTab(response: Response, view: View): CodeTab {
   const { status, content } = response;
   const example = getTabExample(response);
-  if (example) {
+  const media = getTabMedia(response);
+  if (media && example) {
     const title = [status, example.summary || example.name].join(' ').trim();
     const examples = content.flatMap((media) => media.examples);
     const id = toNamedAnchor(toRootId(view, 'response'), status);
     // Of several, each has its place in the list of the response.
     const [own] = examples.length === 1 ? toExampleIds(id, examples) : [];
-    return { title, id: own, code: <JsonCode value={example.value} /> };
+    return { title, id: own, code: <BodyCode media={media} value={example.value} view={view} /> };
   }
-  const media = getTabMedia(response);
-  if (!media) return { title: status, code: <JsonCode value={null} /> };
+  if (!media) return { title: status, code: 'null' };
   const { value, cut } = toSample(view.api, media.schema, {
     direction: 'response',
     nodes: SAMPLE_NODES,
   });
-  return { title: status, code: <JsonCode value={value} />, note: toCutNote(cut) };
+  const code = <BodyCode media={media} value={value} view={view} />;
+  return { title: status, code, note: toCutNote(cut) };
 }
 
 /** Where a sample was cut, by its first place; `undefined` when all of it is there. */

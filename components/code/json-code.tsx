@@ -2,11 +2,9 @@
 
 import { useMemo } from 'react';
 import type { Json } from '@/lib/openapi/types';
+import { MOST_TOKENS } from './painted-code';
 
 const INDENT = '  ';
-
-/** Coloured words in one text, of some 120 lines. What follows is plain: nobody reads so far, and all wait for it. */
-const MOST_TOKENS = 300;
 
 /** Text, or a word with the class of its colour. */
 type Token = string | { readonly kind: string; readonly text: string };

@@ -1,5 +1,7 @@
 'use client';
 
+import { PaintedCode } from './painted-code';
+
 const TEXT = [
   '"""[^]*?"""',
   '`[^`]*`',
@@ -17,23 +19,11 @@ const PARTS = new RegExp(`(${TEXT})|\\b(${WORDS})\\b`, 'gm');
 
 /** A program as highlighted text: texts and some words, which is all that a short sample needs. */
 export function ProgramCode({ text }: { text: string }) {
-  const parts = [...text.matchAll(PARTS)];
   return (
-    <>
-      {parts.map((part, index) => {
-        const before = parts[index - 1];
-        return (
-          <span key={index}>
-            {text.slice(before ? before.index + before[0].length : 0, part.index)}
-            <span className={part[1] === undefined ? 'tok-keyword' : 'tok-string'}>{part[0]}</span>
-          </span>
-        );
-      })}
-      {text.slice(toEnd(parts.at(-1)))}
-    </>
+    <PaintedCode
+      text={text}
+      pattern={PARTS}
+      toToken={(part) => (part[1] === undefined ? 'tok-keyword' : 'tok-string')}
+    />
   );
-}
-
-function toEnd(part: RegExpMatchArray | undefined): number {
-  return part?.index === undefined ? 0 : part.index + part[0].length;
 }

@@ -1,7 +1,7 @@
 import { isList, isObject } from './json';
 import { openSchema, pick, pickText } from './open-schema';
 import { getPartEncoding } from './part-encoding';
-import { isJsonMedia, isXmlMedia } from './media-name';
+import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from './media-name';
 import type { RequestContent } from './request-body';
 import { toFields } from './schema-fields';
 import { toXml } from './to-xml';
@@ -101,11 +101,10 @@ export function toBodyText(
   { media, value, schema = { value: undefined, pointer: '', trail: [] } }: RequestContent,
 ): RequestBodyText | undefined {
   if (isJsonMedia(media)) return { kind: 'json', media, value };
-  const isMultipart = /^multipart\//i.test(media);
-  if (isObject(value) && (isMultipart || /urlencoded/i.test(media))) {
+  if (isObject(value) && isFormMedia(media)) {
     const form = { api, schema };
     if (Object.keys(value).length === 0) return undefined;
-    return isMultipart
+    return isMultipart(media)
       ? { kind: 'form', media, parts: toParts(form, value) }
       : { kind: 'pairs', media, pairs: toTextPairs(form, value) };
   }

@@ -7,3 +7,13 @@ export function isJsonMedia(name: string): boolean {
 export function isXmlMedia(name: string): boolean {
   return /^[^;]*[/+]xml\s*(;|$)/i.test(name);
 }
+
+/** Whether a media type is a form: in one text (`application/x-www-form-urlencoded`) or in parts (`multipart/…`). */
+export function isFormMedia(name: string): boolean {
+  return /^multipart\/|urlencoded/i.test(name);
+}
+
+/** Whether a form is sent in parts. */
+export function isMultipart(name: string): boolean {
+  return /^multipart\//i.test(name);
+}

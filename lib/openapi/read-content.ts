@@ -1,4 +1,5 @@
 import { getObject, getOwn, getText, toPrintable } from './json';
+import { isFormMedia, isJsonMedia } from './media-name';
 import { toPointer } from './pointer';
 import { addWarning, expectObject, type Problems } from './problems';
 import { resolve } from './resolve';
@@ -38,6 +39,29 @@ export function toExamples(
       return example === undefined ? [] : toExample(name, example, target.pointer, problems);
     }),
   ];
+}
+
+/** Some documents write the example of a JSON body or form as text. */
+function toParsed(value: Json): Json {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    const parsed: Json = JSON.parse(value);
+    return toPrintable(parsed);
+  } catch {
+    return value;
+  }
+}
+
+function toMediaExamples(
+  document: JsonObject,
+  name: string,
+  media: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Example[] {
+  const examples = toExamples(document, media, pointer, problems);
+  if (!isJsonMedia(name) && !isFormMedia(name)) return examples;
+  return examples.map((example) => ({ ...example, value: toParsed(example.value) }));
 }
 
 /** A stream (OpenAPI 3.2 `itemSchema`) reads as a list of its items. */
@@ -84,7 +108,7 @@ export function toContent(
     return {
       name,
       schema: toSource(getMediaSchema(media), { pointer: at, display, encoding }),
-      examples: toExamples(document, media, target.pointer, problems),
+      examples: toMediaExamples(document, name, media, target.pointer, problems),
     };
   });
 }

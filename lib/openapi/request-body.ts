@@ -1,4 +1,4 @@
-import { isObject, toPrintable } from './json';
+import { isObject } from './json';
 import { isJsonMedia } from './media-name';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
@@ -18,27 +18,15 @@ function getMedia(operation: Operation): MediaType | undefined {
   return content.find((one) => isJsonMedia(one.name)) ?? content[0];
 }
 
-/** Some documents write a JSON example as text. */
-function toParsed(value: Json): Json {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
-  try {
-    const parsed: Json = JSON.parse(value);
-    return toPrintable(parsed);
-  } catch {
-    return value;
-  }
-}
-
 /** The document's first example, else a sample; with all fields the example and what it leaves out. */
 function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Json {
   const own = media.examples[0]?.value;
   if (own !== undefined && fields === 'first-request') return own;
   const sample = toSample(api, media.schema, { direction: 'request', only: fields }).value;
   if (own === undefined) return sample;
-  const example = toParsed(own);
-  if (!isObject(example) || !isObject(sample)) return own;
-  const rest = Object.entries(sample).filter(([name]) => !Object.hasOwn(example, name));
-  return Object.fromEntries([...Object.entries(example), ...rest]);
+  if (!isObject(own) || !isObject(sample)) return own;
+  const rest = Object.entries(sample).filter(([name]) => !Object.hasOwn(own, name));
+  return Object.fromEntries([...Object.entries(own), ...rest]);
 }
 
 /**
@@ -62,9 +50,5 @@ export function toRequestContent(
   // Some generators describe a body of nothing for every operation; GET and HEAD had better send none.
   const isIdle = /^(get|head)$/.test(operation.entry.method) && !operation.requestBody?.required;
   if (isIdle && isObject(value) && Object.keys(value).length === 0) return undefined;
-  return {
-    media: media.name,
-    value: isJsonMedia(media.name) ? toParsed(value) : value,
-    schema: media.schema,
-  };
+  return { media: media.name, value, schema: media.schema };
 }

@@ -1,6 +1,8 @@
+import { getText, isObject } from './json';
 import { toLifeFacts } from './life-facts';
 import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
 import type { Fact } from './types';
+import { toXmlKind } from './xml-kind';
 
 /** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
 export function toCount(
@@ -78,7 +80,20 @@ function toAccessFacts(open: OpenSchema): readonly Fact[] {
   ];
 }
 
-/** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, age. */
+/** What differs in XML from what the names say (OpenAPI 3.1 4.8.26). */
+function toXmlFacts(open: OpenSchema): readonly Fact[] {
+  const xml = pick(open, 'xml');
+  if (!isObject(xml)) return [];
+  const name = [getText(xml, 'prefix'), getText(xml, 'name')].filter((part) => part !== '');
+  const { kind, wrapped } = toXmlKind(xml);
+  return [
+    ...toFact('other', kind === 'element' ? '' : `${kind} in XML`),
+    ...toFact('other', name.length === 0 ? '' : `named ${name.join(':')} in XML`),
+    ...toFact('other', wrapped ? 'one element around all items in XML' : ''),
+  ];
+}
+
+/** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, XML, age. */
 export function toFacts(open: OpenSchema): readonly Fact[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(
     (key) => pick(open, key) === false,
@@ -89,6 +104,7 @@ export function toFacts(open: OpenSchema): readonly Fact[] {
     ...toFact('other', isClosed ? 'no other properties' : undefined),
     ...toFact('items', pick(open, 'unevaluatedItems') === false ? 'no other items' : undefined),
     ...toAccessFacts(open),
+    ...toXmlFacts(open),
     ...toLifeFacts((key) => pick(open, key)),
   ];
 }

@@ -1,10 +1,11 @@
-import { getText, isList, isObject, isTrue } from './json';
+import { getText, isList, isObject } from './json';
 import { type OpenSchema, openSchema, pick } from './open-schema';
 import { getChild } from './schema-children';
 import { toFields } from './schema-fields';
 import { toChoices } from './schema-variants';
-import type { ApiIndex, Json, JsonObject, SchemaSource } from './types';
+import type { ApiIndex, Json, SchemaSource } from './types';
 import { toPlainText } from './value-style';
+import { toXmlKind, type XmlKind } from './xml-kind';
 
 const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
@@ -28,21 +29,12 @@ function toXmlName(name: string): string {
   return /^[\p{L}_]/u.test(safe) ? safe : `_${safe}`;
 }
 
-/** How a schema is written in XML (OpenAPI 3.1 4.8.26; `nodeType` since 3.2). */
-type Shape = {
+/** How a schema is written in XML (OpenAPI 3.1 4.8.26). */
+type Shape = XmlKind & {
   readonly name: string;
   /** ` xmlns:p="…"`, or empty. */
   readonly namespace: string;
-  readonly kind: 'element' | 'attribute' | 'text';
-  /** A list is an element of its own around its items. */
-  readonly wrapped: boolean;
 };
-
-function toKind(xml: JsonObject | undefined): Shape['kind'] {
-  const node = getText(xml, 'nodeType');
-  if (node === 'attribute' || isTrue(xml, 'attribute')) return 'attribute';
-  return node === 'text' || node === 'cdata' ? 'text' : 'element';
-}
 
 function toShape(open: OpenSchema, name: string): Shape {
   const own = pick(open, 'xml');
@@ -54,8 +46,7 @@ function toShape(open: OpenSchema, name: string): Shape {
   return {
     name: prefix === '' ? local : `${toXmlName(prefix)}:${local}`,
     namespace: namespace === '' ? '' : ` ${attribute}="${toEscaped(namespace)}"`,
-    kind: toKind(xml),
-    wrapped: isTrue(xml, 'wrapped') || getText(xml, 'nodeType') === 'element',
+    ...toXmlKind(xml),
   };
 }
 
