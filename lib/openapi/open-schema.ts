@@ -1,7 +1,7 @@
 import { getOwn, isList, isObject, toKind } from './json';
 import { toPointer } from './pointer';
 import { addError, addWarning, type Problems } from './problems';
-import { getRef, getSchemaName, getTarget } from './resolve';
+import { getDynamicRef, getDynamicTarget, getRef, getSchemaName, getTarget } from './resolve';
 import type { Json, JsonObject, Problem, SchemaSource } from './types';
 
 /** One schema object of those that a schema is made of. */
@@ -65,8 +65,18 @@ function isNew(merge: Merge, target: string, pointer: string): boolean {
   return !merge.merged.has(target);
 }
 
-function mergeRef(merge: Merge, ref: string, pointer: string, depth: number): void {
-  const target = getTarget(merge.document, ref, pointer, merge.problems);
+/** What a schema refers to; a dynamic reference goes by what is open around it. */
+function findTarget(merge: Merge, value: JsonObject, pointer: string) {
+  const { document, problems } = merge;
+  const ref = getRef(value);
+  if (ref !== undefined) return getTarget(document, ref, pointer, problems);
+  const dynamic = getDynamicRef(value);
+  if (dynamic === undefined) return undefined;
+  return getDynamicTarget(document, dynamic, pointer, [...merge.outer, ...merge.stack], problems);
+}
+
+function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+  const target = findTarget(merge, value, pointer);
   if (target === undefined || !isNew(merge, target.pointer, pointer)) return;
   const isOwn = depth === 0;
   (isOwn ? merge.own : merge.inherited).push(target.pointer);
@@ -94,8 +104,8 @@ function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: nu
 }
 
 function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
-  const ref = getRef(value);
-  if (ref !== undefined) mergeRef(merge, ref, pointer, depth);
+  const ref = getRef(value) ?? getDynamicRef(value);
+  if (ref !== undefined) mergeRef(merge, value, pointer, depth);
   const all = getOwn(value, 'allOf');
   if (isList(all)) {
     all.forEach((item, index) => {
