@@ -294,6 +294,14 @@ describe('a discriminator without oneOf', () => {
   });
 });
 
+test('OpenAPI 3.2: a response may have a short description, and no other', () => {
+  const responses = { 200: { summary: 'Paid' }, 402: { summary: 'Refused', description: 'Why.' } };
+  expect(readPost({ responses }).responses.map(({ description }) => description)).toEqual([
+    'Paid',
+    'Refused\n\nWhy.',
+  ]);
+});
+
 describe('media types of OpenAPI 3.2', () => {
   const read = (media: JsonObject) =>
     readPost({ requestBody: { content: { 'application/jsonl': media } } }).requestBody?.content[0];

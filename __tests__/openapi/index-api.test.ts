@@ -37,6 +37,47 @@ test('SPEC 4: groups follow the tags of the document, then first appearance; unt
   ]);
 });
 
+describe('groups of tags that belong together', () => {
+  const paths = Object.fromEntries(
+    ['a', 'b', 'c', 'd'].map((name) => [`/${name}`, { get: op(name, name) }]),
+  );
+  const toNames = (rest: JsonObject) =>
+    toApiOf({ ...paths, '/none': { get: op('none') } }, {}, rest).groups.map(({ name }) => name);
+  const tag = (name: string, rest: JsonObject = {}) => ({ name, ...rest });
+
+  test('have the titles their document gives them, and the addresses of their tags', () => {
+    const tags = [
+      tag('a', { summary: 'First ones' }),
+      tag('b', { 'x-displayName': 'Second ones' }),
+    ];
+    const { groups } = toApiOf(paths, {}, { tags });
+    expect(groups.slice(0, 2)).toMatchObject([
+      { id: 'a', name: 'First ones' },
+      { id: 'b', name: 'Second ones' },
+    ]);
+  });
+
+  test('follow the tag that is their parent', () => {
+    const tags = [tag('d', { parent: 'b' }), tag('c', { parent: 'd' }), tag('a'), tag('b')];
+    expect(toNames({ tags })).toEqual(['a', 'b', 'd', 'c', 'Other']);
+  });
+
+  test('are there once where parents are a loop, or are nowhere', () => {
+    const tags = [
+      tag('a', { parent: 'b' }),
+      tag('b', { parent: 'a' }),
+      tag('c', { parent: 'gone' }),
+      tag('d', { parent: 'd' }),
+    ];
+    expect(toNames({ tags }).toSorted()).toEqual(['Other', 'a', 'b', 'c', 'd']);
+  });
+
+  test('stand in the order of x-tagGroups; those that are in none come after', () => {
+    const groups = [{ name: 'Core', tags: ['c', 'a', 'c', 'gone'] }, 'no group', { tags: 'd' }];
+    expect(toNames({ 'x-tagGroups': groups })).toEqual(['c', 'a', 'b', 'd', 'Other']);
+  });
+});
+
 test('SPEC 4: inside a method the document decides, or the name when asked', () => {
   const paths = {
     '/1': { post: op('b post', 'T') },

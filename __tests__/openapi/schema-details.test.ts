@@ -90,6 +90,17 @@ test('a mapping may name the schema, and a discriminator may be a plain name', (
   expect(plain.variants[1]?.discriminator).toEqual({ property: 'type', value: 'ach' });
 });
 
+test('OpenAPI 3.2: a choice says that it is what other values stand for', () => {
+  const read = (defaultMapping: string) =>
+    readIn(SCHEMAS, {
+      oneOf: [ref('Card'), ref('Cash')],
+      discriminator: { propertyName: 'type', defaultMapping },
+    }).variants.map(({ discriminator }) => discriminator?.otherwise);
+  expect(read('Cash')).toEqual([undefined, true]);
+  expect(read('#/components/schemas/Cash')).toEqual([undefined, true]);
+  expect(read('Gone')).toEqual([undefined, undefined]);
+});
+
 test('choices without a name are labelled by title, type or number; not stands last', () => {
   const node = readIn(SCHEMAS, {
     oneOf: [{ title: 'By key' }, { type: 'string' }, {}],

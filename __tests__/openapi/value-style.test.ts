@@ -74,6 +74,18 @@ test('a parameter described as JSON is sent as JSON', () => {
   );
 });
 
+test.each<[string, JsonObject]>([
+  [
+    'a=1&b%5Bc%5D=x%20y',
+    { 'application/x-www-form-urlencoded': { example: { a: 1, 'b[c]': 'x y' } } },
+  ],
+  ['a=1&b=%2F', { 'application/x-www-form-urlencoded': { example: 'a=1&b=/' } }],
+  ['%7B%22a%22%3A1%7D', { 'application/json': { example: { a: 1 } } }],
+  ['%24.a%20b', { 'application/jsonpath': { example: '$.a b' } }],
+])('OpenAPI 3.2: a parameter that is the whole query is written %s', (text, content) => {
+  expect(toUrl({ name: 'all', in: 'querystring', content })).toBe(`/x?${text}`);
+});
+
 test('without an example a list has one item and an object its fields', () => {
   const list = { type: 'array', items: { enum: ['card', 'bank'] } };
   const object = { type: 'object', properties: { gte: { type: 'integer' } } };

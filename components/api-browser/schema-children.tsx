@@ -148,6 +148,7 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
             {discriminator && (
               <code>
                 {discriminator.property}: {discriminator.value}
+                {discriminator.otherwise && ', any other, or none'}
               </code>
             )}
           </>

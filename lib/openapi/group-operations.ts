@@ -3,6 +3,7 @@ import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems } from './problems';
 import { tagSlug } from './slug';
+import { getTagTitle, toTagOrder } from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -17,6 +18,9 @@ const UNTAGGED = 'Other';
 
 type Group = {
   readonly id: string;
+  /** As operations name it. */
+  readonly tag: string;
+  /** As readers see it. */
   readonly name: string;
   readonly description: string;
   readonly docs: ExternalDocs | undefined;
@@ -60,6 +64,10 @@ function toOperations(group: Group, compare: Compare | undefined): readonly Oper
   });
 }
 
+function hasOperations(group: Group): boolean {
+  return group.byMethod.size > 0;
+}
+
 function addDeclared(
   document: JsonObject,
   open: (name: string, tag: JsonObject) => Group,
@@ -76,8 +84,8 @@ function addDeclared(
 }
 
 /**
- * Collects operations under their tags: groups in the order of the document's `tags`, then of first
- * appearance, untagged ones last; in each the methods in the order of SPEC 4.
+ * Collects operations under their tags: groups in the order of the document's `tags` (see `toTagOrder`), then
+ * of first appearance, untagged ones last; in each the methods in the order of SPEC 4.
  */
 export function createGroups(document: JsonObject, problems: Problems): Groups {
   const groups = new Map<string, Group>();
@@ -88,7 +96,8 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
     if (existing !== undefined) return existing;
     const group: Group = {
       id: ids.take(tagSlug(name)),
-      name,
+      tag: name,
+      name: getTagTitle(tag) || name,
       description: getText(tag, 'description'),
       docs: getDocs(tag),
       byMethod: new Map(),
@@ -116,9 +125,10 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
     list: (sortByName) => {
       // A collator is dear: one for all, and only when asked for.
       const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
-      const used = [...groups.values()].filter((group) => group.byMethod.size > 0);
-      const last = used.filter((group) => group.name === UNTAGGED);
-      return [...used.filter((group) => group.name !== UNTAGGED), ...last].map((group) => ({
+      const order = toTagOrder(document, [...groups.keys()]);
+      const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
+      const last = used.filter((group) => group.tag === UNTAGGED);
+      return [...used.filter((group) => group.tag !== UNTAGGED), ...last].map((group) => ({
         id: group.id,
         name: group.name,
         description: group.description,

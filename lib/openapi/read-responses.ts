@@ -35,7 +35,11 @@ function toResponse(
   const place = { pointer: toPointer(at.pointer, 'content') };
   return {
     status: at.status,
-    description: getText(response, 'description'),
+    // Its short form (OpenAPI 3.2) may be all there is.
+    description: ['summary', 'description']
+      .map((key) => getText(response, key))
+      .filter((text) => text !== '')
+      .join('\n\n'),
     headers: toHeaders(document, response, at.pointer, problems),
     content:
       content === undefined

@@ -1,11 +1,11 @@
 import { toEncoded, toLiteral } from './encode';
-import { toTrimmedEnd } from './json';
+import { isObject, toTrimmedEnd } from './json';
 import { readSchema } from './read-schema';
 import { isJsonMedia } from './media-name';
 import { toWords } from './slug';
 import { toSample } from './to-sample';
 import type { ApiIndex, Json, Operation, Parameter, SchemaNode } from './types';
-import { type Pair, toPairs, toSimpleText } from './value-style';
+import { type Pair, toPairs, toPlainText, toSimpleText, WHOLE_QUERY } from './value-style';
 
 function toPlaceholder(name: string): string {
   const words = toWords(name)
@@ -71,6 +71,14 @@ export function toPairTexts(api: ApiIndex, parameter: Parameter): readonly strin
   return toPairs(name, getParameterValue(api, parameter), style).map(toPairText);
 }
 
+/** A form as pairs; anything else as one text, which keeps what separates pairs where it is a text already. */
+function toWholeQuery(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const value = getParameterValue(api, parameter);
+  if (typeof value === 'string' && !isJsonMedia(parameter.media))
+    return [toEncoded(value.slice(0, MAX_VALUE)).replace(/%(?:3D|26)/g, decodeURIComponent)];
+  return isObject(value) ? toPairTexts(api, parameter) : [toAddressText(toPlainText(value))];
+}
+
 function toPath(api: ApiIndex, operation: Operation): string {
   if (operation.entry.path.length > MAX_PATH) return toLiteral(operation.entry.path);
   const values = new Map(
@@ -97,8 +105,12 @@ export function isSent(parameter: Parameter, fields: RequestFields): boolean {
 }
 
 function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): readonly string[] {
-  const sent = operation.parameters.filter((one) => one.in === 'query' && isSent(one, fields));
-  return sent.flatMap((one) => toPairTexts(api, one));
+  return operation.parameters
+    .filter((one) => isSent(one, fields))
+    .flatMap((one) => {
+      if (one.style.style === WHOLE_QUERY) return toWholeQuery(api, one);
+      return one.in === 'query' ? toPairTexts(api, one) : [];
+    });
 }
 
 /** Host of examples where the document names only a path. */

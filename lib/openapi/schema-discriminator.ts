@@ -5,15 +5,22 @@ import { getRef, getSchemaName } from './resolve';
 import type { Json, JsonObject, Variant } from './types';
 
 /** The property that tells a receiver which schema it got, and which value stands for which. */
-export type Discriminator = { readonly property: string; readonly mapping: JsonObject };
+export type Discriminator = {
+  readonly property: string;
+  readonly mapping: JsonObject;
+  /** Reference or name of the schema for other values, or none; empty where there is none. */
+  readonly otherwise: string;
+};
 
 /** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
 export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
   const value = pick(open, 'discriminator');
-  if (typeof value === 'string') return { property: value, mapping: {} };
+  if (typeof value === 'string') return { property: value, mapping: {}, otherwise: '' };
   if (!isObject(value)) return undefined;
   const property = getText(value, 'propertyName');
-  return property === '' ? undefined : { property, mapping: getObject(value, 'mapping') ?? {} };
+  if (property === '') return undefined;
+  const mapping = getObject(value, 'mapping') ?? {};
+  return { property, mapping, otherwise: getText(value, 'defaultMapping') };
 }
 
 /** Where a mapping leads: to a reference, or to the name of a schema. */

@@ -50,7 +50,9 @@ export function toDiscriminated(
     (ref === undefined ? undefined : getMapped(discriminator, ref, name)) ??
     getFixedValue(document, schema, property) ??
     name;
-  return value === undefined ? undefined : { property, value };
+  if (value === undefined) return undefined;
+  const isDefault = ref !== undefined && isMapped(discriminator.otherwise, ref, name);
+  return isDefault ? { property, value, otherwise: true } : { property, value };
 }
 
 function toLabel(document: JsonObject, schema: SchemaSource, index: number): string {

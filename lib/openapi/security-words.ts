@@ -41,7 +41,9 @@ function toFlows(scheme: JsonObject): readonly string[] {
 export function toOAuthWords(scheme: JsonObject, scopes: readonly string[]): string {
   const flows = toFlows(scheme);
   const name = scopes.length > 0 ? `OAuth 2.0 (${scopes.join(', ')})` : 'OAuth 2.0';
-  return flows.length > 0 ? `${name}: ${flows.join('; or ')}` : name;
+  const metadata = toWebUrl(getText(scheme, 'oauth2MetadataUrl'));
+  const ways = [...flows, ...(metadata === undefined ? [] : [`metadata at ${metadata}`])];
+  return ways.length > 0 ? `${name}: ${ways.join('; or ')}` : name;
 }
 
 /** OpenID Connect with the address of its configuration. */

@@ -135,7 +135,12 @@ export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
   /** The value to send in the discriminator property, where there is one. */
-  readonly discriminator?: { readonly property: string; readonly value: string };
+  readonly discriminator?: {
+    readonly property: string;
+    readonly value: string;
+    /** It is also what other values, or none, stand for (OpenAPI 3.2 `defaultMapping`). */
+    readonly otherwise?: true;
+  };
   readonly schema: SchemaSource;
 };
 

@@ -10,6 +10,9 @@ const FORMATS: ReadonlyMap<string, ValueStyle> = new Map([
   ['multi', { style: 'form', explode: true }],
 ]);
 
+/** A parameter that is all of the query. */
+export const WHOLE_QUERY = 'querystring';
+
 /** What stands between the values of a list that is written under one name. */
 const DELIMITERS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', ' '],
@@ -19,9 +22,11 @@ const DELIMITERS: ReadonlyMap<string, string> = new Map([
 
 /**
  * How a parameter or form field says it is written: `style` and `explode` (OpenAPI 3.1 4.8.12.2), else the
- * `collectionFormat` of Swagger 2.0, which takes commas for granted.
+ * `collectionFormat` of Swagger 2.0, which takes commas for granted. A parameter that is the whole query
+ * (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
  */
 export function toValueStyle(raw: JsonObject, place: Parameter['in']): ValueStyle {
+  if (getText(raw, 'in') === WHOLE_QUERY) return { style: WHOLE_QUERY, explode: true };
   const collected = FORMATS.get(getText(raw, 'collectionFormat'));
   if (collected !== undefined) return collected;
   const isForm = place === 'query' || place === 'cookie';
