@@ -2,7 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestCode } from '@/components/api-browser/request-code';
 import type { SampleRequest } from '@/lib/openapi/to-request';
-import { renderOperation } from './support';
+import { OperationArticle } from '@/components/api-browser/operation-article';
+import { getOperation, toApiOf } from '../openapi/support';
+import { renderOperation, toView } from './support';
 
 const REQUEST: SampleRequest = {
   method: 'POST',
@@ -52,4 +54,36 @@ test('an operation offers all fields where a first request leaves some out', () 
   unmount();
   renderOperation(body(['a', 'b']));
   expect(screen.queryByRole('checkbox', { name: 'All fields' })).toBeNull();
+});
+
+describe('samples that a document brings', () => {
+  const samples = [
+    { lang: 'Python', source: 'import pay' },
+    { lang: 'Kotlin', source: 'import pay.Pay' },
+  ];
+  const operation = { 'x-codeSamples': samples };
+
+  test('of the provider stand in their tabs, those without one below', () => {
+    const api = toApiOf({ '/a': { post: operation } });
+    const view = { ...toView(api), toHref: () => '/a/' };
+    render(<OperationArticle operation={getOperation(api, 'post /a')} view={view} />);
+    expect(panel('python')).toHaveTextContent('import pay');
+    expect(panel('curl')).toHaveTextContent(/^curl /);
+    expect(screen.getByText('1 sample of the document’s own')).toBeInTheDocument();
+    expect(screen.getByText('Kotlin')).toBeInTheDocument();
+  });
+
+  test('of a document that an address names stand by themselves', () => {
+    renderOperation(operation);
+    expect(panel('python')?.textContent?.trim()).toBe('');
+    expect(screen.getByText('2 samples of the document’s own')).toBeInTheDocument();
+  });
+
+  test('are shown whatever else is asked for', async () => {
+    render(<RequestCode request={REQUEST} all={{ ...REQUEST, url: 'x' }} own={{ ruby: 'pay' }} />);
+    expect(screen.getByRole('checkbox', { name: 'All fields' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('radio', { name: 'Ruby' }));
+    expect(panel('ruby')).toHaveTextContent('pay');
+    expect(screen.getByRole('checkbox', { name: 'All fields' })).toBeDisabled();
+  });
 });

@@ -1,14 +1,12 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
 import { toNamedAnchor } from '@/lib/openapi/anchors';
-import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
-import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
 import styles from './operation-article.module.css';
 import { toExampleIds } from './example-anchors';
-import { RequestCode, type Shapes } from './request-code';
+import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, toTabbed } from './response-tabs';
 import { toRootId, type View } from './view';
 
@@ -27,31 +25,11 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
         {operation.entry.webhook ? (
           <WebhookBody operation={operation} view={view} />
         ) : (
-          <Request operation={operation} view={view} />
+          <RequestPanel operation={operation} view={view} />
         )}
       </div>
       {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
     </div>
-  );
-}
-
-/** The request with what a first one needs, and with every field where that is more. */
-function Request({ operation, view: { api, toSnippet } }: { operation: Operation; view: View }) {
-  const request = toRequest(api, operation);
-  const all = toRequest(api, operation, { fields: 'all' });
-  const isSame = JSON.stringify(all) === JSON.stringify(request);
-  const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
-  return <RequestCode request={request} all={isSame ? undefined : all} shapes={shapes} />;
-}
-
-function toShapes(write: (language: Language) => string): Shapes {
-  const made = Object.keys(LANGUAGES).filter(isLanguage).slice(1);
-  return Object.fromEntries(
-    made.map((language) => {
-      const lines = write(language).split('\n');
-      const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
-      return [language, [lines.length, longest]];
-    }),
   );
 }
 

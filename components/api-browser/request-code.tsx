@@ -24,12 +24,17 @@ type RequestCodeProps = {
   /** With every field; absent where that is the same. */
   all?: SampleRequest | undefined;
   shapes?: Shapes | undefined;
+  /** The document's own samples: they stand for the ones made here. */
+  own?: Readonly<Partial<Record<Language, string>>> | undefined;
 };
 
 const ALL = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** A request in the reader's language. A page holds curl; the others are written when first wanted. */
-export function RequestCode({ request, all, shapes = {} }: RequestCodeProps) {
+/**
+ * A request in the reader's language: the document's own sample, else one made here. A page holds curl; the
+ * others are written when first wanted.
+ */
+export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCodeProps) {
   const [isAll, setAll] = useState(false);
   const language = useLanguage();
   const snippets = useSyncExternalStore<SnippetState>(
@@ -41,21 +46,23 @@ export function RequestCode({ request, all, shapes = {} }: RequestCodeProps) {
     if (language !== undefined && language !== 'curl') askForSnippets();
   }, [language]);
   const shown = isAll && all ? all : request;
+  const toCode = (name: Language) => {
+    if (name === 'curl') return <ShellCode text={own.curl ?? toCurl(shown)} />;
+    if (own[name] !== undefined) return <ProgramCode text={own[name]} />;
+    return (
+      <MadeCode
+        // Writing seven programs of which one shows would be waste.
+        snippets={name === language ? snippets : 'unasked'}
+        language={name}
+        request={shown}
+        shape={shapes[name] ?? [1, 0]}
+      />
+    );
+  };
   const tabs = ALL.map((name) => ({
     language: name,
-    made: name !== 'curl',
-    code:
-      name === 'curl' ? (
-        <ShellCode text={toCurl(shown)} />
-      ) : (
-        <MadeCode
-          // Writing seven programs of which one shows would be waste.
-          snippets={name === language ? snippets : 'unasked'}
-          language={name}
-          request={shown}
-          shape={shapes[name] ?? [1, 0]}
-        />
-      ),
+    made: name !== 'curl' && own[name] === undefined,
+    code: toCode(name),
   }));
   return (
     <LanguageTabs tabs={tabs}>
@@ -65,6 +72,7 @@ export function RequestCode({ request, all, shapes = {} }: RequestCodeProps) {
             <input
               type="checkbox"
               checked={isAll}
+              disabled={own[language ?? 'curl'] !== undefined}
               onChange={({ currentTarget }) => setAll(currentTarget.checked)}
             />
             All fields

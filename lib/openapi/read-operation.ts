@@ -2,6 +2,7 @@ import { toDocsPart } from './external-docs';
 import { toItemPointer } from './find-operations';
 import { getOwn, isObject } from './json';
 import { toLifeFacts } from './life-facts';
+import { toOwnSamples } from './own-samples';
 import { getAt } from './pointer';
 import type { Problems } from './problems';
 import { toRequestBody } from './read-body';
@@ -84,6 +85,7 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
     facts: toLifeFacts((key) => getOwn(value, key)),
     ...toDocsPart(value),
     callbacks: toCallbacks(document, value, pointer, problems),
+    samples: toOwnSamples(value),
     problems,
   };
 }

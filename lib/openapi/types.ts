@@ -1,3 +1,5 @@
+import type { Language } from './languages';
+
 /**
  * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
  * turned into these types once, at the border, and what is not understood becomes a `Problem`.
@@ -266,6 +268,14 @@ export type Callback = {
   readonly entry: OperationEntry;
 };
 
+/** A program that the document brings for an operation. */
+export type CodeSample = {
+  readonly label: string;
+  readonly source: string;
+  /** The tab it stands in; absent where there is none, or another sample has it. */
+  readonly language?: Language;
+};
+
 /** Everything an operation's page shows. `$ref`s to parameters, bodies and responses are followed; schemas are not read. */
 export type Operation = {
   readonly entry: OperationEntry;
@@ -281,6 +291,8 @@ export type Operation = {
   readonly facts: readonly Fact[];
   readonly docs?: ExternalDocs;
   readonly callbacks: readonly Callback[];
+  /** The document's own, in its order. */
+  readonly samples: readonly CodeSample[];
   readonly problems: readonly Problem[];
 };
 
