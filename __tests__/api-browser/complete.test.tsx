@@ -99,10 +99,59 @@ test('the overview links to the documentation of the document and its tags', () 
   );
   render(<DocumentOverview view={toView(api)} above={null} />);
   expect(screen.getByRole('link', { name: 'All' })).toBeVisible();
+  screen.getByText('About 1 group').click();
   expect(screen.getByRole('link', { name: 'Tag' })).toBeVisible();
   expect(
     screen.getByRole('list', { name: 'Parts of the server\u2019s address'.replace('\u2019', "'") }),
   ).toHaveTextContent('{region} is eu unless you choose us. Where data is kept.');
+});
+
+test('a document says who answers for it, how callers prove who they are, and what its groups are', () => {
+  const info = {
+    title: 'Pay',
+    contact: { name: 'Support', email: 'help@example.com', url: 'https://example.com/help' },
+    license: { name: 'MIT' },
+    termsOfService: 'javascript:alert(1)',
+  };
+  const key = { type: 'apiKey', in: 'header', name: 'X-Key', description: 'Ask for one.' };
+  const api = toApiOf(
+    { '/a': { get: { ...OK, tags: ['T'] } } },
+    {},
+    {
+      info,
+      tags: [{ name: 'T', description: 'What T is.' }],
+      components: { securitySchemes: { key } },
+    },
+  );
+  render(<DocumentOverview view={toView(api)} above={null} />);
+  expect(screen.getByRole('link', { name: 'Support' })).toHaveAttribute(
+    'href',
+    'https://example.com/help',
+  );
+  expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:help@example.com',
+  );
+  expect(screen.getByText('MIT')).toBeVisible();
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull();
+  expect(
+    screen.getByRole('heading', { level: 3, name: 'API key in the header X-Key' }),
+  ).toBeVisible();
+  expect(screen.getByText('Ask for one.')).toBeVisible();
+  screen.getByText('About 1 group').click();
+  expect(screen.getByText('What T is.')).toBeVisible();
+});
+
+test.each([
+  ['a@b.example?body=x', null],
+  ['a b@c.example', null],
+  ['no address', null],
+  ['first.last+tag@mail.example.com', 'mailto:first.last+tag@mail.example.com'],
+])('the mail address %j is followed to %s', (email, href) => {
+  const api = toApiOf({ '/a': { get: OK } }, {}, { info: { contact: { email } } });
+  render(<DocumentOverview view={toView(api)} above={null} />);
+  const shown = screen.getAllByText(email).at(-1);
+  expect(shown?.closest('a')?.getAttribute('href') ?? null).toBe(href);
 });
 
 test('the age and standing of an operation are chips', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestCode } from '@/components/api-browser/request-code';
 import type { SampleRequest } from '@/lib/openapi/to-request';
+import { ownHref } from '@/components/api-browser/operation-hrefs';
 import { OperationArticle } from '@/components/api-browser/operation-article';
 import { getOperation, toApiOf } from '../openapi/support';
 import { renderOperation, toView } from './support';
@@ -65,7 +66,7 @@ describe('samples that a document brings', () => {
 
   test('of the provider stand in their tabs, those without one below', () => {
     const api = toApiOf({ '/a': { post: operation } });
-    const view = { ...toView(api), toHref: () => '/a/' };
+    const view = { ...toView(api), toHref: ownHref };
     render(<OperationArticle operation={getOperation(api, 'post /a')} view={view} />);
     expect(panel('python')).toHaveTextContent('import pay');
     expect(panel('curl')).toHaveTextContent(/^curl /);

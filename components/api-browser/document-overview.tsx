@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/link/text-link';
+import { toDocumentFacts } from '@/lib/openapi/document-facts';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
+import { toNamedSchemes } from '@/lib/openapi/security';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
+import { Disclosure } from './disclosure';
 import { DocsLink } from './docs-link';
 import { ProblemList } from './problem-list';
 import { ServerVariables } from './server-variables';
@@ -49,16 +53,75 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
             </dd>
           </div>
         ))}
+        {toDocumentFacts(api.document).map(({ name, text, href }) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>
+              {href === undefined ? (
+                text
+              ) : (
+                <TextLink href={href} rel="noopener noreferrer nofollow">
+                  {text}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
       </dl>
       {api.description !== '' && (
         <div className={styles.description}>{view.renderText(api.description)}</div>
       )}
       <DocsLink docs={api.docs} />
-      {api.groups.map(({ id, docs }) => (
-        <DocsLink key={id} docs={docs} />
-      ))}
+      <Schemes view={view} />
+      <Groups view={view} />
       <ProblemList problems={api.problems} />
     </div>
+  );
+}
+
+/** More are in the operations that need them. */
+const MOST_SCHEMES = 12;
+
+/** How callers prove who they are. */
+function Schemes({ view }: { view: View }) {
+  const schemes = toNamedSchemes(view.api);
+  if (schemes.length === 0) return null;
+  return (
+    <section className={`${styles.section} ${overview.part}`}>
+      <h2>Authentication</h2>
+      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description }) => (
+        <div key={id}>
+          <h3>{words}</h3>
+          {description !== '' && (
+            <div className={styles.description}>{view.renderText(description)}</div>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** What the document says of its groups; what it does not is in their operations. */
+function Groups({ view }: { view: View }) {
+  const groups = view.api.groups.filter(({ description, docs }) => description !== '' || docs);
+  if (groups.length === 0) return null;
+  return (
+    <section className={`${styles.section} ${overview.part}`}>
+      <h2>Groups</h2>
+      <Disclosure
+        lazy={view.lazy}
+        summary={groups.length === 1 ? 'About 1 group' : `About ${groups.length} groups`}
+        render={() =>
+          groups.map(({ id, name, description, docs }) => (
+            <div key={id}>
+              <h3>{name}</h3>
+              <div className={styles.description}>{view.renderText(description)}</div>
+              <DocsLink docs={docs} />
+            </div>
+          ))
+        }
+      />
+    </section>
   );
 }
 

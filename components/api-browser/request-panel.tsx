@@ -4,6 +4,7 @@ import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 import { toRequest } from '@/lib/openapi/to-request';
 import type { CodeSample, Operation } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
+import { ownHref } from './operation-hrefs';
 import { RequestCode, type Shapes } from './request-code';
 import type { View } from './view';
 
@@ -17,7 +18,8 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
   const isSame = JSON.stringify(all) === JSON.stringify(request);
   const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
   // A crafted link can name any document: its commands do not stand where those made here are trusted.
-  const inTabs = view.toHref ? operation.samples.filter(({ language }) => language) : [];
+  const inTabs =
+    view.toHref === ownHref ? operation.samples.filter(({ language }) => language) : [];
   const others = operation.samples.filter((sample) => !inTabs.includes(sample));
   return (
     <>

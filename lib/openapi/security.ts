@@ -88,6 +88,25 @@ export function getSecurity(
   });
 }
 
+/** A security scheme of a document as a reader meets it first. */
+export type NamedScheme = {
+  readonly id: string;
+  readonly words: string;
+  /** Markdown with HTML. */
+  readonly description: string;
+};
+
+/** All security schemes of a document, whether an operation needs them or not. */
+export function toNamedSchemes({ document }: Pick<ApiIndex, 'document'>): readonly NamedScheme[] {
+  const all = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
+  return Object.keys(all).flatMap((id) => {
+    const { value } = resolve(document, getOwn(all, id), '', []);
+    if (!isObject(value)) return [];
+    const words = withAge(toScheme(id, value, []).words, value);
+    return { id, words, description: getText(value, 'description') };
+  });
+}
+
 /** The ways in words, each once: `HTTP Basic`, `Bearer token and API key in the header X-Key`. */
 export function toSecurityWords(ways: readonly (readonly SecurityScheme[])[]): readonly string[] {
   const words = ways.map((way) =>

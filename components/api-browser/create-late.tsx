@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+
+type PartProps<Props> = {
+  props: Props;
+  /** Stands there until it is drawn. */
+  waiting?: ReactNode;
+};
+
+type Late<Props> = {
+  /** Fetches it. Rejects where that fails; it is tried again the next time. */
+  readonly load: () => Promise<unknown>;
+  /** Fetches it ahead. A failure shows when it is drawn. */
+  readonly preload: () => void;
+  /** The component itself; `undefined` until it is here. */
+  readonly get: () => ComponentType<Props> | undefined;
+  /** Draws it at once where it is here, else when it is. */
+  readonly Part: ComponentType<PartProps<Props>>;
+};
+
+/** A part of the API browser that most pages do not need: its script is fetched when it is wanted. */
+export function createLate<Props extends object>(
+  read: () => Promise<ComponentType<Props>>,
+): Late<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const load = async () => {
+    Loaded ??= await read();
+    return { default: Loaded };
+  };
+  const Awaited: ComponentType<Props> = lazy(load);
+  function Part({ props, waiting }: PartProps<Props>) {
+    // Chosen once, or a part that was awaited would be drawn anew the next time.
+    const [Chosen] = useState(() => Loaded ?? Awaited);
+    return (
+      <Suspense fallback={waiting}>
+        <Chosen {...props} />
+      </Suspense>
+    );
+  }
+  return { load, preload: () => void load().catch(() => {}), get: () => Loaded, Part };
+}

@@ -1,0 +1,42 @@
+import { toWebUrl } from './external-docs';
+import { getObject, getText } from './json';
+import type { JsonObject } from './types';
+
+/** Who answers for a document and under which terms; without an address it cannot be followed. */
+export type DocumentFact = {
+  readonly name: string;
+  readonly text: string;
+  readonly href?: string;
+};
+
+function toFact(name: string, text: string, href: string | undefined): readonly DocumentFact[] {
+  const shown = text.trim() || (href ?? '');
+  if (shown === '') return [];
+  return [href === undefined ? { name, text: shown } : { name, text: shown, href }];
+}
+
+/** An address that mail can be written to; whatever else may stand there is text. */
+function toMailUrl(email: string): string | undefined {
+  return /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) && email.length <= 254
+    ? `mailto:${email}`
+    : undefined;
+}
+
+/** Contact, licence and terms of a document (OpenAPI 3.1 4.8.2), those it names. */
+export function toDocumentFacts(document: JsonObject): readonly DocumentFact[] {
+  const info = getObject(document, 'info');
+  const contact = getObject(info, 'contact');
+  const license = getObject(info, 'license');
+  const email = getText(contact, 'email').trim();
+  const terms = getText(info, 'termsOfService');
+  return [
+    ...toFact('Contact', getText(contact, 'name') || email, toWebUrl(getText(contact, 'url'))),
+    ...toFact('Mail', email, toMailUrl(email)),
+    ...toFact(
+      'License',
+      getText(license, 'name') || getText(license, 'identifier'),
+      toWebUrl(getText(license, 'url')),
+    ),
+    ...toFact('Terms', terms, toWebUrl(terms)),
+  ];
+}
