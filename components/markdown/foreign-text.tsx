@@ -36,5 +36,10 @@ type ForeignTextProps = {
 export function ForeignText({ text, readHtml }: ForeignTextProps) {
   return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml))), {
     a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
+    table: (props) => (
+      <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>
+        <table {...props} />
+      </div>
+    ),
   });
 }

@@ -30,7 +30,7 @@ export function toDocumentFacts(document: JsonObject): readonly DocumentFact[] {
   const email = getText(contact, 'email').trim();
   const terms = getText(info, 'termsOfService');
   return [
-    ...toFact('Contact', getText(contact, 'name') || email, toWebUrl(getText(contact, 'url'))),
+    ...toFact('Contact', getText(contact, 'name'), toWebUrl(getText(contact, 'url'))),
     ...toFact('Mail', email, toMailUrl(email)),
     ...toFact(
       'License',
