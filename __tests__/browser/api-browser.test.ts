@@ -136,9 +136,11 @@ describe('a text of others', () => {
     'is never wider than a phone at /api/?swaggerUri=…%s',
     async (operation) => {
       const { page } = await portal.open({ viewport: { width: 360, height: 740 } });
-      await serveLive(page, ({ info, paths }) => {
-        info.description = TEXT;
-        Object.assign(paths['/sale']?.post ?? {}, { description: TEXT });
+      await serveLive(page, (document) => {
+        const key = { type: 'http', scheme: 'basic', description: TEXT };
+        Object.assign(document, { components: { securitySchemes: { key } } });
+        document.info.description = TEXT;
+        Object.assign(document.paths['/sale']?.post ?? {}, { description: TEXT });
       });
       await visit(page, portal.at(`/api/?swaggerUri=/pg/doc${operation}`));
       await page.locator('main pre', { hasText: WIDE }).first().waitFor();

@@ -215,3 +215,53 @@ test.each([
   ['', false],
   [null, false],
 ])('%j names a language: %j', (text, is) => expect(isLanguage(text)).toBe(is));
+
+const FORM: SampleRequest = {
+  ...BARE,
+  body: {
+    kind: 'pairs',
+    media: 'application/x-www-form-urlencoded',
+    pairs: [
+      ['amount', '4995'],
+      ['card[number]', "it's"],
+      ['expand[]', 'a b'],
+    ],
+  },
+};
+
+test.each([
+  ['curl', `  -d amount=4995 \\\n  -d 'card[number]=it'\\''s' \\\n`],
+  [
+    'javascript',
+    `new URLSearchParams([\n    ['amount', '4995'],\n    ['card[number]', 'it\\'s'],\n    ['expand[]', 'a b']\n  ])`,
+  ],
+  [
+    'python',
+    `    data=[\n      ("amount", "4995"),\n      ("card[number]", "it's"),\n      ("expand[]", "a b")\n    ]`,
+  ],
+  ['php', `'amount=4995&' .\n    'card%5Bnumber%5D=it\\'s&' .\n    'expand%5B%5D=a%20b');`],
+  ['java', `"amount=4995&" +\n`],
+  ['csharp', `new StringContent("amount=4995&" +\n`],
+  [
+    'ruby',
+    `request.body = URI.encode_www_form([\n  ['amount', '4995'],\n  ['card[number]', 'it\\'s'],\n  ['expand[]', 'a b']\n])`,
+  ],
+  ['go', `strings.NewReader("amount=4995&" +\n`],
+])('in %s a form has a line for each of its fields', (language, lines) => {
+  expect(isLanguage(language) && toSnippet(language, FORM)).toContain(lines);
+});
+
+test.each(ALL)('in %s nothing of a form leaves its text', (language) => {
+  const text = fc.string({ unit: 'binary', maxLength: 20 });
+  fc.assert(
+    fc.property(text, text, (name, value) => {
+      const pairs = [[name, value]] as const;
+      const code = toSnippet(language, {
+        ...SALE,
+        body: { kind: 'pairs', media: 'application/x-www-form-urlencoded', pairs },
+      });
+      expect(code).not.toMatch(/snippet-|\.invalid/);
+      if (language !== 'curl') expect(code).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+    }),
+  );
+});

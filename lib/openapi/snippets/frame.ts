@@ -1,5 +1,5 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type RequestBodyText, toPairText } from '../body-text';
+import { type RequestBodyText, type TextPair, toPairText } from '../body-text';
 import type { RequestKey, SampleRequest } from '../to-request';
 
 /**
@@ -27,8 +27,19 @@ export type Dialect = {
   readonly finish: (frame: string, request: SampleRequest) => string;
 };
 
-/** A body as one text. */
-export type SentBody = Exclude<RequestBodyText, { kind: 'form' | 'pairs' }>;
+/** What writes texts in a language, and joins them. */
+type Quoter = Pick<Dialect, 'quote' | 'plus'>;
+
+/** A body as programs send it: JSON, pairs of a form, or one text. */
+export type SentBody = Exclude<RequestBodyText, { kind: 'form' }>;
+
+/** A form as an expression of its text, a line for each pair. */
+export function toPairLines(pairs: readonly TextPair[], { quote, plus }: Quoter): string {
+  const last = pairs.length - 1;
+  return pairs
+    .map((pair, index) => quote(`${toPairText([pair])}${index === last ? '' : '&'}`))
+    .join(`${plus.trimEnd()}\n    `);
+}
 
 /** Stands for the body. Marks have hyphens so that no language takes them for names. */
 export const BODY = 'snippet-body-0-x';
@@ -51,8 +62,6 @@ const BOUNDARY = 'sample-boundary';
 
 /** A form as text, for languages whose standard library has none. A file is a line to replace. */
 function toSentBody(body: RequestBodyText): SentBody {
-  if (body.kind === 'pairs')
-    return { kind: 'text', media: body.media, text: toPairText(body.pairs) };
   if (body.kind !== 'form') return body;
   const parts = body.parts.map(({ name, text, file, media }) => {
     const safe = name.replace(/[\r\n"]/g, ' ');

@@ -27,10 +27,12 @@ export const javascript: Dialect = {
   key: 'process.env.SANDBOX_KEY',
   basic: "btoa(process.env.SANDBOX_KEY + ':')",
   plus: ' + ',
-  body: (body) =>
-    body.kind === 'json'
-      ? `JSON.stringify(${toDataLiteral(body.value, NOTATION, '  ')})`
-      : quote(body.text),
+  body: (body) => {
+    if (body.kind === 'json') return `JSON.stringify(${toDataLiteral(body.value, NOTATION, '  ')})`;
+    if (body.kind === 'text') return quote(body.text);
+    const pairs = body.pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
+    return `new URLSearchParams([\n${pairs.join(',\n')}\n  ])`;
+  },
   finish: (code) =>
     `const response = await ${code};\nconsole.log(response.status, await response.text());`,
 };

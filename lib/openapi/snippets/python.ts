@@ -26,11 +26,13 @@ export const python: Dialect = {
   quote,
   key: 'os.environ["SANDBOX_KEY"]',
   plus: ' + ',
-  // A text would be sent as Latin-1.
-  body: (body) =>
-    body.kind === 'json'
-      ? toDataLiteral(body.value, NOTATION, '    ')
-      : `${quote(body.text)}.encode()`,
+  body: (body) => {
+    if (body.kind === 'json') return toDataLiteral(body.value, NOTATION, '    ');
+    // A text would be sent as Latin-1.
+    if (body.kind === 'text') return `${quote(body.text)}.encode()`;
+    const pairs = body.pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
+    return `[\n${pairs.join(',\n')}\n    ]`;
+  },
   bodyKind: ({ kind }) => ({
     mimeType: 'application/json',
     text: kind === 'json' ? JSON.stringify(BODY) : BODY,

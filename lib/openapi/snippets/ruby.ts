@@ -16,10 +16,13 @@ export const ruby: Dialect = {
   basic: BASIC,
   plus: ' + ',
   // Between the quoted marks of a heredoc nothing has a meaning.
-  body: (body) =>
-    body.kind === 'json'
-      ? `<<~'JSON'\n${toJsonText(body.value).replace(/^/gm, '  ')}\nJSON`
-      : quote(body.text),
+  body: (body) => {
+    if (body.kind === 'json')
+      return `<<~'JSON'\n${toJsonText(body.value).replace(/^/gm, '  ')}\nJSON`;
+    if (body.kind === 'text') return quote(body.text);
+    const pairs = body.pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
+    return `URI.encode_www_form([\n${pairs.join(',\n')}\n])`;
+  },
   finish: (frame) =>
     frame
       .replace(
