@@ -6,7 +6,8 @@ import { readSchema } from '@/lib/openapi/read-schema';
 import { toCurl } from '@/lib/openapi/to-curl';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
-import type { ApiIndex, Json, SchemaSource } from '@/lib/openapi/types';
+import type { SchemaSource } from '@/lib/openapi/schema-types';
+import type { ApiIndex, Json } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots } from './support';
 
 const SCHEMA = '#/components/schemas/';

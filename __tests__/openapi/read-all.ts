@@ -10,7 +10,8 @@ import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { toCurl } from '@/lib/openapi/to-curl';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
-import type { ApiIndex, Operation, Problem, SchemaSource } from '@/lib/openapi/types';
+import type { SchemaSource } from '@/lib/openapi/schema-types';
+import type { ApiIndex, Operation, Problem } from '@/lib/openapi/types';
 import { getChildren, getMedia, getRoots } from './support';
 
 /** Schemas of one operation that are read: enough to come through what a mutation did. */

@@ -2,6 +2,7 @@ import { indexApi, type IndexOptions } from '@/lib/openapi/index-api';
 import { parseDocument } from '@/lib/openapi/parse-document';
 import { readOperation } from '@/lib/openapi/read-operation';
 import { readSchema } from '@/lib/openapi/read-schema';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type {
   ApiIndex,
   Json,
@@ -9,8 +10,6 @@ import type {
   MediaType,
   Operation,
   Problem,
-  SchemaNode,
-  SchemaSource,
 } from '@/lib/openapi/types';
 
 /** A document as a reader's browser gets it, parsed and indexed. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import type { Fact, Json, SchemaNode } from '@/lib/openapi/types';
+import type { Fact, SchemaNode } from '@/lib/openapi/schema-types';
+import type { Json } from '@/lib/openapi/types';
 import styles from './chips.module.css';
 
 type ChipsProps = {

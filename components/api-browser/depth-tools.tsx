@@ -1,5 +1,5 @@
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { SchemaNode } from '@/lib/openapi/types';
+import type { SchemaNode } from '@/lib/openapi/schema-types';
 import { DepthButtons } from './depth-buttons';
 import { toSummary } from './schema-summary';
 import type { View } from './view';

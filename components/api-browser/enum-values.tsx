@@ -1,4 +1,5 @@
-import type { EnumValue, Json } from '@/lib/openapi/types';
+import type { EnumValue } from '@/lib/openapi/schema-types';
+import type { Json } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
 import styles from './fields.module.css';
 import type { View } from './view';

@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { toFragment } from '@/lib/openapi/anchors';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { Example, Fact, Json, SchemaSource } from '@/lib/openapi/types';
+import type { Fact, SchemaSource } from '@/lib/openapi/schema-types';
+import type { Example, Json } from '@/lib/openapi/types';
 import { Chips } from './chips';
 import { DocsLink } from './docs-link';
 import { EnumValues } from './enum-values';

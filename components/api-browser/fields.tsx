@@ -1,5 +1,5 @@
 import { toNamedAnchor } from '@/lib/openapi/anchors';
-import type { Field } from '@/lib/openapi/types';
+import type { Field } from '@/lib/openapi/schema-types';
 import { FieldRow } from './field-row';
 import styles from './fields.module.css';
 import type { View } from './view';

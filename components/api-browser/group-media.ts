@@ -1,6 +1,7 @@
 import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
 import { isObject, toPrintable, toSize } from '@/lib/openapi/json';
-import type { MediaType, SchemaSource } from '@/lib/openapi/types';
+import type { SchemaSource } from '@/lib/openapi/schema-types';
+import type { MediaType } from '@/lib/openapi/types';
 
 /** Media types that hold the same, in the document's order. */
 export type MediaGroup = {

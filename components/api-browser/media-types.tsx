@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { MediaType, SchemaSource } from '@/lib/openapi/types';
+import type { SchemaSource } from '@/lib/openapi/schema-types';
+import type { MediaType } from '@/lib/openapi/types';
 import { DepthTools } from './depth-tools';
 import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';

@@ -3,7 +3,7 @@ import { toAnchor } from '@/lib/openapi/anchors';
 import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
 import { readSchema } from '@/lib/openapi/read-schema';
 import { getRef } from '@/lib/openapi/resolve';
-import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/types';
+import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/schema-types';
 import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';

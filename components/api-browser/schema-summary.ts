@@ -1,5 +1,5 @@
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { SchemaNode } from '@/lib/openapi/types';
+import type { SchemaNode } from '@/lib/openapi/schema-types';
 import type { View } from './view';
 
 /** What the button of a schema says is inside: `3 fields`, `2 forms`. `undefined`: nothing is. */

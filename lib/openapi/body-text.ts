@@ -5,7 +5,8 @@ import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from './media-name'
 import type { RequestContent } from './request-body';
 import { toFields } from './schema-fields';
 import { toXml } from './to-xml';
-import type { ApiIndex, Json, JsonObject, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { ApiIndex, Json, JsonObject } from './types';
 import { toEncoded } from './encode';
 import { type Pair, toPairs, toPlainText } from './value-style';
 

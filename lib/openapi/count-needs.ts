@@ -1,5 +1,6 @@
 import { readSchema } from './read-schema';
-import type { ApiIndex, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { ApiIndex } from './types';
 
 /** How many fields of a body must be sent, always or under a condition. */
 export type Needs = {

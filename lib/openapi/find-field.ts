@@ -1,6 +1,7 @@
 import { readOperation } from './read-operation';
 import { readSchema } from './read-schema';
-import type { ApiIndex, Operation, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { ApiIndex, Operation } from './types';
 
 /** A field, its schema unread; or the part of its place that is not there, and what is there instead. */
 export type FieldSearch =

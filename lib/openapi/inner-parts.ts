@@ -1,5 +1,5 @@
 import { toAnchor } from './anchors';
-import type { SchemaNode, SchemaSource } from './types';
+import type { SchemaNode, SchemaSource } from './schema-types';
 
 /** What a schema says of an item, or of properties that have no fixed name. */
 type InnerPart = {

@@ -1,4 +1,5 @@
-import type { Fact, Json } from './types';
+import type { Fact } from './schema-types';
+import type { Json } from './types';
 
 /** Versions as `67` or `"67"`; words as they are. */
 function toWords(value: Json | undefined): string {

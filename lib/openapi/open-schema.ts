@@ -2,7 +2,8 @@ import { getOwn, isList, isObject, toKind } from './json';
 import { toPointer } from './pointer';
 import { addError, addWarning, type Problems } from './problems';
 import { getDynamicRef, getDynamicTarget, getRef, getSchemaName, getTarget } from './resolve';
-import type { Json, JsonObject, Problem, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { Json, JsonObject, Problem } from './types';
 
 /** One schema object of those that a schema is made of. */
 export type SchemaPart = { readonly value: JsonObject; readonly pointer: string };

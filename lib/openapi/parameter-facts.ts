@@ -1,6 +1,7 @@
 import { getObject, getOwn, getText, isTrue } from './json';
 import { toLifeFacts } from './life-facts';
-import type { Fact, JsonObject, Parameter } from './types';
+import type { Fact } from './schema-types';
+import type { JsonObject, Parameter } from './types';
 import { toValueStyle } from './value-style';
 
 /** How several values stand in one parameter, in words; of OpenAPI 3 `style`, and 2.0 `collectionFormat`. */

@@ -1,6 +1,7 @@
 import { getObject, getOwn, getText, isTrue } from './json';
 import { toStyleWords } from './parameter-facts';
-import type { Fact, JsonObject, SchemaSource, ValueStyle } from './types';
+import type { Fact, SchemaSource, ValueStyle } from './schema-types';
+import type { JsonObject } from './types';
 import { toValueStyle } from './value-style';
 
 /** How one field of a form is sent (OpenAPI 3.1 4.8.15). */

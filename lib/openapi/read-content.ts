@@ -3,7 +3,8 @@ import { isFormMedia, isJsonMedia } from './media-name';
 import { toPointer } from './pointer';
 import { addWarning, expectObject, type Problems } from './problems';
 import { resolve } from './resolve';
-import type { Example, Json, JsonObject, MediaType, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { Example, Json, JsonObject, MediaType } from './types';
 
 function toExample(
   name: string,

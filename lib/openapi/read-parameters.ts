@@ -4,7 +4,8 @@ import { toParameterFacts } from './parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
 import { resolve } from './resolve';
 import { toExamples } from './read-content';
-import type { Example, JsonObject, Parameter, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { Example, JsonObject, Parameter } from './types';
 import { toParameterSchema } from './upgrade-swagger';
 import { toValueStyle } from './value-style';
 

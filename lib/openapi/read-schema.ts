@@ -11,7 +11,8 @@ import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
-import type { ApiIndex, SchemaNode, SchemaSource } from './types';
+import type { SchemaNode, SchemaSource } from './schema-types';
+import type { ApiIndex } from './types';
 
 function toValues(
   open: OpenSchema,

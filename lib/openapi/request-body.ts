@@ -2,7 +2,8 @@ import { isObject } from './json';
 import { isJsonMedia } from './media-name';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
-import type { ApiIndex, Json, MediaType, Operation, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { ApiIndex, Json, MediaType, Operation } from './types';
 
 /** A body as a request sends it. */
 export type RequestContent = {

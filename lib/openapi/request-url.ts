@@ -4,7 +4,8 @@ import { readSchema } from './read-schema';
 import { isJsonMedia } from './media-name';
 import { toWords } from './slug';
 import { toSample } from './to-sample';
-import type { ApiIndex, Json, Operation, Parameter, SchemaNode } from './types';
+import type { SchemaNode } from './schema-types';
+import type { ApiIndex, Json, Operation, Parameter } from './types';
 import { type Pair, toPairs, toPlainText, toSimpleText, WHOLE_QUERY } from './value-style';
 
 function toPlaceholder(name: string): string {

@@ -1,7 +1,8 @@
 import { getOwn, isList, isObject } from './json';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from './pointer';
-import type { Json, PatternField, SchemaSource } from './types';
+import type { PatternField, SchemaSource } from './schema-types';
+import type { Json } from './types';
 
 /** The child under a keyword, at the part that says it: `items`, `additionalProperties`. */
 export function getChild(open: OpenSchema, key: string): SchemaSource | undefined {

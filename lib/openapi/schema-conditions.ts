@@ -2,7 +2,8 @@ import { getObject, getOwn, isList } from './json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import { toShort } from './problems';
-import type { Json, Variant } from './types';
+import type { Variant } from './schema-types';
+import type { Json } from './types';
 
 const BRANCHES = [
   ['if', 'If this holds'],

@@ -2,7 +2,8 @@ import { getObject, getOwn, getText, isObject } from './json';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import { getRef, getSchemaName } from './resolve';
-import type { Json, JsonObject, Variant } from './types';
+import type { Variant } from './schema-types';
+import type { Json, JsonObject } from './types';
 
 /** The property that tells a receiver which schema it got, and which value stands for which. */
 export type Discriminator = {

@@ -1,7 +1,8 @@
 import { getOwn, isList, isObject, toPrintable } from './json';
 import { type OpenSchema, pick } from './open-schema';
 import { addError, type Problems } from './problems';
-import type { EnumValue, Json } from './types';
+import type { EnumValue } from './schema-types';
+import type { Json } from './types';
 
 /** Where generators put the meaning of enum values: a map by value, or a list beside `enum`. */
 const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames'];

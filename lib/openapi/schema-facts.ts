@@ -1,7 +1,7 @@
 import { getText, isObject } from './json';
 import { toLifeFacts } from './life-facts';
 import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
-import type { Fact } from './types';
+import type { Fact } from './schema-types';
 import { toXmlKind } from './xml-kind';
 
 /** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */

@@ -5,7 +5,8 @@ import { toPartFacts } from './part-encoding';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
 import { checkRequired, getDependent, getRequired } from './schema-requirements';
-import type { Field, Json, SchemaSource } from './types';
+import type { Field, SchemaSource } from './schema-types';
+import type { Json } from './types';
 
 type Found = { readonly value: Json; readonly pointer: string };
 

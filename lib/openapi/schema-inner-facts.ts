@@ -4,7 +4,8 @@ import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
 import { getBareRequired } from './schema-requirements';
 import { toTypeLabel } from './schema-type';
-import type { Fact, JsonObject } from './types';
+import type { Fact } from './schema-types';
+import type { JsonObject } from './types';
 
 /** Names that a chip lists; of more it says how many. */
 const MOST_NAMES = 8;

@@ -2,7 +2,8 @@ import { isList } from './json';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { type ProseFacts, type Said, toProseFacts } from './prose-facts';
 import { getTypes } from './schema-type';
-import type { EnumValue, Fact, Json, SchemaSource } from './types';
+import type { EnumValue, Fact, SchemaSource } from './schema-types';
+import type { Json } from './types';
 
 /** A scalar as prose writes it; anything else cannot stand in prose. */
 function toWritten(value: Json | undefined): string | undefined {

@@ -1,7 +1,8 @@
 import { isList, isObject } from './json';
 import { type OpenSchema, openSchema, pick } from './open-schema';
 import { getUnions } from './schema-unions';
-import type { Json, JsonObject, SchemaNode } from './types';
+import type { SchemaNode } from './schema-types';
+import type { Json, JsonObject } from './types';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
 

@@ -7,7 +7,8 @@ import { type Discriminator, getDiscriminator, toMappedVariants } from './schema
 import { toConditions } from './schema-conditions';
 import { getBareRequired } from './schema-requirements';
 import { getUnions } from './schema-unions';
-import type { Json, JsonObject, SchemaSource, Variant } from './types';
+import type { SchemaSource, Variant } from './schema-types';
+import type { Json, JsonObject } from './types';
 
 /** A mapping leads to a reference or to a bare schema name (OpenAPI 3.0.3 4.7.25). */
 function isMapped(to: Json | undefined, ref: string, name: string | undefined): boolean {

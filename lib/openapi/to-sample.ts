@@ -7,7 +7,8 @@ import { toFields } from './schema-fields';
 import { getBareRequired } from './schema-requirements';
 import { getKind, getTypes } from './schema-type';
 import { toChoices, toDiscriminated } from './schema-variants';
-import type { ApiIndex, Field, Json, Sample, SchemaSource } from './types';
+import type { Field, Sample, SchemaSource } from './schema-types';
+import type { ApiIndex, Json } from './types';
 
 /** How much of a schema a sample shows. */
 export type SampleOptions = {

@@ -3,7 +3,8 @@ import { type OpenSchema, openSchema, pick } from './open-schema';
 import { getChild } from './schema-children';
 import { toFields } from './schema-fields';
 import { toChoices } from './schema-variants';
-import type { ApiIndex, Json, SchemaSource } from './types';
+import type { SchemaSource } from './schema-types';
+import type { ApiIndex, Json } from './types';
 import { toPlainText } from './value-style';
 import { toXmlKind, type XmlKind } from './xml-kind';
 

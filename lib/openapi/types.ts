@@ -1,4 +1,5 @@
 import type { Language } from './languages';
+import type { Fact, SchemaSource, ValueStyle } from './schema-types';
 
 /**
  * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
@@ -109,99 +110,6 @@ export type ApiIndex = {
   readonly problems: readonly Problem[];
 };
 
-/** A schema not yet read: where it stands and which references are open above it (loop protection). */
-export type SchemaSource = {
-  readonly value: Json | undefined;
-  readonly pointer: string;
-  /** Pointers of the `$ref` targets that are open on the way here. */
-  readonly trail: readonly string[];
-  /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
-  readonly display?: readonly string[];
-  /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */
-  readonly encoding?: JsonObject;
-  /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
-  readonly description?: string;
-};
-
-/** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
-export type Fact = {
-  readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'other';
-  readonly text: string;
-};
-
-/** A value that is allowed, with its meaning where the document gives one (else empty). */
-export type EnumValue = { readonly value: Json; readonly description: string };
-
-/** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must under a condition (`when`) hold in this place. */
-export type Variant = {
-  readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
-  readonly label: string;
-  /** The value to send in the discriminator property, where there is one. */
-  readonly discriminator?: {
-    readonly property: string;
-    readonly value: string;
-    /** It is also what other values, or none, stand for (OpenAPI 3.2 `defaultMapping`). */
-    readonly otherwise?: true;
-  };
-  readonly schema: SchemaSource;
-};
-
-/** How a value of several parts is written (OpenAPI 3.1 4.8.12.2): `form`, `deepObject`, `matrix`, … */
-export type ValueStyle = { readonly style: string; readonly explode: boolean };
-
-/** A property of an object, its schema unread. */
-export type Field = {
-  readonly name: string;
-  readonly required: boolean;
-  /** Properties of which each makes this one required once it is sent; absent where none does. */
-  readonly requiredWith?: readonly string[];
-  /** Named in `x-display-fields`: a first request needs it. */
-  readonly display: boolean;
-  /** How a form sends it. Absent where nothing is said. */
-  readonly facts?: readonly Fact[];
-  readonly schema: SchemaSource;
-};
-
-/** Properties whose names match a pattern. */
-export type PatternField = { readonly pattern: string; readonly schema: SchemaSource };
-
-/** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
-export type SchemaNode = {
-  readonly kind: 'object' | 'array' | 'scalar' | 'union' | 'any' | 'never';
-  /** Name of the component it came from, e.g. `Customer`; absent for inline schemas. */
-  readonly ref?: string;
-  /** `string`, `integer or null`, `array of Customer`, `enum`, `any`. */
-  readonly type: string;
-  readonly title: string;
-  /** Without the facts that were lifted out of it: Markdown with HTML. */
-  readonly description: string;
-  /** When it must or may be sent, where the description labels such words; else empty. Markdown with HTML. */
-  readonly condition: string;
-  readonly deprecated: boolean;
-  /** The format in the description's words first, then what the schema says itself. */
-  readonly facts: readonly Fact[];
-  readonly enum: readonly EnumValue[];
-  readonly default?: Json;
-  readonly const?: Json;
-  readonly example?: Json;
-  /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
-  readonly fields: readonly Field[];
-  readonly items?: SchemaSource;
-  /** `prefixItems`: the schema of each place of a tuple. */
-  readonly tuple: readonly SchemaSource[];
-  /** What other properties hold. Absent where the document says nothing or forbids them. */
-  readonly additional?: SchemaSource;
-  /** `patternProperties`. */
-  readonly patterns: readonly PatternField[];
-  readonly variants: readonly Variant[];
-  readonly docs?: ExternalDocs;
-  readonly readOnly: boolean;
-  readonly writeOnly: boolean;
-  /** Its `$ref` is already open above: show a pointer to it, do not open again. */
-  readonly cyclic: boolean;
-  readonly problems: readonly Problem[];
-};
-
 /** An example of the document's own; an unnamed one is called `example`. */
 export type Example = { readonly name: string; readonly summary: string; readonly value: Json };
 
@@ -300,6 +208,3 @@ export type Operation = {
 export type ParseResult =
   | { readonly ok: true; readonly document: JsonObject; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
-
-/** Sample data built from a schema. `cut` is where it stopped, at a loop or at the budget: JSON pointers into `value`. */
-export type Sample = { readonly value: Json; readonly cut: readonly string[] };

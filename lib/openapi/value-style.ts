@@ -1,5 +1,6 @@
 import { getObject, getOwn, getText, isList, isObject } from './json';
-import type { Json, JsonObject, Parameter, ValueStyle } from './types';
+import type { ValueStyle } from './schema-types';
+import type { Json, JsonObject, Parameter } from './types';
 
 /** Styles of OpenAPI 3 for the collection formats of Swagger 2.0; `multi` is a form that repeats the name. */
 const FORMATS: ReadonlyMap<string, ValueStyle> = new Map([

@@ -1,6 +1,7 @@
 import { getTexts, isList, isObject } from '@/lib/openapi/json';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { ApiIndex, Json, Operation, SchemaNode, SchemaSource } from '@/lib/openapi/types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import type { ApiIndex, Json, Operation } from '@/lib/openapi/types';
 
 /** What the validator found: where in the request, and in its own words. */
 export type Finding = {

@@ -1,14 +1,8 @@
 import { getNearest } from '@/lib/content/nearest';
 import { isList, isObject } from '@/lib/openapi/json';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type {
-  ApiIndex,
-  Field,
-  Json,
-  Operation,
-  SchemaNode,
-  SchemaSource,
-} from '@/lib/openapi/types';
+import type { Field, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import type { ApiIndex, Json, Operation } from '@/lib/openapi/types';
 import type { Finding } from './field-errors';
 
 /**

@@ -7,13 +7,8 @@ import { toAnchor, toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
 import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
 import { readEntry } from '@/lib/openapi/read-operation';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type {
-  MediaType,
-  Operation,
-  Parameter,
-  SchemaNode,
-  SchemaSource,
-} from '@/lib/openapi/types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import type { MediaType, Operation, Parameter } from '@/lib/openapi/types';
 
 /** What an anchor names. */
 export type AnchorKind = 'field' | 'form' | 'response' | 'example' | 'media type' | 'call' | 'part';
