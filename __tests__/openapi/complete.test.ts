@@ -202,6 +202,8 @@ describe('how a parameter is written', () => {
     [{ in: 'querystring', content: {} }, ['the whole query string']],
     [{ type: 'array', collectionFormat: 'multi' }, ['repeated for each value']],
     [{ 'x-addedInVersion': 3, 'x-beta': true }, ['beta', 'added in version 3']],
+    [{ 'x-maturity': ['Beta'] }, ['beta']],
+    [{ 'x-maturity': 'GA' }, []],
     [{ style: 'constructor' }, []],
   ])('%j says %j', (parameter, texts) => {
     expect(toFactsOf(parameter)).toEqual(texts);

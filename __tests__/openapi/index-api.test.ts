@@ -205,6 +205,18 @@ test('webhooks are operations without a server', () => {
   });
 });
 
+test('before OpenAPI 3.1 webhooks had a name of their own; where both are, the standard one counts', () => {
+  const old = { paid: { post: op('Paid') } };
+  const toFound = (rest: JsonObject) => [
+    ...toApi({ openapi: '3.0.3', paths: { '/a': { get: op('A') } }, ...rest }).operations.values(),
+  ];
+  expect(toFound({ 'x-webhooks': old }).map(({ pointer, webhook }) => [pointer, webhook])).toEqual([
+    ['#/paths/~1a/get', undefined],
+    ['#/x-webhooks/paid/post', true],
+  ]);
+  expect(toFound({ 'x-webhooks': old, webhooks: {} })).toHaveLength(1);
+});
+
 test('what is no operation becomes a problem and hides nothing', () => {
   const api = toApi({
     openapi: '3.1.0',

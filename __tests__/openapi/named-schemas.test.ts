@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Problems } from '@/lib/openapi/problems';
 import { readSchema } from '@/lib/openapi/read-schema';
-import { getTarget } from '@/lib/openapi/resolve';
+import { getSchemaTarget } from '@/lib/openapi/schema-target';
 import { toSample } from '@/lib/openapi/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getField, toApiOf, toIds } from './support';
@@ -40,7 +40,7 @@ test.each([
   ['#/components/schemas/Other', TREE, '#/components/schemas/Other'],
 ])('%s from %s is what stands at %s', (ref, at, pointer) => {
   const problems: Problems = [];
-  expect(getTarget(DOCUMENT, ref, at, problems)?.pointer).toBe(pointer);
+  expect(getSchemaTarget(DOCUMENT, ref, at, problems)?.pointer).toBe(pointer);
   expect(problems).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['http://[', 'ref-remote'],
 ])('%s leads nowhere: %s', (ref, id) => {
   const problems: Problems = [];
-  expect(getTarget(DOCUMENT, ref, '#', problems)).toBeUndefined();
+  expect(getSchemaTarget(DOCUMENT, ref, '#', problems)).toBeUndefined();
   expect(toIds(problems)).toEqual([id]);
 });
 

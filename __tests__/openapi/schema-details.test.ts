@@ -48,6 +48,11 @@ test.each<[JsonObject, readonly string[]]>([
     { 'x-enum-descriptions': { a: 'first' }, 'x-enum-varnames': ['FIRST', 'ONE'] },
     ['first', 'ONE'],
   ],
+  [
+    { 'x-ms-enum': { values: [{ value: 1, description: 'one' }, { value: 'a' }, 'text'] } },
+    ['', 'one'],
+  ],
+  [{ 'x-ms-enum': { name: 'Kind', values: {} } }, ['', '']],
   [{ 'x-enum-descriptions': 5 }, ['', '']],
   [{}, ['', '']],
 ])('with %j the enum values mean %j', (extension, meanings) => {

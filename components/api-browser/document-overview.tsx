@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react';
-import { TextLink } from '@/components/link/text-link';
-import { toDocumentFacts } from '@/lib/openapi/document-facts';
+import { type ReactNode, useState } from 'react';
+import { getObject, getOwn } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
-import { toNamedSchemes } from '@/lib/openapi/security';
+import type { ApiIndex } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
-import { Disclosure } from './disclosure';
+import { createLate } from './create-late';
+import disclosure from './disclosure.module.css';
 import { DocsLink } from './docs-link';
 import { ProblemList } from './problem-list';
 import { ServerVariables } from './server-variables';
 import type { View } from './view';
+
+// Few readers ask for it, and all would wait.
+const more = createLate(async () => (await import('./document-more')).DocumentMore);
 
 type DocumentOverviewProps = {
   view: View;
@@ -53,75 +56,36 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
             </dd>
           </div>
         ))}
-        {toDocumentFacts(api.document).map(({ name, text, href }) => (
-          <div key={name} className="contents">
-            <dt>{name}</dt>
-            <dd>
-              {href === undefined ? (
-                text
-              ) : (
-                <TextLink href={href} rel="noopener noreferrer nofollow">
-                  {text}
-                </TextLink>
-              )}
-            </dd>
-          </div>
-        ))}
       </dl>
       {api.description !== '' && (
         <div className={styles.description}>{view.renderText(api.description)}</div>
       )}
       <DocsLink docs={api.docs} />
-      <Schemes view={view} />
-      <Groups view={view} />
+      {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
     </div>
   );
 }
 
-/** More are in the operations that need them. */
-const MOST_SCHEMES = 12;
-
-/** How callers prove who they are. */
-function Schemes({ view }: { view: View }) {
-  const schemes = toNamedSchemes(view.api);
-  if (schemes.length === 0) return null;
+/** Made when it is opened, and not before. */
+function More({ view }: { view: View }) {
+  const [isWanted, setWanted] = useState(false);
   return (
-    <section className={`${styles.section} ${overview.part}`}>
-      <h2>Authentication</h2>
-      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description }) => (
-        <div key={id}>
-          <h3>{words}</h3>
-          {description !== '' && (
-            <div className={styles.description}>{view.renderText(description)}</div>
-          )}
-        </div>
-      ))}
-    </section>
+    <details className={`${styles.section} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+      <summary className={disclosure.summary}>Authentication, groups, contact</summary>
+      <div className={disclosure.content}>{isWanted && <more.Part props={{ view }} />}</div>
+    </details>
   );
 }
 
-/** What the document says of its groups; what it does not is in their operations. */
-function Groups({ view }: { view: View }) {
-  const groups = view.api.groups.filter(({ description, docs }) => description !== '' || docs);
-  if (groups.length === 0) return null;
+/** Whether there is anything to say of it. */
+function hasMore({ document, groups }: ApiIndex): boolean {
+  const info = getObject(document, 'info');
+  const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
   return (
-    <section className={`${styles.section} ${overview.part}`}>
-      <h2>Groups</h2>
-      <Disclosure
-        lazy={view.lazy}
-        summary={groups.length === 1 ? 'About 1 group' : `About ${groups.length} groups`}
-        render={() =>
-          groups.map(({ id, name, description, docs }) => (
-            <div key={id}>
-              <h3>{name}</h3>
-              <div className={styles.description}>{view.renderText(description)}</div>
-              <DocsLink docs={docs} />
-            </div>
-          ))
-        }
-      />
-    </section>
+    Object.keys(schemes).length > 0 ||
+    ['contact', 'license', 'termsOfService'].some((key) => getOwn(info, key) !== undefined) ||
+    groups.some(({ description, docs }) => description !== '' || docs)
   );
 }
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from './api-context';
 import { NAMED } from './api-store';
-import { createLate } from './create-late';
+import { DocumentOverview } from './document-overview';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { toLiveView } from './live-view';
@@ -14,18 +14,12 @@ import { toNamedHref } from './operation-hrefs';
 import { useApiState } from './use-api-state';
 import { isReadFromTop } from './use-search';
 
-/** Only a document that the address names is shown in short. */
-const overview = createLate(async () => (await import('./document-overview')).DocumentOverview);
-
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
   const { location, swaggerUri } = named;
   const state = useApiState(NAMED);
   // While the document is on its way, not after it.
-  useEffect(() => {
-    preloadArticle();
-    overview.preload();
-  }, []);
+  useEffect(preloadArticle, []);
   if (location?.ok === false)
     return <LoadFailure title="This document is not shown" message={location.reason} />;
   if (state?.status === 'failed')
@@ -59,10 +53,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
     return (
       <>
         <EndOfEarlyArticle />
-        <overview.Part
-          props={{ view: toLiveView(api, toHref), above, missing: id }}
-          waiting={above}
-        />
+        <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />
       </>
     );
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import { PaintedCode } from './painted-code';
 
 /** Where a tag begins or ends, with its name; or the value of an attribute. */

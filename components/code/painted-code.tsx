@@ -1,5 +1,3 @@
-'use client';
-
 /** Coloured words in one text, of some 120 lines. What follows is plain: nobody reads so far, and all wait for it. */
 export const MOST_TOKENS = 300;
 

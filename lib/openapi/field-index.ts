@@ -2,7 +2,8 @@ import { toFilterKey } from './filter-words';
 import { toItemPointer } from './find-operations';
 import { getObject, getOwn, getText, isList, isObject } from './json';
 import { getAt } from './pointer';
-import { getRef, getTarget } from './resolve';
+import { getRef } from './resolve';
+import { getSchemaTarget } from './schema-target';
 import type { ApiIndex, Json, JsonObject, OperationEntry } from './types';
 
 /** Finds operations by the names of their parameters, headers and properties. */
@@ -73,7 +74,7 @@ function readPart(document: JsonObject, root: JsonObject, index: number): Part {
     const node = open.pop();
     if (!isObject(node)) continue;
     const ref = getRef(node);
-    const target = ref === undefined ? undefined : getTarget(document, ref, '', [])?.value;
+    const target = ref === undefined ? undefined : getSchemaTarget(document, ref, '', [])?.value;
     if (isObject(target)) next.add(target);
     if (isNamed(node)) names.add(getText(node, 'name'));
     for (const inner of getInner(node, names)) open.push(inner);

@@ -97,9 +97,12 @@ export function* findInPath(
   }
 }
 
+/** `x-webhooks` is what documents before OpenAPI 3.1 call them. */
+type Webhooks = 'webhooks' | 'x-webhooks';
+
 function* inMap(
   document: JsonObject,
-  key: 'paths' | 'webhooks',
+  key: 'paths' | Webhooks,
   server: string,
   problems: Problems,
 ): Generator<FoundOperation> {
@@ -107,7 +110,7 @@ function* inMap(
   for (const path of Object.keys(map)) {
     if (path.startsWith('x-')) continue;
     const pointer = toPointer('#', key, path);
-    const webhook = key === 'webhooks';
+    const webhook = key !== 'paths';
     if (!webhook && !path.startsWith('/')) {
       addWarning(problems, 'path-without-slash', pointer, 'A path begins with a slash.');
     }
@@ -126,7 +129,8 @@ export function* findOperations(
   problems: Problems,
 ): Generator<FoundOperation> {
   yield* inMap(document, 'paths', server, problems);
-  for (const found of inMap(document, 'webhooks', '', problems)) {
+  const webhooks = getObject(document, 'webhooks') === undefined ? 'x-webhooks' : 'webhooks';
+  for (const found of inMap(document, webhooks, '', problems)) {
     if (getObject(getObject(document, 'paths'), found.path)?.[found.method] === undefined)
       yield found;
     else addError(problems, 'operation-twice', found.pointer, 'A path has the same name.');

@@ -1,3 +1,4 @@
+import { isList } from './json';
 import type { Fact } from './schema-types';
 import type { Json } from './types';
 
@@ -7,12 +8,20 @@ function toWords(value: Json | undefined): string {
 }
 
 /** Where documents say that something may still change. */
-const STAGES = ['x-stability', 'x-stability-level', 'x-status', 'x-release-status'] as const;
+const STAGES = [
+  'x-stability',
+  'x-stability-level',
+  'x-status',
+  'x-release-status',
+  'x-maturity',
+] as const;
 const EARLY = new Set(['experimental', 'alpha', 'beta', 'preview', 'draft', 'development']);
 
 function getStage(get: (key: string) => Json | undefined): string {
   if (get('x-beta') === true) return 'beta';
-  const stages = STAGES.map((key) => toWords(get(key)).trim().toLowerCase());
+  const stages = STAGES.map(get)
+    .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
+    .map((stage) => toWords(stage).trim().toLowerCase());
   return stages.find((stage) => EARLY.has(stage)) ?? '';
 }
 

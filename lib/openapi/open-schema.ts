@@ -1,7 +1,8 @@
 import { getOwn, isList, isObject, toKind } from './json';
 import { toPointer } from './pointer';
 import { addError, addWarning, type Problems } from './problems';
-import { getDynamicRef, getDynamicTarget, getRef, getSchemaName, getTarget } from './resolve';
+import { getRef, getSchemaName } from './resolve';
+import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
 import type { SchemaSource } from './schema-types';
 import type { Json, JsonObject, Problem } from './types';
 
@@ -70,7 +71,7 @@ function isNew(merge: Merge, target: string, pointer: string): boolean {
 function findTarget(merge: Merge, value: JsonObject, pointer: string) {
   const { document, problems } = merge;
   const ref = getRef(value);
-  if (ref !== undefined) return getTarget(document, ref, pointer, problems);
+  if (ref !== undefined) return getSchemaTarget(document, ref, pointer, problems);
   const dynamic = getDynamicRef(value);
   if (dynamic === undefined) return undefined;
   return getDynamicTarget(document, dynamic, pointer, [...merge.outer, ...merge.stack], problems);

@@ -1,5 +1,4 @@
 import { getOwn, isObject } from './json';
-import { findDynamicPointer, findNamedPointer } from './named-schemas';
 import { getAt, toDecoded, toNormal, toParts } from './pointer';
 import { addError, type Problems, toShort } from './problems';
 import type { Json, JsonObject } from './types';
@@ -12,19 +11,10 @@ export type Resolved = {
   readonly through: readonly string[];
 };
 
-function getReference(value: Json | undefined, key: '$ref' | '$dynamicRef'): string | undefined {
-  const ref = isObject(value) ? getOwn(value, key) : undefined;
-  return typeof ref === 'string' ? ref : undefined;
-}
-
 /** The reference of a value: its own `$ref` when that is a string. */
 export function getRef(value: Json | undefined): string | undefined {
-  return getReference(value, '$ref');
-}
-
-/** The reference of a schema whose target depends on what is open around it (JSON Schema 2020-12 8.2.3.2). */
-export function getDynamicRef(value: Json | undefined): string | undefined {
-  return getReference(value, '$dynamicRef');
+  const ref = isObject(value) ? getOwn(value, '$ref') : undefined;
+  return typeof ref === 'string' ? ref : undefined;
 }
 
 const NAMED = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$/;
@@ -47,32 +37,11 @@ function toTarget(document: JsonObject, ref: string): { value: Json | undefined;
 }
 
 /** What a reference leads to, and where that stands. */
-type Target = { readonly value: Json; readonly pointer: string };
-
-function getNamed(document: JsonObject, pointer: string | undefined): Target | undefined {
-  const value = pointer === undefined ? undefined : getAt(document, pointer);
-  return pointer === undefined || value === undefined ? undefined : { value, pointer };
-}
+export type Target = { readonly value: Json; readonly pointer: string };
 
 /**
- * Where a `$dynamicRef` leads.
- * @param trail Pointers of what is open, outermost first.
- */
-export function getDynamicTarget(
-  document: JsonObject,
-  ref: string,
-  at: string,
-  trail: readonly string[],
-  problems: Problems,
-): Target | undefined {
-  const pointer = findDynamicPointer(document, ref, at, trail);
-  return getNamed(document, pointer) ?? getTarget(document, ref, at, problems);
-}
-
-/**
- * Where one reference leads: a pointer into the document, or the name of a schema in it. What stands
- * elsewhere is never fetched (DESIGN 5): such references, and those to nothing, become a problem
- * and `undefined`.
+ * Where one local reference leads. Remote references are never fetched (DESIGN 5): they, and
+ * references to nothing, become a problem and `undefined`.
  */
 export function getTarget(
   document: JsonObject,
@@ -80,12 +49,6 @@ export function getTarget(
   at: string,
   problems: Problems,
 ): Target | undefined {
-  const { value, pointer } = ref.startsWith('#')
-    ? toTarget(document, ref)
-    : { value: undefined, pointer: '' };
-  if (value !== undefined) return { value, pointer };
-  const named = getNamed(document, findNamedPointer(document, ref, at));
-  if (named !== undefined) return named;
   if (!ref.startsWith('#')) {
     addError(
       problems,
@@ -95,6 +58,8 @@ export function getTarget(
     );
     return undefined;
   }
+  const { value, pointer } = toTarget(document, ref);
+  if (value !== undefined) return { value, pointer };
   addError(problems, 'ref-not-found', at, `Nothing stands at ${toShort(ref)}.`);
   return undefined;
 }

@@ -1,8 +1,8 @@
-import { getOwn, isList, isObject, toPrintable } from './json';
+import { getOwn, getText, isList, isObject, toPrintable } from './json';
 import { type OpenSchema, pick } from './open-schema';
 import { addError, type Problems } from './problems';
 import type { EnumValue } from './schema-types';
-import type { Json } from './types';
+import type { Json, JsonObject } from './types';
 
 /** Where generators put the meaning of enum values: a map by value, or a list beside `enum`. */
 const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames'];
@@ -14,6 +14,18 @@ function getMeaning(meanings: Json | undefined, value: Json, index: number): str
       ? getOwn(meanings, typeof value === 'object' ? '' : String(value))
       : undefined;
   return typeof meaning === 'string' ? meaning : '';
+}
+
+/** The meanings that `x-ms-enum` keeps with a copy of each value. */
+function toMapped(open: OpenSchema): JsonObject {
+  const own = pick(open, 'x-ms-enum');
+  const values = isObject(own) ? getOwn(own, 'values') : undefined;
+  if (!isList(values)) return {};
+  const entries = values.filter(isObject).map((one): [string, Json] => {
+    const value = getOwn(one, 'value') ?? '';
+    return [typeof value === 'object' ? '' : String(value), getText(one, 'description')];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The values a schema allows, each with its meaning where the document gives one, else empty. */
@@ -28,7 +40,7 @@ export function toEnum(
     addError(problems, 'not-a-list', pointer, 'enum is a list of values.');
     return [];
   }
-  const sources = MEANINGS.map((key) => pick(open, key));
+  const sources = [...MEANINGS.map((key) => pick(open, key)), toMapped(open)];
   return values.map((value, index) => ({
     value: toPrintable(value),
     description:

@@ -2,10 +2,11 @@ import { getObject, getOwn, isList, isObject } from './json';
 import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import type { Problems } from './problems';
-import { getRef, getSchemaName, getTarget } from './resolve';
+import { getRef, getSchemaName } from './resolve';
 import { type Discriminator, getDiscriminator, toMappedVariants } from './schema-discriminator';
 import { toConditions } from './schema-conditions';
 import { getBareRequired } from './schema-requirements';
+import { getSchemaTarget } from './schema-target';
 import { getUnions } from './schema-unions';
 import type { SchemaSource, Variant } from './schema-types';
 import type { Json, JsonObject } from './types';
@@ -45,7 +46,7 @@ export function toDiscriminated(
   if (discriminator === undefined) return undefined;
   const { property } = discriminator;
   const ref = getRef(schema.value);
-  const target = ref === undefined ? undefined : getTarget(document, ref, schema.pointer, []);
+  const target = ref === undefined ? undefined : getSchemaTarget(document, ref, schema.pointer, []);
   const name = target === undefined ? undefined : getSchemaName(target.pointer);
   const value =
     (ref === undefined ? undefined : getMapped(discriminator, ref, name)) ??
