@@ -144,6 +144,11 @@ describe('a text of others', () => {
       });
       await visit(page, portal.at(`/api/?swaggerUri=/pg/doc${operation}`));
       await page.locator('main pre', { hasText: WIDE }).first().waitFor();
+      if (operation === '') {
+        await page.getByText('Authentication, groups, contact').click();
+        await page.getByRole('heading', { level: 3, name: 'HTTP Basic' }).waitFor();
+        await page.locator('main details pre', { hasText: WIDE }).waitFor();
+      }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     },
   );

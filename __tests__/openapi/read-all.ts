@@ -1,15 +1,18 @@
 import { toDistinct, toHolders, toNamedAnchor } from '@/lib/openapi/anchors';
 import { countNeeds } from '@/lib/openapi/count-needs';
 import { createFieldIndex } from '@/lib/openapi/field-index';
+import { toDocumentFacts } from '@/lib/openapi/document-facts';
 import { findField } from '@/lib/openapi/find-field';
 import { toInnerParts } from '@/lib/openapi/inner-parts';
 import { isLanguage, LANGUAGES } from '@/lib/openapi/languages';
 import { readEntry, readOperation } from '@/lib/openapi/read-operation';
 import { readSchema } from '@/lib/openapi/read-schema';
+import { toNamedSchemes } from '@/lib/openapi/security';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { toCurl } from '@/lib/openapi/to-curl';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toSample } from '@/lib/openapi/to-sample';
+import { toXml } from '@/lib/openapi/to-xml';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Operation, Problem } from '@/lib/openapi/types';
 import { getChildren, getMedia, getRoots } from './support';
@@ -46,6 +49,7 @@ function readWords(operation: Operation): number {
     operation.entry.description,
     ...operation.security,
     ...operation.facts.map(({ text }) => text),
+    ...operation.samples.flatMap(({ label, source }) => [label, source]),
     ...operation.servers.map(({ url }) => url),
     ...operation.parameters.flatMap(({ facts }) => facts.map(({ text }) => text)),
     ...operation.responses
@@ -62,7 +66,7 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   const problems = [...operation.problems];
   const schemas = readSchemas(api, getRoots(operation), problems);
   for (const media of getMedia(operation)) {
-    toSample(api, media.schema);
+    toXml(api, media.schema, toSample(api, media.schema).value);
     JSON.stringify(toSample(api, media.schema, { direction: 'request', only: 'first-request' }));
   }
   for (const fields of ['first-request', 'all'] as const) {
@@ -83,9 +87,11 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   return { schemas, problems };
 }
 
-/** Finds fields by a word, all operations read. */
+/** Finds fields by a word, all operations read, and what a document says besides them. */
 export function readIndex(api: ApiIndex, word: string): number {
   const index = createFieldIndex(api);
   index.read(() => false);
+  toDocumentFacts(api.document);
+  toNamedSchemes(api);
   return index.find(word).size;
 }

@@ -7,6 +7,7 @@ import overview from './document-overview.module.css';
 import { createLate } from './create-late';
 import disclosure from './disclosure.module.css';
 import { DocsLink } from './docs-link';
+import { OperationBoundary } from './operation-boundary';
 import { ProblemList } from './problem-list';
 import { ServerVariables } from './server-variables';
 import type { View } from './view';
@@ -57,11 +58,12 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           </div>
         ))}
       </dl>
+      {/* Above the description: a text moves what is below it when it gets its format. */}
+      <DocsLink docs={api.docs} />
+      {hasMore(api) && <More view={view} />}
       {api.description !== '' && (
         <div className={styles.description}>{view.renderText(api.description)}</div>
       )}
-      <DocsLink docs={api.docs} />
-      {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
     </div>
   );
@@ -71,9 +73,13 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
 function More({ view }: { view: View }) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <details className={`${styles.section} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+    <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
       <summary className={disclosure.summary}>Authentication, groups, contact</summary>
-      <div className={disclosure.content}>{isWanted && <more.Part props={{ view }} />}</div>
+      <div className={disclosure.content}>
+        <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
+          {isWanted && <more.Part props={{ view }} />}
+        </OperationBoundary>
+      </div>
     </details>
   );
 }
