@@ -46,6 +46,12 @@ describe('a body beside the text', () => {
     );
   });
 
+  test('of a stream is a line for each item', () => {
+    const itemSchema = { properties: { event: { const: 'paid' }, data: { example: 'x' } } };
+    const { container } = renderOperation(respond({ 'text/event-stream': { itemSchema } }));
+    expect(panel(container, 'event: paid\ndata: x\n')).toBe(true);
+  });
+
   test('names how a form sends its fields', () => {
     const content = {
       'application/x-www-form-urlencoded': {

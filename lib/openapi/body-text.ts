@@ -4,6 +4,7 @@ import { getPartEncoding } from './part-encoding';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from './media-name';
 import type { RequestContent } from './request-body';
 import { toFields } from './schema-fields';
+import { toStreamText } from './stream-text';
 import { toXml } from './to-xml';
 import type { SchemaSource } from './schema-types';
 import type { ApiIndex, Json, JsonObject } from './types';
@@ -109,6 +110,6 @@ export function toBodyText(
       ? { kind: 'form', media, parts: toParts(form, value) }
       : { kind: 'pairs', media, pairs: toTextPairs(form, value) };
   }
-  const text = isXmlMedia(media) ? toXml(api, schema, value) : toPlainText(value);
-  return { kind: 'text', media, text };
+  if (isXmlMedia(media)) return { kind: 'text', media, text: toXml(api, schema, value) };
+  return { kind: 'text', media, text: toStreamText(media, value) ?? toPlainText(value) };
 }

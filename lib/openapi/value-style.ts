@@ -34,7 +34,6 @@ export function toValueStyle(raw: JsonObject, place: Parameter['in']): ValueStyl
   const style = getText(raw, 'style') || (isForm ? 'form' : 'simple');
   const isSwagger = getText(raw, 'type') !== '' && getObject(raw, 'schema') === undefined;
   const own = getOwn(raw, 'explode');
-  // Objects of this style are one pair a property, whatever `explode` says.
   const explode = typeof own === 'boolean' ? own : style === 'form' && !isSwagger;
   return { style, explode };
 }
