@@ -97,6 +97,13 @@ describe('a shell command', () => {
     );
   });
 
+  test('of any length is a few nodes', () => {
+    const long = Array.from({ length: 5000 }, (_, index) => `-d 'a=${index}'`).join(' ');
+    const { container } = render(<ShellCode text={long} />);
+    expect(container.textContent).toBe(long);
+    expect(container.querySelectorAll('*')).toHaveLength(600);
+  });
+
   test('shows quoted texts and addresses in different colours', () => {
     const text = `curl https://api-test.example.com/pg/sale -u "$SANDBOX_KEY:" -d '{"a":"it'\\''s"}'`;
     const { container } = render(<ShellCode text={text} />);

@@ -1,23 +1,17 @@
 'use client';
 
+import { PaintedCode } from './painted-code';
+
 /** Quoted strings and addresses: all that a curl command needs to be read at a glance. */
-const PARTS = /('(?:[^']|'\\'')*'|"[^"]*")|(https?:\/\/[^\s'"\\]+)/g;
+const PARTS = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
 
 /** A shell command as highlighted text. */
 export function ShellCode({ text }: { text: string }) {
-  const parts = text.split(PARTS).filter((part) => part !== undefined && part !== '');
   return (
-    <>
-      {parts.map((part, index) => (
-        <span key={index} className={toToken(part)}>
-          {part}
-        </span>
-      ))}
-    </>
+    <PaintedCode
+      text={text}
+      pattern={PARTS}
+      toToken={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
+    />
   );
-}
-
-function toToken(part: string): string | undefined {
-  if (/^['"]/.test(part)) return 'tok-string';
-  return /^https?:/.test(part) ? 'tok-name' : undefined;
 }
