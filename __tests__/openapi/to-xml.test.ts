@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { toRequest } from '@/lib/openapi/to-request';
 import { toXml } from '@/lib/openapi/to-xml';
 import type { Json, JsonObject } from '@/lib/openapi/types';
+import { growsWithItsInput } from '../work';
 import { getOperation, toApiOf } from './support';
 
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -124,6 +125,21 @@ test('a body offered as JSON too is sent as JSON', () => {
   const content = { 'application/xml': { example: { a: 1 } }, 'application/json': {} };
   const api = toApiOf({ '/x': { post: { requestBody: { content } } } });
   expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({ kind: 'json' });
+});
+
+test('takes a time that grows with its fields, in forms too', () => {
+  const toBody = (share: number) => {
+    const names = Array.from({ length: Math.round(share * 3000) }, (_, index) => `field${index}`);
+    const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+    const half = Object.fromEntries(Object.entries(properties).slice(names.length / 2));
+    return {
+      schema: { properties, oneOf: [{ properties: {} }, { properties: half }] },
+      value: Object.fromEntries(
+        [...names, ...names.map((name) => `no_${name}`)].map((n) => [n, 'x']),
+      ),
+    };
+  };
+  expect(growsWithItsInput(toBody, ({ schema, value }) => void write(schema, value))).toBe(true);
 });
 
 test('whatever names and texts are, the result is XML with the same texts', () => {

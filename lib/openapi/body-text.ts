@@ -1,8 +1,9 @@
 import { isList, isObject } from './json';
-import { openSchema, pick, pickText } from './open-schema';
+import { type OpenSchema, openSchema, pickText } from './open-schema';
 import { getPartEncoding } from './part-encoding';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from './media-name';
 import type { RequestContent } from './request-body';
+import { getChild } from './schema-children';
 import { toFields } from './schema-fields';
 import { toStreamText } from './stream-text';
 import { toXml } from './to-xml';
@@ -50,8 +51,7 @@ function toTextPairs({ schema }: Form, value: JsonObject): readonly TextPair[] {
   });
 }
 
-function isFile(api: ApiIndex, schema: SchemaSource): boolean {
-  const open = openSchema(api.document, schema);
+function isFile(open: OpenSchema): boolean {
   const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
   return isBinary || pickText(open, 'contentMediaType') !== '';
 }
@@ -64,9 +64,8 @@ function toFileFields({ api, schema }: Form): ReadonlySet<string> {
   const fields = toFields(openSchema(api.document, schema), schema, []);
   const files = fields.filter((field) => {
     const open = openSchema(api.document, field.schema);
-    const items = pick(open, 'items');
-    const inner = isObject(items) && { value: items, pointer: '', trail: open.trail };
-    return isFile(api, field.schema) || (inner && isFile(api, inner));
+    const items = getChild(open, 'items');
+    return isFile(open) || (items !== undefined && isFile(openSchema(api.document, items)));
   });
   return new Set(files.map(({ name }) => name));
 }

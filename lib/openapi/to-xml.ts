@@ -51,18 +51,29 @@ function toShape(open: OpenSchema, name: string): Shape {
   };
 }
 
-/** The schema of a property: of the object's own, else of the first of its forms that has one. */
-function findField(api: ApiIndex, source: SchemaSource, key: string, depth = 0): SchemaSource {
+/** Gives the schema of a property; `NOTHING` where there is none. */
+type FindField = (key: string) => SchemaSource;
+
+/** Forms in forms that are looked into. */
+const MAX_FORMS = 3;
+
+/** Finds properties: an object's own, else those of the first of its forms that has one. Each is read once. */
+function createFindField(api: ApiIndex, source: SchemaSource, depth = 0): FindField {
   const open = openSchema(api.document, source);
-  const own = toFields(open, source, []).find(({ name }) => name === key);
-  if (own !== undefined) return own.schema;
-  if (depth < 3) {
-    for (const { schema } of toChoices(open, source, [])) {
-      const found = findField(api, schema, key, depth + 1);
-      if (found !== NOTHING) return found;
+  const own = new Map(toFields(open, source, []).map(({ name, schema }) => [name, schema]));
+  const choices = depth < MAX_FORMS ? toChoices(open, source, []) : [];
+  let forms: readonly FindField[] | undefined;
+  const others = getChild(open, 'additionalProperties') ?? NOTHING;
+  return (key) => {
+    const found = own.get(key);
+    if (found !== undefined) return found;
+    forms ??= choices.map(({ schema }) => createFindField(api, schema, depth + 1));
+    for (const find of forms) {
+      const inForm = find(key);
+      if (inForm !== NOTHING) return inForm;
     }
-  }
-  return getChild(open, 'additionalProperties') ?? NOTHING;
+    return others;
+  };
 }
 
 /** A part of an element: an attribute, text, or lines of elements. */
@@ -106,11 +117,10 @@ function toLines(
     const text = value === null ? '' : toEscaped(toPlainText(value));
     return toElement(shape, [{ kind: 'text', lines: [text] }]);
   }
+  const findField = createFindField(api, source);
   return toElement(
     shape,
-    Object.entries(value).map(([key, inner]) =>
-      toPart(api, findField(api, source, key), key, inner),
-    ),
+    Object.entries(value).map(([key, inner]) => toPart(api, findField(key), key, inner)),
   );
 }
 
