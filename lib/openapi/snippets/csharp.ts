@@ -1,5 +1,5 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import { BODY, type Dialect, MEDIA, toPairLines } from './frame';
+import { BODY, type Dialect, MEDIA } from './frame';
 import { toJsonText, toQuoted } from './literal';
 
 const toEscape = (code: number) =>
@@ -9,8 +9,6 @@ const toEscape = (code: number) =>
 const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
 
 const FRAME = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
-
-const plus = ' + ';
 
 /** C# from 11 (.NET 7) with `HttpClient`, as a file of top-level statements. */
 export const csharp: Dialect = {
@@ -26,13 +24,9 @@ export const csharp: Dialect = {
   key: 'Environment.GetEnvironmentVariable("SANDBOX_KEY")',
   basic:
     'Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":"))',
-  plus,
+  plus: ' + ',
   // A raw literal: in JSON three quotes cannot follow each other.
-  body: (body) => {
-    if (body.kind === 'json')
-      return `\n  """\n${toJsonText(body.value).replace(/^/gm, '  ')}\n  """`;
-    return body.kind === 'pairs' ? toPairLines(body.pairs, { quote, plus }) : quote(body.text);
-  },
+  json: (value) => `\n  """\n${toJsonText(value).replace(/^/gm, '  ')}\n  """`,
   bodyKind: () => ({ mimeType: MEDIA, text: BODY }),
   hasTypeHeader: () => false,
   finish: (code, { keys, body }) => {

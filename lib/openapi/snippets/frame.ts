@@ -1,6 +1,7 @@
 import type { Plugin } from '@scalar/snippetz';
 import { type RequestBodyText, type TextPair, toPairText } from '../body-text';
 import type { RequestKey, SampleRequest } from '../to-request';
+import type { Json } from '../types';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
@@ -17,8 +18,12 @@ export type Dialect = {
   readonly basic?: string;
   /** Joins two texts. */
   readonly plus: string;
-  /** Expression for the body. */
-  readonly body: (body: SentBody) => string;
+  /** Expression for a body that is JSON. */
+  readonly json: (value: Json) => string;
+  /** Expression for a form; default its text, a line for each field. */
+  readonly pairs?: (pairs: readonly TextPair[]) => string;
+  /** Expression for any other body; default `quote`. */
+  readonly text?: (text: string) => string;
   /** What the library is told the body is, so that it leaves it as it is. Default `text/plain`. */
   readonly bodyKind?: (body: SentBody) => { readonly mimeType: string; readonly text: string };
   /** Whether a header tells the type of the body; default always. */
@@ -27,18 +32,29 @@ export type Dialect = {
   readonly finish: (frame: string, request: SampleRequest) => string;
 };
 
-/** What writes texts in a language, and joins them. */
-type Quoter = Pick<Dialect, 'quote' | 'plus'>;
-
 /** A body as programs send it: JSON, pairs of a form, or one text. */
 export type SentBody = Exclude<RequestBodyText, { kind: 'form' }>;
 
 /** A form as an expression of its text, a line for each pair. */
-export function toPairLines(pairs: readonly TextPair[], { quote, plus }: Quoter): string {
+function toPairLines(pairs: readonly TextPair[], { quote, plus }: Dialect): string {
   const last = pairs.length - 1;
   return pairs
     .map((pair, index) => quote(`${toPairText([pair])}${index === last ? '' : '&'}`))
     .join(`${plus.trimEnd()}\n    `);
+}
+
+function toBody(body: SentBody, dialect: Dialect): string {
+  const { quote, json, pairs = (all) => toPairLines(all, dialect), text = quote } = dialect;
+  switch (body.kind) {
+    case 'json':
+      return json(body.value);
+    case 'pairs':
+      return pairs(body.pairs);
+    case 'text':
+      return text(body.text);
+    default:
+      return body satisfies never;
+  }
 }
 
 /** Stands for the body. Marks have hyphens so that no language takes them for names. */
@@ -141,14 +157,14 @@ function toExpression(inside: string, meanings: Meanings, { quote, plus }: Diale
 
 /** A request in a language: the library's frame with the document's texts quoted by us. */
 export function toFramed(request: SampleRequest, dialect: Dialect): string {
-  const { plugin, key, basic, body: toBody, bodyKind, hasTypeHeader = () => true } = dialect;
+  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true } = dialect;
   const body = request.body && toSentBody(request.body);
   const meanings: Meanings = new Map([
     [KEY, { code: key }],
     [USER, { code: key }],
     [PASSWORD, { text: '' }],
     [BASIC, { code: basic ?? '' }],
-    [BODY, { code: body === undefined ? '' : toBody(body) }],
+    [BODY, { code: body === undefined ? '' : toBody(body, dialect) }],
     [MEDIA, { text: body?.media ?? '' }],
   ]);
   const url = toAddress(request, meanings);

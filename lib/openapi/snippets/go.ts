@@ -1,5 +1,5 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
-import { BASIC, type Dialect, toPairLines } from './frame';
+import { BASIC, type Dialect } from './frame';
 import { toJsonText, toQuoted } from './literal';
 
 const toEscape = (code: number) =>
@@ -14,19 +14,14 @@ function toRaw(json: string): string {
   return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
 }
 
-const plus = ' + ';
-
 /** Go with `net/http`. */
 export const go: Dialect = {
   plugin: goNative,
   quote,
   key: 'os.Getenv("SANDBOX_KEY")',
   basic: BASIC,
-  plus,
-  body: (body) => {
-    if (body.kind === 'json') return toRaw(toJsonText(body.value));
-    return body.kind === 'pairs' ? toPairLines(body.pairs, { quote, plus }) : quote(body.text);
-  },
+  plus: ' + ',
+  json: (value) => toRaw(toJsonText(value)),
   finish: (frame, { keys }) =>
     frame
       .replace('\t"net/http"\n', keys.length > 0 ? '\t"net/http"\n\t"os"\n' : '\t"net/http"\n')

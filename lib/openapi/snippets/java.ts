@@ -1,5 +1,5 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
-import { type Dialect, toPairLines } from './frame';
+import type { Dialect } from './frame';
 import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
 
 const quote = (text: string) => toQuoted(text, { mark: '"', escape: toUnicodeEscape });
@@ -29,19 +29,14 @@ const IMPORTS = [
   'import java.net.http.HttpResponse;',
 ];
 
-const plus = ' + ';
-
 /** Java from 17 with the client of its standard library, as one file that `java Sample.java` runs. */
 export const java: Dialect = {
   plugin: javaNethttp,
   quote,
   key: 'System.getenv("SANDBOX_KEY")',
   basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
-  plus,
-  body: (body) => {
-    if (body.kind === 'json') return toBlock(toJsonText(body.value));
-    return body.kind === 'pairs' ? toPairLines(body.pairs, { quote, plus }) : quote(body.text);
-  },
+  plus: ' + ',
+  json: (value) => toBlock(toJsonText(value)),
   finish: (code, { keys }) => {
     const isBasic = keys.some((key) => key.in === 'basic');
     const imports = [...IMPORTS, ...(isBasic ? ['import java.util.Base64;'] : [])];

@@ -27,11 +27,10 @@ export const javascript: Dialect = {
   key: 'process.env.SANDBOX_KEY',
   basic: "btoa(process.env.SANDBOX_KEY + ':')",
   plus: ' + ',
-  body: (body) => {
-    if (body.kind === 'json') return `JSON.stringify(${toDataLiteral(body.value, NOTATION, '  ')})`;
-    if (body.kind === 'text') return quote(body.text);
-    const pairs = body.pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
-    return `new URLSearchParams([\n${pairs.join(',\n')}\n  ])`;
+  json: (value) => `JSON.stringify(${toDataLiteral(value, NOTATION, '  ')})`,
+  pairs: (pairs) => {
+    const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
+    return `new URLSearchParams([\n${lines.join(',\n')}\n  ])`;
   },
   finish: (code) =>
     `const response = await ${code};\nconsole.log(response.status, await response.text());`,

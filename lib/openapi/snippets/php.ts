@@ -1,5 +1,5 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
-import { type Dialect, toPairLines } from './frame';
+import type { Dialect } from './frame';
 import { isPlain, type Notation, toDataLiteral, toQuoted, toWellFormed } from './literal';
 
 /** Between single quotes nothing is computed, but nothing can be escaped either. */
@@ -30,18 +30,13 @@ function toMethodLine(method: string): string {
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
 
-const plus = ' . ';
-
 /** PHP with its curl extension. */
 export const php: Dialect = {
   plugin: phpCurl,
   quote,
   key: "getenv('SANDBOX_KEY')",
-  plus,
-  body: (body) => {
-    if (body.kind === 'json') return `json_encode(${toDataLiteral(body.value, NOTATION)})`;
-    return body.kind === 'pairs' ? toPairLines(body.pairs, { quote, plus }) : quote(body.text);
-  },
+  plus: ' . ',
+  json: (value) => `json_encode(${toDataLiteral(value, NOTATION)})`,
   finish: (code, { method }) => {
     const [first = '', ...rest] = code.replace(/\n+curl_close\(\$ch\);$/, '').split('\n\n');
     const options = `${toMethodLine(method)}${rest.join('\n\n')}`;

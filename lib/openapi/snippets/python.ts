@@ -26,13 +26,13 @@ export const python: Dialect = {
   quote,
   key: 'os.environ["SANDBOX_KEY"]',
   plus: ' + ',
-  body: (body) => {
-    if (body.kind === 'json') return toDataLiteral(body.value, NOTATION, '    ');
-    // A text would be sent as Latin-1.
-    if (body.kind === 'text') return `${quote(body.text)}.encode()`;
-    const pairs = body.pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
-    return `[\n${pairs.join(',\n')}\n    ]`;
+  json: (value) => toDataLiteral(value, NOTATION, '    '),
+  pairs: (pairs) => {
+    const lines = pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
+    return `[\n${lines.join(',\n')}\n    ]`;
   },
+  // As it is it would be sent as Latin-1.
+  text: (text) => `${quote(text)}.encode()`,
   bodyKind: ({ kind }) => ({
     mimeType: 'application/json',
     text: kind === 'json' ? JSON.stringify(BODY) : BODY,

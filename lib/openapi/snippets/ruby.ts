@@ -16,12 +16,10 @@ export const ruby: Dialect = {
   basic: BASIC,
   plus: ' + ',
   // Between the quoted marks of a heredoc nothing has a meaning.
-  body: (body) => {
-    if (body.kind === 'json')
-      return `<<~'JSON'\n${toJsonText(body.value).replace(/^/gm, '  ')}\nJSON`;
-    if (body.kind === 'text') return quote(body.text);
-    const pairs = body.pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
-    return `URI.encode_www_form([\n${pairs.join(',\n')}\n])`;
+  json: (value) => `<<~'JSON'\n${toJsonText(value).replace(/^/gm, '  ')}\nJSON`,
+  pairs: (pairs) => {
+    const lines = pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
+    return `URI.encode_www_form([\n${lines.join(',\n')}\n])`;
   },
   finish: (frame) =>
     frame
