@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readTree } from '@/lib/export/tree';
 
@@ -36,5 +36,21 @@ describe('styles', () => {
       return named.filter((one) => !known.includes(one)).map((one) => `${file}: ${one}`);
     });
     expect(missing).toEqual([]);
+  });
+
+  it('no rule looks through the whole page for what it depends on', () => {
+    // Browsers would look anew whenever anything in the page changes: a long list changes often.
+    const sheets = [...readTree('components'), ...readTree('app')].filter((file) =>
+      file.endsWith('.css'),
+    );
+    const searches = sheets.flatMap((name) => {
+      const file = [join('components', name), join('app', name)].find((one) => existsSync(one));
+      const text = readFileSync(file ?? name, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+      return [
+        ...text.matchAll(/(?::root|body\)?|html)(?:\[[^\]]*\])*(?::not\(\s*)?:has\((?!\s*>)/g),
+      ].map(([found]) => `${file}: ${found}`);
+    });
+    expect(sheets.length).toBeGreaterThan(50);
+    expect(searches).toEqual([]);
   });
 });

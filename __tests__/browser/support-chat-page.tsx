@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
@@ -14,8 +15,9 @@ function Page() {
   const widget = useZendeskWidget();
   const [isChatOff, setChatOff] = useState(false);
   const identify = () => widget?.identify({ name: 'Jordan Lee', email: 'jordan.lee@example.com' });
-  return (
+  return createPortal(
     <main>
+      {isChatOff && <ShellSwitch flags={{ chat: false }} />}
       <h1>Chat</h1>
       <button type="button" onClick={identify}>
         Identify
@@ -23,9 +25,9 @@ function Page() {
       <button type="button" onClick={() => setChatOff(!isChatOff)}>
         Walk on
       </button>
-      {isChatOff && <ShellSwitch flags={{ chat: false }} />}
       <ChatStart className="start" />
-    </main>
+    </main>,
+    document.body, // where the portal's own is: its switch counts the steps
   );
 }
 

@@ -175,7 +175,9 @@ test('a page of MDX draws its text, operations among it, and switches its part o
     screen.getByText('Drawn with Field,Fields,Operation,ResponseCodes,TestData'),
   ).toBeInTheDocument();
   expect(screen.getByText('Before it.')).toBeInTheDocument();
-  expect(container.querySelector('[data-shell-off="nav"][data-shell-on="chat"]')).not.toBeNull();
+  // First of the page: the rules look for it there (components/shell/shell.css).
+  expect(container.firstElementChild).toHaveAttribute('data-shell-off', 'nav');
+  expect(container.firstElementChild).toHaveAttribute('data-shell-on', 'chat');
 });
 
 test('a page of MDX that says nothing of the shell switches nothing', () => {

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { useSelectedLayoutSegments } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { BarePath } from '@/components/shell/bare-path';
 import { BareShell, ShellSwitch } from '@/components/shell/shell-switch';
 import { isBarePath } from '@/lib/navigation/bare-path';
@@ -10,6 +11,9 @@ jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: jest.fn(() => [
 
 const root = document.documentElement;
 const segments = jest.mocked(useSelectedLayoutSegments);
+
+/** The switches are found by their steps down from the root. */
+const renderBody = (parts: ReactNode) => render(parts, { container: document.body });
 
 /** What Next does at a navigation: the address changes, and the layout is told. */
 function walkTo(path: string): void {
@@ -59,11 +63,13 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
   });
 
   test('the mark in the page takes every part of the shell away, without JavaScript', () => {
-    const { container } = render(
+    const { container } = renderBody(
       <>
         <nav data-shell="nav">nav</nav>
         <nav data-shell="mobile-nav">panel</nav>
-        <BareShell />
+        <main>
+          <BareShell />
+        </main>
       </>,
     );
     for (const nav of container.querySelectorAll('nav')) expect(nav).not.toBeVisible();
@@ -91,17 +97,42 @@ describe('SPEC 2: banner, nav, footer and chat are each configured, and overridd
     [{}, { nav: false, footer: false }, ['banner', 'chat']],
     [{ chat: false }, { banner: false }, ['nav', 'footer']],
   ])('configured %j, the route %j: %j', (configured, page, shown) => {
-    const { container } = render(
+    const { container } = renderBody(
       <>
         <ShellSwitch flags={configured} />
         {PARTS.map((part) => (
           <div key={part} data-shell={part} />
         ))}
-        {page && <ShellSwitch flags={page} />}
+        <main>{page && <ShellSwitch flags={page} />}</main>
       </>,
     );
     const parts = [...container.querySelectorAll<HTMLElement>('[data-shell]')];
     const visible = parts.filter((part) => getComputedStyle(part).display !== 'none');
     expect(visible.map(({ dataset }) => dataset.shell)).toEqual(shown);
+  });
+
+  test('a page under /api switches from within the frame of the API browser', () => {
+    const { container } = renderBody(
+      <>
+        <ShellSwitch flags={{ chat: false }} />
+        {PARTS.map((part) => (
+          <div key={part} data-shell={part} />
+        ))}
+        <main>
+          <div>
+            <div>
+              <ShellSwitch flags={{ nav: false, chat: true }} />
+            </div>
+          </div>
+        </main>
+      </>,
+    );
+    const parts = [...container.querySelectorAll<HTMLElement>('[data-shell]')];
+    expect(parts.map((part) => getComputedStyle(part).display)).toEqual([
+      'block',
+      'none',
+      'block',
+      'block',
+    ]);
   });
 });

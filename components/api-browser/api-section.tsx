@@ -6,7 +6,6 @@ import { PageHead } from '@/components/reading/page-head';
 import prose from '@/components/reading/prose.module.css';
 import { TableOfContents, type TocEntry } from '@/components/reading/table-of-contents';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { ShellSwitch } from '@/components/shell/shell-switch';
 import type { OperationEntry } from '@/lib/openapi/types';
 import type { PageView } from '@/lib/reference/page-view';
 import { urls } from '@/lib/urls';
@@ -27,7 +26,6 @@ export function ApiSection({ view, toc, Content, operations }: ApiSectionProps) 
   const entries = operations.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>
-      {view.shell && <ShellSwitch flags={view.shell} />}
       <article className={styles.article} data-pagefind-body>
         <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />

@@ -1,5 +1,6 @@
 import { ApiSection } from '@/components/api-browser/api-section';
 import { LivePage } from '@/components/api-browser/live-page';
+import { ShellSwitch } from '@/components/shell/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readSectionOperations } from '@/lib/reference/api-section';
 import { toPageMetadata } from '@/lib/reference/metadata';
@@ -18,14 +19,18 @@ export async function generateMetadata({ params }: PageProps<'/api/[section]'>) 
 export default async function ApiSectionPage({ params }: PageProps<'/api/[section]'>) {
   const page = readPage('api', (await params).section);
   const content = await import(`@/content/api/${page.file}.mdx`);
+  const view = toPageView(page);
   return (
-    <LivePage>
-      <ApiSection
-        view={toPageView(page)}
-        toc={content.toc}
-        Content={content.default}
-        operations={readSectionOperations(page)}
-      />
-    </LivePage>
+    <>
+      {view.shell && <ShellSwitch flags={view.shell} />}
+      <LivePage>
+        <ApiSection
+          view={view}
+          toc={content.toc}
+          Content={content.default}
+          operations={readSectionOperations(page)}
+        />
+      </LivePage>
+    </>
   );
 }
