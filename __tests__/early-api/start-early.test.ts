@@ -49,7 +49,7 @@ function start(address: string, told = settings): void {
   const script = document.createElement('script');
   script.setAttribute('data-page-payload', PAYLOAD);
   script.setAttribute('data-page-scripts', '/a.js /b.js');
-  script.setAttribute('data-article-scripts', '/c.js');
+  script.setAttribute('data-named-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   startEarly(told);
   current.mockRestore();

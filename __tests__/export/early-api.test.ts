@@ -22,7 +22,7 @@ const toEarly = (start: string, then = '') => ({
   start,
   then,
   payload: '/p.txt',
-  toArticleScripts: () => ['/c.js'],
+  toNamedScripts: () => ['/c.js'],
 });
 const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
 const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
@@ -36,7 +36,7 @@ describe('withEarlyStart', () => {
     expect(scripts[0]?.attributes.get('data-page-scripts')).toBe(
       '/b/_next/static/b.js /_next/static/a.js',
     );
-    expect(scripts[0]?.attributes.get('data-article-scripts')).toBe('/c.js');
+    expect(scripts[0]?.attributes.get('data-named-scripts')).toBe('/c.js');
     expect(scripts[0]?.attributes.get('data-page-payload')).toBe('/p.txt');
     expect(html.indexOf('go(')).toBeLessThan(html.indexOf('<title>'));
   });

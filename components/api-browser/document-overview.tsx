@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { createLate } from '@/components/late/create-late';
+import { GrowingText } from '@/components/markdown/growing-text';
 import { getObject, getOwn } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
 import type { ApiIndex } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
-import { createLate } from './create-late';
 import disclosure from './disclosure.module.css';
 import { DocsLink } from './docs-link';
 import { OperationBoundary } from './operation-boundary';
@@ -15,7 +16,7 @@ import type { View } from './view';
 // Few readers ask for it, and all would wait.
 const more = createLate(async () => (await import('./document-more')).DocumentMore);
 
-type DocumentOverviewProps = {
+export type DocumentOverviewProps = {
   view: View;
   above: ReactNode;
   /** Id of an operation that was asked for and is not in the document. */
@@ -58,13 +59,15 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           </div>
         ))}
       </dl>
-      {/* Above the description: a text moves what is below it when it gets its format. */}
+      {/* Above the description, which moves what is below it while it grows. */}
       <DocsLink docs={api.docs} />
       {hasMore(api) && <More view={view} />}
-      {api.description !== '' && (
-        <div className={styles.description}>{view.renderText(api.description)}</div>
-      )}
       <ProblemList problems={api.problems} />
+      {api.description !== '' && (
+        <div className={styles.description}>
+          <GrowingText text={api.description} />
+        </div>
+      )}
     </div>
   );
 }

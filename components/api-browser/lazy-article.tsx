@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { loadText } from '@/components/markdown/live-text';
-import { createLate } from './create-late';
+import { createLate } from '@/components/late/create-late';
 import { loadPlace } from './keep-place';
 import type { LiveArticleProps } from './live-article';
 import { OperationBoundary } from './operation-boundary';

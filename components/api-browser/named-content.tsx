@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from './api-context';
 import { NAMED } from './api-store';
-import { DocumentOverview } from './document-overview';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
+import { LazyOverview, preloadOverview } from './lazy-overview';
 import { toLiveView } from './live-view';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
@@ -16,10 +16,13 @@ import { isReadFromTop } from './use-search';
 
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
-  const { location, swaggerUri } = named;
+  const { location, swaggerUri, operation } = named;
   const state = useApiState(NAMED);
   // While the document is on its way, not after it.
-  useEffect(preloadArticle, []);
+  useEffect(() => {
+    if (operation === undefined) preloadOverview();
+    preloadArticle();
+  }, [operation]);
   if (location?.ok === false)
     return <LoadFailure title="This document is not shown" message={location.reason} />;
   if (state?.status === 'failed')
@@ -53,7 +56,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
     return (
       <>
         <EndOfEarlyArticle />
-        <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={id} />
+        <LazyOverview view={toLiveView(api, toHref)} above={above} missing={id} />
       </>
     );
   return (

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { TextLink } from '@/components/link/text-link';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import type { OpenHeadings } from '@/lib/markdown/open-headings';
 import { toPageHeadings } from '@/lib/markdown/page-headings';
 import type { ReadHtml } from '@/lib/markdown/read-html';
 import { withoutFormerBase } from '@/lib/reference/former-base';
@@ -28,13 +29,15 @@ function addClasses(tree: Root): Root {
 
 type ForeignTextProps = {
   text: string;
+  /** Levels of the headings that a text before this one left open. */
+  open?: OpenHeadings | undefined;
   /** What reads the HTML in it; not needed for a text without `<`. */
   readHtml: ReadHtml | undefined;
 };
 
 /** Markdown of an OpenAPI document, made safe. */
-export function ForeignText({ text, readHtml }: ForeignTextProps) {
-  return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml))), {
+export function ForeignText({ text, open, readHtml }: ForeignTextProps) {
+  return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml), open)), {
     a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
     table: (props) => (
       <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>

@@ -1,57 +1,46 @@
 'use client';
 
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
+import { type ComponentType, memo } from 'react';
+import { createLate } from '@/components/late/create-late';
+import type { OpenHeadings } from '@/lib/markdown/open-headings';
 
-type LiveTextProps = { text: string };
+type LiveTextProps = {
+  text: string;
+  /** Levels of the headings that a text before this one left open. */
+  open?: OpenHeadings | undefined;
+};
 
 function PlainText({ text }: LiveTextProps) {
   return <p>{text}</p>;
 }
 
-type Late = {
-  readonly load: () => Promise<unknown>;
-  /** Plain at once, formatted when `load` has what formats it. */
-  readonly Text: ComponentType<LiveTextProps>;
-};
-
 /** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
-function createLate(read: () => Promise<ComponentType<LiveTextProps>>): Late {
-  let Loaded: ComponentType<LiveTextProps> | undefined;
-  let loading: Promise<ComponentType<LiveTextProps>> | undefined;
-  const start = async () => {
-    // Reading a text is work: it is read again when it changes, and not when what stands around it does.
-    Loaded = memo(await read().catch(() => PlainText));
-    return Loaded;
-  };
-  const load = () => (loading ??= start());
-  const Awaited = lazy(async () => ({ default: await load() }));
-  function Text({ text }: LiveTextProps) {
-    // Chosen once, or a text that was awaited would be drawn anew the next time.
-    const [Chosen] = useState(() => Loaded ?? Awaited);
-    return (
-      <Suspense fallback={<PlainText text={text} />}>
-        <Chosen text={text} />
-      </Suspense>
-    );
+function createReader(read: () => Promise<ComponentType<LiveTextProps>>) {
+  // Reading a text is work: it is read again when it changes, and not when what stands around it does.
+  const { load, Part } = createLate<LiveTextProps>(async () =>
+    memo(await read().catch(() => PlainText)),
+  );
+  function Text(props: LiveTextProps) {
+    return <Part props={props} waiting={<PlainText {...props} />} />;
   }
   return { load, Text };
 }
 
 // The readers are a third of a page's script, and that of HTML is half of them: each comes when the first text
 // needs it.
-const markdown = createLate(async () => {
+const markdown = createReader(async () => {
   const { ForeignText } = await import('./foreign-text');
-  return function MarkdownText({ text }) {
-    return <ForeignText text={text} readHtml={undefined} />;
+  return function MarkdownText(props) {
+    return <ForeignText {...props} readHtml={undefined} />;
   };
 });
-const html = createLate(async () => {
+const html = createReader(async () => {
   const [{ ForeignText }, { readHtml }] = await Promise.all([
     import('./foreign-text'),
     import('@/lib/markdown/read-html'),
   ]);
-  return function HtmlText({ text }) {
-    return <ForeignText text={text} readHtml={readHtml} />;
+  return function HtmlText(props) {
+    return <ForeignText {...props} readHtml={readHtml} />;
   };
 });
 
@@ -68,7 +57,8 @@ export function preloadMarkdown(): void {
 const MARKS = /[*_`[\]#|&\\~]|https?:|\n/;
 
 /** Markdown of a document loaded in the browser: plain at once, formatted when the reader of it is there. */
-export function LiveText({ text }: LiveTextProps) {
-  if (text.includes('<')) return <html.Text text={text} />;
-  return MARKS.test(text) ? <markdown.Text text={text} /> : <PlainText text={text} />;
+export function LiveText(props: LiveTextProps) {
+  const { text } = props;
+  if (text.includes('<')) return <html.Text {...props} />;
+  return MARKS.test(text) ? <markdown.Text {...props} /> : <PlainText {...props} />;
 }

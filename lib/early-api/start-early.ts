@@ -33,8 +33,8 @@ export const PAGE_PAYLOAD = 'data-page-payload';
 /** The one that lists the addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
-/** The same of the scripts with which the page draws an operation of a named document. */
-export const ARTICLE_SCRIPTS = 'data-article-scripts';
+/** The same of the scripts with which the page draws a named document. */
+export const NAMED_SCRIPTS = 'data-named-scripts';
 
 declare global {
   /** Where Next looks for a page's payload: pieces of it, after a first one that says it begins. */
@@ -85,12 +85,12 @@ export function startEarly(settings: EarlySettings): void {
 
 /**
  * What belongs to the page itself: to fetch it ahead, and to bring it to life; each is done once.
- * @param isNamed Whether it is going to draw an operation: most pages show their saved copy.
+ * @param isNamed Whether it is going to draw a named document: most pages show their saved copy.
  */
 function toPage(isNamed: boolean): { readonly preload: () => void; readonly start: () => void } {
   const [payload = ''] = toAddresses(PAGE_PAYLOAD);
   const scripts = toAddresses(PAGE_SCRIPTS);
-  const later = isNamed ? toAddresses(ARTICLE_SCRIPTS) : [];
+  const later = isNamed ? toAddresses(NAMED_SCRIPTS) : [];
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
     text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { EarlySettings } from '@/lib/early-api/start-early';
 import { takePayload, withEarlyStart, withInlineStyles } from './early-page';
-import { bundleScript, createArticleScripts, writeHashed, writeScript } from './early-scripts';
+import { bundleScript, createNamedScripts, writeHashed, writeScript } from './early-scripts';
 import { readTree } from './tree';
 
 /** What the pages under /api are told, but for what only the build knows. */
@@ -33,7 +33,7 @@ export async function addEarlyApi(
   const listScript = writeScript(root, basePath, list);
   const start = await toStart({ ...options, operationScript, listScript });
   const naming = await toStart({ ...options, operationScript, listScript: undefined });
-  const toArticleScripts = createArticleScripts(root, basePath);
+  const toNamedScripts = createNamedScripts(root, basePath);
   const readStyle = createReadStyle(root, basePath);
   mkdirSync(join(root, PAYLOADS), { recursive: true });
   for (const file of readTree(root).filter((name) => /^api\/(.*\/)?[^/]+\.html$/.test(name))) {
@@ -41,7 +41,7 @@ export async function addEarlyApi(
     const { html, payload } = takePayload(readFileSync(path, 'utf8'), file);
     const name = writeHashed(root, payload, (hash) => `${PAYLOADS}${hash}.txt`);
     const scripts = file === NAMING_PAGE ? { start: naming, then: list } : { start, then: '' };
-    const early = { ...scripts, toArticleScripts, payload: basePath + name };
+    const early = { ...scripts, toNamedScripts, payload: basePath + name };
     writeFileSync(path, withInlineStyles(withEarlyStart(html, early, file), readStyle));
   }
 }

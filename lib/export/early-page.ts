@@ -1,5 +1,5 @@
-import { ARTICLE_SCRIPTS, PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early-api/start-early';
-import type { ToArticleScripts } from './early-scripts';
+import { NAMED_SCRIPTS, PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early-api/start-early';
+import type { ToNamedScripts } from './early-scripts';
 import { toTags } from './html-tags';
 
 /** What a page starts with. */
@@ -10,7 +10,7 @@ export type EarlyStart = {
   readonly then: string;
   /** Address of the page's payload. */
   readonly payload: string;
-  readonly toArticleScripts: ToArticleScripts;
+  readonly toNamedScripts: ToNamedScripts;
 };
 
 const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/script>/g;
@@ -25,7 +25,7 @@ const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
  */
 export function withEarlyStart(
   html: string,
-  { start, then, payload, toArticleScripts }: EarlyStart,
+  { start, then, payload, toNamedScripts }: EarlyStart,
   file: string,
 ): string {
   const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
@@ -36,7 +36,7 @@ export function withEarlyStart(
   const attributes = [
     `${PAGE_PAYLOAD}="${payload}"`,
     `${PAGE_SCRIPTS}="${sources.join(' ')}"`,
-    `${ARTICLE_SCRIPTS}="${toArticleScripts(sources).join(' ')}"`,
+    `${NAMED_SCRIPTS}="${toNamedScripts(sources).join(' ')}"`,
   ];
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
   const second = then === '' ? '' : `<script>${then}</script>`;

@@ -7,8 +7,11 @@ import { readTree } from './tree';
 /** Beside the page's own scripts: hosts keep what lies there for a year, as every name carries a hash. */
 const FOLDER = '/_next/static/chunks/';
 
-/** Words of what draws an operation (components/api-browser/operation-article.tsx): they tell its chunk from others. */
-const ARTICLE_WORDS = 'Deprecated: plan to move away from it.';
+/**
+ * Words of what draws an operation (components/api-browser/operation-article.tsx) and a document in short
+ * (document-overview.tsx): they tell their chunks from others.
+ */
+const NAMED_WORDS = ['Deprecated: plan to move away from it.', 'Untitled document'];
 
 /** A script of lib/early-api as one line; `define` are the constants it is built with. */
 export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
@@ -40,14 +43,14 @@ export function writeHashed(root: string, text: string, toName: (hash: string) =
   return name;
 }
 
-/** For the scripts of a page, those that it will import to draw an operation; none where it never does. */
-export type ToArticleScripts = (scripts: readonly string[]) => readonly string[];
+/** For the scripts of a page, those that it will import to draw a named document; none where it never does. */
+export type ToNamedScripts = (scripts: readonly string[]) => readonly string[];
 
 /** How a script of Next names the files of an `import()`. */
 const IMPORT = /\["static\/[^\]]*\]/g;
 
-/** Reads from an export which scripts draw an operation. */
-export function createArticleScripts(root: string, basePath: string): ToArticleScripts {
+/** Reads from an export which scripts draw a named document. */
+export function createNamedScripts(root: string, basePath: string): ToNamedScripts {
   const chunks = readTree(join(root, FOLDER)).filter((file) => file.endsWith('.js'));
   const texts = new Map(
     chunks.map((file) => [
@@ -55,11 +58,12 @@ export function createArticleScripts(root: string, basePath: string): ToArticleS
       readFileSync(join(root, FOLDER, file), 'utf8'),
     ]),
   );
-  const article = [...texts].find(([, text]) => text.includes(ARTICLE_WORDS))?.[0];
-  const name = article?.slice(article.lastIndexOf('/') + 1) ?? 'none';
+  const names = [...texts]
+    .filter(([, text]) => NAMED_WORDS.some((words) => text.includes(words)))
+    .map(([src]) => src.slice(src.lastIndexOf('/') + 1));
   return (scripts) => {
     const lists = scripts.flatMap((src) => texts.get(src)?.match(IMPORT) ?? []);
-    const found = lists.filter((list) => list.includes(`/${name}"`));
+    const found = lists.filter((list) => names.some((name) => list.includes(`/${name}"`)));
     const files = found.flatMap((list) => [...list.matchAll(/"(static\/[^"]*\.js)"/g)]);
     return [...new Set(files.map(([, file]) => `${basePath}/_next/${file}`))];
   };

@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { ReadHtml } from './read-html';
 import { SAFE_SCHEMA } from './safe-schema';
-import { isOverloaded, isTooDeep, MAX_TEXT } from './text-limits';
+import { isOverloaded, isTooDeep, MAX_TEXT, toLeftOutNote } from './text-limits';
 
 /** A longer address is no address; repeated by reference it would fill the memory. */
 const MAX_URL = 2_000;
@@ -129,9 +129,8 @@ export function toSafeHast(markdown: string, readHtml: ReadHtml | undefined): Ro
   const read = readHtml ?? showHtml;
   if (markdown.length <= MAX_TEXT) return toTree(markdown, read);
   const tree = toTree(markdown.slice(0, MAX_TEXT), read);
-  const left = (markdown.length - MAX_TEXT).toLocaleString('en-US');
   return {
     ...tree,
-    children: [...tree.children, toParagraph(`(${left} more characters are left out.)`)],
+    children: [...tree.children, toParagraph(toLeftOutNote(markdown))],
   };
 }

@@ -1,6 +1,11 @@
 /** Characters of a text that are read; what is behind them is left out. */
 export const MAX_TEXT = 100_000;
 
+/** What is said where the rest of a text is left out. */
+export function toLeftOutNote(text: string): string {
+  return `(${(text.length - MAX_TEXT).toLocaleString('en-US')} more characters are left out.)`;
+}
+
 /** Deeper trees are shown as plain text: drawing them would exhaust the stack. */
 const MAX_DEPTH = 60;
 

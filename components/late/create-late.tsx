@@ -17,15 +17,22 @@ type Late<Props> = {
   readonly Part: ComponentType<PartProps<Props>>;
 };
 
-/** A part of the API browser that most pages do not need: its script is fetched when it is wanted. */
+/** A part that most pages do not need: its script is fetched when it is wanted. */
 export function createLate<Props extends object>(
   read: () => Promise<ComponentType<Props>>,
 ): Late<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const load = async () => {
-    Loaded ??= await read();
-    return { default: Loaded };
+  let loading: Promise<{ default: ComponentType<Props> }> | undefined;
+  const start = async () => {
+    try {
+      Loaded = await read();
+      return { default: Loaded };
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
   };
+  const load = () => (loading ??= start());
   const Awaited: ComponentType<Props> = lazy(load);
   function Part({ props, waiting }: PartProps<Props>) {
     // Chosen once, or a part that was awaited would be drawn anew the next time.

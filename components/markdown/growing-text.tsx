@@ -1,0 +1,20 @@
+'use client';
+
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { splitText } from '@/lib/markdown/text-pieces';
+import { LiveText } from './live-text';
+
+/**
+ * A text of a document loaded in the browser; a long one piece by piece, so that nobody waits with typing or
+ * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page.
+ */
+export function GrowingText({ text }: { text: string }) {
+  const pieces = useMemo(() => splitText(text), [text]);
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn < pieces.length) startTransition(() => setDrawn(drawn + 1));
+  }, [drawn, pieces]);
+  return pieces
+    .slice(0, drawn)
+    .map((piece, index) => <LiveText key={index} text={piece.text} open={piece.open} />);
+}

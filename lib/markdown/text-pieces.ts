@@ -1,0 +1,131 @@
+import { enterHeading, type OpenHeadings } from './open-headings';
+import { MAX_TEXT, toLeftOutNote } from './text-limits';
+
+/** A part of a text that can be read by itself. */
+export type TextPiece = {
+  readonly text: string;
+  /** The headings that the pieces before it left open. */
+  readonly open: OpenHeadings;
+};
+
+/** Characters after which a piece ends where it can: some 10 ms of reading on a slow computer. */
+const PIECE = 3_000;
+
+/** More are asked of every piece, and a text has not so many. */
+const MAX_DEFINITIONS = 50;
+
+const BLANK = /^[ \t]*$/;
+const FENCE = /^(?:[ \t]|[-*+>][ \t]+|\d{1,9}[.)][ \t]+)*(`{3,}|~{3,})/;
+const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
+const UNDERLINE = /^ {0,3}(?:(=+)|-+)[ \t]*$/;
+
+/** A paragraph or a heading at the margin: after an empty line it ends any list, quote or table before it. */
+const START = /^(?:#{1,6}[ \t]|\p{L}|`(?!``)|\*\*|__)/u;
+
+const CONTAINER =
+  /<(\/?)(?:article|blockquote|center|details|div|dl|ol|pre|section|table|ul)(?=[\s>/]|$)/gi;
+const HTML_HEADING = /<h([1-6])(?=[\s>])/gi;
+
+/** `[name]: https://…` (CommonMark 4.7); what it names may be anywhere in the text. */
+const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*(\S.*)?$/gm;
+
+/**
+ * What cannot be cut: footnotes, which are collected at the end, and definitions that go on in the next line.
+ */
+function findDefinitions(text: string): ReadonlyMap<string, string> | undefined {
+  const found = new Map<string, string>();
+  for (const [line, name = '', rest] of text.matchAll(DEFINITION)) {
+    if (name.startsWith('^') || rest === undefined) return undefined;
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, line);
+    if (found.size > MAX_DEFINITIONS) return undefined;
+  }
+  return found;
+}
+
+/** What is open where a line begins. */
+class Place {
+  open: OpenHeadings = [];
+  #fence = '';
+  #containers = 0;
+  #isComment = false;
+  #before = '';
+
+  /** Whether a piece may begin with a line. */
+  isStart(line: string): boolean {
+    const isInside = this.#fence !== '' || this.#containers > 0 || this.#isComment;
+    return !isInside && BLANK.test(this.#before) && START.test(line);
+  }
+
+  /** Goes on to the next line. */
+  pass(line: string): void {
+    const [, fence = ''] = FENCE.exec(line) ?? [];
+    if (this.#fence === '') this.#readLine(line, fence);
+    else if (fence.startsWith(this.#fence) && line.trim() === fence) this.#fence = '';
+    this.#before = line;
+  }
+
+  #readLine(line: string, fence: string): void {
+    this.#fence = fence;
+    this.#readHeading(line);
+    if (!line.includes('<') && !this.#isComment) return;
+    const html = line.replaceAll(/`[^`]*`/g, '');
+    for (const [, slash] of html.matchAll(CONTAINER))
+      this.#containers = Math.max(this.#containers + (slash === '' ? 1 : -1), 0);
+    const comment = html.lastIndexOf(this.#isComment ? '-->' : '<!--');
+    if (comment !== -1) this.#isComment = !this.#isComment && html.indexOf('-->', comment) === -1;
+  }
+
+  #readHeading(line: string): void {
+    const [, marks] = HEADING.exec(line) ?? [];
+    if (marks !== undefined) return this.#enter(marks.length);
+    const [underline, double] = UNDERLINE.exec(line) ?? [];
+    if (underline !== undefined && START.test(this.#before) && !HEADING.test(this.#before))
+      this.#enter(double === undefined ? 2 : 1);
+    for (const [, level] of line.matchAll(HTML_HEADING)) this.#enter(Number(level));
+  }
+
+  #enter(level: number): void {
+    this.open = enterHeading(this.open, level);
+  }
+}
+
+/**
+ * A long text in pieces that can be read and drawn one after the other, because one of 100,000 characters would
+ * hold the page for half a second. Cut only between blocks at the margin, so that together they are what the text
+ * is; a text that offers no such place, or has footnotes, stays whole. What is beyond the limit is left out with a
+ * note. A short text, also the empty one, is one piece.
+ */
+export function splitText(whole: string): readonly TextPiece[] {
+  const text = whole.slice(0, MAX_TEXT);
+  const definitions = text.length > PIECE ? findDefinitions(text) : undefined;
+  if (!definitions) return [{ text: whole, open: [] }];
+  const pieces: TextPiece[] = [];
+  const place = new Place();
+  let { open } = place;
+  let lines: string[] = [];
+  let length = 0;
+  const end = () => {
+    pieces.push({ text: withDefinitions(lines.join('\n'), definitions), open });
+    open = place.open;
+    lines = [];
+    length = 0;
+  };
+  for (const line of text.split('\n')) {
+    if (length > PIECE && place.isStart(line)) end();
+    place.pass(line);
+    lines.push(line);
+    length += line.length + 1;
+  }
+  end();
+  if (whole.length > MAX_TEXT) pieces.push({ text: toLeftOutNote(whole), open: [] });
+  return pieces;
+}
+
+/** A piece with the definitions of other pieces that it names. */
+function withDefinitions(piece: string, definitions: ReadonlyMap<string, string>): string {
+  if (definitions.size === 0) return piece;
+  const words = piece.toLowerCase();
+  const named = [...definitions].filter(([name]) => words.includes(`[${name}]`));
+  return [piece, ...named.map(([, line]) => line)].join('\n\n');
+}
