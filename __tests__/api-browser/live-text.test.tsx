@@ -1,5 +1,5 @@
 import * as React from 'react';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { LiveText } from '@/components/markdown/live-text';
 
 test('a text is there at once as it stands, and formatted a moment later', async () => {
@@ -20,6 +20,32 @@ test('a text that was awaited stays where it is when what stands around it is dr
 test('a text without marks is one paragraph', () => {
   const { container } = render(<LiveText text="Takes a payment." />);
   expect(container.innerHTML).toBe('<p>Takes a payment.</p>');
+});
+
+test.each([
+  ['ends in an empty line', 'Takes a payment.\n\n'],
+  ['is one paragraph of HTML', '<p>Takes a payment.</p>\n'],
+])('a text without marks that %s is one paragraph at once', (_, text) => {
+  const { container } = render(<LiveText text={text} />);
+  expect(container.innerHTML).toBe('<p>Takes a payment.</p>');
+});
+
+test.each([
+  ['has an entity', '<p>Cards &amp; wallets</p>', '<p>Cards &amp; wallets</p>'],
+  ['is empty', '<p> </p><p></p>', '<p> </p>'],
+  [
+    'holds Markdown after an empty line',
+    '<p>One\n\n**Two**</p>',
+    '<p>One\n</p><p><strong>Two</strong></p>',
+  ],
+])('a paragraph of HTML that %s is formatted', async (_, text, html) => {
+  const { container } = render(<LiveText text={text} />);
+  await waitFor(() => expect(container.innerHTML).toBe(html));
+});
+
+test('what Markdown would mark is as it stands in a paragraph of HTML', async () => {
+  const { container } = render(<LiveText text="<p>Takes **it** [now].</p>" />);
+  expect(container.innerHTML).toBe('<p>Takes **it** [now].</p>');
 });
 
 test.each([

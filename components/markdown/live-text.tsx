@@ -56,9 +56,20 @@ export function preloadMarkdown(): void {
 
 const MARKS = /[*_`[\]#|&\\~]|https?:|\n/;
 
+/** HTML that says no more than that it is a paragraph. What Markdown would mark has no meaning in it. */
+const PARAGRAPH = /^<p>([^<&]+)<\/p>$/;
+
+/** The words of a text that needs no format; `undefined` for any other. */
+function toWords(text: string): string | undefined {
+  const whole = text.trim();
+  const [, words] = PARAGRAPH.exec(whole) ?? [];
+  if (words !== undefined && !/\n\s*\n/.test(words)) return words;
+  return whole.includes('<') || MARKS.test(whole) ? undefined : whole;
+}
+
 /** Markdown of a document loaded in the browser: plain at once, formatted when the reader of it is there. */
 export function LiveText(props: LiveTextProps) {
-  const { text } = props;
-  if (text.includes('<')) return <html.Text {...props} />;
-  return MARKS.test(text) ? <markdown.Text {...props} /> : <PlainText {...props} />;
+  const words = toWords(props.text);
+  if (words !== undefined) return <PlainText text={words} />;
+  return props.text.includes('<') ? <html.Text {...props} /> : <markdown.Text {...props} />;
 }
