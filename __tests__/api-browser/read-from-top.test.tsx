@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { DrawnLater } from '@/components/api-browser/drawn-later';
+import { OperationArticle } from '@/components/api-browser/operation-article';
 import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/use-search';
+import type { JsonObject } from '@/lib/openapi/types';
+import { getOperation, toApi } from '../openapi/support';
+import { toView } from './support';
 
 describe('an operation is read from its top', () => {
   const Page = () => <p>{useSearch()}</p>;
@@ -44,4 +49,52 @@ test.each([
     </>,
   );
   expect([...there, isThere()]).toEqual(expected);
+});
+
+describe('an operation of many parameters', () => {
+  const parameters = Array.from({ length: 45 }, (_, index) => ({
+    name: `field_${index}`,
+    in: 'query',
+    schema: { type: 'string' },
+  }));
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    paths: {
+      '/a': {
+        post: {
+          parameters,
+          requestBody: { content: { 'application/json': { schema: { type: 'string' } } } },
+        },
+      },
+    },
+  };
+  const view = toView(toApi(document), true);
+  const operation = getOperation(view.api, 'post /a');
+  const count = (selector: string) => globalThis.document.querySelectorAll(selector).length;
+
+  test.each([
+    [true, [30, 0, 45, 1]],
+    [false, [45, 1, 45, 1]],
+  ])(
+    'read from its top (%s): rows and bodies at first, and in the end, %j',
+    (fromTop, expected) => {
+      const there: number[] = [];
+      const note = () => there.push(count('li[id^="query."]'), count('#body'));
+      render(
+        <>
+          <OperationArticle {...{ operation, view, fromTop }} />
+          <i ref={() => void (there.length === 0 && note())} />
+        </>,
+      );
+      note();
+      expect(there).toEqual(expected);
+    },
+  );
+
+  test('is whole where it is exported', () => {
+    const saved = <OperationArticle {...{ operation, view: { ...view, lazy: false } }} fromTop />;
+    const html = renderToStaticMarkup(saved);
+    expect(html.match(/id="query\.field_\d+"/g)).toHaveLength(45);
+    expect(html).toContain('id="body"');
+  });
 });

@@ -5,6 +5,7 @@ import { Callbacks } from './callbacks';
 import { FactChips } from './chips';
 import { DocsLink } from './docs-link';
 import { DrawnLater } from './drawn-later';
+import { FIRST_ROWS } from './first-rows';
 import styles from './operation-article.module.css';
 import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
@@ -33,9 +34,12 @@ export function OperationArticle({
   above,
   fromTop = false,
 }: OperationArticleProps) {
-  const { entry, servers, security } = operation;
+  const { entry, servers, security, parameters } = operation;
+  const body = operation.requestBody && <OperationBody body={operation.requestBody} view={view} />;
+  const isBodyBelow = parameters.length > FIRST_ROWS;
   const rest = (
     <>
+      {isBodyBelow && body}
       <Responses responses={operation.responses} view={view} />
       <Callbacks callbacks={operation.callbacks} view={view} />
       <ProblemList problems={operation.problems} />
@@ -69,8 +73,8 @@ export function OperationArticle({
       </div>
       <OperationCode operation={operation} view={view} />
       <div className={styles.fields}>
-        <Parameters parameters={operation.parameters} view={view} />
-        {operation.requestBody && <OperationBody body={operation.requestBody} view={view} />}
+        <Parameters parameters={parameters} view={view} fromTop={fromTop} />
+        {!isBodyBelow && body}
         {view.lazy ? <DrawnLater wait={fromTop}>{rest}</DrawnLater> : rest}
       </div>
     </article>
