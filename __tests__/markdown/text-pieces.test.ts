@@ -63,6 +63,12 @@ describe('a long text in pieces', () => {
     expect(splitText(text)).toEqual([{ text, open: [] }]);
   });
 
+  test.each(['-  ', '>  ', '1.  ', '- > '])('is read at once where a line repeats %j', (mark) => {
+    // A pattern that can read a space in two ways would take twice as long with each mark.
+    const text = `${long}\n\n${mark.repeat(60)}x\n\n${long}`;
+    expect(splitText(text)).toHaveLength(2);
+  });
+
   test('leaves out with a note what is beyond the limit', () => {
     const text = Array.from({ length: 40 }, () => long).join('\n\n');
     const last = splitText(text).at(-1);

@@ -15,7 +15,7 @@ const PIECE = 3_000;
 const MAX_DEFINITIONS = 50;
 
 const BLANK = /^[ \t]*$/;
-const FENCE = /^(?:[ \t]|[-*+>][ \t]+|\d{1,9}[.)][ \t]+)*(`{3,}|~{3,})/;
+const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const UNDERLINE = /^ {0,3}(?:(=+)|-+)[ \t]*$/;
 
