@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiBrowser } from '@/components/api-browser/api-browser';
@@ -147,7 +147,7 @@ describe('the provider’s own document', () => {
     expect(fetched).toHaveBeenCalledTimes(1);
     segments = ['payment-gateway', 'auth'];
     await revisit('/api/payment-gateway/auth/');
-    expect(fetched).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2));
   });
 
   test('identical: nothing on the page is touched', async () => {
@@ -221,7 +221,7 @@ describe('the provider’s own document', () => {
     answers[`${LOCAL}/pg/doc`] = { status: 503, statusText: 'Service Unavailable' };
     await revisit('/api/payment-gateway/sale/?lang=php');
     expect(heading()).toBe('SALE');
-    expect(screen.getByRole('status')).toHaveTextContent(
+    expect(await screen.findByRole('status')).toHaveTextContent(
       'This is the live document as it was loaded before: it did not load again (503 Service Unavailable).',
     );
   });

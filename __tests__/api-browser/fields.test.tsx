@@ -182,7 +182,8 @@ describe('what is inside a field', () => {
     expect(screen.getByText('Postal code.')).toBeInTheDocument();
   });
 
-  test('is made in the browser only when it is opened, one level at a time, and kept', async () => {
+  test('is made in the browser that has no rest only when it is opened, one level at a time, and kept', async () => {
+    Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} });
     const { container } = renderField(customer, { lazy: true });
     expect(ids(container)).toEqual(['body.amount']);
     await userEvent.click(screen.getByText('2 fields'));
@@ -190,6 +191,8 @@ describe('what is inside a field', () => {
     expect(ids(container)).toEqual(['body.amount', 'body.amount.name', 'body.amount.address']);
     await userEvent.click(screen.getByText('2 fields'));
     expect(ids(container)).toHaveLength(3);
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
   });
 
   test.each<[string, Json, readonly string[]]>([

@@ -46,9 +46,15 @@ test('nothing more is drawn in an operation that is long already', () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('a browser that does not say when it is idle draws when a part is opened', () => {
+test('a browser that does not say when it is idle draws them too, one after the other', () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  const draw = jest.fn();
-  drawWhenIdle(part(), draw)();
-  expect(draw).not.toHaveBeenCalled();
+  jest.useFakeTimers();
+  const drawn: string[] = [];
+  for (const name of ['a', 'b']) drawWhenIdle(part(), () => drawn.push(name));
+  expect(drawn).toEqual([]);
+  jest.advanceTimersToNextTimer();
+  expect(drawn).toEqual(['a']);
+  jest.advanceTimersToNextTimer();
+  expect(drawn).toEqual(['a', 'b']);
+  jest.useRealTimers();
 });

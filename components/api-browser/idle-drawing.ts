@@ -1,3 +1,5 @@
+import { whenIdle } from '@/components/late/when-idle';
+
 /** Elements an operation may have before nothing more is drawn unasked: about 250 fields. */
 const MOST_ELEMENTS = 4000;
 
@@ -19,15 +21,14 @@ function drawNext(): void {
 function ask(): void {
   if (isAsked || jobs.length === 0) return;
   isAsked = true;
-  requestIdleCallback(drawNext);
+  whenIdle(drawNext);
 }
 
 /**
  * Draws what is inside a closed part once the browser is idle, while the operation around it is not too long.
- * In a browser that cannot say when it is idle, a part is drawn when it is opened. Returns how to call it off.
+ * Returns how to call it off.
  */
 export function drawWhenIdle(element: HTMLElement, draw: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) return () => {};
   const job = { element, draw };
   jobs.push(job);
   ask();

@@ -1,3 +1,4 @@
+import { whenIdle } from '@/components/late/when-idle';
 import { createFieldIndex, type FieldIndex } from '@/lib/openapi/field-index';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
@@ -6,8 +7,8 @@ import type { FindField } from './list-filter-rows';
 /** Kept as long as its document is. */
 const indexes = new WeakMap<ApiIndex, FieldIndex>();
 
-/** How long one slice may take where the browser does not say (ms). */
-const SLICE = 8;
+/** Milliseconds after which a busy browser reads a slice all the same: somebody types and waits for it. */
+const PATIENCE = 500;
 
 function getIndex(api: ApiIndex): FieldIndex {
   const index = indexes.get(api) ?? createFieldIndex(api);
@@ -22,21 +23,6 @@ function getIndexes(documents: readonly string[]): readonly FieldIndex[] {
   });
 }
 
-/** Runs when the browser is idle, or soon where it cannot tell; `isOver` ends the slice. */
-function runSoon(run: (isOver: () => boolean) => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const id = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() < 1), {
-      timeout: 500,
-    });
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(() => {
-    const end = performance.now() + SLICE;
-    run(() => performance.now() > end);
-  }, 1);
-  return () => clearTimeout(id);
-}
-
 /** The fields of the documents that are ready, of those named. */
 export function toFindField(documents: readonly string[]): FindField {
   const ready = getIndexes(documents);
@@ -49,11 +35,11 @@ export function toFindField(documents: readonly string[]): FindField {
 export function readFields(documents: readonly string[], onRead: () => void): () => void {
   let stop = () => {};
   const next = () => {
-    stop = runSoon((isOver) => {
+    stop = whenIdle((isOver) => {
       const isLeft = getIndexes(documents).some((index) => index.read(isOver));
       if (isLeft) next();
       else onRead();
-    });
+    }, PATIENCE);
   };
   next();
   return () => stop();

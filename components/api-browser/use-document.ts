@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import { whenIdle } from '@/components/late/when-idle';
 import { getDrawnDocument, getEarlyDocument, takeEarlyText } from '@/lib/early-api/early-document';
 import { LoadError } from '@/lib/http/load-error';
 import { readText } from '@/lib/http/read-text';
@@ -25,6 +26,9 @@ type Wanted = {
   readonly navigation: string;
 };
 
+/** Milliseconds after which a busy browser asks for the document again all the same. */
+const PATIENCE = 1000;
+
 /** Loads a document and publishes it to the store. Returns how to try again. */
 export function useDocument({
   name,
@@ -43,7 +47,7 @@ export function useDocument({
     if (seen.current === navigation) return undefined;
     seen.current = navigation;
     // What the reader asked to see comes first.
-    return whenIdle(() => void mutate());
+    return whenIdle(() => void mutate(), PATIENCE);
   }, [navigation, mutate]);
   useEffect(() => {
     if (url === undefined) return undefined;
@@ -57,14 +61,6 @@ export function useDocument({
     return undefined;
   }, [name, url, data, error, savedHash, foreign]);
   return () => void mutate();
-}
-
-/** Calls back when nothing is left to draw, at the latest in a second. Returns how to call it off. */
-function whenIdle(done: () => void): (() => void) | undefined {
-  // Safari has no such call.
-  if (typeof requestIdleCallback !== 'function') return void done();
-  const handle = requestIdleCallback(done, { timeout: 1000 });
-  return () => cancelIdleCallback(handle);
 }
 
 /** Whether the store already has the document of this address, because it was drawn before the page was alive. */
