@@ -200,6 +200,15 @@ describe('weight', () => {
     }
   });
 
+  it('scripts are compiled as they arrive, all but the router of Next', () => {
+    const folder = join(OUT, '_next/static/chunks');
+    const scripts = readTree(folder).filter((file) => /^(?!early-).*\.js$/.test(file));
+    const isHinted = (file: string) =>
+      readFileSync(join(folder, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+    expect(scripts.length).toBeGreaterThan(30);
+    expect(scripts.filter((file) => !isHinted(file))).toHaveLength(1);
+  });
+
   it('no page loads more than 179 kB of script, gzipped', () => {
     const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;

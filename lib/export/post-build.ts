@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
+import { addCompileHints } from './compile-hints';
 import { addEarlyApi, type EarlyOptions } from './early-api';
 import { type Move, writeFormerPages } from './former-pages';
 import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
@@ -27,7 +28,8 @@ export type PostBuildOptions = {
 
 /**
  * Turns what `next build` exported into what a static host can serve, and returns a printable summary.
- * The order matters: pages move before they are indexed, and policies come after every other edit.
+ * The order matters: pages move before they are indexed, and policies come after every other edit. The scripts that
+ * run before the page is alive get no hint: they are short and run at once.
  * Throws with every fault when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
@@ -35,6 +37,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   const indexed = await writeSearchIndex(root);
+  addCompileHints(root);
   if (early) await addEarlyApi(root, basePath, early);
   // After what changes the pages of Next under /api: these are none of them.
   const redirects = [...bare, ...(await writeFormerPages(root, basePath, moves))];
