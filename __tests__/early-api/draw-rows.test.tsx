@@ -15,18 +15,23 @@ const FILES = existsSync(FOREIGN)
   : ['public/openapi/payment-gateway.json', 'public/openapi/platform.json'];
 
 const HOSTILE = '<img src=x onerror="globalThis.hit = 1"><script>hit</script>&amp;"\'';
-const HOSTILE_API = toApiOf({
-  [`/${HOSTILE}`]: {
-    get: { summary: HOSTILE, tags: [HOSTILE, '__proto__'] },
-    delete: { summary: '', operationId: '', tags: ['constructor'] },
-    options: { summary: ' ', tags: [] },
+const HOSTILE_API = toApiOf(
+  {
+    [`/${HOSTILE}`]: {
+      get: { summary: HOSTILE, tags: [HOSTILE, '__proto__'] },
+      delete: { summary: '', operationId: '', tags: ['constructor'] },
+      options: { summary: ' ', tags: [] },
+    },
   },
-});
+  {},
+  { 'x-tagGroups': [{ name: HOSTILE, tags: [HOSTILE] }] },
+);
 
 /** What a list says, whoever drew it. */
 function toWords(list: Element) {
   return [...list.querySelectorAll('section')].map((section) => ({
     name: section.querySelector('h2')?.textContent,
+    above: section.querySelector(':scope > p:first-child')?.textContent,
     rows: [...section.querySelectorAll(':scope > ul > li > a')].map((row) => ({
       id: row.getAttribute('data-operation'),
       href: row.getAttribute('href'),
@@ -73,6 +78,7 @@ test('names are text, whatever they hold', () => {
   const host = draw(HOSTILE_API);
   expect(host.querySelector('img, script')).toBeNull();
   expect(host.querySelector('h2')?.textContent).toBe(HOSTILE);
+  expect(host.querySelector('section > p')?.textContent).toBe(HOSTILE);
 });
 
 test('the element says which classes its parts have', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
@@ -94,6 +94,6 @@ test('the page keeps the rows that are there, asks for nothing again, and follow
   await act(async () => void fireEvent.click(second));
   expect(second).toHaveAttribute('aria-current', 'page');
   expect(location.search).toBe('?swaggerUri=%2Fx.json&operation=post+%2Fa');
-  expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/x.json`]);
+  await waitFor(() => expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/x.json`]));
   expect([...container.querySelectorAll('[data-rows-host] a')]).toEqual(drawn);
 });

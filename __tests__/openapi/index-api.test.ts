@@ -76,6 +76,47 @@ describe('groups of tags that belong together', () => {
     const groups = [{ name: 'Core', tags: ['c', 'a', 'c', 'gone'] }, 'no group', { tags: 'd' }];
     expect(toNames({ 'x-tagGroups': groups })).toEqual(['c', 'a', 'b', 'd', 'Other']);
   });
+
+  const toSections = (rest: JsonObject) =>
+    toApiOf({ ...paths, '/none': { get: op('none') } }, {}, rest).groups.map(
+      ({ name, section }) => [name, section],
+    );
+
+  test('stand below the name of their x-tagGroup, each name once; those in none below another', () => {
+    const groups = [
+      { name: 'Core', tags: ['c', 'a'] },
+      { name: ' ', tags: ['gone', 'b'] },
+    ];
+    expect(toSections({ 'x-tagGroups': groups })).toEqual([
+      ['c', 'Core'],
+      ['a', undefined],
+      ['b', 'More'],
+      ['d', undefined],
+      ['Other', undefined],
+    ]);
+    expect(toSections({}).map(([, section]) => section)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('stay with their parent, whatever x-tagGroup that is in', () => {
+    const groups = [
+      { name: 'Core', tags: ['b', 'a'] },
+      { name: 'Money', tags: ['c', 'a'] },
+    ];
+    const tags = [tag('d', { parent: 'b' })];
+    expect(toSections({ 'x-tagGroups': groups, tags })).toEqual([
+      ['b', 'Core'],
+      ['d', undefined],
+      ['a', undefined],
+      ['c', 'Money'],
+      ['Other', 'More'],
+    ]);
+  });
 });
 
 test('SPEC 4: inside a method the document decides, or the name when asked', () => {

@@ -63,6 +63,7 @@ export function NamedList({ named, navigation }: NamedListProps) {
         onFocus={preloadMarkdown}
         data-rows-host
         data-group={styles.group}
+        data-section={styles.section}
         data-heading={styles.heading}
         data-list={styles.list}
         data-row={styles.row}

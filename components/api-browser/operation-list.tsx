@@ -36,6 +36,7 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
     <div ref={list} onClick={follow} onMouseOver={point} className={className}>
       {groups.map((group) => (
         <section key={group.id} className={styles.group}>
+          {group.section !== undefined && <p className={styles.section}>{group.section}</p>}
           <h2 className={styles.heading}>{group.name}</h2>
           <ul className={styles.list}>
             {group.rows.map((row) => (

@@ -11,31 +11,40 @@ const SCREENFUL = 30;
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
 const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
+const SECTION_HEIGHT = 55;
 
 /**
  * Draws a document's operations into an element: a section with a heading for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
- * (`data-group`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
+ * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
  */
 export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
   const toRow = createRows(host);
   const { far = '' } = host.dataset;
   let above = 0;
   const all = document.createDocumentFragment();
-  for (const { name, rows } of groups) {
-    const section = createPart(host, 'section', 'group');
+  for (const { name, section, rows } of groups) {
+    const group = createPart(host, 'section', 'group');
     const heading = createPart(host, 'h2', 'heading');
     const list = createPart(host, 'ul', 'list');
     heading.textContent = name;
     for (const row of rows) list.appendChild(toRow(row));
-    section.append(heading, list);
-    const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    section.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
-    if (far !== '' && above >= SCREENFUL) section.classList.add(far);
+    if (section !== undefined) group.append(drawSection(host, section));
+    group.append(heading, list);
+    const top = GROUP_HEIGHT + (section === undefined ? 0 : SECTION_HEIGHT);
+    const height = Math.round(top + ROW_HEIGHT * rows.length);
+    group.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
+    if (far !== '' && above >= SCREENFUL) group.classList.add(far);
     above += rows.length;
-    all.append(section);
+    all.append(group);
   }
   host.replaceChildren(all);
+}
+
+function drawSection(host: HTMLElement, name: string): HTMLElement {
+  const label = createPart(host, 'p', 'section');
+  label.textContent = name;
+  return label;
 }
 
 /**

@@ -3,7 +3,7 @@ import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems } from './problems';
 import { tagSlug } from './slug';
-import { getTagTitle, toTagOrder } from './tag-order';
+import { getTagTitle, toSections, toTagOrder } from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -62,6 +62,22 @@ function toOperations(group: Group, compare: Compare | undefined): readonly Oper
     const entries = group.byMethod.get(method) ?? [];
     return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
   });
+}
+
+function toTagGroup(
+  group: Group,
+  section: string | undefined,
+  compare: Compare | undefined,
+): TagGroup {
+  const { id, name, description, docs } = group;
+  return {
+    id,
+    name,
+    ...(section === undefined ? {} : { section }),
+    description,
+    ...(docs === undefined ? {} : { docs }),
+    operations: toOperations(group, compare),
+  };
 }
 
 function hasOperations(group: Group): boolean {
@@ -128,13 +144,12 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
       const order = toTagOrder(document, [...groups.keys()]);
       const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
       const last = used.filter((group) => group.tag === UNTAGGED);
-      return [...used.filter((group) => group.tag !== UNTAGGED), ...last].map((group) => ({
-        id: group.id,
-        name: group.name,
-        description: group.description,
-        ...(group.docs === undefined ? {} : { docs: group.docs }),
-        operations: toOperations(group, compare),
-      }));
+      const all = [...used.filter((group) => group.tag !== UNTAGGED), ...last];
+      const sections = toSections(
+        document,
+        all.map(({ tag }) => tag),
+      );
+      return all.map((group) => toTagGroup(group, sections.get(group.tag), compare));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { isList } from './json';
+import { toOtherFacts } from './other-facts';
 import type { Fact } from './schema-types';
 import type { Json } from './types';
 
@@ -39,5 +40,5 @@ export function toLifeFacts(get: (key: string) => Json | undefined): readonly Fa
     deprecated === '' ? '' : `deprecated in version ${deprecated}`,
     toWords(get('x-deprecatedMessage')),
   ];
-  return texts.filter((text) => text !== '').map((text) => ({ kind: 'other', text }));
+  return toOtherFacts(texts);
 }

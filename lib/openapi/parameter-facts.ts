@@ -1,5 +1,6 @@
 import { getObject, getOwn, getText, isTrue } from './json';
 import { toLifeFacts } from './life-facts';
+import { toOtherFacts } from './other-facts';
 import type { Fact } from './schema-types';
 import type { JsonObject, Parameter } from './types';
 import { toValueStyle } from './value-style';
@@ -41,8 +42,5 @@ export function toParameterFacts(raw: JsonObject, place: Parameter['in']): reado
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',
   ];
-  return [
-    ...texts.filter((text) => text !== '').map((text): Fact => ({ kind: 'other', text })),
-    ...toLifeFacts((key) => getOwn(raw, key)),
-  ];
+  return [...toOtherFacts(texts), ...toLifeFacts((key) => getOwn(raw, key))];
 }

@@ -1,4 +1,5 @@
 import { getObject, getOwn, getText, isTrue } from './json';
+import { toOtherFacts } from './other-facts';
 import { toStyleWords } from './parameter-facts';
 import type { Fact, SchemaSource, ValueStyle } from './schema-types';
 import type { JsonObject } from './types';
@@ -45,5 +46,5 @@ export function toPartFacts(source: SchemaSource, name: string): readonly Fact[]
       ? ''
       : `with the ${headers.length > 1 ? 'headers' : 'header'} ${headers.join(', ')}`,
   ];
-  return texts.filter((text) => text !== '').map((text): Fact => ({ kind: 'other', text }));
+  return toOtherFacts(texts);
 }

@@ -24,6 +24,34 @@ function getChildren(document: JsonObject): ReadonlyMap<string, readonly string[
   return children;
 }
 
+/** Above tags that are in none of the document's sections. */
+const REST = 'More';
+
+/**
+ * What stands above which tag: the names of `x-tagGroups`, each above the first of its tags, and one above those
+ * that are in none. A tag with a `parent` goes on with what is before it. Empty where a document has no sections.
+ * @param tags In the order that readers see.
+ */
+export function toSections(
+  document: JsonObject,
+  tags: readonly string[],
+): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  for (const group of getObjects(document, 'x-tagGroups'))
+    for (const tag of getTexts(group, 'tags'))
+      if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
+  if (sections.size === 0) return sections;
+  const below = new Set([...getChildren(document).values()].flat());
+  const starts = new Map<string, string>();
+  let open = '';
+  for (const tag of tags) {
+    const section = sections.get(tag) ?? (below.has(tag) ? open : REST);
+    if (section !== open) starts.set(tag, section);
+    open = section;
+  }
+  return starts;
+}
+
 /**
  * The order that readers see tags in: those of `x-tagGroups` group by group, then the others as they are;
  * each followed by those whose `parent` it is. Every tag is there once.

@@ -69,6 +69,8 @@ export type TagGroup = {
   /** Slug of the tag's name, the `{first tag}` of an address: `payment-gateway`. */
   readonly id: string;
   readonly name: string;
+  /** Name of the `x-tagGroups` that begins with it; absent where it goes on, and where a document has none. */
+  readonly section?: string;
   readonly description: string;
   readonly docs?: ExternalDocs;
   readonly operations: readonly OperationEntry[];

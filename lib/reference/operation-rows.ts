@@ -12,6 +12,8 @@ export type OperationRow = {
 export type OperationGroup = {
   readonly id: string;
   readonly name: string;
+  /** Stands above it, and above those that follow without one. */
+  readonly section?: string;
   readonly rows: readonly OperationRow[];
 };
 
@@ -20,9 +22,10 @@ export function toOperationGroups(
   api: ApiIndex,
   hrefOf: (entry: OperationEntry) => string,
 ): readonly OperationGroup[] {
-  return api.groups.map(({ id, name, operations }) => ({
+  return api.groups.map(({ id, name, section, operations }) => ({
     id,
     name,
+    ...(section === undefined ? {} : { section }),
     rows: operations.map((entry) => ({
       id: entry.id,
       name: entry.name,
