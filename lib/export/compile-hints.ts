@@ -12,7 +12,7 @@ const FOLDER = '_next/static/chunks/';
  */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** A word of the router of Next. Most of that is for servers: to compile it would fill memory for nothing. */
+/** A word of the router of Next. A page calls little of it: to compile the rest would fill memory for nothing. */
 const ROUTER = 'next-router-state-tree';
 
 /**
