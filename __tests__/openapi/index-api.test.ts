@@ -103,6 +103,18 @@ describe('groups of tags that belong together', () => {
     ]);
   });
 
+  test('stand below the other name where their parent is nowhere', () => {
+    const groups = [{ name: 'Core', tags: ['a', 'b', 'c'] }];
+    const tags = [tag('d', { parent: 'gone' })];
+    expect(toSections({ 'x-tagGroups': groups, tags })).toEqual([
+      ['a', 'Core'],
+      ['b', undefined],
+      ['c', undefined],
+      ['d', 'More'],
+      ['Other', undefined],
+    ]);
+  });
+
   test('stay with their parent, whatever x-tagGroup that is in', () => {
     const groups = [
       { name: 'Core', tags: ['b', 'a'] },

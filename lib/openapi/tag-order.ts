@@ -29,7 +29,8 @@ const REST = 'More';
 
 /**
  * What stands above which tag: the names of `x-tagGroups`, each above the first of its tags, and one above those
- * that are in none. A tag with a `parent` goes on with what is before it. Empty where a document has no sections.
+ * that are in none. A tag that is in none itself stands where its `parent` does. Empty where a document has no
+ * sections.
  * @param tags In the order that readers see.
  */
 export function toSections(
@@ -41,11 +42,14 @@ export function toSections(
     for (const tag of getTexts(group, 'tags'))
       if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
   if (sections.size === 0) return sections;
-  const below = new Set([...getChildren(document).values()].flat());
+  const parents = new Map(
+    [...getChildren(document)].flatMap(([parent, names]) => names.map((name) => [name, parent])),
+  );
   const starts = new Map<string, string>();
   let open = '';
   for (const tag of tags) {
-    const section = sections.get(tag) ?? (below.has(tag) ? open : REST);
+    const section = sections.get(tag) ?? sections.get(parents.get(tag) ?? '') ?? REST;
+    sections.set(tag, section);
     if (section !== open) starts.set(tag, section);
     open = section;
   }
