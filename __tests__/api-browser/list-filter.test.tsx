@@ -88,6 +88,22 @@ describe('rows are left that have every word', () => {
   });
 });
 
+test('what names several sections stays as long as one of them is shown', async () => {
+  const names = ['Payments', 'Customers'];
+  const sale = toSection('Sales', [['post /sale', 'Sale']]);
+  const refund = toSection('Refunds', [['post /refund', 'Refund']]);
+  const vault = toSection('Vault', [['get /vault', 'List customers']]);
+  draw(`<p>${names[0]}</p>${sale}${refund}<p>${names[1]}</p>${vault}`);
+  const listNames = () => names.filter((name) => !screen.getByText(name).hidden);
+  expect(listNames()).toEqual(names);
+  await type('refund');
+  expect(listNames()).toEqual(['Payments']);
+  await type('vault');
+  expect(listNames()).toEqual(['Customers']);
+  await type('');
+  expect(listNames()).toEqual(names);
+});
+
 test('the number of operations is told, one with two tags once', async () => {
   draw();
   expect(counted()).toBe('');

@@ -27,11 +27,16 @@ const HOSTILE_API = toApiOf(
   { 'x-tagGroups': [{ name: HOSTILE, tags: [HOSTILE] }] },
 );
 
+/** The paragraph right before a section. */
+function toLabel({ previousElementSibling: before }: Element): string | null | undefined {
+  return before?.tagName === 'P' ? before.textContent : undefined;
+}
+
 /** What a list says, whoever drew it. */
 function toWords(list: Element) {
   return [...list.querySelectorAll('section')].map((section) => ({
     name: section.querySelector('h2')?.textContent,
-    above: section.querySelector(':scope > p:first-child')?.textContent,
+    above: toLabel(section),
     rows: [...section.querySelectorAll(':scope > ul > li > a')].map((row) => ({
       id: row.getAttribute('data-operation'),
       href: row.getAttribute('href'),
@@ -78,7 +83,7 @@ test('names are text, whatever they hold', () => {
   const host = draw(HOSTILE_API);
   expect(host.querySelector('img, script')).toBeNull();
   expect(host.querySelector('h2')?.textContent).toBe(HOSTILE);
-  expect(host.querySelector('section > p')?.textContent).toBe(HOSTILE);
+  expect(host.querySelector('p')?.textContent).toBe(HOSTILE);
 });
 
 test('the element says which classes its parts have', () => {

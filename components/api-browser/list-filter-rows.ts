@@ -1,10 +1,15 @@
 import { type FilterWord, toFilterKey } from '@/lib/openapi/filter-words';
 
-/** Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` with an `h2`. */
+/**
+ * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` with an `h2`. A `p`
+ * right before a section names it and those that follow without one.
+ */
 export type FilterRows = {
   readonly rows: readonly Row[];
-  readonly sections: readonly HTMLElement[];
+  readonly sections: readonly Section[];
 };
+
+type Section = { readonly element: HTMLElement; readonly label: HTMLElement | undefined };
 
 type Row = {
   readonly link: HTMLElement;
@@ -43,16 +48,20 @@ function toRow(link: HTMLElement, section: number, tag: string): Row {
   };
 }
 
+function getLabel({ previousElementSibling: before }: HTMLElement): HTMLElement | undefined {
+  return before instanceof HTMLParagraphElement ? before : undefined;
+}
+
 /** Finds the rows in a panel. */
 export function readRows(panel: HTMLElement): FilterRows {
-  const sections: HTMLElement[] = [];
+  const sections: Section[] = [];
   const rows: Row[] = [];
   for (const section of panel.querySelectorAll('section')) {
     const links = section.querySelectorAll<HTMLElement>('a[data-operation]');
     if (links.length === 0) continue;
     const tag = section.querySelector('h2')?.textContent ?? '';
     for (const link of links) rows.push(toRow(link, sections.length, tag));
-    sections.push(section);
+    sections.push({ element: section, label: getLabel(section) ?? sections.at(-1)?.label });
   }
   return { rows, sections };
 }
@@ -83,8 +92,8 @@ function nameField({ link }: Row, names: readonly string[]): void {
 }
 
 /**
- * Shows the rows that have all words, each in its name, path, method, tag or a field, and the sections that
- * have such rows. A row that owes it to a field says which, in `data-found-field`. No words show all.
+ * Shows the rows that have all words, each in its name, path, method, tag or a field, and the sections (with
+ * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. No words show all.
  */
 export function filterRows(
   { rows, sections }: FilterRows,
@@ -104,6 +113,10 @@ export function filterRows(
     hits.add(row.href);
     isUsed[row.section] = true;
   }
-  sections.forEach((section, index) => show(section, isUsed[index] === true));
+  const named = new Set(sections.map(({ label }, index) => (isUsed[index] ? label : undefined)));
+  sections.forEach(({ element, label }, index) => {
+    show(element, isUsed[index] === true);
+    if (label) show(label, named.has(label));
+  });
   return { hits: hits.size, all: all.size };
 }

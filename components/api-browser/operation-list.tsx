@@ -1,6 +1,6 @@
 'use client';
 
-import { memo, type MouseEvent, useRef } from 'react';
+import { Fragment, memo, type MouseEvent, useRef } from 'react';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
 import { followRow, toRowHref } from './follow-row';
 import { MethodMark } from './method-mark';
@@ -35,15 +35,17 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
   return (
     <div ref={list} onClick={follow} onMouseOver={point} className={className}>
       {groups.map((group) => (
-        <section key={group.id} className={styles.group}>
+        <Fragment key={group.id}>
           {group.section !== undefined && <p className={styles.section}>{group.section}</p>}
-          <h2 className={styles.heading}>{group.name}</h2>
-          <ul className={styles.list}>
-            {group.rows.map((row) => (
-              <Row key={row.id} {...row} current={row.id === current} />
-            ))}
-          </ul>
-        </section>
+          <section className={styles.group}>
+            <h2 className={styles.heading}>{group.name}</h2>
+            <ul className={styles.list}>
+              {group.rows.map((row) => (
+                <Row key={row.id} {...row} current={row.id === current} />
+              ))}
+            </ul>
+          </section>
+        </Fragment>
       ))}
     </div>
   );

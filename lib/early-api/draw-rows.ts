@@ -11,7 +11,6 @@ const SCREENFUL = 30;
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
 const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
-const SECTION_HEIGHT = 55;
 
 /**
  * Draws a document's operations into an element: a section with a heading for each group, a link for each
@@ -29,13 +28,12 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
     const list = createPart(host, 'ul', 'list');
     heading.textContent = name;
     for (const row of rows) list.appendChild(toRow(row));
-    if (section !== undefined) group.append(drawSection(host, section));
     group.append(heading, list);
-    const top = GROUP_HEIGHT + (section === undefined ? 0 : SECTION_HEIGHT);
-    const height = Math.round(top + ROW_HEIGHT * rows.length);
+    const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);
     group.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
     if (far !== '' && above >= SCREENFUL) group.classList.add(far);
     above += rows.length;
+    if (section !== undefined) all.append(drawSection(host, section));
     all.append(group);
   }
   host.replaceChildren(all);
