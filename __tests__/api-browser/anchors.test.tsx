@@ -22,6 +22,9 @@ beforeAll(() => {
     IS_REACT_ACT_ENVIRONMENT: false,
     matchMedia: () => ({ matches: true }),
     scrollTo: () => {},
+    // Never idle: what is drawn is what a visit opens, however long the run takes.
+    requestIdleCallback: () => 0,
+    cancelIdleCallback: () => {},
     ResizeObserver: class {
       observe = () => {};
       disconnect = () => {};

@@ -32,6 +32,10 @@ describe('callbacks', () => {
     renderOperation(operation);
     const section = document.getElementById('callback.changed.post');
     expect(section).toHaveTextContent('Sent at once.');
+    expect(screen.getByRole('link', { name: 'changed', hidden: true })).toHaveAttribute(
+      'href',
+      '#callback.changed.post',
+    );
     expect(document.getElementById('callback.changed.post.body.card_id')).not.toBeNull();
     expect(document.querySelectorAll('[id="response.200"]')).toHaveLength(1);
   });
@@ -140,6 +144,33 @@ test('a document says who answers for it, how callers prove who they are, and wh
   ).toBeVisible();
   expect(screen.getByText('Ask for one.')).toBeVisible();
   expect(screen.getByText('What T is.')).toBeVisible();
+});
+
+test('what XML would look like is said where XML may be sent, and nowhere else', () => {
+  const schema = {
+    type: 'object',
+    properties: { id: { type: 'string', xml: { attribute: true } } },
+  };
+  const toBody = (...names: string[]) => ({
+    ...OK,
+    requestBody: { content: Object.fromEntries(names.map((name) => [name, { schema }])) },
+  });
+  const isSaid = (...names: string[]) => {
+    const { unmount } = renderOperation(toBody(...names));
+    const chip = screen.queryByText('attribute in XML');
+    unmount();
+    return chip !== null;
+  };
+  expect(isSaid('application/json', 'multipart/form-data')).toBe(false);
+  expect(isSaid('application/json', 'application/xml')).toBe(true);
+  expect(isSaid('*/*')).toBe(true);
+});
+
+test('what a document says besides is there before it is asked for', async () => {
+  const info = { contact: { name: 'Support' } };
+  const api = toApiOf({ '/a': { get: OK } }, {}, { info });
+  render(<DocumentOverview view={toView(api)} above={null} />);
+  expect(await screen.findByText('Support')).not.toBeVisible();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { MethodMark } from './method-mark';
 import styles from './operation-article.module.css';
 import { OperationBody } from './operation-body';
 import { Parameters } from './parameters';
+import { PartLink } from './part-link';
 import { ProblemList } from './problem-list';
 import { Responses } from './responses';
 import { toRootId, type View } from './view';
@@ -46,12 +47,15 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
           {name} <MethodMark method={entry.method} /> <code>{entry.path}</code>
         </>
       }
-      render={() => <CallbackContent callback={callback} view={{ ...view, prefix: `${id}.` }} />}
+      render={() => (
+        <CallbackContent id={id} callback={callback} view={{ ...view, prefix: `${id}.` }} />
+      )}
     />
   );
 }
 
-function CallbackContent({ callback, view }: { callback: Callback; view: View }) {
+function CallbackContent({ id, callback, view }: CallbackCallProps) {
+  const { name } = callback;
   const operation = readEntry(view.api, callback.entry);
   if (!operation) return null;
   const { entry, parameters, requestBody, responses, problems } = operation;
@@ -59,6 +63,9 @@ function CallbackContent({ callback, view }: { callback: Callback; view: View })
   const inner = view.lazy ? operation.callbacks : [];
   return (
     <>
+      <p className={styles.media}>
+        <PartLink id={id}>{name}</PartLink>
+      </p>
       {entry.description !== '' && (
         <div className={styles.description}>{view.renderText(entry.description)}</div>
       )}

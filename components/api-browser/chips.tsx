@@ -12,6 +12,8 @@ type ChipsProps = {
   /** Of the parameter that holds the schema. */
   facts?: readonly Fact[] | undefined;
   deprecated?: boolean | undefined;
+  /** Whether it is never sent as XML. */
+  noXml?: boolean | undefined;
 };
 
 /** The facts of a field in one line: required, format, limits, default, example. */
@@ -41,7 +43,8 @@ function toChips({ required, node, example = node.example, ...own }: ChipsProps)
   else if (own.conditional || node.condition !== '')
     chips.push({ text: 'conditional', kind: 'conditional' });
   if (node.deprecated || own.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
-  for (const { text } of [...node.facts, ...(own.facts ?? [])]) chips.push({ text });
+  for (const { kind, text } of [...node.facts, ...(own.facts ?? [])])
+    if (kind !== 'xml' || !own.noXml) chips.push({ text });
   if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });
   if (node.default !== undefined) chips.push({ text: `default ${toText(node.default)}` });
   if (isShort(example)) chips.push({ text: `example ${toText(example)}` });

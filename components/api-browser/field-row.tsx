@@ -57,6 +57,7 @@ export function FieldRow(props: FieldRowProps) {
           example={example}
           facts={props.facts}
           deprecated={props.deprecated}
+          noXml={view.noXml}
         />
       </div>
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isFormMedia, isJsonMedia } from '@/lib/openapi/media-name';
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType } from '@/lib/openapi/types';
@@ -26,10 +27,11 @@ export function MediaTypes({ id, content, view }: MediaTypesProps) {
   return groupMedia(id, content).map(({ schema, names }, index) => {
     // The first form's fields go by the body's own anchor, so that only the name has another one.
     const own = index === 0 ? undefined : names[0]?.id;
+    const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
     return (
       <div key={names[0]?.id} id={own} data-tree>
         {!plain && <MediaNames id={id} names={names} placed={own} view={view} />}
-        <MediaContent id={own ?? id} schema={schema} view={view} />
+        <MediaContent id={own ?? id} schema={schema} view={{ ...view, noXml }} />
       </div>
     );
   });

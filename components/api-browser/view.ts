@@ -11,6 +11,8 @@ export type View = {
   readonly lazy: boolean;
   /** The page of an operation; absent where the document's operations have no pages of their own. */
   readonly toHref?: (entry: OperationEntry) => string;
+  /** What is sent here is never XML: how that would differ is of no use. */
+  readonly noXml?: boolean;
   /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
   readonly prefix?: string;
   /** At build, to leave room for samples; the browser loads it when they are wanted. */

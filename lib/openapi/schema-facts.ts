@@ -87,9 +87,9 @@ function toXmlFacts(open: OpenSchema): readonly Fact[] {
   const name = [getText(xml, 'prefix'), getText(xml, 'name')].filter((part) => part !== '');
   const { kind, wrapped } = toXmlKind(xml);
   return [
-    ...toFact('other', kind === 'element' ? '' : `${kind} in XML`),
-    ...toFact('other', name.length === 0 ? '' : `named ${name.join(':')} in XML`),
-    ...toFact('other', wrapped ? 'one element around all items in XML' : ''),
+    ...toFact('xml', kind === 'element' ? '' : `${kind} in XML`),
+    ...toFact('xml', name.length === 0 ? '' : `named ${name.join(':')} in XML`),
+    ...toFact('xml', wrapped ? 'one element around all items in XML' : ''),
   ];
 }
 

@@ -16,7 +16,7 @@ export type SchemaSource = {
 
 /** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
 export type Fact = {
-  readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'other';
+  readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'xml' | 'other';
   readonly text: string;
 };
 
