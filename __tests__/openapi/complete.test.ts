@@ -35,6 +35,15 @@ describe('methods of OpenAPI 3.2', () => {
     expect(toIds(api.problems)).toContain('method-not-additional');
   });
 
+  test.each(['x; rm -rf ~', '$(touch x)', "a'b", '`id`', 'a b', '', 'a'.repeat(41)])(
+    '%j is no method: it would stand in code samples as it is',
+    (method) => {
+      const api = toApiOf({ '/a': { additionalOperations: { [method]: OK } } });
+      expect(api.operations.size).toBe(0);
+      expect(toIds(api.problems)).toContain('not-a-method');
+    },
+  );
+
   test('behind a reference, one that the path has itself is not listed twice', () => {
     const api = toApiOf(
       {

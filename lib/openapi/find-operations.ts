@@ -23,6 +23,12 @@ type Place = { readonly path: string; readonly server: string; readonly webhook:
 
 type Found = Pick<FoundOperation, 'method' | 'pointer'> & { readonly value: Json | undefined };
 
+/**
+ * A method as people name them. A token (RFC 9110 5.6.2) may hold quotes and dollar signs, too, which code samples
+ * would have to quote in nine languages for nobody.
+ */
+const METHOD = /^[a-z][a-z\d_-]{0,39}$/i;
+
 /** Operations with methods of their own names (OpenAPI 3.2 `additionalOperations`). */
 function toAdditional(item: JsonObject, pointer: string, problems: Problems): readonly Found[] {
   const at = toPointer(pointer, ADDITIONAL);
@@ -30,6 +36,10 @@ function toAdditional(item: JsonObject, pointer: string, problems: Problems): re
   return Object.keys(map).flatMap((method) => {
     const place = toPointer(at, method);
     if (method.startsWith('x-')) return [];
+    if (!METHOD.test(method)) {
+      addWarning(problems, 'not-a-method', place, `"${toShort(method)}" is no name of a method.`);
+      return [];
+    }
     if (!isMethod(method)) return { method, pointer: place, value: map[method] };
     addWarning(problems, 'method-not-additional', place, `"${method}" stands in the path itself.`);
     return [];

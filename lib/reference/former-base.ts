@@ -7,6 +7,6 @@ const FORMER_BASE = '/developer';
  */
 export function withoutFormerBase(address: string): string | undefined {
   if (!address.startsWith(`${FORMER_BASE}/`)) return undefined;
-  // Two slashes in front would name another host; a browser reads `\` as one.
-  return `/${address.slice(FORMER_BASE.length).replace(/^[/\\]+/, '')}`;
+  // Two slashes in front would name another host; a browser reads `\` as one, and leaves out tabs and line ends.
+  return `/${address.slice(FORMER_BASE.length).replace(/^[/\\\s]+/, '')}`;
 }
