@@ -272,15 +272,60 @@ describe('a schema', () => {
     ['anyOf', { anyOf: [{ title: 'Card' }, { title: 'Bank' }] }, /Any of.*Card.*Bank/],
     ['allOf', { allOf: [{ properties: { a: {} } }, { properties: { b: {} } }] }, /2 fields.*a.*b/],
     ['not', { type: 'string', not: { const: 'x' } }, /Must not be.*always x/],
+    ['additionalProperties', { additionalProperties: { description: 'Any.' } }, /any name.*Any\./],
     [
-      'additionalProperties',
-      { additionalProperties: { description: 'Any.' } },
-      /any other name.*Any\./,
+      'additionalProperties beside properties',
+      { properties: { a: {} }, additionalProperties: { properties: { b: {} } } },
+      /1 field.*a any.*any other name object.*b any/,
+    ],
+    [
+      'unevaluatedProperties',
+      { properties: { a: {} }, unevaluatedProperties: { type: 'integer' } },
+      /any other name integer/,
     ],
     [
       'patternProperties',
       { patternProperties: { '^x-': { description: 'Own.' } } },
       /names like \^x-.*Own\./,
+    ],
+    [
+      'an object in a tuple',
+      { prefixItems: [{ type: 'string' }, { properties: { deep: {} } }] },
+      /item 1.*string.*item 2 object.*deep any/,
+    ],
+    [
+      'what holds for items that have fields',
+      { items: { properties: { deep: {} }, minProperties: 2, deprecated: true } },
+      /deprecated at least 2 properties deep any/,
+    ],
+    [
+      'two choices apart',
+      {
+        allOf: [
+          { oneOf: [{ title: 'A' }, { title: 'B' }] },
+          { oneOf: [{ title: 'C' }, { title: 'D' }] },
+        ],
+      },
+      /One of.*A.*B.*One of.*C.*D/,
+    ],
+    [
+      'contains',
+      { items: {}, contains: { properties: { must: { const: 1 } } } },
+      /Some items are like this.*must.*always 1/,
+    ],
+    [
+      'contentSchema',
+      {
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: { properties: { inner: {} } },
+      },
+      /The text holds this.*inner/,
+    ],
+    [
+      'what nobody would see',
+      { default: '', const: ' ', enum: ['', '1', 1] },
+      /always " " default "" """1"1/,
     ],
     [
       'tuples',
@@ -321,6 +366,39 @@ describe('a schema', () => {
     const text = inBody(schema);
     expect(without).not.toMatch(words);
     expect(text).toMatch(words);
+  });
+
+  test('with a discriminator and no mapping has its heirs as forms, each with its name to send', () => {
+    const ref = { $ref: '#/components/schemas/Pay' };
+    const schemas = {
+      Pay: { properties: { kind: { type: 'string' } }, discriminator: { propertyName: 'kind' } },
+      Card: { allOf: [ref, { properties: { pan: {} } }] },
+      Bank: { allOf: [ref, { properties: { iban: {} } }] },
+    };
+    const text = inBody(ref, schemas);
+    expect(text).toMatch(/One of.*Card.*kind: Card.*pan.*kind: Bank.*iban/);
+    expect(inBody({ $ref: '#/components/schemas/Card' }, schemas)).not.toMatch(/iban/);
+  });
+
+  test('of a whole body says what holds for it', () => {
+    const body = { title: 'T', description: 'All of it.', minProperties: 2, properties: { a: {} } };
+    const schema = { ...body, additionalProperties: false, deprecated: true };
+    const text = inOperation({ requestBody: { content: { 'application/json': { schema } } } });
+    expect(text).toMatch(/deprecated 2? ?at least 2 properties no other properties ?All of it\./);
+  });
+
+  test('that is required and only read is not asked for, and the other way round', () => {
+    const schema = {
+      type: 'object',
+      required: ['id', 'pin'],
+      properties: { id: { readOnly: true }, pin: { writeOnly: true } },
+    };
+    const content = { 'application/json': { schema } };
+    const responses = { 200: { description: 'fine', content } };
+    const text = inOperation({ requestBody: { content }, responses });
+    expect(text).toMatch(
+      /id any read only.*pin any required write only.*Responses.*id any required read only.*pin any write only/,
+    );
   });
 
   test('with a discriminator says the value to send for each form', () => {

@@ -34,7 +34,18 @@ test.each<[JsonObject, readonly string[]]>([
     { xml: { name: 'tags', prefix: 'p', wrapped: true } },
     ['named p:tags in XML', 'one element around all items in XML'],
   ],
-  [{ xml: { namespace: 'urn:x' } }, []],
+  [
+    { xml: { namespace: 'urn:x', prefix: 'x' } },
+    ['with the prefix x in XML', 'XML namespace urn:x'],
+  ],
+  [{ items: {}, xml: { name: 'tags' } }, []],
+  [{ maximum: 9223372036854775807 }, ['at most 9223372036854775807']],
+  [
+    { minimum: -9223372036854775808, maximum: 18446744073709551615 },
+    ['-9223372036854775808 to 18446744073709551615'],
+  ],
+  [{ minimum: 0.01, exclusiveMaximum: 1e21 }, ['at least 0.01, less than 1000000000000000000000']],
+  [{ properties: { a: {} }, required: ['a', 'b', 'c'] }, ['requires b, c']],
   [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, []],
 ])('the constraints %j read %j', (schema, texts) => {
   expect(readIn({}, schema).facts.map((fact) => fact.text)).toEqual(texts);

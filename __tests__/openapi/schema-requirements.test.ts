@@ -135,6 +135,7 @@ test.each<[JsonObject, readonly string[]]>([
   [{ contains: { type: 'string' } }, ['at least 1 item is string']],
   [{ contains: { type: 'integer' }, minContains: 2, maxContains: 3 }, ['2 to 3 items are integer']],
   [{ contains: {}, minContains: 0 }, []],
+  [{ contains: { const: 'x' } }, ['at least 1 item is "x"']],
 ])('the constraints %j read %j', (schema, texts) => {
   expect(toTexts(schema)).toEqual(texts);
 });

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Fact, SchemaNode } from '@/lib/openapi/schema-types';
 import type { Json } from '@/lib/openapi/types';
+import { toValueText } from '@/lib/openapi/value-text';
 import styles from './chips.module.css';
 
 type ChipsProps = {
@@ -21,9 +22,19 @@ export function Chips(props: ChipsProps) {
   return <ChipRow chips={toChips(props)} />;
 }
 
-/** Facts by themselves: the age and standing of an operation. */
-export function FactChips({ facts }: { facts: readonly Fact[] }) {
-  return <ChipRow chips={facts.map(({ text }) => ({ text }))} />;
+type FactChipsProps = Pick<ChipsProps, 'deprecated' | 'noXml'> & { facts: readonly Fact[] };
+
+/** Facts by themselves: the age and standing of an operation, what a schema says whose fields stand directly. */
+export function FactChips({ facts, deprecated, noXml }: FactChipsProps) {
+  return <ChipRow chips={[...toStanding(deprecated), ...toFactChips(facts, noXml)]} />;
+}
+
+function toStanding(deprecated: boolean | undefined): readonly Chip[] {
+  return deprecated ? [{ text: 'deprecated', kind: 'deprecated' }] : [];
+}
+
+function toFactChips(facts: readonly Fact[], noXml: boolean | undefined): readonly Chip[] {
+  return facts.flatMap(({ kind, text }) => (kind === 'xml' && noXml ? [] : { text }));
 }
 
 type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
@@ -37,18 +48,27 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   ));
 }
 
-function toChips({ required, node, example = node.example, ...own }: ChipsProps): Chip[] {
-  const chips: Chip[] = [];
-  if (required) chips.push({ text: 'required', kind: 'required' });
-  else if (own.conditional || node.condition !== '')
-    chips.push({ text: 'conditional', kind: 'conditional' });
-  if (node.deprecated || own.deprecated) chips.push({ text: 'deprecated', kind: 'deprecated' });
-  for (const { kind, text } of [...node.facts, ...(own.facts ?? [])])
-    if (kind !== 'xml' || !own.noXml) chips.push({ text });
-  if (node.const !== undefined) chips.push({ text: `always ${toText(node.const)}` });
-  if (node.default !== undefined) chips.push({ text: `default ${toText(node.default)}` });
-  if (isShort(example)) chips.push({ text: `example ${toText(example)}` });
-  return chips;
+function toChips({ required, node, example = node.example, ...own }: ChipsProps): readonly Chip[] {
+  const facts = [...node.facts, ...(own.facts ?? [])];
+  const values = [
+    node.const === undefined ? '' : `always ${toValueText(node.const)}`,
+    node.default === undefined ? '' : `default ${toValueText(node.default)}`,
+    // Where only one value can be sent, or the same is taken anyway, it is no news.
+    isShort(example) && example !== node.const && example !== node.default
+      ? `example ${toValueText(example)}`
+      : '',
+  ];
+  return [
+    ...toNeed(required, own.conditional === true || node.condition !== ''),
+    ...toStanding(node.deprecated || own.deprecated),
+    ...toFactChips(facts, own.noXml),
+    ...values.filter((text) => text !== '').map((text) => ({ text })),
+  ];
+}
+
+function toNeed(required: boolean, conditional: boolean): readonly Chip[] {
+  if (required) return [{ text: 'required', kind: 'required' }];
+  return conditional ? [{ text: 'conditional', kind: 'conditional' }] : [];
 }
 
 const LONGEST = 60;
@@ -61,8 +81,4 @@ function isShort(value: Json | undefined): value is string | number | boolean {
     typeof value !== 'object' &&
     `${value}`.length <= LONGEST
   );
-}
-
-function toText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,5 @@
 import type { EnumValue } from '@/lib/openapi/schema-types';
-import type { Json } from '@/lib/openapi/types';
+import { toValueTexts } from '@/lib/openapi/value-text';
 import { Disclosure } from './disclosure';
 import styles from './fields.module.css';
 import type { View } from './view';
@@ -16,30 +16,27 @@ export function EnumValues({ values, view }: { values: readonly EnumValue[]; vie
 }
 
 function ValueList({ values }: { values: readonly EnumValue[] }) {
+  const texts = toValueTexts(values.map(({ value }) => value));
   if (values.every(({ description }) => description === ''))
     return (
       <ul className={styles.bare} aria-label="Values">
-        {values.map(({ value }, index) => (
+        {texts.map((text, index) => (
           <li key={index}>
-            <code>{toText(value)}</code>
+            <code>{text}</code>
           </li>
         ))}
       </ul>
     );
   return (
     <dl className={styles.enum} aria-label="Values">
-      {values.map(({ value, description }, index) => (
+      {values.map(({ description }, index) => (
         <div key={index} className="contents">
           <dt>
-            <code>{toText(value)}</code>
+            <code>{texts[index]}</code>
           </dt>
           <dd>{description}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function toText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { toFragment } from '@/lib/openapi/anchors';
 import { readSchema } from '@/lib/openapi/read-schema';
-import type { Fact, SchemaSource } from '@/lib/openapi/schema-types';
+import type { Fact, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { Example, Json } from '@/lib/openapi/types';
 import { Chips } from './chips';
 import { DocsLink } from './docs-link';
@@ -36,8 +36,9 @@ type FieldRowProps = {
 
 /** A field reads as one line and one sentence: name, type, facts; then what it means. */
 export function FieldRow(props: FieldRowProps) {
-  const { id, name, placed = false, required, schema, example, view, depth } = props;
+  const { id, name, placed = false, schema, example, view, depth } = props;
   const node = readSchema(view.api, schema);
+  const required = props.required && !isOtherWay(node, view.way);
   const { condition, description } = node;
   // What the document says in words need not be said again.
   const words = condition.split(/[^\w-]+/);
@@ -70,6 +71,11 @@ export function FieldRow(props: FieldRowProps) {
       <SchemaChildren id={id} node={node} schema={schema} view={view} depth={depth + 1} />
     </li>
   );
+}
+
+/** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */
+function isOtherWay({ readOnly, writeOnly }: SchemaNode, way: View['way']): boolean {
+  return way === 'request' ? readOnly : way === 'response' && writeOnly;
 }
 
 /** Names that are listed; of more it says how many. */

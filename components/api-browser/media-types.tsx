@@ -10,7 +10,7 @@ import fields from './fields.module.css';
 import { groupMedia, type MediaGroup } from './group-media';
 import styles from './operation-article.module.css';
 import { PartLink } from './part-link';
-import { ProblemList } from './problem-list';
+import { SchemaHead } from './schema-head';
 import { SchemaContent } from './schema-children';
 import type { View } from './view';
 
@@ -79,7 +79,7 @@ function MediaContent({ id, schema, view }: { id: string; schema: SchemaSource; 
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
-        <ProblemList problems={node.problems} />
+        <SchemaHead node={node} view={view} />
         <DepthTools node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />
       </>

@@ -10,7 +10,7 @@ import { toRootId, type View } from './view';
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
   const id = toRootId(view, 'body');
-  const types = <MediaTypes id={id} content={body.content} view={view} />;
+  const types = <MediaTypes id={id} content={body.content} view={{ ...view, way: 'request' }} />;
   return (
     <section className={styles.section} id={id}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>

@@ -67,7 +67,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
       </div>
       {twin !== undefined && (
         <p className={styles.twin}>
-          The body has the fields of <a href={toFragment(toNamedAnchor(root, twin))}>{twin}</a>.
+          Same body as <a href={toFragment(toNamedAnchor(root, twin))}>{twin}</a>.
         </p>
       )}
       {headers.length > 0 && (
@@ -84,7 +84,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           open={open}
           summary="Body"
           holds={id}
-          render={() => <MediaTypes id={id} content={content} view={view} />}
+          render={() => (
+            <MediaTypes id={id} content={content} view={{ ...view, way: 'response' }} />
+          )}
         />
       )}
       <Examples id={id} content={content} beside={beside} view={view} />

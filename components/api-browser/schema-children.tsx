@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
 import styles from './fields.module.css';
-import { ProblemList } from './problem-list';
+import { SchemaHead } from './schema-head';
 import { toSummary } from './schema-summary';
 import { STATIC_DEPTH, type View } from './view';
 
@@ -60,7 +60,7 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
           key={variant.schema.pointer}
           id={toAnchor(id, { kind: 'variant', index })}
           variant={variant}
-          first={node.variants.findIndex(({ kind }) => kind === variant.kind) === index}
+          first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
           view={view}
           depth={depth}
         />
@@ -75,6 +75,7 @@ export function SchemaContent({ id, node, view, depth }: SchemaProps) {
 type InnerProps = {
   id: string;
   name: string;
+  alone: boolean;
   /** Something around it has the anchor. */
   placed?: boolean;
   schema: SchemaSource;
@@ -82,13 +83,16 @@ type InnerProps = {
   depth: number;
 };
 
-/** Items of a list and values of a map: an object's fields stand directly, anything else as one row. */
-function Inner({ id, name, placed = false, schema, view, depth }: InnerProps): ReactNode {
+/**
+ * A form, or what is in a list or a map. Where nothing else is, an object's fields stand directly; anything else
+ * is one row.
+ */
+function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerProps): ReactNode {
   const node = readSchema(view.api, schema);
-  if (isLaidOut(node))
+  if (alone && isLaidOut(node))
     return (
       <>
-        <ProblemList problems={node.problems} />
+        <SchemaHead node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={depth} />
       </>
     );
@@ -154,7 +158,7 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
           </>
         }
         render={() => (
-          <Inner id={id} name={label} placed schema={schema} view={view} depth={depth + 1} />
+          <Inner id={id} name={label} alone placed schema={schema} view={view} depth={depth + 1} />
         )}
       />
     </div>

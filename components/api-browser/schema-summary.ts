@@ -10,13 +10,15 @@ export function toSummary(node: SchemaNode, view: View): string | undefined {
   if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
   if (node.tuple.length > 0)
     return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
-  if (node.items) {
-    const items = readSchema(view.api, node.items);
-    if (items.cyclic) return view.lazy ? `${items.ref ?? 'This'} again` : undefined;
-    const inner = toSummary(items, view);
-    return inner ?? (items.enum.length > 0 || items.facts.length > 0 ? 'each item' : undefined);
-  }
+  const items = node.items && toItemSummary(readSchema(view.api, node.items), view);
+  if (items !== undefined) return items;
   if (node.additional || node.patterns.length > 0) return 'values by name';
   if (node.variants.some(({ kind }) => kind === 'not')) return 'what it must not be';
   return node.variants.length > 0 ? 'what holds under conditions' : undefined;
+}
+
+function toItemSummary(items: SchemaNode, view: View): string | undefined {
+  if (items.cyclic) return view.lazy ? `${items.ref ?? 'This'} again` : undefined;
+  const isSaid = items.enum.length > 0 || items.facts.length > 0;
+  return toSummary(items, view) ?? (isSaid ? 'each item' : undefined);
 }

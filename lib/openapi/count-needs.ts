@@ -1,5 +1,5 @@
 import { readSchema } from './read-schema';
-import type { SchemaSource } from './schema-types';
+import type { Field, SchemaSource } from './schema-types';
 import type { ApiIndex } from './types';
 
 /** How many fields of a body must be sent, always or under a condition. */
@@ -13,7 +13,8 @@ export type Needs = {
 export function countNeeds(api: ApiIndex, source: SchemaSource): Needs {
   const node = readSchema(api, source);
   const { fields } = node.items === undefined ? node : readSchema(api, node.items);
-  const required = fields.filter((field) => field.required).length;
+  const isSent = ({ schema }: Field) => !readSchema(api, schema).readOnly;
+  const required = fields.filter((field) => field.required && isSent(field)).length;
   const conditional = fields.filter(
     ({ required, requiredWith, schema }) =>
       !required && (requiredWith !== undefined || readSchema(api, schema).condition !== ''),

@@ -47,7 +47,8 @@ function toInside(
 ): Inside {
   const list = getChild(open, 'items');
   const items = list && (source.display ? { ...list, display: source.display } : list);
-  const additional = getChild(open, 'additionalProperties');
+  const additional =
+    getChild(open, 'additionalProperties') ?? getChild(open, 'unevaluatedProperties');
   return {
     fields: toFields(open, source, problems),
     ...(items === undefined || isList(items.value) ? {} : { items }),

@@ -1,7 +1,7 @@
 import type { ParseResult } from './types';
 
-/** Characters that are read sooner than a worker starts. */
-const SHORT = 20_000;
+/** Characters that are read sooner than a worker starts, even where every one of them opens a bracket. */
+const SHORT = 5000;
 
 /**
  * Reads a YAML text beside the page where there are workers: a document of some megabytes takes a second or more, in

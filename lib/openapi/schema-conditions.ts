@@ -1,7 +1,9 @@
-import { getObject, getOwn, isList } from './json';
+import { getObject, getOwn, isList, isObject } from './json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import { toShort } from './problems';
+import { getRef } from './resolve';
+import { getChild } from './schema-children';
 import type { Variant } from './schema-types';
 import type { Json } from './types';
 
@@ -35,11 +37,32 @@ function getDependents(open: OpenSchema): readonly Variant[] {
   );
 }
 
-function toWhen(open: OpenSchema, value: Json, pointer: string, label: string): Variant {
+function toWhen(
+  open: OpenSchema,
+  value: Json | undefined,
+  pointer: string,
+  label: string,
+): Variant {
   return { kind: 'when', label, schema: toChild(open, value, pointer) };
 }
 
-/** What a schema says under conditions. */
+/** Schemas of part of a value: of some items (`contains`), of what a text holds (`contentSchema`). */
+const PARTS = [
+  ['contains', 'Some items are like this'],
+  ['contentSchema', 'The text holds this'],
+] as const;
+
+/** Those that have something inside; of others a chip says all. */
+function getParts(open: OpenSchema): readonly Variant[] {
+  return PARTS.flatMap(([key, label]) => {
+    const child = getChild(open, key);
+    const hasInside =
+      isObject(child?.value) && (isObject(child.value['properties']) || getRef(child.value));
+    return child && hasInside ? [toWhen(open, child.value, child.pointer, label)] : [];
+  });
+}
+
+/** What a schema says under conditions, and of parts of its value. */
 export function toConditions(open: OpenSchema): readonly Variant[] {
-  return [...getBranches(open), ...getDependents(open)];
+  return [...getBranches(open), ...getDependents(open), ...getParts(open)];
 }

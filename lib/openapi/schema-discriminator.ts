@@ -1,4 +1,5 @@
 import { getObject, getOwn, getText, isObject } from './json';
+import { getHeirs } from './heirs';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from './pointer';
 import { getRef, getSchemaName } from './resolve';
@@ -32,21 +33,31 @@ function toMappedRef(document: JsonObject, to: Json | undefined): string | undef
   return Object.hasOwn(schemas, to) ? toPointer('#/components/schemas', to) : undefined;
 }
 
+type Mapped = readonly (readonly [value: string, ref: string])[];
+
+/** What the mapping names; then heirs that it does not. */
+function toMapped(document: JsonObject, mapping: JsonObject, base: string): Mapped {
+  const named: Mapped = Object.keys(mapping).flatMap((value) => {
+    const ref = toMappedRef(document, getOwn(mapping, value));
+    return ref === undefined ? [] : [[value, ref] as const];
+  });
+  const refs = new Set(named.map(([, ref]) => ref));
+  return [...named, ...getHeirs(document, base).filter(([, ref]) => !refs.has(ref))];
+}
+
 /**
- * Forms that only the mapping of a discriminator names, as a base schema has them for its heirs. In
- * an heir that choice is made.
+ * Forms that a discriminator has without a union: those of its mapping, and the heirs of its schema. In an heir
+ * that choice is made.
  */
 export function toMappedVariants(document: JsonObject, open: OpenSchema): readonly Variant[] {
   const discriminator = getDiscriminator(open);
   const holder = open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
   if (discriminator === undefined || holder === undefined) return [];
   const { property, mapping } = discriminator;
-  const variants = Object.keys(mapping).flatMap((value): Variant[] => {
-    const ref = toMappedRef(document, getOwn(mapping, value));
-    if (ref === undefined) return [];
+  const variants = toMapped(document, mapping, holder.pointer).map(([value, ref]): Variant => {
     const schema = toChild(open, { $ref: ref }, toPointer(holder.pointer, 'discriminator', value));
     const label = getSchemaName(ref) ?? value;
-    return [{ kind: 'oneOf', label, discriminator: { property, value }, schema }];
+    return { kind: 'oneOf', label, discriminator: { property, value }, schema };
   });
   const isMade =
     open.inherited.includes(holder.pointer) &&

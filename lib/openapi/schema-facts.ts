@@ -31,14 +31,27 @@ function getBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound | undefin
   return closed === undefined ? undefined : { value: closed, open: exclusive === true };
 }
 
+/** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
+const LONG_BOUNDS = new Map([
+  [2 ** 63, '9223372036854775807'],
+  [2 ** 64, '18446744073709551615'],
+]);
+
+function toNumberText(value: number): string {
+  return (
+    LONG_BOUNDS.get(value) ?? (Number.isInteger(value) ? BigInt(value).toString() : `${value}`)
+  );
+}
+
 function toRange(open: OpenSchema): string | undefined {
   const min = getBound(open, 'Minimum');
   const max = getBound(open, 'Maximum');
   if (min !== undefined && max !== undefined && !min.open && !max.open) {
-    return min.value === max.value ? `exactly ${min.value}` : `${min.value} to ${max.value}`;
+    const [from, to] = [toNumberText(min.value), toNumberText(max.value)];
+    return from === to ? `exactly ${from}` : `${from} to ${to}`;
   }
-  const low = min && `${min.open ? 'more than' : 'at least'} ${min.value}`;
-  const high = max && `${max.open ? 'less than' : 'at most'} ${max.value}`;
+  const low = min && `${min.open ? 'more than' : 'at least'} ${toNumberText(min.value)}`;
+  const high = max && `${max.open ? 'less than' : 'at most'} ${toNumberText(max.value)}`;
   return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
 }
 
@@ -84,11 +97,17 @@ function toAccessFacts(open: OpenSchema): readonly Fact[] {
 function toXmlFacts(open: OpenSchema): readonly Fact[] {
   const xml = pick(open, 'xml');
   if (!isObject(xml)) return [];
-  const name = [getText(xml, 'prefix'), getText(xml, 'name')].filter((part) => part !== '');
   const { kind, wrapped } = toXmlKind(xml);
+  // Items have the name; without an element around them nothing has the list's own.
+  const isNameless = pick(open, 'items') !== undefined && !wrapped;
+  const [prefix, namespace] = [getText(xml, 'prefix'), getText(xml, 'namespace')];
+  const name = isNameless ? '' : getText(xml, 'name');
+  const named = prefix === '' || name === '' ? name : `${prefix}:${name}`;
   return [
     ...toFact('xml', kind === 'element' ? '' : `${kind} in XML`),
-    ...toFact('xml', name.length === 0 ? '' : `named ${name.join(':')} in XML`),
+    ...toFact('xml', named === '' ? '' : `named ${named} in XML`),
+    ...toFact('xml', prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`),
+    ...toFact('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
     ...toFact('xml', wrapped ? 'one element around all items in XML' : ''),
   ];
 }

@@ -4,7 +4,7 @@ import { type OpenSchema, toChild } from './open-schema';
 import { toPartFacts } from './part-encoding';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
-import { checkRequired, getDependent, getRequired } from './schema-requirements';
+import { getDependent, getRequired } from './schema-requirements';
 import type { Field, SchemaSource } from './schema-types';
 import type { Json } from './types';
 
@@ -46,7 +46,6 @@ export function toFields(
   const properties = getProperties(open, problems);
   const required = getRequired(open, problems);
   const dependent = getDependent(open);
-  checkRequired(open, required, properties, problems);
   const own = open.parts.toReversed().flatMap((part) => getDisplayFields(part.value));
   const display = new Set([...(source.display ?? []), ...own]);
   const names = new Set([

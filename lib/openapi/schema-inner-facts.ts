@@ -2,7 +2,7 @@ import { isList, isObject, toPrintable } from './json';
 import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
 import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
-import { getBareRequired } from './schema-requirements';
+import { getOtherRequired } from './schema-requirements';
 import { toTypeLabel } from './schema-type';
 import type { Fact } from './schema-types';
 import type { JsonObject } from './types';
@@ -28,7 +28,9 @@ function toNameFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
 function toContainsFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
   const source = getChild(open, 'contains');
   if (source === undefined || !isObject(source.value)) return [];
-  const label = toTypeLabel(document, openSchema(document, source));
+  const item = openSchema(document, source);
+  const fixed = pick(item, 'const');
+  const label = fixed === undefined ? toTypeLabel(document, item) : JSON.stringify(fixed);
   const min = pickNumber(open, 'minContains') ?? 1;
   const count = toCount(min, pickNumber(open, 'maxContains'), 'item is', 'items are');
   return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` }];
@@ -36,7 +38,7 @@ function toContainsFacts(document: JsonObject, open: OpenSchema): readonly Fact[
 
 /** What a schema says of the names of its properties and of some of its items, where neither has a place of its own. */
 export function toInnerFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
-  const required = getBareRequired(open);
+  const required = getOtherRequired(open);
   return [
     ...(required.length > 0
       ? [{ kind: 'other', text: `requires ${toList(required)}` } as const]

@@ -1,7 +1,7 @@
 import { getObject, getOwn, isList } from './json';
 import type { OpenSchema } from './open-schema';
 import { toPointer } from './pointer';
-import { addWarning, type Problems, toShort } from './problems';
+import { addWarning, type Problems } from './problems';
 import type { Json } from './types';
 
 function toNames(value: Json | undefined): readonly string[] {
@@ -21,23 +21,14 @@ export function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<s
   return names;
 }
 
-/** Adds a problem for each required name without a property, unless a union may define it. */
-export function checkRequired(
-  open: OpenSchema,
-  required: ReadonlySet<string>,
-  known: ReadonlyMap<string, unknown>,
-  problems: Problems,
-): void {
-  const at = open.parts.at(-1)?.pointer;
-  const isClosed = open.parts.every(({ value }) =>
-    ['oneOf', 'anyOf', 'additionalProperties'].every((key) => getOwn(value, key) === undefined),
-  );
-  if (at === undefined || !isClosed || known.size === 0 || open.cyclic) return;
-  for (const name of required) {
-    if (known.has(name)) continue;
-    const message = `"${toShort(name)}" is required, but no property has this name.`;
-    addWarning(problems, 'required-unknown', at, message);
-  }
+/**
+ * Required names that are no properties of the schema: those of another one that holds beside it, as under a
+ * condition, or of any value.
+ */
+export function getOtherRequired(open: OpenSchema): readonly string[] {
+  const maps = open.parts.map(({ value }) => getObject(value, 'properties'));
+  const isKnown = (name: string) => maps.some((map) => map && Object.hasOwn(map, name));
+  return [...getRequired(open, [])].filter((name) => !isKnown(name));
 }
 
 /**

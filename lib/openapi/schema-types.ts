@@ -27,6 +27,8 @@ export type EnumValue = { readonly value: Json; readonly description: string };
 export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
+  /** It begins another choice than the one before it: of each, one holds. */
+  readonly begins?: true;
   /** The value to send in the discriminator property, where there is one. */
   readonly discriminator?: {
     readonly property: string;

@@ -90,7 +90,12 @@ function getExcluded(open: OpenSchema): readonly SchemaSource[] {
 }
 
 /** A schema that may stand for another, before anything is read of it. */
-export type Choice = { readonly kind: 'oneOf' | 'anyOf'; readonly schema: SchemaSource };
+export type Choice = {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly schema: SchemaSource;
+  /** The first of a union. */
+  readonly isFirst: boolean;
+};
 
 /** What a schema may be, unread. Display fields and encoding of the source hold for each choice. */
 export function toChoices(
@@ -104,6 +109,7 @@ export function toChoices(
       const { display, encoding } = source;
       return {
         kind,
+        isFirst: index === 0,
         schema: { ...child, ...(display && { display }), ...(encoding && { encoding }) },
       };
     }),
@@ -120,9 +126,10 @@ export function toVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const named = toChoices(open, source, problems).map(({ kind, schema }, index) =>
-    toVariant(document, open, kind, schema, index),
-  );
+  const named = toChoices(open, source, problems).map(({ kind, schema, isFirst }, index) => {
+    const variant = toVariant(document, open, kind, schema, index);
+    return isFirst && index > 0 ? { ...variant, begins: true as const } : variant;
+  });
   const choices = named.length > 0 ? named : toMappedVariants(document, open);
   const excluded = getExcluded(open).map((schema, index) =>
     toVariant(document, open, 'not', schema, index),

@@ -132,20 +132,19 @@ function* listInside(id: string, node: SchemaNode, walk: Walk): Generator<Anchor
   for (const [index, { schema }] of node.variants.entries()) {
     const own = toAnchor(id, { kind: 'variant', index });
     yield { id: own, kind: 'form' };
-    if (walk.depth > 0) yield* listPart(own, schema, true, { ...walk, depth: walk.depth - 1 });
+    const deeper = { ...walk, depth: walk.depth - 1 };
+    if (walk.depth > 0) yield* listPart({ id: own, schema, alone: true }, true, deeper);
   }
-  for (const { id: own, schema } of toInnerParts(id, node))
-    yield* listPart(own, schema, false, walk);
+  for (const part of toInnerParts(id, node)) yield* listPart(part, false, walk);
 }
 
 function* listPart(
-  id: string,
-  schema: SchemaSource,
+  { id, schema, alone }: { id: string; schema: SchemaSource; alone: boolean },
   placed: boolean,
   walk: Walk,
 ): Generator<Anchor> {
   const node = readSchema(walk.view.api, schema);
-  if (isLaidOut(node)) yield* listInside(id, node, walk);
+  if (alone && isLaidOut(node)) yield* listInside(id, node, walk);
   else if (placed) yield* listChildren(id, node, schema, walk);
   else yield* listRow(id, schema, walk);
 }
