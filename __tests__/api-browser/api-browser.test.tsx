@@ -222,8 +222,15 @@ describe('the provider’s own document', () => {
     await revisit('/api/payment-gateway/sale/?lang=php');
     expect(heading()).toBe('SALE');
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'This is the live document as it was loaded before: it did not load again (503 Service Unavailable).',
+      'This is the live document as it was loaded before. It did not load again: 503 Service Unavailable.',
     );
+  });
+
+  test('that failed is told until the reader closes it', async () => {
+    await visitSale();
+    await press(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(heading()).toBe('The saved sale');
   });
 
   test('that failed can be tried again', async () => {
@@ -342,6 +349,7 @@ describe('a document that the address names', () => {
     await visitNamed('swaggerUri=/x.json');
     expect(fetched.mock.calls.map(([url]) => url)).toEqual([`${LOCAL}/x.json`]);
     expect(heading()).toBe('Petty cash');
+    expect(document.title).toBe('Petty cash');
     expect(screen.getByText('From /x.json')).toBeInTheDocument();
     expect(listed()).toEqual(['post /pay']);
   });
@@ -357,9 +365,21 @@ describe('a document that the address names', () => {
     expect(link('post /pay')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /pay');
     expect(heading()).toBe('Pay');
+    expect(document.title).toBe('Pay · Petty cash');
     history.replaceState(null, '', '/api/?swaggerUri=/x.json');
     await act(async () => void dispatchEvent(new Event('popstate')));
     expect(heading()).toBe('Petty cash');
+  });
+
+  test('that does not come is said to be late, with what to try', async () => {
+    jest.useFakeTimers();
+    answers[`${LOCAL}/x.json`] = 'never';
+    await visitNamed('swaggerUri=/x.json');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => void jest.advanceTimersByTime(8000));
+    expect(screen.getByRole('alert')).toHaveTextContent(`curl -i ${LOCAL}/x.json`);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    jest.useRealTimers();
   });
 
   test('opens the operation that the address asks for', async () => {

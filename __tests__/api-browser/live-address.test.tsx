@@ -96,7 +96,7 @@ test('with no API host it is in another castle, and the reader is told what was 
   await fail(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
   expect(screen.getByRole('status')).toHaveTextContent(
-    'a live document that might did not load (Check internet connection)',
+    'A live document that might know it did not load: Check internet connection.',
   );
   await publish(0, LIVE);
   expect(await screen.findByRole('heading', { level: 1, name: 'Sale 2' })).toBeVisible();
@@ -109,7 +109,7 @@ test('a document that never comes does not keep the reader waiting for ever', as
   expect(screen.queryByRole('heading')).toBeNull();
   await act(async () => void jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
-  expect(screen.getByRole('status')).toHaveTextContent('did not load (it has not come yet)');
+  expect(screen.getByRole('status')).toHaveTextContent('did not load: it has not come yet.');
 });
 
 test('an older spelling of a page’s address leads there at once, with query and fragment', async () => {

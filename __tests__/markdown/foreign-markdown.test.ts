@@ -71,6 +71,12 @@ describe('links', () => {
     expect(html(`<a href="${href}">a</a>`)).toBe('<p>a</p>'),
   );
 
+  it('attributes may stand without a space between them, as browsers have it', () => {
+    expect(html('See <a href="/x/"target="_blank">the <b title=\'a\'class="b">list</b></a>.')).toBe(
+      '<p>See <a href="/x/">the <b>list</b></a>.</p>',
+    );
+  });
+
   it('an address repeated by reference cannot fill the memory', () => {
     const text = `[a]: https://b.example/${'x'.repeat(50_000)}\n\n${'[a] '.repeat(800)}`;
     expect(html(text).length).toBeLessThan(10_000);

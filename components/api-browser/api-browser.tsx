@@ -67,12 +67,15 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
   return (
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>
+        <a className="skip" href="#column">
+          Skip the list of operations
+        </a>
         <SidePanel id="api-operations" label="API operations" button="API operations">
           <ListFilter documents={named ? NAMED : apis.map(({ id }) => id).join(' ')} />
           <NamedList named={named} navigation={visit.navigation} />
           {!named && <OwnLists apis={apis} {...visit} />}
         </SidePanel>
-        <div className={styles.content} onClickCapture={follow}>
+        <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <EarlyArticle />
           <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />
           {sought === undefined || named ? (

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { Seeking } from '@/components/not-found/seeking';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -13,10 +13,8 @@ import { apiStore, countPublications } from './api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LoadNotice } from './load-notice';
 import { ownHref } from './operation-hrefs';
+import { useLate } from './use-late';
 import { usePageTitle } from './use-page-title';
-
-/** How long a document may take before the address counts as unknown. One that comes later is still drawn. */
-const PATIENCE_MS = 8000;
 
 export type LiveAddressProps = {
   /** `/api/payment-gateway/sale/`, as `toSoughtPath` gives it. */
@@ -36,7 +34,8 @@ export type LiveAddressProps = {
 export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
   useEffect(preloadArticle, []);
-  const isLate = useDelay(PATIENCE_MS);
+  // The address counts as unknown then; a document that comes later is still drawn.
+  const isLate = useLate();
   const apis = names.flatMap((name) => apiStore.getReady(name)?.api ?? []);
   const api = apis.find((one) => getByPath(one, path));
   const to = api ? undefined : findNewPath(path, saved, apis);
@@ -84,13 +83,4 @@ function Moved({ to, isPage }: { to: string; isPage: boolean }) {
     else history.replaceState(null, '', `${withBasePath(to)}${search}${hash}`);
   }, [router, to, isPage]);
   return <Seeking />;
-}
-
-function useDelay(ms: number): boolean {
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOver(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return isOver;
 }

@@ -1,6 +1,8 @@
 'use client';
 
 import { useSWRConfig } from 'swr';
+import { TextLink } from '@/components/link/text-link';
+import { urls } from '@/lib/urls';
 import { useEndOfEarlyArticle } from './early-article';
 import styles from './operation-article.module.css';
 import notice from './load-notice.module.css';
@@ -22,6 +24,11 @@ export function LoadFailure(props: LoadFailureProps) {
     <div className={styles.words} role="alert">
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{message}</p>
+      {url === undefined && (
+        <p className={styles.description}>
+          <TextLink href={urls.api}>Open the API reference</TextLink>
+        </p>
+      )}
       {url !== undefined && (
         <>
           <p className={styles.description}>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import styles from './load-notice.module.css';
 
@@ -14,21 +15,32 @@ const TEXTS = {
   gone: () =>
     'The live document no longer has this operation. This is the copy saved with the page.',
   failed: (message: string) =>
-    `This is the copy saved with the page: the live document did not load (${message}).`,
+    `This is the copy saved with the page. The live document did not load: ${toEnded(message)}`,
   unknown: (message: string) =>
-    `No page has this address, and a live document that might did not load (${message}).`,
+    `No page has this address. A live document that might know it did not load: ${toEnded(message)}`,
   stale: (message: string) =>
-    `This is the live document as it was loaded before: it did not load again (${message}).`,
+    `This is the live document as it was loaded before. It did not load again: ${toEnded(message)}`,
 } as const;
+
+/** `Check internet connection.`; what ends already is left as it is. */
+function toEnded(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
 
 /** One quiet line at the foot of the screen: which copy the reader sees, and why. Nothing moves for it. */
 export function LoadNotice({ kind, message = '' }: LoadNoticeProps) {
   const { mutate } = useSWRConfig();
+  const [closed, setClosed] = useState('');
+  const text = TEXTS[kind](message);
+  if (closed === text) return null;
   return (
     <p className={styles.notice} role="status">
-      {TEXTS[kind](message)}
+      {text}
       <button type="button" className={styles.button} onClick={() => void mutate(() => true)}>
         Try again
+      </button>
+      <button type="button" className={styles.button} onClick={() => setClosed(text)}>
+        Close
       </button>
     </p>
   );

@@ -12,6 +12,8 @@ import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from './operation-hrefs';
 import { useApiState } from './use-api-state';
+import { useLate } from './use-late';
+import { usePageTitle } from './use-page-title';
 import { isReadFromTop } from './use-search';
 
 /** The document that the address names, in place of the page. */
@@ -34,7 +36,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         answered={state.reason.status !== 0}
       />
     );
-  if (state?.status !== 'ready') return <div aria-busy="true" />;
+  if (state?.status !== 'ready') return <Awaited key={swaggerUri} url={location?.url} />;
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>
@@ -46,13 +48,23 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   return <NamedPart api={state.api} named={named} above={above} />;
 }
 
+/** Nothing for a while; then that a document is late, and what to try. */
+function Awaited({ url }: { url: string | undefined }) {
+  const isLate = useLate();
+  if (!isLate) return <div aria-busy="true" />;
+  const message = 'It is shown as soon as it is here.';
+  return <LoadFailure title="The document has not come yet" message={message} url={url} />;
+}
+
 type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** The operation that the address asks for; else the whole document in short. */
 function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, operation: id } = named;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
-  if (id === undefined || !api.operations.has(id))
+  const entry = id === undefined ? undefined : api.operations.get(id);
+  usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
+  if (entry === undefined)
     return (
       <>
         <EndOfEarlyArticle />
@@ -60,6 +72,10 @@ function NamedPart({ api, named, above }: NamedPartProps) {
       </>
     );
   return (
-    <LazyArticle key={id} {...{ api, operation: id, above, toHref }} fromTop={isReadFromTop()} />
+    <LazyArticle
+      key={entry.id}
+      {...{ api, operation: entry.id, above, toHref }}
+      fromTop={isReadFromTop()}
+    />
   );
 }

@@ -103,11 +103,16 @@ function toPlain(text: string): Root {
   return { type: 'root', children: text.split(/\n[ \t]*\n/).map((one) => toParagraph(one.trim())) };
 }
 
+/** Browsers read attributes without a space between them; Markdown takes such a tag for text. */
+function toSpaced(text: string): string {
+  return text.replace(/(=(?:"[^"<>\n]*"|'[^'<>\n]*'))(?=[a-z-]+=["'])/gi, '$1 ');
+}
+
 /** Markdown as a tree; plain paragraphs where its markup is beyond all measure. */
 function toTree(text: string, readHtml: ReadHtml): Root {
   if (isOverloaded(text)) return toPlain(text);
   try {
-    const parsed = reader.parse(text);
+    const parsed = reader.parse(toSpaced(text));
     if (isTooDeep(parsed)) return toPlain(text);
     const tree = cleaner.runSync(readHtml(reader.runSync(parsed)));
     return isTooDeep(tree) ? toPlain(text) : tree;

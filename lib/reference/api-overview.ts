@@ -11,7 +11,7 @@ export type ApiOverviewView = {
   readonly title: string;
   readonly description: string;
   /** Version of each document, as it was at build. */
-  readonly apis: readonly { name: string; version: string; operations: number; server: string }[];
+  readonly apis: readonly { name: string; version: string; operations: string; server: string }[];
   readonly groups: readonly {
     name: string;
     items: readonly { title: string; url: string; description: string }[];
@@ -30,7 +30,7 @@ export function readApiOverview(): ApiOverviewView {
     apis: readApis().map(({ name, api }) => ({
       name,
       version: toVersion(api),
-      operations: api.operations.size,
+      operations: toCounts(api),
       server: api.servers[0]?.url ?? '',
     })),
     groups: [
@@ -44,6 +44,13 @@ export function readApiOverview(): ApiOverviewView {
 function toVersion(api: ApiIndex): string {
   const day = getReleaseDay(api);
   return day === '' ? api.version : `${api.version}, ${toDayWords(day)}`;
+}
+
+/** `111`; `111 and 15 webhooks`. */
+function toCounts({ operations }: ApiIndex): string {
+  const webhooks = [...operations.values()].filter((entry) => entry.webhook).length;
+  const calls = operations.size - webhooks;
+  return webhooks === 0 ? `${calls}` : `${calls} and ${webhooks} webhooks`;
 }
 
 function toItem(page: Page) {
