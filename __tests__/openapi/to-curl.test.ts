@@ -185,6 +185,48 @@ test.each([
   },
 );
 
+const send = (media: string, content: JsonObject) =>
+  toWords(curl({ requestBody: { content: { [media]: content } } })).slice(1);
+
+test('multipart/related keeps its name; curl adds the boundary', () => {
+  expect(send('multipart/related', { example: { a: 'x', b: { c: 1 } } })).toEqual([
+    ...['-H', 'Content-Type: multipart/related', '--form-string', 'a=x'],
+    ...['-F', 'b={"c":1};type=application/json'],
+  ]);
+});
+
+test('the headers of a part stand beside it', () => {
+  const encoding = { x: { headers: { 'X-Meta': { required: true, example: 'v;"w"' } } } };
+  const schema = { properties: { x: { type: 'string', format: 'binary' } } };
+  expect(send('multipart/form-data', { schema, encoding })).toEqual([
+    '-F',
+    'x=@YOUR_FILE;headers="X-Meta: v;\\"w\\""',
+  ]);
+});
+
+test('a file is sent as it is', () => {
+  expect(send('image/png', {})).toEqual([
+    ...['-H', 'Content-Type: image/png', '--data-binary', '@YOUR_FILE'],
+  ]);
+});
+
+test('a field of a form that is written in its own way is sent so', () => {
+  const encoding = { ids: { explode: false } };
+  expect(
+    send('application/x-www-form-urlencoded', { example: { ids: ['1', '2,3'] }, encoding }),
+  ).toEqual(['-d', 'ids=1,2%2C3']);
+});
+
+test('with HEAD no body is sent', () => {
+  const words = toWords(curl(json({}, { example: { a: 1 } }), { method: 'head' }));
+  expect(words).toEqual(['--head', 'https://api-test.example.com/pg/sale']);
+});
+
+test('a header of nothing is sent', () => {
+  const parameters = [{ name: 'X-Empty', in: 'header', required: true, example: '' }];
+  expect(toWords(curl({ parameters }, { method: 'get' })).slice(1)).toEqual(['-H', 'X-Empty;']);
+});
+
 test.each([
   "it's",
   '"$HOME" `id` $(id) \\',
@@ -195,9 +237,18 @@ test.each([
   '~',
   '*',
   'a;b',
+  'a\u001b[201~\u0015touch x\n',
+  'left\u202eright\u200b',
 ])('the shell gives the word %j back as it was', (text) =>
   expect(toWords(`curl ${toShellWord(text)}`)).toEqual([text]),
 );
+
+test('no character that a terminal takes for a key stands in a command', () => {
+  const text = 'a\u001b[201~\u0015\ttouch x\r\n\u202e';
+  const parameters = [{ name: 'X-A', in: 'header', required: true, example: text }];
+  const content = { 'text/plain': { example: text } };
+  expect(curl({ parameters, requestBody: { content } })).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+});
 
 test('nothing in a document leaves its word', () => {
   const hostile = fc.constantFrom(

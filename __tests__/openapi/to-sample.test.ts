@@ -39,7 +39,11 @@ test.each<[Json | undefined, Json]>([
   [{ type: 'array' }, []],
   [{ prefixItems: [{ type: 'integer' }, { type: 'boolean' }] }, [1, true]],
   [{ additionalProperties: { type: 'integer' } }, { key: 1 }],
+  [{ propertyNames: { enum: ['eur'] }, additionalProperties: { type: 'integer' } }, { eur: 1 }],
   [{ type: 'object', additionalProperties: true }, {}],
+  [{ type: 'array', items: { type: 'integer' }, contains: { const: 7 }, minItems: 2 }, [7, 1]],
+  [{ type: 'array', contains: { enum: ['x'] } }, ['x']],
+  [{ type: 'array', items: { type: 'string' }, contains: { type: 'string' } }, ['string']],
   [{ oneOf: [{ type: 'integer' }, { type: 'string' }] }, 1],
   [{ properties: { a: false, b: { type: 'boolean' } } }, { b: true }],
   [{}, {}],
@@ -114,6 +118,24 @@ test('a choice is marked by its discriminator', () => {
     Dog: {},
   };
   expect(sample(union, {}, schemas).value).toEqual({ pet: 'Cat', lives: 1 });
+});
+
+test('a base that its heirs refer to is marked by its name, or by one of its mapping', () => {
+  const t = { type: 'string' };
+  const toBase = (rest: JsonObject = {}) => ({
+    required: ['t'],
+    properties: { t },
+    discriminator: { propertyName: 't', ...rest },
+  });
+  const schemas = {
+    Base: toBase(),
+    Sub: { allOf: [ref('Base'), { properties: { s: { type: 'integer' } } }] },
+    Mapped: toBase({ mapping: { one: '#/components/schemas/Heir' } }),
+    Heir: { allOf: [ref('Mapped')] },
+    Fixed: { ...toBase(), properties: { t: { const: 'f' } } },
+  };
+  const told = Object.keys(schemas).map((name) => sample(ref(name), {}, schemas).value);
+  expect(told).toEqual([{ t: 'Base' }, { t: 'Sub', s: 1 }, { t: 'one' }, { t: 'one' }, { t: 'f' }]);
 });
 
 test('a loop is cut, says where, and leaves the rest', () => {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readSchema } from '@/lib/openapi/read-schema';
 import type { JsonObject } from '@/lib/openapi/types';
+import { toSample } from '@/lib/openapi/to-sample';
 import { upgradeSwagger } from '@/lib/openapi/upgrade-swagger';
 import { getField, getOperation, toApi } from './support';
 
@@ -35,6 +36,28 @@ test.each([
 ])('%j gives the servers %j', (rest, urls) => {
   expect(toApi(toSwagger({}, rest)).servers.map((server) => server.url)).toEqual(urls);
 });
+
+test("an operation's own schemes override the document's", () => {
+  const rest = { host: 'h.example.com', basePath: '/v1', schemes: ['http'] };
+  const document = toSwagger({ schemes: ['https', 'wss'] }, rest);
+  expect(getOperation(toApi(document), 'post /pets').servers.map(({ url }) => url)).toEqual([
+    'https://h.example.com/v1',
+    'wss://h.example.com/v1',
+  ]);
+  expect(readPost({}, rest).servers.map(({ url }) => url)).toEqual(['http://h.example.com/v1']);
+  expect(readPost({ schemes: ['https'] }).servers.map(({ url }) => url)).toEqual(['/']);
+});
+
+test.each([{ type: 'file' }, { $ref: '#/definitions/File' }])(
+  'the answer %j is binary',
+  (schema) => {
+    const operation = { responses: { 200: { description: 'ok', schema } } };
+    const api = toApi(toSwagger(operation, { definitions: { File: { type: 'file' } } }));
+    const [content] = getOperation(api, 'post /pets').responses[0]?.content ?? [];
+    if (content === undefined) throw new Error('no answer');
+    expect(toSample(api, content.schema).value).toBe('binary data');
+  },
+);
 
 test('an upgrade copies nothing below the first level', () => {
   const document = toSwagger({});

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { toPairText } from '@/lib/openapi/body-text';
 import { toRequest } from '@/lib/openapi/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, readIn, toApi, toApiOf } from './support';
@@ -26,6 +27,53 @@ test.each<[Json, JsonObject, string]>([
   [[{ id: 1 }, { id: 2 }], { style: 'deepObject' }, 'q%5B0%5D%5Bid%5D=1&q%5B1%5D%5Bid%5D=2'],
 ])('a query parameter %j with %j is written %s', (example, rest, text) => {
   expect(query(example, rest)).toBe(`/x?${text}`);
+});
+
+test.each<[Json, JsonObject, string]>([
+  ['a/b:c,d?e@f', {}, 'a/b:c,d?e@f'],
+  ['a&b+c#d=e', {}, 'a%26b%2Bc%23d=e'],
+  ['é %2F% [x]', {}, '%C3%A9%20%2F%25%20%5Bx%5D'],
+  [['a/b', 'c:d'], { explode: false }, 'a/b,c:d'],
+])('with allowReserved the query parameter %j (%j) is written %s', (example, rest, text) => {
+  expect(query(example, { allowReserved: true, ...rest })).toBe(`/x?q=${text}`);
+});
+
+test('with allowReserved a path parameter keeps what does not end its segment', () => {
+  const parameter = { name: 'id', in: 'path', allowReserved: true, example: 'a/b:c?d#e,f%2Fg' };
+  expect(toUrl(parameter, '/x/{id}')).toBe('/x/a%2Fb:c%3Fd%23e,f%2Fg');
+});
+
+test.each<[Json, JsonObject, readonly string[]]>([
+  ['1/2', {}, ['ck=1/2']],
+  [['c1', 'c2'], {}, ['ck=c1', 'ck=c2']],
+  [['c1', 'c2'], { explode: false }, ['ck=c1,c2']],
+  [{ a: 1, b: 'x=y' }, {}, ['a=1', 'b=x=y']],
+  ['a; b=c\r\nX-Evil: 1 é', {}, ['ck=a%3B b=c%0D%0AX-Evil: 1 %C3%A9']],
+  ['1/2', { style: 'form' }, ['ck=1%2F2']],
+])('OpenAPI 3.2: a cookie %j (%j) is written %j', (example, rest, cookies) => {
+  const parameter = { name: 'ck', in: 'cookie', required: true, style: 'cookie', example, ...rest };
+  const api = toApiOf({ '/x': { get: { parameters: [parameter] } } });
+  expect(toRequest(api, getOperation(api, 'get /x')).cookies).toEqual(cookies);
+});
+
+test('a list in a list is written as Swagger 2.0 says of its items', () => {
+  const items = { type: 'array', items: { type: 'string' }, collectionFormat: 'pipes' };
+  const rest = { required: true, type: 'array', items, default: [['a', 'b'], ['c']] };
+  const parameters = [
+    { ...rest, name: 'q', in: 'query' },
+    { ...rest, name: 'h', in: 'header' },
+  ];
+  const api = toApi({
+    swagger: '2.0',
+    host: 'h.example.com',
+    paths: { '/x': { get: { parameters } } },
+  });
+  const operation = getOperation(api, 'get /x');
+  const { url, headers } = toRequest(api, operation);
+  expect([url, headers]).toEqual(['https://h.example.com/x?q=a%7Cb,c', [['h', 'a|b,c']]]);
+  expect(operation.parameters[0]?.facts.map(({ text }) => text)).toEqual([
+    'values separated by commas, in each of them values separated by |',
+  ]);
 });
 
 test('a list or object of nothing leaves its parameter out', () => {
@@ -79,6 +127,16 @@ test.each<[string, JsonObject]>([
     'a=1&b%5Bc%5D=x%20y',
     { 'application/x-www-form-urlencoded': { example: { a: 1, 'b[c]': 'x y' } } },
   ],
+  ['b=1&b=2', { 'application/x-www-form-urlencoded': { example: { b: [1, 2] } } }],
+  [
+    'b=1,2&c=a/b&d=%7B%22x%22%3A1%7D',
+    {
+      'application/x-www-form-urlencoded': {
+        example: { b: [1, 2], c: 'a/b', d: { x: 1 } },
+        encoding: { b: { explode: false }, c: { allowReserved: true } },
+      },
+    },
+  ],
   ['a=1&b=%2F', { 'application/x-www-form-urlencoded': { example: 'a=1&b=/' } }],
   ['%7B%22a%22%3A1%7D', { 'application/json': { example: { a: 1 } } }],
   ['%24.a%20b', { 'application/jsonpath': { example: '$.a b' } }],
@@ -120,7 +178,7 @@ test('a form sends its objects and lists as its encoding says', () => {
       ['card[number]', '42'],
       ['expand[]', 'a'],
       ['expand[]', 'b'],
-      ['ids', '1,2'],
+      ['ids', '1,2', '1,2'],
       ['meta', '{"a":1}'],
     ],
   });
@@ -150,6 +208,97 @@ test('a form in parts sends each item of a list and names the types it is told',
       { name: 'any', text: 'x', file: false },
     ],
   });
+});
+
+test('the values of a list in a form stand apart from the commas inside them, as in a query', () => {
+  const example = { ids: ['1', '2,3'], path: 'a/b&c' };
+  const encoding = { ids: { explode: false }, path: { allowReserved: true } };
+  const body = toBody(FORM, { example, encoding });
+  expect(body?.kind === 'pairs' && toPairText(body.pairs)).toBe('ids=1,2%2C3&path=a/b%26c');
+});
+
+test('a form in parts joins values and has headers as its encoding says', () => {
+  const example = { ids: [1, 2], meta: 'x' };
+  const headers = {
+    'X-Meta': { required: true, example: 'v "w"' },
+    'X-Ref': { $ref: '#/components/headers/Ref' },
+    'X-Optional': { example: 'o' },
+    'Content-Type': { required: true, example: 'a/b' },
+    'Bad name': { required: true, example: 'o' },
+  };
+  const encoding = { ids: { style: 'form', explode: false }, meta: { headers } };
+  const media = 'multipart/form-data';
+  const requestBody = { content: { [media]: { example, encoding } } };
+  const api = toApi({
+    openapi: '3.1.0',
+    paths: { '/x': { post: { requestBody } } },
+    components: { headers: { Ref: { required: true, schema: { enum: ['r\r\ns'] } } } },
+  });
+  expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
+    parts: [
+      { name: 'ids', text: '1,2' },
+      {
+        name: 'meta',
+        text: 'x',
+        headers: [
+          ['X-Meta', 'v "w"'],
+          ['X-Ref', 'r s'],
+        ],
+      },
+    ],
+  });
+});
+
+const FILE_ITEMS = { type: 'array', items: { type: 'string', format: 'binary' } };
+
+test.each<[JsonObject, unknown]>([
+  [
+    { example: [{ a: 1 }, 'b'] },
+    {
+      kind: 'form',
+      parts: [
+        { name: '', text: '{"a":1}', media: 'application/json' },
+        { name: '', text: 'b' },
+      ],
+    },
+  ],
+  [
+    {
+      schema: {
+        prefixItems: [{ properties: { a: {} } }, { type: 'string', contentMediaType: 'image/png' }],
+      },
+    },
+    {
+      kind: 'form',
+      parts: [
+        { file: false, media: 'application/json' },
+        { name: '', file: true, media: 'image/png' },
+      ],
+    },
+  ],
+  [{ schema: FILE_ITEMS }, { kind: 'form', parts: [{ name: '', file: true }] }],
+  [
+    { example: '--x1\r\n\r\na\r\n--x1--\r\n' },
+    { kind: 'text', media: 'multipart/mixed; boundary=x1', text: '--x1\r\n\r\na\r\n--x1--\r\n' },
+  ],
+  [{ example: { a: 'b' } }, { media: 'multipart/mixed', parts: [{ name: 'a', text: 'b' }] }],
+])(
+  'a multipart body without named fields (%j) is parts, or text with its boundary',
+  (content, body) => {
+    expect(toBody('multipart/mixed; boundary=old', content)).toMatchObject(body ?? {});
+  },
+);
+
+test.each<[string, JsonObject, boolean]>([
+  ['image/png', {}, true],
+  ['application/octet-stream', { schema: {} }, true],
+  ['text/csv', { schema: { type: 'string', format: 'binary' } }, true],
+  ['image/png', { schema: { type: 'string', contentEncoding: 'base64' } }, false],
+  ['text/plain', { example: 'x' }, false],
+])('a body of %s with %j is a file: %s', (media, content, file) => {
+  const body = toBody(media, content);
+  expect(body).toMatchObject({ kind: 'text', media });
+  expect(body !== undefined && 'file' in body).toBe(file);
 });
 
 test('a form of nothing is not sent, nor is nothing where one only reads', () => {
@@ -191,7 +340,7 @@ test('the lists of a Swagger 2.0 form are written with commas where it does not 
   const api = toApi({ swagger: '2.0', paths: { '/x': { post: { parameters } } } });
   expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
     pairs: [
-      ['x', 'a,b'],
+      ['x', 'a,b', 'a,b'],
       ['y', 'a'],
       ['y', 'b'],
     ],

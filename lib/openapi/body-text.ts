@@ -1,96 +1,77 @@
-import { isList, isObject } from './json';
-import { type OpenSchema, openSchema, pickText } from './open-schema';
-import { getPartEncoding } from './part-encoding';
-import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from './media-name';
+import { toEncoded } from './encode';
+import { type Form, type FormPart, isFile, toParts } from './form-parts';
+import { isObject } from './json';
+import {
+  isBinaryMedia,
+  isFormMedia,
+  isJsonMedia,
+  isMultipart,
+  isXmlMedia,
+  toUnbounded,
+} from './media-name';
+import { openSchema, pickText } from './open-schema';
+import { toFormPairs } from './part-encoding';
 import type { RequestContent } from './request-body';
-import { getChild } from './schema-children';
-import { toFields } from './schema-fields';
 import { toStreamText } from './stream-text';
 import { toXml } from './to-xml';
-import type { SchemaSource } from './schema-types';
 import type { ApiIndex, Json, JsonObject } from './types';
-import { toEncoded } from './encode';
-import { type Pair, toPairs, toPlainText } from './value-style';
+import { toPlainText, toSentText } from './value-style';
 
-/** A field of a multipart form. */
-export type FormPart = {
-  readonly name: string;
-  readonly text: string;
-  /** Its content is a file of the reader's. */
-  readonly file: boolean;
-  /** Its media type where it needs one. */
-  readonly media?: string;
-};
-
-/** What a request sends: JSON, a multipart form, a form in pairs, or text. */
+/** What a request sends: JSON, parts of a multipart body, a form in pairs, or text. */
 export type RequestBodyText =
   | { readonly kind: 'json'; readonly media: string; readonly value: Json }
   | { readonly kind: 'form'; readonly media: string; readonly parts: readonly FormPart[] }
   | { readonly kind: 'pairs'; readonly media: string; readonly pairs: readonly TextPair[] }
-  | { readonly kind: 'text'; readonly media: string; readonly text: string };
+  | {
+      readonly kind: 'text';
+      readonly media: string;
+      readonly text: string;
+      /** It is a file of the reader's. */
+      readonly file?: true;
+    };
 
-/** Name and value of a form, not encoded. */
-export type TextPair = readonly [name: string, text: string];
+/** Name and value of a form, not encoded; then the value as it is sent, where that is not just percent-encoded. */
+export type TextPair = readonly [name: string, text: string, sent?: string];
 
 /** A form as it is sent (`application/x-www-form-urlencoded`): `a=1&b%5Bc%5D=2`. */
 export function toPairText(pairs: readonly TextPair[]): string {
-  return pairs.map(([name, text]) => `${toEncoded(name)}=${toEncoded(text)}`).join('&');
+  return pairs
+    .map(([name, text, sent = toEncoded(text)]) => `${toEncoded(name)}=${sent}`)
+    .join('&');
 }
-
-type Form = { readonly api: ApiIndex; readonly schema: SchemaSource };
 
 function toTextPairs({ schema }: Form, value: JsonObject): readonly TextPair[] {
-  return Object.entries(value).flatMap(([name, field]) => {
-    const { style } = getPartEncoding(schema, name);
-    // Without a style an object is sent as JSON (OpenAPI 3.1 4.8.15.1).
-    const pairs: readonly Pair[] =
-      style === undefined && isObject(field)
-        ? [{ name, texts: [toPlainText(field)], by: '' }]
-        : toPairs(name, field, style ?? { style: 'form', explode: true });
-    return pairs.map((pair): TextPair => [pair.name, pair.texts.join(pair.by)]);
+  return toFormPairs(schema, value).map((pair): TextPair => {
+    const text = pair.texts.join(pair.by);
+    const sent = toSentText(pair);
+    return sent === toEncoded(text) ? [pair.name, text] : [pair.name, text, sent];
   });
 }
 
-function isFile(open: OpenSchema): boolean {
-  const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
-  return isBinary || pickText(open, 'contentMediaType') !== '';
+/** Whether a body is a file of bytes: by its schema, else by its media type. */
+function isFileBody({ api, schema }: Form, media: string): boolean {
+  const open = openSchema(api.document, schema);
+  if (open.parts.every(({ value }) => Object.keys(value).length === 0)) return isBinaryMedia(media);
+  return isFile(open) && pickText(open, 'contentEncoding') === '';
 }
 
-/**
- * Names of the fields that are files, or lists of them: with a media type of their own (3.1), binary
- * (3.0), or `file` (2.0).
- */
-function toFileFields({ api, schema }: Form): ReadonlySet<string> {
-  const fields = toFields(openSchema(api.document, schema), schema, []);
-  const files = fields.filter((field) => {
-    const open = openSchema(api.document, field.schema);
-    const items = getChild(open, 'items');
-    return isFile(open) || (items !== undefined && isFile(openSchema(api.document, items)));
-  });
-  return new Set(files.map(({ name }) => name));
+/** What a text that is a whole multipart body says of itself: the line between its parts. */
+function getBoundary(value: Json): string | undefined {
+  return typeof value === 'string'
+    ? /^\s*--([\w'+.-]{1,70})[ \t]*\r?\n/.exec(value)?.[1]
+    : undefined;
 }
 
-/** A media type that a part can be sent as: a single one, and no range of them. */
-function toPartMedia(wished: string, field: Json): string {
-  if (/^[\w.+-]+\/[\w.+-]+$/.test(wished)) return wished;
-  return wished === '' && isObject(field) ? 'application/json' : '';
-}
-
-function toParts(form: Form, value: JsonObject): readonly FormPart[] {
-  const files = toFileFields(form);
-  return Object.entries(value).flatMap(([name, field]) => {
-    const { media: wished } = getPartEncoding(form.schema, name);
-    // Each item of a list is a part of its own.
-    return (isList(field) ? field : [field]).map((item): FormPart => {
-      const media = toPartMedia(wished, item);
-      return {
-        name,
-        text: toPlainText(item),
-        file: files.has(name),
-        ...(media === '' ? {} : { media }),
-      };
-    });
-  });
+function toMultipart(form: Form, media: string, value: Json): RequestBodyText | undefined {
+  const boundary = getBoundary(value);
+  if (boundary !== undefined)
+    return {
+      kind: 'text',
+      media: `${toUnbounded(media)}; boundary=${boundary}`,
+      text: toPlainText(value),
+    };
+  const parts = toParts(form, value);
+  return parts.length > 0 ? { kind: 'form', media: toUnbounded(media), parts } : undefined;
 }
 
 /**
@@ -102,13 +83,13 @@ export function toBodyText(
   { media, value, schema = { value: undefined, pointer: '', trail: [] } }: RequestContent,
 ): RequestBodyText | undefined {
   if (isJsonMedia(media)) return { kind: 'json', media, value };
+  const form = { api, schema };
+  if (isMultipart(media)) return toMultipart(form, media, value);
   if (isObject(value) && isFormMedia(media)) {
-    const form = { api, schema };
-    if (Object.keys(value).length === 0) return undefined;
-    return isMultipart(media)
-      ? { kind: 'form', media, parts: toParts(form, value) }
-      : { kind: 'pairs', media, pairs: toTextPairs(form, value) };
+    const pairs = toTextPairs(form, value);
+    return pairs.length > 0 ? { kind: 'pairs', media, pairs } : undefined;
   }
   if (isXmlMedia(media)) return { kind: 'text', media, text: toXml(api, schema, value) };
-  return { kind: 'text', media, text: toStreamText(media, value) ?? toPlainText(value) };
+  const text = toStreamText(media, value) ?? toPlainText(value);
+  return { kind: 'text', media, text, ...(isFileBody(form, media) ? { file: true } : {}) };
 }

@@ -13,7 +13,24 @@ export function isFormMedia(name: string): boolean {
   return /^multipart\/|urlencoded/i.test(name);
 }
 
-/** Whether a form is sent in parts. */
+/** Whether what a media type names is a file of bytes, where nothing else is said: `image/png`, `application/pdf`. */
+export function isBinaryMedia(name: string): boolean {
+  return /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar)\b/i.test(
+    name,
+  );
+}
+
+/** A multipart media type without its boundary: who sends it says where a part ends. */
+export function toUnbounded(name: string): string {
+  return name.replace(/\s*;\s*boundary\s*=\s*("[^"]*"|[^;]*)/i, '');
+}
+
+/** Whether a form is sent in parts that have names. */
+export function isFormData(name: string): boolean {
+  return /^multipart\/form-data\s*$/i.test(name);
+}
+
+/** Whether a body is sent in parts. */
 export function isMultipart(name: string): boolean {
   return /^multipart\//i.test(name);
 }

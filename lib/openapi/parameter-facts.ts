@@ -24,12 +24,18 @@ function isList(raw: JsonObject): boolean {
   return getText(getObject(raw, 'schema') ?? raw, 'type') === 'array';
 }
 
+/** How the lists in a list are written (Swagger 2.0). */
+function toInnerWords(raw: JsonObject): string {
+  const words = STYLES.get(getText(getObject(raw, 'items'), 'collectionFormat'));
+  return words === undefined ? '' : `in each of them ${words}`;
+}
+
 /** How several values are written. What OpenAPI 3 takes for granted is not said: a form that repeats the name. */
 export function toStyleWords(raw: JsonObject, place: Parameter['in']): string {
   const words = STYLES.get(getText(raw, 'style') || getText(raw, 'collectionFormat'));
-  if (words !== undefined) return words;
   const { style, explode } = toValueStyle(raw, place);
-  return style === 'form' && !explode && isList(raw) ? 'values separated by commas' : '';
+  const usual = style === 'form' && !explode && isList(raw) ? 'values separated by commas' : '';
+  return [words ?? usual, toInnerWords(raw)].filter((text) => text !== '').join(', ');
 }
 
 /** What a parameter or header says besides its schema: how it is written, and its age. */

@@ -1,12 +1,21 @@
-import { toEncoded, toLiteral } from './encode';
+import { toEncoded, toLiteral, toReserved } from './encode';
 import { isObject, toTrimmedEnd } from './json';
 import { readSchema } from './read-schema';
 import { isJsonMedia } from './media-name';
+import { toFormPairs } from './part-encoding';
 import { toWords } from './slug';
 import { toSample } from './to-sample';
 import type { SchemaNode } from './schema-types';
 import type { ApiIndex, Json, Operation, Parameter } from './types';
-import { type Pair, toPairs, toPlainText, toSimpleText, WHOLE_QUERY } from './value-style';
+import {
+  type Pair,
+  toPairs,
+  toPlainText,
+  toSentText,
+  toSimpleText,
+  type Writing,
+  WHOLE_QUERY,
+} from './value-style';
 
 function toPlaceholder(name: string): string {
   const words = toWords(name)
@@ -60,16 +69,23 @@ export function toHeaderText(api: ApiIndex, parameter: Parameter): string {
   return toParameterText(api, parameter, (text) => text).replace(/[\r\n]+/g, ' ');
 }
 
-/** Commas between the values of a list stay readable; inside a value they are encoded. */
-function toPairText({ name, texts, by }: Pair): string {
-  const between = by === ',' ? by : toEncoded(by);
-  return `${toEncoded(name)}=${texts.map(toAddressText).join(between)}`;
+function toPairText(pair: Pair): string {
+  const texts = pair.texts.map((text) => text.slice(0, MAX_VALUE));
+  return `${toEncoded(pair.name)}=${toSentText({ ...pair, texts })}`;
 }
 
-/** A parameter of a query or cookie: `name=value` each, percent-encoded. */
-export function toPairTexts(api: ApiIndex, parameter: Parameter): readonly string[] {
-  const { name, style } = parameter;
-  return toPairs(name, getParameterValue(api, parameter), style).map(toPairText);
+/** As it stands (OpenAPI 3.2 `style: cookie`), but for what would end it or the header's line, or is no ASCII. */
+function toCookieText({ name, texts, by }: Pair): string {
+  const sent = texts.join(by).slice(0, MAX_VALUE);
+  return `${name.replace(/[^!-:<>-~]+/g, toEncoded)}=${sent.replace(/[^ -:<-~]+/g, toEncoded)}`;
+}
+
+/** A cookie: `name=value` each. */
+export function toCookieTexts(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const { style, explode } = parameter.style;
+  const write = style === 'cookie' ? toCookieText : toPairText;
+  const value = getParameterValue(api, parameter);
+  return toPairs(parameter.name, value, { style, explode }).map(write);
 }
 
 /** A form as pairs; anything else as one text, which keeps what separates pairs where it is a text already. */
@@ -77,7 +93,17 @@ function toWholeQuery(api: ApiIndex, parameter: Parameter): readonly string[] {
   const value = getParameterValue(api, parameter);
   if (typeof value === 'string' && !isJsonMedia(parameter.media))
     return [toEncoded(value.slice(0, MAX_VALUE)).replace(/%(?:3D|26)/g, decodeURIComponent)];
-  return isObject(value) ? toPairTexts(api, parameter) : [toAddressText(toPlainText(value))];
+  const { encoding }: Writing = parameter.style;
+  return isObject(value)
+    ? toFormPairs(encoding ? { encoding } : {}, value).map(toPairText)
+    : [toAddressText(toPlainText(value))];
+}
+
+function toSegment(api: ApiIndex, parameter: Parameter): string {
+  const { reserved }: Writing = parameter.style;
+  return toParameterText(api, parameter, (text) =>
+    reserved ? toReserved(text.slice(0, MAX_VALUE), 'path') : toAddressText(text),
+  );
 }
 
 function toPath(api: ApiIndex, operation: Operation): string {
@@ -85,7 +111,7 @@ function toPath(api: ApiIndex, operation: Operation): string {
   const values = new Map(
     operation.parameters
       .filter((one) => one.in === 'path')
-      .map((one) => [one.name, toParameterText(api, one, toAddressText)]),
+      .map((one) => [one.name, toSegment(api, one)]),
   );
   return operation.entry.path
     .split(/(\{[^{}]+\})/)
@@ -110,7 +136,8 @@ function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): re
     .filter((one) => isSent(one, fields))
     .flatMap((one) => {
       if (one.style.style === WHOLE_QUERY) return toWholeQuery(api, one);
-      return one.in === 'query' ? toPairTexts(api, one) : [];
+      if (one.in !== 'query') return [];
+      return toPairs(one.name, getParameterValue(api, one), one.style).map(toPairText);
     });
 }
 
@@ -130,7 +157,7 @@ export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
   readonly server?: string;
   /** Origin of a server that is only a path; default a host of `example.com`. */
-  readonly origin?: string;
+  readonly origin?: string | undefined;
   /** Default `first-request`. */
   readonly fields?: RequestFields;
 };

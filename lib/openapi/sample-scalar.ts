@@ -70,6 +70,8 @@ export function toScalar(open: OpenSchema, type: string): Json {
       return toNumber(open, false);
     case 'boolean':
       return true;
+    case 'file':
+      return 'binary data';
     default:
       return null;
   }

@@ -1,26 +1,45 @@
-import type { FormPart, RequestBodyText, TextPair } from './body-text';
+import type { RequestBodyText, TextPair } from './body-text';
 import { toEncoded } from './encode';
+import type { FormPart } from './form-parts';
+import { isFormData } from './media-name';
+import { isPlain, toJsonText } from './snippets/literal';
 import type { RequestKey, SampleRequest } from './to-request';
+
+/** Controls but the line end, and what turns the text around or takes no room. */
+const UNSEEN = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
 
 /** Shell variable that stands for the reader's key: keys never appear in commands. */
 const KEY = '$SANDBOX_KEY';
 
+/** Characters that are not seen, spelled byte by byte. */
+function toSpelled(unseen: string): string {
+  const bytes = Array.from(new TextEncoder().encode(unseen), (byte) => byte.toString(8));
+  return `'"$(printf '${bytes.map((byte) => `\\${byte.padStart(3, '0')}`).join('')}')"'`;
+}
+
 /**
  * Text as one word of a POSIX shell: in single quotes, where nothing has a meaning but the quote
- * itself (POSIX.1-2017 2.2.2). A shell word cannot hold the character NUL; it is left out.
+ * itself (POSIX.1-2017 2.2.2). A shell word cannot hold the character NUL; it is left out. What is not seen is
+ * spelled: a terminal takes some controls in what is pasted for keys.
  */
 export function toShellWord(text: string): string {
   const clean = text.replaceAll('\0', '');
-  return /^[\w./:=@%+,-]+$/.test(clean) ? clean : `'${clean.replaceAll("'", "'\\''")}'`;
+  if (/^[\w./:=@%+,-]+$/.test(clean)) return clean;
+  const quoted = clean.replaceAll("'", "'\\''");
+  return `'${quoted.replace(UNSEEN, toSpelled)}'`;
 }
 
+/** With a colon a header of nothing would be left out; with a semicolon curl sends it. */
 function toHeader(name: string, value: string): string {
-  return `-H ${toShellWord(`${name}: ${value.replace(/[\r\n]+/g, ' ')}`)}`;
+  const line = value.replace(/[\r\n]+/g, ' ');
+  return `-H ${toShellWord(line.trim() === '' ? `${name};` : `${name}: ${line}`)}`;
 }
 
 /** Words in double quotes, so that the shell fills in the key. */
 function toKeyWord(before: string): string {
-  return `"${before.replace(/[\0\r\n]+/g, ' ').replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
+  return `"${Array.from(before, (one) => (isPlain(one) ? one : ' '))
+    .join('')
+    .replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
 }
 
 function toKeyOptions(key: RequestKey): readonly string[] {
@@ -41,17 +60,22 @@ function toKeyOptions(key: RequestKey): readonly string[] {
 /** What curl reads as it is: no mark of a file (`@`, `<`), of a list (`(`), or of options (`;`). */
 const PLAIN = /^[^@<("'\s;,][^;]*$/;
 
+function toQuoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
 /** A value beside options of curl's own: in its quotes nothing but quote and backslash means anything. */
 function toCurlValue(text: string): string {
-  return PLAIN.test(text) && text === text.trim() ? text : `"${text.replace(/[\\"]/g, '\\$&')}"`;
+  return PLAIN.test(text) && text === text.trim() ? text : toQuoted(text);
 }
 
 /**
  * One field of a multipart form. A file is named by the reader: a name from the document could make
  * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
  */
-function toFormOption({ name, text, file, media }: FormPart): string {
-  const type = media === undefined ? '' : `;type=${media}`;
+function toFormOption({ name, text, file, media, headers = [] }: FormPart): string {
+  const lines = headers.map(([key, value]) => `;headers=${toQuoted(`${key}: ${value}`)}`);
+  const type = `${media === undefined ? '' : `;type=${media}`}${lines.join('')}`;
   if (!name.includes('=')) {
     if (file) return `-F ${toShellWord(`${name}=@YOUR_FILE${type}`)}`;
     if (type !== '') return `-F ${toShellWord(`${name}=${toCurlValue(text)}${type}`)}`;
@@ -65,23 +89,28 @@ function toFieldName(name: string): string {
 }
 
 /** One field of a form. With a `=` before it no value can name a file, and curl encodes what needs it. */
-function toDataOption([name, text]: TextPair): string {
-  const option = toEncoded(text) === text ? '-d' : '--data-urlencode';
-  return `${option} ${toShellWord(`${toFieldName(name)}=${text}`)}`;
+function toDataOption([name, text, sent]: TextPair): string {
+  const option = sent !== undefined || toEncoded(text) === text ? '-d' : '--data-urlencode';
+  return `${option} ${toShellWord(`${toFieldName(name)}=${sent ?? text}`)}`;
 }
 
 /** `--data-raw` and `--form-string` take a leading `@` as it is; `-F` would read a file. */
 function toBodyOptions(body: RequestBodyText): readonly string[] {
   switch (body.kind) {
     case 'json': {
-      const text = JSON.stringify(body.value, null, 2);
-      return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
+      const text = toShellWord(toJsonText(body.value));
+      return [toHeader('Content-Type', body.media), `--data-raw ${text}`];
     }
     case 'form':
-      return body.parts.map(toFormOption);
+      return [
+        // curl adds the boundary.
+        ...(isFormData(body.media) ? [] : [toHeader('Content-Type', body.media)]),
+        ...body.parts.map(toFormOption),
+      ];
     case 'pairs':
       return body.pairs.map(toDataOption);
     case 'text': {
+      if (body.file) return [toHeader('Content-Type', body.media), '--data-binary @YOUR_FILE'];
       // What curl says by itself for `--data-raw`.
       const type = /urlencoded/i.test(body.media) ? [] : [toHeader('Content-Type', body.media)];
       return [...type, `--data-raw ${toShellWord(body.text)}`];
@@ -93,7 +122,7 @@ function toBodyOptions(body: RequestBodyText): readonly string[] {
 
 function toMethodOptions({ method, body }: SampleRequest): readonly string[] {
   if (method === 'HEAD') return ['--head'];
-  return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${method}`];
+  return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${toShellWord(method)}`];
 }
 
 function toAddress({ url, keys }: SampleRequest): string {

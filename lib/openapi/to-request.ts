@@ -3,7 +3,13 @@ import { toEncoded } from './encode';
 import { isObject } from './json';
 import { getAt } from './pointer';
 import { toRequestContent } from './request-body';
-import { type RequestTarget, isSent, toHeaderText, toPairTexts, toRequestUrl } from './request-url';
+import {
+  type RequestTarget,
+  isSent,
+  toCookieTexts,
+  toHeaderText,
+  toRequestUrl,
+} from './request-url';
 import { type SecurityScheme, getSecurity } from './security';
 import type { ApiIndex, Json, Operation } from './types';
 
@@ -24,7 +30,7 @@ export type SampleRequest = {
   readonly keys: readonly RequestKey[];
   /** Without those that follow from the key or the body. Names are tokens (RFC 9110 5.6.2). */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** `name=value` each, percent-encoded. */
+  /** `name=value` each, encoded. */
   readonly cookies: readonly string[];
   readonly body?: RequestBodyText;
 };
@@ -103,7 +109,7 @@ export function toRequest(
     url: toRequestUrl(api, operation, options),
     keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
     headers: headers.map((one) => [one.name, toHeaderText(api, one)]),
-    cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toPairTexts(api, one)),
+    cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
     ...(body === undefined ? {} : { body }),
   };
 }

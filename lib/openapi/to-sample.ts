@@ -3,6 +3,7 @@ import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
 import { toPointer } from './pointer';
 import { toScalar, toTyped } from './sample-scalar';
 import { getChild, getExample, toTuple } from './schema-children';
+import { getDiscriminator } from './schema-discriminator';
 import { toFields } from './schema-fields';
 import { getBareRequired } from './schema-requirements';
 import { getKind, getTypes } from './schema-type';
@@ -102,14 +103,38 @@ function toChosen(
   return undefined;
 }
 
+/** A key that the schema of the names allows. */
+function getKey(run: Run, open: OpenSchema): string {
+  const names = getChild(open, 'propertyNames');
+  const own = names && getOwnValue(openSchema(run.api.document, names));
+  return typeof own === 'string' ? own : 'key';
+}
+
 function toMap(run: Run, open: OpenSchema, place: Place): Json {
   const additional = getChild(open, 'additionalProperties');
   if (additional === undefined || !isObject(additional.value)) return {};
-  const value = toValue(run, additional, {
-    at: toPointer(place.at, 'key'),
-    depth: place.depth + 1,
-  });
-  return value === undefined ? {} : { key: value };
+  const key = getKey(run, open);
+  const value = toValue(run, additional, { at: toPointer(place.at, key), depth: place.depth + 1 });
+  return value === undefined ? {} : { [key]: value };
+}
+
+/** The property that tells which schema this is, where none of its own values does: this one's name, or a mapped one. */
+function toKindEntry(
+  run: Run,
+  open: OpenSchema,
+  source: SchemaSource,
+  fields: readonly Field[],
+): Json | undefined {
+  const { document } = run.api;
+  const { property, mapping } = getDiscriminator(open) ?? {};
+  const field = fields.find(({ name }) => name === property);
+  if (field === undefined || mapping === undefined) return undefined;
+  const told = openSchema(document, field.schema);
+  if (getOwnValue(told) !== undefined || getTypes(told)[0] !== 'string') return undefined;
+  const own = toDiscriminated(document, open, source)?.value;
+  const [first = own] = Object.keys(mapping);
+  const value = own !== undefined && Object.hasOwn(mapping, own) ? own : first;
+  return value === undefined ? undefined : { [field.name]: value };
 }
 
 function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
@@ -119,19 +144,27 @@ function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place
     const value = toValue(run, schema, { at, depth: place.depth + 1 });
     return value === undefined ? [] : [[name, value]];
   });
-  const chosen = toChosen(run, open, source, place);
+  const chosen = toChosen(run, open, source, place) ?? toKindEntry(run, open, source, fields);
   if (isObject(chosen)) return Object.fromEntries([...entries, ...Object.entries(chosen)]);
   return entries.length > 0 || fields.length > 0
     ? Object.fromEntries(entries)
     : toMap(run, open, place);
 }
 
+/** The item that a list must hold, where the document says which. */
+function getContained(run: Run, open: OpenSchema): readonly Json[] {
+  const contains = getChild(open, 'contains');
+  const own = contains && getOwnValue(openSchema(run.api.document, contains));
+  return own === undefined ? [] : [toPrintable(own)];
+}
+
 function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
   const child = (index: number) => ({ at: toPointer(place.at, index), depth: place.depth + 1 });
   const tuple = toTuple(open);
   if (tuple.length > 0) return tuple.map((item, index) => toValue(run, item, child(index)) ?? null);
+  const contained = getContained(run, open);
   const items = getChild(open, 'items');
-  if (items === undefined) return [];
+  if (items === undefined) return contained;
   const display = source.display === undefined ? items : { ...items, display: source.display };
   const before = run.left;
   const value = toValue(run, display, child(0));
@@ -141,7 +174,7 @@ function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place):
   const used = Math.max(1, before - run.left);
   const count = Math.min(Math.floor(wanted), 1 + Math.floor(Math.max(0, run.left) / used));
   run.left -= used * (count - 1);
-  return Array.from({ length: count }, () => value);
+  return [...contained, ...Array.from({ length: count - contained.length }, () => value)];
 }
 
 function toInside(

@@ -1,4 +1,4 @@
-import { getObject, getOwn, getText, getTexts, isTrue, toTrimmedEnd } from './json';
+import { getObject, getOwn, getText, getTexts, isObject, isTrue, toTrimmedEnd } from './json';
 import type { Json, JsonObject } from './types';
 
 /** Whether the document says it is Swagger 2.0: `2.0`, in quotes or not. */
@@ -22,10 +22,33 @@ function toServerUrls(document: JsonObject): readonly string[] {
   );
 }
 
+/** An operation whose own schemes override the document's has servers of its own. */
+function toServed(document: JsonObject, operation: Json): Json {
+  if (!isObject(operation) || getOwn(operation, 'servers') !== undefined) return operation;
+  const schemes = getTexts(operation, 'schemes');
+  if (schemes.length === 0) return operation;
+  return { ...operation, servers: toServerUrls({ ...document, schemes }).map((url) => ({ url })) };
+}
+
+/** The same object where no entry changes. */
+function toMapped(object: JsonObject, map: (value: Json) => Json): JsonObject {
+  const entries = Object.entries(object).map(([key, value]) => [key, map(value), value] as const);
+  return entries.some(([, now, before]) => now !== before)
+    ? Object.fromEntries(entries.map(([key, now]) => [key, now]))
+    : object;
+}
+
+function toServedPaths(document: JsonObject, paths: JsonObject): JsonObject {
+  if (getText(document, 'host') === '') return paths;
+  return toMapped(paths, (item) =>
+    isObject(item) ? toMapped(item, (operation) => toServed(document, operation)) : item,
+  );
+}
+
 /**
  * A Swagger 2.0 document with the top-level keys of OpenAPI 3 beside its own: `servers`, and
  * `components` that share `definitions` and the rest. Nothing is copied below the first level and
- * paths stay as they are, so its cost does not grow with the document, and `#/definitions/…` keeps
+ * paths stay as they are but for operations with `schemes` of their own, so its cost hardly grows with the document, and `#/definitions/…` keeps
  * its meaning. Other documents come back untouched. What differs inside an operation is converted
  * when it is read.
  */
@@ -39,20 +62,31 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
     ...getObject(document, 'components'),
   };
   const servers = getOwn(document, 'servers') ?? toServerUrls(document).map((url) => ({ url }));
-  return { ...document, servers, components };
+  const paths = getObject(document, 'paths');
+  return {
+    ...document,
+    ...(paths === undefined ? {} : { paths: toServedPaths(document, paths) }),
+    servers,
+    components,
+  };
 }
 
 /** What a Swagger 2.0 parameter says about itself that is not part of its schema. */
 const NOT_SCHEMA = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'schema']);
 
-/** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. `file` becomes binary. */
+/** The type `file` of Swagger 2.0 is binary. */
+function toBinary(schema: JsonObject): JsonObject {
+  return getOwn(schema, 'type') === 'file'
+    ? { ...schema, type: 'string', format: 'binary' }
+    : schema;
+}
+
+/** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. */
 export function toParameterSchema(parameter: JsonObject): JsonObject {
   const schema = Object.fromEntries(
     Object.entries(parameter).filter(([key]) => !NOT_SCHEMA.has(key)),
   );
-  return getOwn(parameter, 'type') === 'file'
-    ? { ...schema, type: 'string', format: 'binary' }
-    : schema;
+  return toBinary(schema);
 }
 
 /** The object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
@@ -76,7 +110,10 @@ export function toFormEncoding(parameters: readonly JsonObject[]): JsonObject {
   return Object.fromEntries(
     lists.map((one): readonly [string, Json] => [
       getText(one, 'name'),
-      { collectionFormat: getText(one, 'collectionFormat') || 'csv' },
+      {
+        collectionFormat: getText(one, 'collectionFormat') || 'csv',
+        items: getObject(one, 'items') ?? {},
+      },
     ]),
   );
 }
@@ -120,7 +157,8 @@ export function toResponseContent(
   response: JsonObject,
 ): JsonObject {
   const examples = getObject(response, 'examples') ?? {};
-  const schema = getOwn(response, 'schema');
+  const own = getOwn(response, 'schema');
+  const schema = isObject(own) ? toBinary(own) : own;
   if (schema === undefined && Object.keys(examples).length === 0) return {};
   const names = new Set([
     ...(schema === undefined ? [] : getProduced(document, operation)),

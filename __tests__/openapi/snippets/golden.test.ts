@@ -196,7 +196,7 @@ test.each(ALL)(
   },
 );
 
-test('a form is sent as text with a boundary, a file as a line to replace', () => {
+test('a form is sent as text with a boundary, a file is read', () => {
   const parts = [
     { name: 'case_id', text: '1', file: false },
     { name: 'proof"\r\nX: y', text: '/etc/passwd', file: true },
@@ -204,8 +204,95 @@ test('a form is sent as text with a boundary, a file as a line to replace', () =
   const body = { kind: 'form', media: 'multipart/form-data', parts } as const;
   const code = toSnippet('python', { ...SALE, body });
   expect(code).toContain('"Content-Type": "multipart/form-data; boundary=sample-boundary"');
-  expect(code).toContain('name=\\"proof   X: y\\"; filename=\\"YOUR_FILE\\"');
+  expect(code).toContain('name=\\"proof%22%0D%0AX: y\\"; filename=\\"YOUR_FILE\\"');
   expect(code).not.toContain('/etc/passwd');
+});
+
+const FILE = {
+  ...BARE,
+  keys: [],
+  body: { kind: 'text', media: 'image/png', text: '', file: true },
+} as const;
+const PARTS = [
+  { name: 'a', text: '1', file: false },
+  { name: 'f', text: '', file: true },
+];
+const FORM_FILE = {
+  ...FILE,
+  body: { kind: 'form', media: 'multipart/form-data', parts: PARTS },
+} as const;
+
+test.each([
+  ['javascript', "import { readFileSync } from 'node:fs';\n", "body: readFileSync('YOUR_FILE')"],
+  ['python', '', 'data=open("YOUR_FILE", "rb").read()\n'],
+  ['php', '', "CURLOPT_POSTFIELDS, file_get_contents('YOUR_FILE'));"],
+  [
+    'java',
+    'import java.nio.file.Path;',
+    '.method("POST", HttpRequest.BodyPublishers.ofFile(Path.of("YOUR_FILE")))',
+  ],
+  [
+    'csharp',
+    'using System.Net.Http.Headers;',
+    'new ByteArrayContent(File.ReadAllBytes("YOUR_FILE"));\nrequest.Content.Headers.ContentType = MediaTypeHeaderValue.Parse("image/png");',
+  ],
+  ['ruby', '', "request.body = File.binread('YOUR_FILE')\n"],
+  ['go', '\t"os"\n', '\tpayload := strings.NewReader(string(file))\n'],
+])('in %s a file is read in one line', (language, start, line) => {
+  const code = isLanguage(language) ? toSnippet(language, FILE) : '';
+  expect(code).toContain(start);
+  expect(code).toContain(line);
+  expect(code).toContain('image/png');
+});
+
+test.each([
+  ['javascript', 'body: new Blob([\n', "readFileSync('YOUR_FILE'),\n"],
+  ['php', " .\n    file_get_contents('YOUR_FILE') .\n", ''],
+  ['java', '.concat(\n', 'HttpRequest.BodyPublishers.ofFile(Path.of("YOUR_FILE")),\n'],
+  [
+    'csharp',
+    'ByteArrayContent(Encoding.UTF8.GetBytes("',
+    '\n  .Concat(File.ReadAllBytes("YOUR_FILE"))',
+  ],
+  ['ruby', "File.binread('YOUR_FILE'),\n", '].map(&:b).join'],
+  ['go', 'file, err := os.ReadFile("YOUR_FILE")\n', ' +\n    string(file) +\n'],
+])('in %s a form in parts reads its files', (language, first, second) => {
+  const code = isLanguage(language) ? toSnippet(language, FORM_FILE) : '';
+  expect(code).toContain(first);
+  expect(code).toContain(second);
+  expect(code).not.toContain('content of');
+});
+
+test.each(['multipart/form-data', 'application/json; charset=utf-8'])(
+  'in C# the parameters of %s are parsed',
+  (media) => {
+    const body =
+      media === 'multipart/form-data'
+        ? ({ kind: 'form', media, parts: PARTS.slice(0, 1) } as const)
+        : ({ kind: 'json', media, value: {} } as const);
+    const code = toSnippet('csharp', { ...FILE, body });
+    expect(code).toMatch(/Encoding\.UTF8, MediaTypeHeaderValue\.Parse\("[^"]+; [^"]+"\)\);/);
+    expect(code).toContain('using System.Net.Http.Headers;');
+  },
+);
+
+test('fetch cannot send a body with GET: the sample says so and runs', () => {
+  const code = toSnippet('javascript', { ...SALE, method: 'GET' });
+  expect(code).toMatch(/^\/\/ fetch sends no body with GET: it is left out\.\nconst response/);
+  expect(code).not.toMatch(/body:|Content-Type/);
+});
+
+test('in PHP a body does not make a POST of a GET', () => {
+  const line = "curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'GET');";
+  expect(toSnippet('php', { ...SALE, method: 'GET' })).toContain(line);
+  expect(toSnippet('php', { ...BARE, method: 'GET' })).not.toContain(line);
+});
+
+test('in Python null is sent as text', () => {
+  const body = { kind: 'json', media: 'application/json', value: null } as const;
+  const code = toSnippet('python', { ...SALE, body });
+  expect(code).toContain('data="null"');
+  expect(code).toContain('"Content-Type": "application/json"');
 });
 
 test.each([

@@ -46,6 +46,9 @@ export const RUNNABLE = Object.keys(RUNNERS)
     return spawnSync(program, words, { stdio: 'ignore' }).status === 0;
   });
 
+/** What the reader's file holds. */
+export const READER_FILE = '%PDF ünï\r\n\0\n--';
+
 /** Runs a program with the key `k3y` and gives what it printed. Rejects when it fails. */
 export async function runSnippet(language: Language, code: string): Promise<string> {
   const runner = RUNNERS[language];
@@ -53,6 +56,7 @@ export async function runSnippet(language: Language, code: string): Promise<stri
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
   const file = join(folder, runner.file);
   writeFileSync(file, code);
+  writeFileSync(join(folder, 'YOUR_FILE'), READER_FILE);
   const [program, ...words] = runner.command(file);
   const env = { ...process.env, SANDBOX_KEY: 'k3y', no_proxy: '*', NO_PROXY: '*' };
   const run = spawn(program, words, { env, cwd: folder });

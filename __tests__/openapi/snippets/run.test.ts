@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { toPairText } from '@/lib/openapi/body-text';
 import type { SampleRequest } from '@/lib/openapi/to-request';
 import type { Json } from '@/lib/openapi/types';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { type Arrived, startEcho } from './echo-server';
-import { runSnippet, RUNNABLE } from './run-snippet';
+import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';
 
 let echo: Awaited<ReturnType<typeof startEcho>>;
 beforeAll(async () => {
@@ -52,6 +53,12 @@ const hostileParts = [
   ),
 ];
 
+const fileParts = [
+  { name: 'é', text: 'ünï', file: false, headers: [['X-Meta', 'v;"w"']] },
+  { name: 'one', text: '', file: true, media: 'application/pdf' },
+  { name: 'two', text: '', file: true, media: 'image/png', headers: [['X-Meta', 'w']] },
+] as const;
+
 const bare = { method: 'POST', keys: [], headers: [], cookies: [] } as const;
 const json = (value: Json) => ({ kind: 'json', media: 'application/json', value }) as const;
 
@@ -95,6 +102,31 @@ const CASES: readonly Case[] = [
   ],
   ['a text', { ...bare, body: { kind: 'text', media: 'text/plain', text: HOSTILE.join('') } }, '/'],
   ['a form', { ...bare, body: { kind: 'pairs', media: FORM, pairs: hostilePairs } }, '/'],
+  ['files in parts', { ...bare, body: { kind: 'form', media: PARTS, parts: fileParts } }, '/'],
+  ['nothing', { ...bare, body: json(null) }, '/'],
+  [
+    'a form with commas',
+    { ...bare, body: { kind: 'pairs', media: FORM, pairs: [['a b', '1,2,3', '1,2%2C3']] } },
+    '/',
+  ],
+  [
+    'parts without names',
+    {
+      ...bare,
+      body: {
+        kind: 'form',
+        media: 'multipart/mixed',
+        parts: [
+          { name: '', text: '{"a":1}', file: false, media: 'application/json' },
+          { name: '', text: 'b', file: false },
+        ],
+      },
+    },
+    '/',
+  ],
+  ['a file', { ...bare, body: { kind: 'text', media: 'image/png', text: '', file: true } }, '/'],
+  ['a question with a body', { ...bare, method: 'GET', body: json({ a: 1 }) }, '/'],
+  ['an empty header', { ...bare, method: 'GET', headers: [['X-Empty', '']] }, '/'],
   ['a form in parts', { ...bare, body: { kind: 'form', media: PARTS, parts: hostileParts } }, '/'],
 ];
 
@@ -102,7 +134,10 @@ const KEYS = { query: '?a=1&key=k3y' } as const;
 
 describe.each(RUNNABLE)('%s', (language) => {
   // Java takes seconds for each.
-  const cases = language === 'java' ? CASES.slice(1, 5) : CASES;
+  const all = language === 'java' ? [...CASES.slice(1, 5), ...CASES.slice(9, 10)] : CASES;
+  const cases = all.filter(
+    ([, { method, body }]) => language !== 'javascript' || method !== 'GET' || body === undefined,
+  );
   test.each(cases)(
     'sends %s as it is meant',
     async (_, request, path) => {
@@ -132,10 +167,17 @@ describe.each(RUNNABLE)('%s', (language) => {
           new RegExp(`^${body.media.replace('+', '\\+')}`),
         );
       if (body?.kind === 'json') expect(JSON.parse(arrived?.body ?? '')).toEqual(body.value);
-      if (body?.kind === 'text') expect(arrived?.body).toBe(body.text);
+      if (body?.kind === 'text') expect(arrived?.body).toBe(body.file ? READER_FILE : body.text);
       if (body?.kind === 'pairs')
-        expect([...new URLSearchParams(arrived?.body)]).toEqual(body.pairs);
-      if (body?.kind === 'form') expect(await toParts(arrived)).toEqual(body.parts);
+        expect([...new URLSearchParams(arrived?.body)]).toEqual(
+          body.pairs.map(([name, text]) => [name, text]),
+        );
+      if (body?.kind === 'pairs' && body.pairs.some(([, , own]) => own !== undefined))
+        expect(arrived?.body.replace('+', '%20')).toBe(toPairText(body.pairs));
+      if (body?.kind === 'form')
+        expect(await toParts(arrived)).toEqual(
+          body.parts.map((part) => (part.file ? { ...part, text: READER_FILE } : part)),
+        );
     },
     30_000,
   );
@@ -149,11 +191,13 @@ async function toParts(arrived: Arrived | undefined): Promise<unknown> {
   return parts.map((part) => {
     const [head = '', ...text] = part.split('\r\n\r\n');
     const media = /content-type: (.*)/i.exec(head)?.[1]?.trim();
+    const meta = /x-meta: (.*)/i.exec(head)?.[1]?.trim();
     return {
-      name: /name="([^"]*)"/.exec(head)?.[1],
+      name: /name="([^"]*)"/.exec(head)?.[1] ?? '',
       text: text.join('\r\n\r\n').slice(0, -2),
       file: head.includes('filename='),
       ...(media === undefined ? {} : { media }),
+      ...(meta === undefined ? {} : { headers: [['X-Meta', meta]] }),
     };
   });
 }

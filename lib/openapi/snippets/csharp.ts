@@ -1,5 +1,7 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
+import type { RequestBodyText } from '../body-text';
 import { BODY, type Dialect, MEDIA } from './frame';
+import { isFromFile } from './sent-body';
 import { toJsonText, toQuoted } from './literal';
 
 const toEscape = (code: number) =>
@@ -9,6 +11,20 @@ const toEscape = (code: number) =>
 const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
 
 const FRAME = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
+
+const CONTENT = `new StringContent("${BODY}", Encoding.UTF8, "${MEDIA}");`;
+const PARSED = `MediaTypeHeaderValue.Parse("${MEDIA}")`;
+
+/** The name of a media type is all that `StringContent` takes as text: parameters must be parsed. */
+function toTyped(code: string, body: RequestBodyText | undefined): string {
+  if (isFromFile(body)) {
+    const content = `new ByteArrayContent("${BODY}");\nrequest.Content.Headers.ContentType = ${PARSED};`;
+    return code.replace(CONTENT, content);
+  }
+  return body?.kind === 'form' || body?.media.includes(';')
+    ? code.replace(`"${MEDIA}"`, PARSED)
+    : code;
+}
 
 /** C# from 11 (.NET 7) with `HttpClient`, as a file of top-level statements. */
 export const csharp: Dialect = {
@@ -29,11 +45,16 @@ export const csharp: Dialect = {
   json: (value) => `\n  """\n${toJsonText(value).replace(/^/gm, '  ')}\n  """`,
   bodyKind: () => ({ mimeType: MEDIA, text: BODY }),
   hasTypeHeader: () => false,
-  finish: (code, { keys, body }) => {
-    const isAuthorised = code.includes('new AuthenticationHeaderValue(');
+  file: 'File.ReadAllBytes("YOUR_FILE")',
+  piece: (text) => `Encoding.UTF8.GetBytes(${quote(text)})`,
+  join: ([first = '', ...rest]) =>
+    `${first}${rest.map((one) => `\n  .Concat(${one})`).join('')}\n  .ToArray()`,
+  finish: (frame, { keys, body }) => {
+    const code = toTyped(frame, body);
+    const isTyped = code.includes('HeaderValue');
     const isEncoded = body !== undefined || keys.some((key) => key.in === 'basic');
     const imports = [
-      ...(isAuthorised ? ['using System.Net.Http.Headers;'] : []),
+      ...(isTyped ? ['using System.Net.Http.Headers;'] : []),
       ...(isEncoded ? ['using System.Text;'] : []),
     ];
     const start = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';

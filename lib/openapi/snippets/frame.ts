@@ -1,7 +1,8 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type RequestBodyText, type TextPair, toPairText } from '../body-text';
+import { type TextPair, toPairText } from '../body-text';
 import type { RequestKey, SampleRequest } from '../to-request';
 import type { Json } from '../types';
+import { type SentBody, toSentBody } from './sent-body';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
@@ -24,6 +25,14 @@ export type Dialect = {
   readonly pairs?: (pairs: readonly TextPair[]) => string;
   /** Expression for any other body; default `quote`. */
   readonly text?: (text: string) => string;
+  /** Expression that reads the reader's file. */
+  readonly file: string;
+  /** One of the texts around the reader's files; default `text`. */
+  readonly piece?: (text: string) => string;
+  /** Joins two or more such texts and files; default by `plus`. */
+  readonly join?: (pieces: readonly string[]) => string;
+  /** Whether its client sends a body with a method; default always. */
+  readonly sends?: (method: string) => boolean;
   /** What the library is told the body is, so that it leaves it as it is. Default `text/plain`. */
   readonly bodyKind?: (body: SentBody) => { readonly mimeType: string; readonly text: string };
   /** Whether a header tells the type of the body; default always. */
@@ -31,9 +40,6 @@ export type Dialect = {
   /** The frame as a whole program. It holds marks and no text of the document yet. */
   readonly finish: (frame: string, request: SampleRequest) => string;
 };
-
-/** A body as programs send it: JSON, pairs of a form, or one text. */
-export type SentBody = Exclude<RequestBodyText, { kind: 'form' }>;
 
 /** A form as an expression of its text, a line for each pair. */
 function toPairLines(pairs: readonly TextPair[], { quote, plus }: Dialect): string {
@@ -43,15 +49,32 @@ function toPairLines(pairs: readonly TextPair[], { quote, plus }: Dialect): stri
     .join(`${plus.trimEnd()}\n    `);
 }
 
+/** Texts and files one after another. */
+function toPieces(texts: readonly string[], dialect: Dialect): string {
+  const { file, plus, quote, text = quote, piece = text } = dialect;
+  const { join = (all) => all.join(`${plus.trimEnd()}\n    `) } = dialect;
+  const pieces = texts.flatMap((one, index) => [
+    ...(index > 0 ? [file] : []),
+    ...(one === '' ? [] : [piece(one)]),
+  ]);
+  return pieces.length === 1 ? pieces.join('') : join(pieces);
+}
+
 function toBody(body: SentBody, dialect: Dialect): string {
-  const { quote, json, pairs = (all) => toPairLines(all, dialect), text = quote } = dialect;
+  const lines = (all: readonly TextPair[]) => toPairLines(all, dialect);
+  const { quote, json, pairs = lines, text = quote } = dialect;
   switch (body.kind) {
     case 'json':
       return json(body.value);
     case 'pairs':
-      return pairs(body.pairs);
+      // A language's own way of writing a form percent-encodes everything.
+      return body.pairs.some(([, , sent]) => sent !== undefined)
+        ? lines(body.pairs)
+        : pairs(body.pairs);
     case 'text':
       return text(body.text);
+    case 'files':
+      return toPieces(body.texts, dialect);
     default:
       return body satisfies never;
   }
@@ -73,22 +96,6 @@ const MARK = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
 type Meaning = { readonly text: string } | { readonly code: string };
 type Meanings = Map<string, Meaning>;
 type Header = { readonly name: string; readonly value: string };
-
-const BOUNDARY = 'sample-boundary';
-
-/** A form as text, for languages whose standard library has none. A file is a line to replace. */
-function toSentBody(body: RequestBodyText): SentBody {
-  if (body.kind !== 'form') return body;
-  const parts = body.parts.map(({ name, text, file, media }) => {
-    const safe = name.replace(/[\r\n"]/g, ' ');
-    const fileName = file ? '; filename="YOUR_FILE"' : '';
-    const value = file ? 'content of YOUR_FILE' : text;
-    const type = media === undefined ? '' : `\r\nContent-Type: ${media}`;
-    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${safe}"${fileName}${type}\r\n\r\n${value}\r\n`;
-  });
-  const text = `${parts.join('')}--${BOUNDARY}--\r\n`;
-  return { kind: 'text', media: `multipart/form-data; boundary=${BOUNDARY}`, text };
-}
 
 /** Puts a text under a mark of its own. */
 function mark(meanings: Meanings, kind: string, text: string): string {
@@ -157,8 +164,8 @@ function toExpression(inside: string, meanings: Meanings, { quote, plus }: Diale
 
 /** A request in a language: the library's frame with the document's texts quoted by us. */
 export function toFramed(request: SampleRequest, dialect: Dialect): string {
-  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true } = dialect;
-  const body = request.body && toSentBody(request.body);
+  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true, sends = () => true } = dialect;
+  const body = request.body && sends(request.method) ? toSentBody(request.body) : undefined;
   const meanings: Meanings = new Map([
     [KEY, { code: key }],
     [USER, { code: key }],

@@ -1,5 +1,6 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
 import { BASIC, type Dialect } from './frame';
+import { isFromFile } from './sent-body';
 import { toJsonText, toQuoted } from './literal';
 
 const toEscape = (code: number) =>
@@ -14,6 +15,8 @@ function toRaw(json: string): string {
   return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
 }
 
+const READ = '\tfile, err := os.ReadFile("YOUR_FILE")\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\n';
+
 /** Go with `net/http`. */
 export const go: Dialect = {
   plugin: goNative,
@@ -22,9 +25,14 @@ export const go: Dialect = {
   basic: BASIC,
   plus: ' + ',
   json: (value) => toRaw(toJsonText(value)),
-  finish: (frame, { keys }) =>
+  file: 'string(file)',
+  finish: (frame, { keys, body }) =>
     frame
-      .replace('\t"net/http"\n', keys.length > 0 ? '\t"net/http"\n\t"os"\n' : '\t"net/http"\n')
+      .replace(
+        '\t"net/http"\n',
+        keys.length > 0 || isFromFile(body) ? '\t"net/http"\n\t"os"\n' : '\t"net/http"\n',
+      )
+      .replace('\tpayload := ', isFromFile(body) ? `${READ}\tpayload := ` : '\tpayload := ')
       .replace(
         `req.Header.Add("Authorization", "Basic ${BASIC}")`,
         'req.SetBasicAuth(os.Getenv("SANDBOX_KEY"), "")',

@@ -1,6 +1,7 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
-import type { Dialect } from './frame';
+import { BODY, type Dialect } from './frame';
 import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
+import { isFromFile } from './sent-body';
 
 const quote = (text: string) => toQuoted(text, { mark: '"', escape: toUnicodeEscape });
 
@@ -22,6 +23,8 @@ function indent(code: string): string {
     .join('\n');
 }
 
+const PUBLISHERS = 'HttpRequest.BodyPublishers';
+
 const IMPORTS = [
   'import java.net.URI;',
   'import java.net.http.HttpClient;',
@@ -37,10 +40,20 @@ export const java: Dialect = {
   basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
   plus: ' + ',
   json: (value) => toBlock(toJsonText(value)),
-  finish: (code, { keys }) => {
+  file: `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`,
+  piece: (text) => `${PUBLISHERS}.ofString(${quote(text)})`,
+  join: (pieces) => `${PUBLISHERS}.concat(\n            ${pieces.join(',\n            ')})`,
+  finish: (code, { keys, body }) => {
     const isBasic = keys.some((key) => key.in === 'basic');
-    const imports = [...IMPORTS, ...(isBasic ? ['import java.util.Base64;'] : [])];
-    const call = code.replace(
+    const imports = [
+      ...IMPORTS,
+      ...(isFromFile(body) ? ['import java.nio.file.Path;'] : []),
+      ...(isBasic ? ['import java.util.Base64;'] : []),
+    ];
+    const sent = isFromFile(body)
+      ? code.replace(`${PUBLISHERS}.ofString("${BODY}")`, `"${BODY}"`)
+      : code;
+    const call = sent.replace(
       'HttpResponse<String> response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
       'HttpResponse<String> response =\n    HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());',
     );

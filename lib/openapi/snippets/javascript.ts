@@ -1,6 +1,7 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
 import type { Dialect } from './frame';
 import { type Notation, toDataLiteral, toQuoted } from './literal';
+import { isFromFile } from './sent-body';
 
 const quote = (text: string) =>
   toQuoted(text, { mark: "'", escape: (code) => `\\u{${code.toString(16)}}` });
@@ -20,6 +21,8 @@ const NOTATION: Notation = {
   map: ['{', '}'],
 };
 
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+
 /** JavaScript with `fetch`: Node from 18, as a module. */
 export const javascript: Dialect = {
   plugin: jsFetch,
@@ -32,6 +35,14 @@ export const javascript: Dialect = {
     const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
     return `new URLSearchParams([\n${lines.join(',\n')}\n  ])`;
   },
-  finish: (code) =>
-    `const response = await ${code};\nconsole.log(response.status, await response.text());`,
+  file: "readFileSync('YOUR_FILE')",
+  join: (pieces) => `new Blob([\n    ${pieces.join(',\n    ')}\n  ])`,
+  sends: (method) => !isRead(method),
+  finish: (code, { method, body }) => {
+    const isLeftOut = body !== undefined && isRead(method);
+    const start = isLeftOut ? `// fetch sends no body with ${method}: it is left out.\n` : '';
+    const file =
+      isFromFile(body) && !isLeftOut ? "import { readFileSync } from 'node:fs';\n\n" : '';
+    return `${file}${start}const response = await ${code};\nconsole.log(response.status, await response.text());`;
+  },
 };

@@ -1,4 +1,5 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
+import type { SampleRequest } from '../to-request';
 import type { Dialect } from './frame';
 import { isPlain, type Notation, toDataLiteral, toQuoted, toWellFormed } from './literal';
 
@@ -23,9 +24,9 @@ const NOTATION: Notation = {
   numberedMap: '(object) [',
 };
 
-/** The library knows POST only: without this line a PUT is sent as POST, a DELETE as GET. */
-function toMethodLine(method: string): string {
-  if (method === 'GET' || method === 'POST') return '';
+/** The library knows POST only: without this line a PUT is sent as POST, a DELETE as GET, a GET with a body as POST. */
+function toMethodLine({ method, body }: SampleRequest): string {
+  if (method === 'POST' || (method === 'GET' && body === undefined)) return '';
   if (method === 'HEAD') return 'curl_setopt($ch, CURLOPT_NOBODY, true);\n';
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
@@ -37,9 +38,10 @@ export const php: Dialect = {
   key: "getenv('SANDBOX_KEY')",
   plus: ' . ',
   json: (value) => `json_encode(${toDataLiteral(value, NOTATION)})`,
-  finish: (code, { method }) => {
+  file: "file_get_contents('YOUR_FILE')",
+  finish: (code, request) => {
     const [first = '', ...rest] = code.replace(/\n+curl_close\(\$ch\);$/, '').split('\n\n');
-    const options = `${toMethodLine(method)}${rest.join('\n\n')}`;
+    const options = `${toMethodLine(request)}${rest.join('\n\n')}`;
     return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
   },
 };

@@ -1,6 +1,7 @@
 import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { BODY, type Dialect } from './frame';
 import { type Notation, toDataLiteral, toQuoted } from './literal';
+import type { SentBody } from './sent-body';
 
 const toEscape = (code: number) =>
   code > 0xffff
@@ -20,24 +21,30 @@ const NOTATION: Notation = {
 /** `requests` has a function for each of these only. */
 const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
+/** `json=None` would send nothing. */
+function isJsonArgument(body: SentBody): boolean {
+  return body.kind === 'json' && body.value !== null;
+}
+
 /** Python with `requests`. */
 export const python: Dialect = {
   plugin: pythonRequests,
   quote,
   key: 'os.environ["SANDBOX_KEY"]',
   plus: ' + ',
-  json: (value) => toDataLiteral(value, NOTATION, '    '),
+  json: (value) => (value === null ? quote('null') : toDataLiteral(value, NOTATION, '    ')),
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
     return `[\n${lines.join(',\n')}\n    ]`;
   },
   // As it is it would be sent as Latin-1.
   text: (text) => `${quote(text)}.encode()`,
-  bodyKind: ({ kind }) => ({
+  file: 'open("YOUR_FILE", "rb").read()',
+  bodyKind: (body) => ({
     mimeType: 'application/json',
-    text: kind === 'json' ? JSON.stringify(BODY) : BODY,
+    text: isJsonArgument(body) ? JSON.stringify(BODY) : BODY,
   }),
-  hasTypeHeader: ({ media }) => media !== 'application/json',
+  hasTypeHeader: (body) => body.media !== 'application/json' || !isJsonArgument(body),
   finish: (code, { method, keys }) => {
     const name = method.toLowerCase();
     const call = FUNCTIONS.test(method)

@@ -21,6 +21,9 @@ export const ruby: Dialect = {
     const lines = pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
     return `URI.encode_www_form([\n${lines.join(',\n')}\n])`;
   },
+  file: "File.binread('YOUR_FILE')",
+  // Texts and bytes do not join where both are more than ASCII.
+  join: (pieces) => `[\n  ${pieces.join(',\n  ')}\n].map(&:b).join`,
   finish: (frame) =>
     frame
       .replace(
