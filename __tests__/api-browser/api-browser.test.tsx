@@ -366,6 +366,8 @@ describe('a document that the address names', () => {
     expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /pay');
     expect(heading()).toBe('Pay');
     expect(document.title).toBe('Pay · Petty cash');
+    // The document names no server: it is where the document came from.
+    expect(screen.getByRole('article')).toHaveTextContent(`${LOCAL}/pay`);
     history.replaceState(null, '', '/api/?swaggerUri=/x.json');
     await act(async () => void dispatchEvent(new Event('popstate')));
     expect(heading()).toBe('Petty cash');

@@ -5,6 +5,7 @@ import { Disclosure } from './disclosure';
 import { MethodMark } from './method-mark';
 import styles from './operation-article.module.css';
 import { OperationBody } from './operation-body';
+import { OperationSecurity } from './operation-security';
 import { Parameters } from './parameters';
 import { PartLink } from './part-link';
 import { ProblemList } from './problem-list';
@@ -58,7 +59,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
   const { name } = callback;
   const operation = readEntry(view.api, callback.entry);
   if (!operation) return null;
-  const { entry, parameters, requestBody, responses, problems } = operation;
+  const { entry, description, parameters, requestBody, responses, problems } = operation;
   // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.
   const inner = view.lazy ? operation.callbacks : [];
   return (
@@ -66,9 +67,11 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
       <p className={styles.media}>
         <PartLink id={id}>{name}</PartLink>
       </p>
-      {entry.description !== '' && (
-        <div className={styles.description}>{view.renderText(entry.description)}</div>
+      {entry.name !== entry.id && <p className={styles.description}>{entry.name}</p>}
+      {description !== '' && (
+        <div className={styles.description}>{view.renderText(description)}</div>
       )}
+      <OperationSecurity operation={operation} />
       <Parameters parameters={parameters} view={view} />
       {requestBody && <OperationBody body={requestBody} view={view} />}
       <Responses responses={responses} view={view} />

@@ -1,8 +1,12 @@
 import { TextLink } from '@/components/link/text-link';
 import { toDocumentFacts } from '@/lib/openapi/document-facts';
 import { toNamedSchemes } from '@/lib/openapi/security';
+import type { FlowScopes } from '@/lib/openapi/security-words';
+import { toTagNotes } from '@/lib/openapi/tag-notes';
+import { Disclosure } from './disclosure';
 import { DocsLink } from './docs-link';
 import overview from './document-overview.module.css';
+import fields from './fields.module.css';
 import styles from './operation-article.module.css';
 import type { View } from './view';
 
@@ -27,27 +31,57 @@ function Schemes({ view }: { view: View }) {
   return (
     <section className={overview.part}>
       <h2>Authentication</h2>
-      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description }) => (
+      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description, flows }) => (
         <div key={id}>
           <h3>{words}</h3>
           {description !== '' && (
             <div className={styles.description}>{view.renderText(description)}</div>
           )}
+          {flows.map((flow) => (
+            <Scopes key={flow.name} flow={flow} view={view} />
+          ))}
         </div>
       ))}
     </section>
   );
 }
 
-/** What the document says of its groups; what it does not is in their operations. */
+/** Nobody reads more of them. */
+const MOST_SCOPES = 200;
+
+/** What a token of a flow may be asked for. */
+function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
+  const count = `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={`${count}: ${name}`}
+      render={() => (
+        <dl className={fields.enum} aria-label={`Scopes: ${name}`}>
+          {scopes.slice(0, MOST_SCOPES).map((scope) => (
+            <div key={scope.name} className="contents">
+              <dt>
+                <code>{scope.name}</code>
+              </dt>
+              <dd>{scope.description}</dd>
+            </div>
+          ))}
+          {scopes.length > MOST_SCOPES && <dt>and {scopes.length - MOST_SCOPES} more</dt>}
+        </dl>
+      )}
+    />
+  );
+}
+
+/** What the document says of its groups, those without operations among them; else it is in their operations. */
 function Groups({ view }: { view: View }) {
-  const groups = view.api.groups.filter(({ description, docs }) => description !== '' || docs);
+  const groups = toTagNotes(view.api);
   if (groups.length === 0) return null;
   return (
     <section className={overview.part}>
       <h2>Groups</h2>
-      {groups.map(({ id, name, description, docs }) => (
-        <div key={id}>
+      {groups.map(({ name, description, docs }, index) => (
+        <div key={index}>
           <h3>{name}</h3>
           {description !== '' && (
             <div className={styles.description}>{view.renderText(description)}</div>

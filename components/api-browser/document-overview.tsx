@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { createLate } from '@/components/late/create-late';
 import { GrowingText } from '@/components/markdown/growing-text';
-import { getObject, getOwn } from '@/lib/openapi/json';
+import { getObject, getOwn, getText } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
+import { toTagNotes } from '@/lib/openapi/tag-notes';
 import type { ApiIndex } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
@@ -27,10 +28,12 @@ export type DocumentOverviewProps = {
 export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
   const { api } = view;
   const day = getReleaseDay(api);
+  const summary = getText(getObject(api.document, 'info'), 'summary');
   return (
     <div className={styles.words}>
       {above}
       <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
+      {summary !== '' && <p className={styles.description}>{summary}</p>}
       {missing !== undefined && (
         <p className={overview.missing}>
           This document has no operation <code>{missing}</code>. Choose one from the list.
@@ -90,13 +93,13 @@ function More({ view }: { view: View }) {
 }
 
 /** Whether there is anything to say of it. */
-function hasMore({ document, groups }: ApiIndex): boolean {
+function hasMore({ document }: ApiIndex): boolean {
   const info = getObject(document, 'info');
   const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
   return (
     Object.keys(schemes).length > 0 ||
     ['contact', 'license', 'termsOfService'].some((key) => getOwn(info, key) !== undefined) ||
-    groups.some(({ description, docs }) => description !== '' || docs)
+    toTagNotes({ document }).length > 0
   );
 }
 

@@ -15,6 +15,8 @@ export type LiveArticleProps = {
   above: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   toHref: ToHref;
+  /** Where the document came from. */
+  origin?: string | undefined;
   /** It is read from its top: what stands further down may be drawn a moment later. */
   fromTop?: boolean;
 };
@@ -25,10 +27,11 @@ export function LiveArticle({
   operation: id,
   above,
   toHref,
+  origin,
   fromTop = false,
 }: LiveArticleProps) {
   useEndOfEarlyArticle();
-  const view = useMemo(() => toLiveView(api, toHref), [api, toHref]);
+  const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
   return operation && <OperationArticle {...{ operation, view, above, fromTop }} />;
 }

@@ -6,6 +6,6 @@ import type { ToHref } from './operation-hrefs';
 import type { View } from './view';
 
 /** How a document is drawn in the browser: nested fields when opened, Markdown when its reader is there. */
-export function toLiveView(api: ApiIndex, toHref: ToHref): View {
-  return { api, lazy: true, renderText: (text) => <LiveText text={text} />, toHref };
+export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View {
+  return { api, lazy: true, renderText: (text) => <LiveText text={text} />, toHref, origin };
 }

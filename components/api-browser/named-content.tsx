@@ -60,9 +60,10 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** The operation that the address asks for; else the whole document in short. */
 function NamedPart({ api, named, above }: NamedPartProps) {
-  const { swaggerUri, operation: id } = named;
+  const { location, swaggerUri, operation: id } = named;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
+  const origin = location?.ok ? new URL(location.url).origin : undefined;
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
   if (entry === undefined)
     return (
@@ -74,7 +75,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, toHref }}
+      {...{ api, operation: entry.id, above, toHref, origin }}
       fromTop={isReadFromTop()}
     />
   );

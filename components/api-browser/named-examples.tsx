@@ -1,5 +1,6 @@
 import type { Example, Json } from '@/lib/openapi/types';
 import { Disclosure } from './disclosure';
+import { ExampleAddress } from './example-address';
 import { toExampleIds, toExampleRoot } from './example-anchors';
 import styles from './fields.module.css';
 import { PartLink } from './part-link';
@@ -12,30 +13,44 @@ type NamedExamplesProps = {
   view: View;
 };
 
-/** The examples of a parameter or header by name; a single one is a chip. */
+/** The examples of a parameter or header by name; a single one that is only a value is a chip. */
 export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
-  if (examples.length < 2) return null;
-  const ids = toExampleIds(id, examples);
+  const count = examples.length;
+  if (count === 0 || (count === 1 && !examples.some(isTold))) return null;
   return (
     <Disclosure
       lazy={view.lazy}
       holds={toExampleRoot(id)}
-      summary={`${examples.length} examples`}
-      render={() => (
-        <dl className={styles.enum} aria-label="Examples">
-          {examples.map(({ name, summary, value }, index) => (
-            <div key={index} className="contents">
-              <dt id={ids[index]}>
-                <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
-              </dt>
-              <dd>
-                <code>{toText(value)}</code>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      summary={count === 1 ? '1 example' : `${count} examples`}
+      render={() => <ExampleList id={id} examples={examples} view={view} />}
     />
+  );
+}
+
+function isTold({ summary, description, address }: Example): boolean {
+  return summary !== '' || description !== undefined || address !== undefined;
+}
+
+function ExampleList({ id, examples, view }: NamedExamplesProps) {
+  const ids = toExampleIds(id, examples);
+  return (
+    <dl className={styles.enum} aria-label="Examples">
+      {examples.map(({ name, summary, description, value, address }, index) => (
+        <div key={index} className="contents">
+          <dt id={ids[index]}>
+            <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
+          </dt>
+          <dd>
+            {address === undefined ? (
+              <code>{toText(value)}</code>
+            ) : (
+              <ExampleAddress address={address} />
+            )}
+            {description !== undefined && view.renderText(description)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

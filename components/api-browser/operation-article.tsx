@@ -12,10 +12,11 @@ import { OperationBody } from './operation-body';
 import { OperationCode } from './operation-code';
 import { OperationName } from './operation-name';
 import { OperationPath } from './operation-path';
+import { OperationSecurity } from './operation-security';
+import { OperationServers } from './operation-servers';
 import { Parameters } from './parameters';
 import { ProblemList } from './problem-list';
 import { Responses } from './responses';
-import { ServerVariables } from './server-variables';
 import type { View } from './view';
 
 type OperationArticleProps = {
@@ -34,7 +35,7 @@ export function OperationArticle({
   above,
   fromTop = false,
 }: OperationArticleProps) {
-  const { entry, servers, security, parameters } = operation;
+  const { entry, description, parameters } = operation;
   const body = operation.requestBody && <OperationBody body={operation.requestBody} view={view} />;
   const isBodyBelow = parameters.length > FIRST_ROWS;
   const rest = (
@@ -62,14 +63,12 @@ export function OperationArticle({
             <FactChips facts={operation.facts} />
           </p>
         )}
-        {entry.description !== '' && (
-          <div className={styles.description}>{view.renderText(entry.description)}</div>
+        {description !== '' && (
+          <div className={styles.description}>{view.renderText(description)}</div>
         )}
         <DocsLink docs={operation.docs} />
-        {security.length > 0 && !entry.webhook && (
-          <p className={styles.security}>Authentication: {security.join(' or ')}</p>
-        )}
-        {!entry.webhook && <ServerVariables server={servers[0]} />}
+        <OperationSecurity operation={operation} />
+        {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>
       <OperationCode operation={operation} view={view} />
       <div className={styles.fields}>

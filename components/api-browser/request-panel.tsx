@@ -12,9 +12,9 @@ type RequestPanelProps = { operation: Operation; view: View };
 
 /** The request with what a first one needs, and with every field where that is more. */
 export function RequestPanel({ operation, view }: RequestPanelProps) {
-  const { api, toSnippet } = view;
-  const request = toRequest(api, operation);
-  const all = toRequest(api, operation, { fields: 'all' });
+  const { api, origin, toSnippet } = view;
+  const request = toRequest(api, operation, { origin });
+  const all = toRequest(api, operation, { origin, fields: 'all' });
   const isSame = JSON.stringify(all) === JSON.stringify(request);
   const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
   // A crafted link can name any document: its commands do not stand where those made here are trusted.

@@ -18,6 +18,12 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
               <code>{name}</code> from <code>{value}</code>
             </span>
           ))}
+          {link.server && (
+            <>
+              {' at '}
+              <code>{link.server.url}</code>
+            </>
+          )}
           {link.description !== '' && view.renderText(link.description)}
         </li>
       ))}

@@ -21,7 +21,7 @@ export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocume
   const { operation: id, swaggerUri } = early;
   const operation = id === undefined || early.isForeign ? undefined : readOperation(api, id);
   if (!operation || operation.entry.webhook) return;
-  const { entry, parameters } = operation;
+  const { entry, description, parameters } = operation;
   const article = createPart(host, 'article', 'article');
   article.setAttribute('data-operation', entry.id);
   article.setAttribute('aria-busy', 'true');
@@ -33,7 +33,7 @@ export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocume
     title,
     createPath(host, operation),
   );
-  appendPlain(host, words, 'description', entry.description);
+  appendPlain(host, words, 'description', description);
   const parts = createPart(host, 'div', 'parts');
   for (const [place, title] of Object.entries(PARAMETER_PLACES)) {
     const group = parameters.filter((parameter) => parameter.in === place);

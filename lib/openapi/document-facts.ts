@@ -22,6 +22,12 @@ function toMailUrl(email: string): string | undefined {
     : undefined;
 }
 
+/** A licence by its name and, where that is another text, its SPDX expression (OpenAPI 3.1 4.8.4 `identifier`). */
+function toLicense(license: JsonObject | undefined): string {
+  const texts = ['name', 'identifier'].map((key) => getText(license, key).trim());
+  return [...new Set(texts)].filter((text) => text !== '').join(', ');
+}
+
 /** Contact, licence and terms of a document (OpenAPI 3.1 4.8.2), those it names. */
 export function toDocumentFacts(document: JsonObject): readonly DocumentFact[] {
   const info = getObject(document, 'info');
@@ -32,11 +38,7 @@ export function toDocumentFacts(document: JsonObject): readonly DocumentFact[] {
   return [
     ...toFact('Contact', getText(contact, 'name'), toWebUrl(getText(contact, 'url'))),
     ...toFact('Mail', email, toMailUrl(email)),
-    ...toFact(
-      'License',
-      getText(license, 'name') || getText(license, 'identifier'),
-      toWebUrl(getText(license, 'url')),
-    ),
+    ...toFact('License', toLicense(license), toWebUrl(getText(license, 'url'))),
     ...toFact('Terms', terms, toWebUrl(terms)),
   ];
 }

@@ -3,7 +3,7 @@ import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { addWarning, expectList, expectObject, type Problems } from './problems';
 import { tagSlug } from './slug';
-import { getTagTitle, toSections, toTagOrder } from './tag-order';
+import { getTagTitle, isGroupTag, toSections, toTagOrder } from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -24,6 +24,8 @@ type Group = {
   readonly name: string;
   readonly description: string;
   readonly docs: ExternalDocs | undefined;
+  /** It groups only what has no other tag. */
+  readonly isBadge: boolean;
   readonly byMethod: Map<Method, OperationEntry[]>;
 };
 
@@ -116,12 +118,16 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
       name: getTagTitle(tag) || name,
       description: getText(tag, 'description'),
       docs: getDocs(tag),
+      isBadge: !isGroupTag(tag),
       byMethod: new Map(),
     };
     groups.set(name, group);
     return group;
   };
-  const namesOf = (tags: readonly string[]) => (tags.length > 0 ? tags : [UNTAGGED]);
+  const namesOf = (tags: readonly string[]) => {
+    const own = tags.filter((tag) => !groups.get(tag)?.isBadge);
+    return [own, tags, [UNTAGGED]].find((names) => names.length > 0) ?? tags;
+  };
   addDeclared(document, open, problems);
   return {
     assign: (tags, wished, method) => {

@@ -1,8 +1,8 @@
+import { resolveComponent } from './component';
 import { getObject, getOwn, getText, toPrintable } from './json';
 import { isFormMedia, isJsonMedia } from './media-name';
 import { toPointer } from './pointer';
 import { addWarning, expectObject, type Problems } from './problems';
-import { resolve } from './resolve';
 import type { SchemaSource } from './schema-types';
 import type { Example, Json, JsonObject, MediaType } from './types';
 
@@ -15,11 +15,24 @@ function toExample(
   // OpenAPI 3.2 parts the value as data from the value as it is sent.
   const values = ['value', 'dataValue', 'serializedValue'].map((key) => getOwn(example, key));
   const value = values.find((one) => one !== undefined);
-  if (value !== undefined)
-    return [{ name, summary: getText(example, 'summary'), value: toPrintable(value) }];
-  const message = 'The example holds no value; one that stands elsewhere is not fetched.';
-  addWarning(problems, 'example-without-value', pointer, message);
-  return [];
+  const address = getText(example, 'externalValue').trim();
+  if (value === undefined && address === '')
+    addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
+  const description = getText(example, 'description');
+  const words = {
+    name,
+    summary: getText(example, 'summary'),
+    ...(description === '' ? {} : { description }),
+  };
+  return [
+    ...(value === undefined ? [] : [{ ...words, value: toPrintable(value) }]),
+    ...(address === '' ? [] : [{ ...words, value: null, address }]),
+  ];
+}
+
+/** Whether the document holds an example's value (OpenAPI 3.1 4.8.19 `externalValue`). */
+export function isHere({ address }: Example): boolean {
+  return address === undefined;
 }
 
 /** The examples of a media type, parameter or header: `example`, then each of `examples`. */
@@ -35,7 +48,7 @@ export function toExamples(
   return [
     ...(single === undefined ? [] : [{ name: 'example', summary: '', value: toPrintable(single) }]),
     ...Object.entries(named).flatMap(([name, item]) => {
-      const target = resolve(document, item, toPointer(at, name), problems);
+      const target = resolveComponent(document, item, toPointer(at, name), problems);
       const example = expectObject(target.value, target.pointer, problems);
       return example === undefined ? [] : toExample(name, example, target.pointer, problems);
     }),
@@ -59,10 +72,14 @@ function toMediaExamples(
   media: JsonObject,
   pointer: string,
   problems: Problems,
-): readonly Example[] {
-  const examples = toExamples(document, media, pointer, problems);
-  if (!isJsonMedia(name) && !isFormMedia(name)) return examples;
-  return examples.map((example) => ({ ...example, value: toParsed(example.value) }));
+): Pick<MediaType, 'examples' | 'elsewhere'> {
+  const all = toExamples(document, media, pointer, problems);
+  const here = all.filter(isHere);
+  const isParsed = isJsonMedia(name) || isFormMedia(name);
+  return {
+    examples: isParsed ? here.map((one) => ({ ...one, value: toParsed(one.value) })) : here,
+    ...(here.length === all.length ? {} : { elsewhere: all.filter((one) => !isHere(one)) }),
+  };
 }
 
 /** A stream (OpenAPI 3.2 `itemSchema`) reads as a list of its items. */
@@ -101,7 +118,7 @@ export function toContent(
 ): readonly MediaType[] {
   const content = expectObject(value, pointer, problems) ?? {};
   return Object.entries(content).flatMap(([name, item]) => {
-    const target = resolve(document, item, toPointer(pointer, name), problems);
+    const target = resolveComponent(document, item, toPointer(pointer, name), problems);
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
     const at = toPointer(target.pointer, 'schema');
@@ -109,7 +126,7 @@ export function toContent(
     return {
       name,
       schema: toSource(getMediaSchema(media), { pointer: at, display, encoding }),
-      examples: toMediaExamples(document, name, media, target.pointer, problems),
+      ...toMediaExamples(document, name, media, target.pointer, problems),
     };
   });
 }

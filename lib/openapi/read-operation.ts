@@ -1,8 +1,11 @@
+import { getRefDescription } from './component';
 import { toDocsPart } from './external-docs';
 import { toItemPointer } from './find-operations';
 import { getOwn, isObject } from './json';
 import { toLifeFacts } from './life-facts';
+import { toOtherFacts } from './other-facts';
 import { toOwnSamples } from './own-samples';
+import { toDescription } from './path-words';
 import { getAt } from './pointer';
 import type { Problems } from './problems';
 import { toRequestBody } from './read-body';
@@ -12,12 +15,14 @@ import {
   getRawParameters,
   isBodyPart,
   mergeParameters,
+  type RawParameter,
   toParameters,
 } from './read-parameters';
 import { toResponses } from './read-responses';
 import { getSecurity, toSecurityWords } from './security';
 import { toServers } from './servers';
-import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from './types';
+import { toBadges } from './tag-notes';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, RequestBody, Server } from './types';
 import { toPointer } from './pointer';
 
 type Raw = { readonly value: JsonObject; readonly pointer: string };
@@ -30,6 +35,32 @@ function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems):
     if (servers.length > 0) return servers;
   }
   return api.servers;
+}
+
+/** The body, in the words beside its reference where it is one. */
+function toBody(
+  document: JsonObject,
+  { value, pointer }: Raw,
+  parameters: readonly RawParameter[],
+  problems: Problems,
+): RequestBody | undefined {
+  const body = toRequestBody(document, { operation: value, pointer, parameters }, problems);
+  const description = getRefDescription(document, getOwn(value, 'requestBody'));
+  return body && description !== undefined ? { ...body, description } : body;
+}
+
+/**
+ * The ways to prove who calls. The document's own are for calls to it: a call of the provider's says itself how it is
+ * proved (OpenAPI 3.1 4.8.10 `security`).
+ */
+function toSecurity(
+  api: ApiIndex,
+  { webhook }: OperationEntry,
+  { value, pointer }: Raw,
+  problems: Problems,
+): readonly string[] {
+  if (webhook && getOwn(value, 'security') === undefined) return [];
+  return toSecurityWords(api, getSecurity(api, value, pointer, problems));
 }
 
 /** The operation and its path item as they stand in the document. */
@@ -70,19 +101,19 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
   checkPathNames(entry.path, parameters, pointer, problems);
-  const requestBody = toRequestBody(
-    document,
-    { operation: value, pointer, parameters: all },
-    problems,
-  );
+  const requestBody = toBody(document, operation, all, problems);
   return {
     entry,
+    description: toDescription(document, entry),
     parameters,
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: toResponses(api, value, pointer, problems),
     servers: getServers(api, [operation, item], problems),
-    security: toSecurityWords(getSecurity(api, value, pointer, problems)),
-    facts: toLifeFacts((key) => getOwn(value, key)),
+    security: toSecurity(api, entry, operation, problems),
+    facts: [
+      ...toOtherFacts(toBadges(document, entry.tags)),
+      ...toLifeFacts((key) => getOwn(value, key)),
+    ],
     ...toDocsPart(value),
     callbacks: toCallbacks(document, value, pointer, problems),
     samples: toOwnSamples(value),

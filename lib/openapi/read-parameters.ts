@@ -1,9 +1,9 @@
+import { resolveComponent } from './component';
 import { getObject, getOwn, getText, isObject } from './json';
 import { toPointer } from './pointer';
 import { toParameterFacts } from './parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from './problems';
-import { resolve } from './resolve';
-import { toExamples } from './read-content';
+import { isHere, toExamples } from './read-content';
 import type { SchemaSource } from './schema-types';
 import type { Example, JsonObject, Parameter } from './types';
 import { toParameterSchema } from './upgrade-swagger';
@@ -28,7 +28,7 @@ export function getRawParameters(
 ): readonly RawParameter[] {
   const at = toPointer(pointer, 'parameters');
   return expectList(getOwn(holder, 'parameters'), at, problems).flatMap((item, index) => {
-    const target = resolve(document, item, toPointer(at, index), problems);
+    const target = resolveComponent(document, item, toPointer(at, index), problems);
     const value = expectObject(target.value, target.pointer, problems);
     return value === undefined ? [] : { value, pointer: target.pointer };
   });
@@ -78,7 +78,7 @@ function toParameter(
   as: { readonly name: string; readonly in: Parameter['in'] },
 ): Parameter {
   const examples = getExamples(document, raw);
-  const [first] = examples;
+  const first = examples.find(isHere);
   const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
   return {
     name: as.name,
@@ -143,7 +143,7 @@ export function toHeaders(
   const at = toPointer(pointer, 'headers');
   const headers = expectObject(getOwn(response, 'headers'), at, problems) ?? {};
   return Object.entries(headers).flatMap(([name, item]) => {
-    const target = resolve(document, item, toPointer(at, name), problems);
+    const target = resolveComponent(document, item, toPointer(at, name), problems);
     const value = expectObject(target.value, target.pointer, problems);
     if (value === undefined) return [];
     return toParameter(document, { value, pointer: target.pointer }, { name, in: 'header' });

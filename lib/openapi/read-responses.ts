@@ -1,10 +1,10 @@
+import { resolveComponent } from './component';
 import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
 import { toContent } from './read-content';
 import { toLinks } from './read-links';
 import { toHeaders } from './read-parameters';
-import { resolve } from './resolve';
 import type { ApiIndex, JsonObject, MediaType, Response } from './types';
 import { toResponseContent } from './upgrade-swagger';
 
@@ -60,7 +60,7 @@ export function toResponses(
   const responses = expectObject(getOwn(operation, 'responses'), at, problems) ?? {};
   return Object.entries(responses).flatMap(([status, item]) => {
     if (status.startsWith('x-')) return [];
-    const target = resolve(api.document, item, toPointer(at, status), problems);
+    const target = resolveComponent(api.document, item, toPointer(at, status), problems);
     const response = expectObject(target.value, target.pointer, problems);
     const place = { status, pointer: target.pointer };
     return response === undefined ? [] : toResponse(api, operation, response, place, problems);

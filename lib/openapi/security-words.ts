@@ -1,6 +1,6 @@
 import { toWebUrl } from './external-docs';
 import { getObject, getOwn, getText, isObject, isTrue } from './json';
-import type { JsonObject } from './types';
+import type { Json, JsonObject } from './types';
 
 const FLOWS: ReadonlyMap<string, string> = new Map([
   ['authorizationCode', 'authorization code'],
@@ -34,6 +34,34 @@ function toFlows(scheme: JsonObject): readonly string[] {
   if (flow !== '') return [toFlowWords(flow, scheme)];
   return Object.entries(getObject(scheme, 'flows') ?? {}).flatMap(([name, one]) =>
     isObject(one) && !name.startsWith('x-') ? toFlowWords(name, one) : [],
+  );
+}
+
+/** What a token of one flow may be asked for. */
+export type FlowScopes = {
+  /** The flow in words: `client credentials`. */
+  readonly name: string;
+  readonly scopes: readonly { readonly name: string; readonly description: string }[];
+};
+
+function toScopes(name: string, flow: Json | undefined): readonly FlowScopes[] {
+  const scopes = isObject(flow) ? getObject(flow, 'scopes') : undefined;
+  const named = Object.keys(scopes ?? {}).filter((scope) => !scope.startsWith('x-'));
+  if (named.length === 0) return [];
+  return [
+    {
+      name: FLOWS.get(name) ?? name,
+      scopes: named.map((scope) => ({ name: scope, description: getText(scopes, scope) })),
+    },
+  ];
+}
+
+/** The scopes of each flow that has some (OpenAPI 3.1 4.8.29); in Swagger 2.0 the scheme is the flow. */
+export function toFlowScopes(scheme: JsonObject): readonly FlowScopes[] {
+  const flow = getText(scheme, 'flow');
+  if (flow !== '') return toScopes(flow, scheme);
+  return Object.entries(getObject(scheme, 'flows') ?? {}).flatMap(([name, one]) =>
+    name.startsWith('x-') ? [] : toScopes(name, one),
   );
 }
 

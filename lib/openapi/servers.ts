@@ -29,7 +29,10 @@ function toServer(server: JsonObject): Server {
     left -= value?.length ?? 0;
     return value === undefined || left < 0 ? whole : value;
   });
-  const description = getText(server, 'description');
+  // OpenAPI 3.2 4.5.1 gives a server a name, too.
+  const description = ['name', 'description']
+    .flatMap((key) => getText(server, key) || [])
+    .join(': ');
   return variables.length > 0 ? { url, description, variables } : { url, description };
 }
 

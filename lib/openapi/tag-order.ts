@@ -6,6 +6,11 @@ export function getTagTitle(tag: JsonObject | undefined): string {
   return (getText(tag, 'summary') || getText(tag, 'x-displayName')).trim();
 }
 
+/** Whether a tag makes a group: one of another `kind` (OpenAPI 3.2 4.22), a badge, stands beside those that do. */
+export function isGroupTag(tag: JsonObject | undefined): boolean {
+  return /^(nav)?$/.test(getText(tag, 'kind'));
+}
+
 function getObjects(document: JsonObject, key: string): readonly JsonObject[] {
   const list = getOwn(document, key);
   return isList(list) ? list.filter(isObject) : [];

@@ -88,6 +88,7 @@ export type ServerVariable = {
 export type Server = {
   /** Its variables are replaced by their defaults. */
   readonly url: string;
+  /** Its name before it, where it has one. */
   readonly description: string;
   readonly variables?: readonly ServerVariable[];
 };
@@ -113,7 +114,15 @@ export type ApiIndex = {
 };
 
 /** An example of the document's own; an unnamed one is called `example`. */
-export type Example = { readonly name: string; readonly summary: string; readonly value: Json };
+export type Example = {
+  readonly name: string;
+  readonly summary: string;
+  /** Markdown with HTML; absent where it says nothing. */
+  readonly description?: string;
+  readonly value: Json;
+  /** Where the value stands that the document does not hold; `value` is then `null`. Never fetched. */
+  readonly address?: string;
+};
 
 /** One form a body may have. */
 export type MediaType = {
@@ -122,6 +131,8 @@ export type MediaType = {
   readonly schema: SchemaSource;
   /** The document's own examples, `example` and `examples`. */
   readonly examples: readonly Example[];
+  /** Those whose value the document does not hold; absent where there are none. */
+  readonly elsewhere?: readonly Example[];
 };
 
 /** A parameter, or a header of a response (`in: 'header'`). */
@@ -138,9 +149,9 @@ export type Parameter = {
   readonly media: string;
   /** How it is written (`values separated by commas`), and its age: what its schema does not say. */
   readonly facts: readonly Fact[];
-  /** All examples of its own. */
+  /** All examples of its own, those whose value stands elsewhere among them. */
   readonly examples: readonly Example[];
-  /** The first of them. */
+  /** The first value of them. */
   readonly example?: Json;
 };
 
@@ -159,6 +170,8 @@ export type ResponseLink = {
   readonly operation: OperationEntry | undefined;
   /** Parameter names (`body` for the whole body), each with the value or expression it gets. */
   readonly values: readonly { readonly name: string; readonly value: string }[];
+  /** Where the call goes, when not to the operation's own server. */
+  readonly server?: Server;
 };
 
 /** What an operation answers. */
@@ -189,6 +202,8 @@ export type CodeSample = {
 /** Everything an operation's page shows. `$ref`s to parameters, bodies and responses are followed; schemas are not read. */
 export type Operation = {
   readonly entry: OperationEntry;
+  /** What it says, then what its path says. */
+  readonly description: string;
   /** Path-level parameters first unless overridden by name + in (OpenAPI 3.1 4.8.9); order: path, query, header, cookie. */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;

@@ -1,0 +1,13 @@
+import type { Operation } from '@/lib/openapi/types';
+import styles from './operation-article.module.css';
+
+/** How callers prove who they are; of a call that the provider makes, how the provider does. */
+export function OperationSecurity({ operation }: { operation: Operation }) {
+  const { entry, security } = operation;
+  if (security.length === 0) return null;
+  return (
+    <p className={styles.security}>
+      {entry.webhook ? 'How the provider proves itself' : 'Authentication'}: {security.join(' or ')}
+    </p>
+  );
+}
