@@ -100,7 +100,7 @@ describe('code', () => {
   });
 });
 
-test('a table stands in a region that scrolls by keyboard', () => {
+test('a table stands in a group that scrolls by keyboard, and is no landmark', () => {
   render(
     <TableFrame>
       <tbody>
@@ -110,9 +110,9 @@ test('a table stands in a region that scrolls by keyboard', () => {
       </tbody>
     </TableFrame>,
   );
-  const region = screen.getByRole('region', { name: 'Table' });
-  expect(region).toHaveAttribute('tabindex', '0');
-  expect(within(region).getByRole('table')).toHaveTextContent('051');
+  const group = screen.getByRole('group', { name: 'Table' });
+  expect(group).toHaveAttribute('tabindex', '0');
+  expect(within(group).getByRole('table')).toHaveTextContent('051');
 });
 
 describe('a card', () => {

@@ -35,7 +35,9 @@ test('draws every actor, label, box and arrow without a style attribute', () => 
   }
   expect(container.querySelector('[style]')).toBeNull();
   // Two actors, a task, a note and a group; one line and one head for each of two arrows.
-  expect(container.querySelectorAll('svg rect')).toHaveLength(5);
+  expect(container.querySelectorAll('svg rect:not(.under)')).toHaveLength(5);
+  // Paper below the labels of the group and the arrows.
+  expect(container.querySelectorAll('svg rect.under')).toHaveLength(3);
   expect(container.querySelectorAll('svg path.arrow, svg path.head')).toHaveLength(4);
 });
 

@@ -81,7 +81,12 @@ function Part({ part }: { part: Drawn }) {
   switch (part.kind) {
     case 'group': {
       const label = { ...part.label, x: part.label.box.x };
-      return <Text label={label} className={`${styles.condition} ${styles.over}`} />;
+      return (
+        <>
+          <rect className={styles.under} {...part.label.box} />
+          <Text label={label} className={`${styles.condition} ${styles.over}`} />
+        </>
+      );
     }
     case 'task':
     case 'note':
@@ -96,6 +101,7 @@ function Part({ part }: { part: Drawn }) {
       return (
         <>
           <Arrow {...part} />
+          <rect className={styles.under} {...part.label.box} />
           <Text label={part.label} className={styles.over} />
         </>
       );

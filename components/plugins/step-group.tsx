@@ -29,12 +29,14 @@ function Step({ step: { caption, figure, warning, noIndex = false } }: { step: P
       </p>
       {warning && <Warning text={warning} />}
       {figure && (
-        <Figure
-          src={figure.src}
-          alt={figure.alt}
-          width={String(figure.width)}
-          height={String(figure.height)}
-        />
+        <div className={styles.screen} role="group" aria-label="Screen" tabIndex={0}>
+          <Figure
+            src={figure.src}
+            alt={figure.alt}
+            width={String(figure.width)}
+            height={String(figure.height)}
+          />
+        </div>
       )}
     </li>
   );
