@@ -119,7 +119,7 @@ describe('check a download', () => {
     await visit(page, portal.at(WOOCOMMERCE));
     await checkAnswer(page, 'only for pages served over HTTPS');
     expect(await page.locator('input[type=file]').count()).toBe(0);
-    expect(await page.getByText(`certutil -hashfile ${release.file}`).isVisible()).toBe(true);
+    expect(await page.getByText(`shasum -a 256 ${release.file}`).isVisible()).toBe(true);
     await page.context().close();
   });
 });

@@ -37,6 +37,30 @@ describe('search', () => {
     await dialog.locator('a[href*="/api/customer-vault/"]').first().waitFor({ state: 'visible' });
   });
 
+  it('ArrowDown at once reaches the first page that is found, and no excerpt glues words', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at('/guides/'));
+    await page.keyboard.press('/');
+    await page.keyboard.type('refunded by staff');
+    await page.keyboard.press('ArrowDown');
+    const hit = page.locator('dialog[open] a[href$="/api/webhooks/refunded-by-staff/"]');
+    await hit.waitFor({ state: 'visible' });
+    await expectSoon(() => hit.evaluate((element) => element === document.activeElement), true);
+    expect(await hit.textContent()).toContain('to your webhook’s address');
+    expect(await hit.textContent()).not.toContain('postto');
+  });
+
+  it('Back closes it', async () => {
+    const { page } = await portal.open();
+    await visit(page, portal.at('/guides/'));
+    await page.locator('main a[href$="/guides/webhooks/"]').first().click();
+    await page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
+    await page.keyboard.press('/');
+    await page.locator('dialog[open]').waitFor();
+    await page.goBack();
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  });
+
   it('Escape closes it and gives the focus back', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at('/'));

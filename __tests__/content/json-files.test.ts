@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DOCUMENTS, faultsOf, removeProjects, SAMPLE_PLUGIN, SOUND } from './sample-project';
+import { DOCUMENTS, faultsOf, guide, removeProjects, SAMPLE_PLUGIN, SOUND } from './sample-project';
 
 afterAll(removeProjects);
 
@@ -133,6 +133,25 @@ describe('site.json', () => {
     expect(faultsOf({ 'content/site.json': '[]' })).toEqual([
       '(root): expected an object, received a list of 0',
     ]);
+  });
+
+  it('at fault, does not hide what is wrong with references to the documents', () => {
+    const page = guide('## Overview\n\n<Operation id="post /sail" />');
+    const faults = faultsOf({
+      ...{ ...DOCUMENTS, 'content/site.json': '[]', 'content/guides/webhooks.mdx': page },
+    });
+    expect(faults).toContainEqual(expect.stringContaining('post /sail'));
+  });
+
+  it('enables the chat on some page, or not at all', () => {
+    const site = JSON.parse(String(SOUND['content/site.json']));
+    const chat = { enabled: true, accountUrl: 'https://acme.zendesk.com' };
+    const files = { 'content/site.json': { ...site, chat } };
+    expect(faultsOf(files, 'content/navigation.json')).toEqual([
+      'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "shell: { chat: true }" into the front matter of a page, or false into "chat.enabled" there',
+    ]);
+    const page = guide('Text.', 'shell: { chat: true }\n');
+    expect(faultsOf({ ...files, 'content/guides/webhooks.mdx': page })).toEqual([]);
   });
 });
 

@@ -131,6 +131,45 @@ describe('front matter', () => {
       `slug: the address /guides/webhooks/ belongs to ${GUIDE} already`,
     ]);
   });
+
+  it('a taken slug makes no fault of the links to the page, nor hides those on it', () => {
+    const files = {
+      'content/guides/zz.mdx': guide(
+        'Text. [a](#texd)\n\n## Text',
+        "slug: webhooks\nrelated: ['/x/']\n",
+      ),
+      [GUIDE]: guide('## Overview\n\n[a](/guides/zz/) [b](/guides/webhooks/#overview)'),
+    };
+    expect(faultsOf(files)).toEqual([
+      `slug: the address /guides/webhooks/ belongs to ${GUIDE} already`,
+      'related.0: no page has the address "/x/".',
+      'line 10: nothing on /guides/zz/ has the id "texd". Did you mean "#text"?',
+    ]);
+  });
+
+  it('a fault of the front matter hides neither a wrong fragment nor a taken slug', () => {
+    const other = guide('## Text\n\n[a](#texd)', 'slug: webhooks\n').replace('order: 10\n', '');
+    const files = {
+      'content/guides/xx.mdx': guide('## Text').replace('order: 10', 'order: ten'),
+      'content/guides/zz.mdx': other,
+      [GUIDE]: guide('## Overview\n\n[a](/guides/xx/#texd) [b](/guides/xx/#text)'),
+    };
+    expect(faultsOf(files)).toEqual([
+      expect.stringContaining('order: '),
+      expect.stringContaining('order: '),
+      `slug: the address /guides/webhooks/ belongs to ${GUIDE} already`,
+      'line 10: nothing on /guides/xx/ has the id "texd". Did you mean "#text"?',
+      'line 10: nothing on /guides/zz/ has the id "texd". Did you mean "#text"?',
+    ]);
+  });
+
+  it('a page at fault is known by the slug it asks for, too', () => {
+    const files = {
+      'content/guides/zz.mdx': guide('Text.', 'slug: zed\n').replace('order: 10', 'order: ten'),
+      [GUIDE]: guide('## Overview\n\n[a](/guides/zed/)'),
+    };
+    expect(faultsOf(files)).toEqual([expect.stringContaining('order: ')]);
+  });
 });
 
 describe('links in a text', () => {

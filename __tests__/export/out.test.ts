@@ -43,6 +43,17 @@ describe('routes', () => {
   });
 });
 
+describe('fonts', () => {
+  it('every page that is drawn in them fetches both at once, the root not-found page too', () => {
+    const drawn = pages.filter(({ html }) => html.includes('/_next/static/chunks/'));
+    expect(drawn.map(({ file }) => file)).toContain('404.html');
+    const without = drawn.filter(
+      ({ tags }) => tags.filter(({ attributes }) => attributes.get('as') === 'font').length !== 2,
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+});
+
 describe('files', () => {
   it('none is empty, none lacks an extension, none holds what the policy would block', () => {
     expect(readFaults(OUT, BASE_PATH)).toEqual([]);

@@ -93,9 +93,11 @@ test('without a first call the page is whole', () => {
 describe('SPEC 1: who has questions is told to use the chat or to write', () => {
   const ask = () => within(screen.getByRole('region', { name: content.questions.title }));
 
-  test('without chat the block says so, and what to do instead', () => {
+  test('without chat the block says where to write', () => {
     show();
-    expect(ask().getByText(/This site has no chat: write to/)).toBeInTheDocument();
+    expect(ask().getByText('merchant_id').closest('p')).toHaveTextContent(
+      `Write to ${site.email}.`,
+    );
     expect(ask().queryByRole('button')).not.toBeInTheDocument();
     expectEmail();
   });

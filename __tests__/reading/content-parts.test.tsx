@@ -96,7 +96,7 @@ describe('response codes', () => {
     expect(rows.map(({ id }) => id)).toEqual(issuer.map(({ code }) => `rcode-${code}`));
     const lost = rows.find(({ id }) => id === 'rcode-041');
     expect(lost).toHaveTextContent('Card reported lost.');
-    expect(lost).toHaveTextContent('Never retry. The cardholder uses another card.');
+    expect(lost).toHaveTextContent('Never retry: the cardholder uses another card.');
     expect(lost).toHaveTextContent('amt_tran 0.41');
   });
 

@@ -10,10 +10,10 @@ type MethodMarkProps = {
   webhook?: boolean | undefined;
 };
 
-/** The method in words, then in colour. */
+/** The method in words, then in colour. The search leaves it out: in an excerpt it reads as a stray word. */
 export function MethodMark({ method, short = false, webhook = false }: MethodMarkProps) {
   return (
-    <span className={styles.mark} data-method={webhook ? undefined : method}>
+    <span className={styles.mark} data-method={webhook ? undefined : method} data-pagefind-ignore>
       {toMethodLabel(method, { short, webhook })}
     </span>
   );

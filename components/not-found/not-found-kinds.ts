@@ -24,10 +24,10 @@ export const NOT_FOUND = {
   },
   api: {
     heading: 'Thank you developer, but this resource is in another castle.',
-    text: 'No operation and no section of the API has this address. The list of operations names every one there is.',
+    text: 'No operation and no section of the API has this address. All operations are in the list.',
     links: [
       { name: 'All operations', url: urls.api },
-      { name: 'Codes and appendix', url: urls.apiSection('reference') },
+      { name: 'Codes and formats', url: urls.apiSection('reference') },
       { name: 'Testing', url: urls.apiSection('testing') },
     ],
   },

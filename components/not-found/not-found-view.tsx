@@ -26,7 +26,7 @@ export function NotFoundView({ kind, email, undecided = false }: NotFoundViewPro
         ))}
       </ul>
       <p className={styles.text}>
-        Followed a link of ours? Tell us where it stands:{' '}
+        Followed a link of ours? Tell us where you found it:{' '}
         <TextLink href={`mailto:${email}`}>{email}</TextLink>.
       </p>
     </div>

@@ -15,7 +15,12 @@ type FittingResultProps = {
 export function FittingResult({ fit, latest, folder }: FittingResultProps) {
   switch (fit.status) {
     case 'incomplete':
-      return <p className={styles.quiet}>Waiting for {toList(fit.missing)}.</p>;
+      return (
+        <p className={styles.quiet}>
+          Enter the {fit.missing.length > 1 ? 'versions' : 'version'} of {toList(fit.missing)} to
+          see which release fits.
+        </p>
+      );
     case 'unreadable':
       return (
         <p className={styles.error}>

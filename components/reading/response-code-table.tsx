@@ -78,7 +78,10 @@ function Row({ row, set, isWhole }: RowProps) {
         )}
       </td>
       <td>
-        <b className={styles.retry}>{RETRIES[retry]}.</b>{' '}
+        <b className={styles.retry}>
+          {RETRIES[retry]}
+          {advice === undefined ? '.' : ':'}
+        </b>{' '}
         {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}
       </td>
       <td>{sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />}</td>

@@ -5,11 +5,11 @@ import styles from './search-advice.module.css';
 
 const PLACES = [
   { url: urls.guides, name: 'Guides', text: 'How to build each part, step by step' },
-  { url: urls.api, name: 'API', text: 'Keys, test data and what each part can do' },
+  { url: urls.api, name: 'API reference', text: 'Keys, test data, every operation and its fields' },
   {
     url: urls.apiSection('reference'),
-    name: 'API reference',
-    text: 'Every operation and its fields',
+    name: 'Codes and formats',
+    text: 'What each result code means, and how values are written',
   },
   { url: urls.plugins, name: 'Plugins', text: 'Ready-made modules for shops and sites' },
 ];

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './search-dialog.module.css';
 import { SearchPanel } from './search-panel';
 import { closeSearch, useIsSearchOpen } from './search-store';
@@ -22,6 +22,11 @@ export function SearchDialog() {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
+  useEffect(() => {
+    // The page behind it has changed: Back, the way out of a full screen on a phone, leads to a page.
+    window.addEventListener('popstate', closeSearch);
+    return () => window.removeEventListener('popstate', closeSearch);
+  }, []);
   return (
     <dialog
       ref={dialog}

@@ -12,6 +12,7 @@ import {
 import { moveFocus } from './move-focus';
 import { SearchIcon } from './search-icon';
 import styles from './search-panel.module.css';
+import type { Wish } from './search-results';
 import { closeSearch } from './search-store';
 
 const SearchResults = lazy(async () => {
@@ -31,24 +32,35 @@ type SearchPanelProps = { query: string; onQuery: (query: string) => void };
  */
 export function SearchPanel({ query, onQuery }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [submitted, setSubmitted] = useState<string>();
+  const below = useRef<HTMLDivElement>(null);
+  const [wish, setWish] = useState<Wish>();
   useEffect(() => input.current?.select(), []);
+  const toField = () => input.current?.focus();
+  const ask = (next: string) => {
+    // Who goes on typing no longer wants the first page of what was typed before.
+    setWish(undefined);
+    onQuery(next);
+    // The best of the next query stands on top.
+    if (below.current) below.current.scrollTop = 0;
+  };
   const pick = (example: string) => {
-    onQuery(example);
-    input.current?.focus();
+    ask(example);
+    toField();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSubmitted(query.trim());
+    setWish({ term: query.trim(), act: 'open' });
   };
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      moveFocus(event.currentTarget, event.key === 'ArrowDown' ? 1 : -1);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const waits = !moveFocus(event.currentTarget, step) && step === 1;
+      setWish(waits ? { term: query.trim(), act: 'focus' } : undefined);
     } else if (isLetter(event.key) && event.target instanceof HTMLAnchorElement) {
       // Typing on a result goes on with the query: the letter lands in the field.
-      input.current?.focus();
+      toField();
     }
   };
   return (
@@ -69,7 +81,7 @@ export function SearchPanel({ query, onQuery }: SearchPanelProps) {
             enterKeyHint="go"
             maxLength={100}
             value={query}
-            onChange={(event) => onQuery(event.target.value)}
+            onChange={(event) => ask(event.target.value)}
           />
         </label>
         <button type="button" className={styles.close} data-aside="" onClick={closeSearch}>
@@ -79,9 +91,9 @@ export function SearchPanel({ query, onQuery }: SearchPanelProps) {
           </svg>
         </button>
       </form>
-      <div className={styles.below}>
+      <div ref={below} className={styles.below}>
         <Suspense fallback={null}>
-          <SearchResults query={query} submitted={submitted} onPick={pick} />
+          <SearchResults query={query} wish={wish} onPick={pick} onLost={toField} />
         </Suspense>
       </div>
       <p className={styles.keys} aria-hidden="true">

@@ -4,21 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
 import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
+import { useKeptFocus } from './use-kept-focus';
 import { type FoundPages, type SearchState, useSearchResults } from './use-search-results';
+
+/** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */
+export type Wish = { readonly term: string; readonly act: 'open' | 'focus' };
 
 type SearchResultsProps = {
   query: string;
-  /** The term the reader pressed Enter for: its first page is opened as soon as it is found. */
-  submitted: string | undefined;
+  wish: Wish | undefined;
   /** Searches for one of the examples. */
   onPick: (example: string) => void;
+  /** What had the focus is gone. */
+  onLost: () => void;
 };
 
 /** Pages shown at first, and added by each press of the button below them. */
 const STEP = 8;
 
 /** What stands below the field: where to start, the pages found, or why there are none. */
-export function SearchResults({ query, submitted, onPick }: SearchResultsProps) {
+export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProps) {
   const term = query.trim();
   const [asked, setAsked] = useState({ term, limit: STEP });
   const limit = asked.term === term ? asked.limit : STEP;
@@ -26,8 +31,12 @@ export function SearchResults({ query, submitted, onPick }: SearchResultsProps) 
   const list = useRef<HTMLOListElement>(null);
   const found = state.status === 'found' ? state.pages.term : undefined;
   useEffect(() => {
-    if (found !== undefined && found === submitted) list.current?.querySelector('a')?.click();
-  }, [found, submitted]);
+    if (wish === undefined || wish.term !== found) return;
+    const first = list.current?.querySelector('a');
+    if (wish.act === 'open') first?.click();
+    else first?.focus();
+  }, [found, wish]);
+  const focus = useKeptFocus(onLost);
   const pages = toPages(state);
   const isMessage = state.status === 'failed' || pages?.total === 0;
   const showMore = () => {
@@ -45,21 +54,24 @@ export function SearchResults({ query, submitted, onPick }: SearchResultsProps) 
       <p className={isMessage ? `${styles.status} ${styles.message}` : styles.status} role="status">
         {toStatus(state)}
       </p>
-      {state.status === 'failed' && <SearchFailed onRetry={retry} />}
-      {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
-      {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
-      {pages && pages.total > 0 && (
-        <ol ref={list} className={styles.list}>
-          {pages.hits.map((hit) => (
-            <SearchHit key={hit.url} hit={hit} />
-          ))}
-        </ol>
-      )}
-      {pages && pages.total > pages.hits.length && (
-        <button type="button" className={styles.more} onClick={showMore}>
-          Show more pages
-        </button>
-      )}
+      {/* While it belongs to a former query the arrow keys pass it by: it is about to go. */}
+      <div data-aside={state.status === 'loading' ? '' : undefined} {...focus}>
+        {state.status === 'failed' && <SearchFailed onRetry={retry} />}
+        {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
+        {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
+        {pages && pages.total > 0 && (
+          <ol ref={list} className={styles.list}>
+            {pages.hits.map((hit) => (
+              <SearchHit key={hit.url} hit={hit} />
+            ))}
+          </ol>
+        )}
+        {pages && pages.total > pages.hits.length && (
+          <button type="button" className={styles.more} onClick={showMore}>
+            Show more pages
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -74,10 +74,16 @@ function useEngine(attempt: number): Engine {
 }
 
 async function findPages(search: Search, term: string, limit: number): Promise<FoundPages> {
-  const found = await search(term);
+  const words = withoutMethod(term);
+  const found = await search(words);
   const hits = await Promise.all(found.slice(0, limit).map((read) => read()));
-  const matches = hits.some((hit) => isMatch(hit, term));
+  const matches = hits.some((hit) => isMatch(hit, words));
   return matches
-    ? { term, total: found.length, hits: putNamesakesFirst(hits, term) }
+    ? { term, total: found.length, hits: putNamesakesFirst(hits, words) }
     : { term, total: 0, hits: [] };
+}
+
+/** A line such as `POST /sale`, copied whole, is searched by its path: the index has no methods. */
+function withoutMethod(term: string): string {
+  return term.replace(/^[a-z]+\s+(?=\/)/i, '');
 }

@@ -8,6 +8,7 @@ import type { Loader } from './loader';
 import { toMarkdownLinks } from './markdown-links';
 import type { Navigation, NavigationItem } from './navigation';
 import type { Plugin } from './plugin';
+import type { Site } from './site';
 
 /** Reports a link that leads nowhere; `from` is the address of the page it stands on. */
 export type CheckLink = (url: string, file: string, at: string, from?: string) => void;
@@ -22,8 +23,9 @@ export function createCheckLink({ add }: Loader, context: LinkContext): CheckLin
 
 /** The links of pages: `related` and those of the text. */
 export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLink): void {
-  for (const { page, file, body } of loaded) {
-    const from = page ? toPageAddress(page) : '';
+  for (const one of loaded) {
+    const { page, file, body } = one;
+    const from = toPageAddress(one);
     for (const [index, url] of (page?.related ?? []).entries()) {
       checkLink(url, file, `related.${index}`);
     }
@@ -31,16 +33,26 @@ export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLi
   }
 }
 
-/** Two pages with one address: the second is at fault. */
-export function checkPageAddresses(loaded: readonly LoadedPage[], { add }: Loader): void {
+/**
+ * Two pages with one address: the second is at fault.
+ * @returns the pages, such a second one at the address of its file's name, so that links there are no
+ * faults of their own.
+ */
+export function checkPageAddresses(
+  loaded: readonly LoadedPage[],
+  { add }: Loader,
+): readonly LoadedPage[] {
   const owners = new Map<string, string>();
-  for (const { page, file } of loaded) {
-    if (!page) continue;
-    const address = toPageAddress(page);
+  return loaded.map((one) => {
+    const address = toPageAddress(one);
     const owner = owners.get(address);
-    if (owner) add(file, 'slug', `the address ${address} belongs to ${owner} already`);
-    else owners.set(address, file);
-  }
+    if (owner === undefined) {
+      owners.set(address, one.file);
+      return one;
+    }
+    add(one.file, 'slug', `the address ${address} belongs to ${owner} already`);
+    return { ...one, slug: one.name, page: one.page && { ...one.page, slug: one.name } };
+  });
 }
 
 /** The addresses of the navigation, sub-lists included. */
@@ -54,6 +66,21 @@ export function checkNavigation({ primary, footer }: Navigation, checkLink: Chec
   };
   checkItems(primary, 'primary');
   checkItems(footer, 'footer');
+}
+
+/** A chat that is enabled and that no page shows: the policy would open its hosts for nothing. */
+export function checkChat(
+  { chat }: Site,
+  { shell }: Navigation,
+  loaded: readonly LoadedPage[],
+  { add }: Loader,
+): void {
+  // A page at fault may be the one that shows it.
+  const isShown = loaded.some(({ page }) => page === undefined || page.shell?.chat === true);
+  if (!chat.enabled || shell.chat || isShown) return;
+  const how = 'write true here, or "shell: { chat: true }" into the front matter of a page';
+  const message = `content/site.json enables the chat, but no page shows it: ${how}, or false into "chat.enabled" there`;
+  add('content/navigation.json', 'shell.chat', message);
 }
 
 /** The targets, links and pictures of the landing page. */
@@ -79,9 +106,12 @@ export function checkGetStarted(
   }
 }
 
-/** The links in a plugin's texts. */
+/** The links of a plugin: `related` and those in its texts. */
 export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
-  const { url, short, description, disclaimer, stepGroups } = plugin;
+  const { url, short, description, disclaimer, stepGroups, related = [] } = plugin;
+  for (const [index, address] of related.entries()) {
+    checkLink(address, toPluginFile(url), `related.${index}`);
+  }
   const texts: [at: string, text: string | undefined][] = [
     ['short', short],
     ['disclaimer', disclaimer],

@@ -1,6 +1,7 @@
 import { readApiFacts } from './api-facts';
 import { toAddresses, toPageAddress } from './addresses';
 import {
+  checkChat,
   checkGetStarted,
   checkNavigation,
   checkPageAddresses,
@@ -10,8 +11,8 @@ import {
 } from './check-references';
 import type { Content } from './content';
 import { createDisk } from './disk';
+import { STAND_IN } from './document-values';
 import { ContentError } from './fault';
-import type { SiteValues } from './fill';
 import { getStartedSchema } from './get-started';
 import { checkPaperLinks, loadPapers } from './load-papers';
 import { checkShared, loadShared } from './load-shared';
@@ -23,13 +24,6 @@ import { type Page, type Section, SECTIONS } from './page';
 import { type Site, siteSchema, toSiteValues } from './site';
 import { urls } from '@/lib/urls';
 
-/** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
-const STAND_IN: SiteValues = {
-  ...{ name: 'Name', product: 'product', email: 'mail@example.com' },
-  ...{ sandboxApi: 'https://api.example.com', sandboxApp: 'https://app.example.com' },
-  storage: '/storage',
-};
-
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   return SECTIONS.flatMap((section) =>
     loader.disk.list(`content/${section}`, '.mdx').map((name) => {
@@ -40,20 +34,22 @@ function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] 
   );
 }
 
-/** Ids of the pages whose text is all there is; lists of operations and plugins bring ids of their own. */
+/** Ids of the pages whose text is all there is; a page that is found has them before one at fault. */
 function toIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
-  const whole = loaded.flatMap(({ page, body }) =>
-    page && page.tag === undefined && page.section !== 'libs'
-      ? [[toPageAddress(page), body.ids] as const]
-      : [],
-  );
-  return new Map(whole);
+  const ids = new Map<string, ReadonlySet<string>>();
+  const whole = loaded.filter(({ isWhole }) => isWhole);
+  const sound = whole.filter(({ page }) => page);
+  for (const one of [...sound, ...whole]) {
+    const address = toPageAddress(one);
+    if (!ids.has(address)) ids.set(address, one.body.ids);
+  }
+  return ids;
 }
 
 /** A page or plugin at fault keeps its address here, so that links to it are no faults of their own. */
 function toFaultyAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
-  const pages = loaded.flatMap(({ page, section, name }) =>
-    page ? [] : [toPageAddress({ section, slug: name })],
+  const pages = loaded.flatMap(({ page, section, name, slug }) =>
+    page ? [] : [name, slug].map((last) => toPageAddress({ section, slug: last })),
   );
   const sound = new Set(found.plugins.map(({ url }) => url));
   return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
@@ -64,6 +60,12 @@ function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
 }
 
+/** What is bundled, while `content/site.json` cannot say which documents there are. */
+function listDocuments({ disk }: Loader): readonly string[] {
+  const ending = '.json';
+  return disk.list('public/openapi', ending).map((name) => name.slice(0, -ending.length));
+}
+
 function toPageContext(loader: Loader, site: Site | undefined): PageContext {
   const { disk, faults } = loader;
   const dataValues = site ? toSiteValues(site) : STAND_IN;
@@ -71,11 +73,11 @@ function toPageContext(loader: Loader, site: Site | undefined): PageContext {
   const values = Object.fromEntries(
     Object.entries(dataValues).filter(([key]) => key !== 'storage'),
   );
-  const ids = site?.apis.map(({ id }) => id);
+  const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
   return {
     dataValues,
     values,
-    api: ids && readApiFacts(disk, ids, faults),
+    api: ids.length > 0 ? readApiFacts(disk, ids, faults) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
     ...loadShared(loader, values),
   };
@@ -93,7 +95,7 @@ export function loadContent(root: string): Content {
   const { testData, codes } = context;
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
-  const loaded = loadPages(loader, context);
+  const loaded = checkPageAddresses(loadPages(loader, context), loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
   const papers = loadPapers(loader, context);
   const found = loadPlugins(loader, context.dataValues);
@@ -107,8 +109,8 @@ export function loadContent(root: string): Content {
     hasFile: (address) => loader.disk.has(`public${address}`),
   });
   if (navigation) checkNavigation(navigation, checkLink);
+  if (navigation && site) checkChat(site, navigation, loaded, loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
-  checkPageAddresses(loaded, loader);
   checkPageLinks(loaded, checkLink);
   checkPaperLinks(papers, checkLink);
   checkShared(loader, context, checkLink);

@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type BodyFacts, checkBody } from './check-body';
 import type { BodyContext } from './check-elements';
+import { slug } from './fields';
 import { fillData, type Report, type SiteValues } from './fill';
 import { parseFrontMatter } from './front-matter';
 import { frontMatterSchemas, type Page, type Section } from './page';
@@ -27,6 +28,10 @@ export type LoadedPage = {
   readonly file: string;
   /** The file's name without folder and `.mdx`. */
   readonly name: string;
+  /** Last part of its address; the file's name while the front matter has no right one. */
+  readonly slug: string;
+  /** Whether its text is all there is: lists of operations and plugins bring ids of their own. */
+  readonly isWhole: boolean;
   readonly page: Page | undefined;
   readonly body: BodyFacts;
 };
@@ -41,6 +46,12 @@ function checkTag(tag: string | undefined, { api }: PageContext, report: Report)
   report('tag', `no document has the tag "${tag}".${toSuggestion(tag, api.tags)}`);
 }
 
+/** What can be told of a page whose front matter is at fault somewhere. */
+const outlineSchema = z.object({
+  slug: slug.optional().catch(undefined),
+  tag: z.unknown().optional(),
+});
+
 /** One MDX file as a page, with its faults reported. */
 export function loadPage(
   { section, file, source }: PageSource,
@@ -49,18 +60,20 @@ export function loadPage(
 ): LoadedPage {
   const name = file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
   const raw = parseFrontMatter(source, report);
+  const found = { section, file, name, slug: name, isWhole: false, page: undefined };
   // Without a front matter that can be read, its lines would be read as text.
-  if (raw === undefined) {
-    return { section, file, name, page: undefined, body: { ids: new Set(), links: [] } };
-  }
+  if (raw === undefined) return { ...found, body: { ids: new Set(), links: [] } };
   const data = fillData(raw, context.dataValues, report);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
   const matter = parseData(schema, data, report);
   const body = checkBody(source, { ...context, report });
-  if (!matter) return { section, file, name, page: undefined, body };
+  const outline = outlineSchema.safeParse(data).data;
+  const isWhole = section !== 'libs' && outline !== undefined && outline.tag === undefined;
+  const loaded = { ...found, slug: outline?.slug ?? name, isWhole, body };
+  if (!matter) return loaded;
   checkTag(matter.tag, context, report);
   const page = { section, file: name, slug: name, navTitle: matter.title, ...matter };
-  return { section, file, name, page, body };
+  return { ...loaded, page };
 }
 
 /** Pages in the order of lists: by `order`, a tie by title. */

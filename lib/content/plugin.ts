@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, like, sha1, sha256, slug, text, version } from './fields';
+import { image, like, link, sha1, sha256, slug, text, version } from './fields';
 
 /** A product and the versions of it that a plugin works with. */
 const compatibility = z
@@ -74,6 +74,8 @@ const fields = z.strictObject({
   releases: z.array(release),
   stepGroups: z.array(stepGroup).min(1),
   disclaimer: text(20, 600).exactOptional(),
+  /** Addresses drawn as "Next" cards. */
+  related: z.array(link).exactOptional(),
 });
 
 /** `content/plugins/<url>.json` (SPEC 3 "Plugin", and what a safe download needs). */

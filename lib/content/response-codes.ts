@@ -22,7 +22,7 @@ const code = z.strictObject({
   /** What is most likely behind it. */
   cause: text(5, 120).exactOptional(),
   retry: z.enum(['done', 'now', 'later', 'changed', 'no', 'never', 'depends']),
-  /** Who does what. */
+  /** Who does what, as the end of the sentence that `retry` begins. */
   advice: text(5, 120).exactOptional(),
   /** How to get it in the sandbox; left out where that is not possible. */
   sandbox: text(5, 120).exactOptional(),

@@ -127,6 +127,8 @@ const fields = z.strictObject({
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
   /** Where the portal is published. */
   url: baseUrl,
+  /** Base address of the production API, which the API documents state beside the sandbox's. */
+  productionApi: baseUrl.exactOptional(),
   legal,
   theme,
   /** Where downloads lie: a path of this site, or an address on a storage host. */

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { readDocumentValues } from '@/lib/content/document-values';
+import { fillSources } from './fill-sources';
 import { readLintProblems, writeBundle } from './redocly';
 import { runMain } from './run-main';
 
@@ -8,6 +10,8 @@ export type BundlePlaces = {
   readonly sourceDir: string;
   /** Gets one `<api>.json` for each API; made when it is missing. */
   readonly targetDir: string;
+  /** The project, whose `content/site.json` fills the sources; the working directory unless told. */
+  readonly root?: string;
 };
 
 const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
@@ -32,26 +36,35 @@ export function readApiNames(sourceDir: string): readonly string[] {
 }
 
 /**
- * Lints every OpenAPI document and writes each as one line of JSON, keys in the order of the source
- * (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a document has a problem,
- * with one line for each: `file:line: rule: message`.
+ * Puts the site's values into every OpenAPI document, lints it and writes it as one line of JSON, keys in
+ * the order of the source (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a
+ * document has a problem, with one line for each: `file:line: rule: message`.
  */
 export async function bundleDocuments(places: BundlePlaces): Promise<readonly string[]> {
-  const { sourceDir, targetDir } = places;
-  const sources = readSources(sourceDir);
-  const problems = await Promise.all(sources.map(([, source]) => readLintProblems(source)));
-  const lines = problems
-    .flat()
-    .map(({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`);
-  if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
-  mkdirSync(targetDir, { recursive: true });
-  return Promise.all(
-    sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`))),
-  );
+  const { sourceDir, targetDir, root = process.cwd() } = places;
+  const { values, isSound } = readDocumentValues(root);
+  const { cwd, folder, problems, toOriginal, remove } = fillSources(root, sourceDir, values);
+  try {
+    const sources = readSources(resolve(cwd, folder)).map(
+      ([name, source]) => [name, relative(cwd, source)] as const,
+    );
+    const found = await Promise.all(sources.map(([, source]) => readLintProblems(source, cwd)));
+    const lines = [...problems, ...found.flat().map(toOriginal)].map(
+      ({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`,
+    );
+    if (!isSound) lines.push('content/site.json is at fault: it has no values for the documents');
+    if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
+    mkdirSync(targetDir, { recursive: true });
+    return await Promise.all(
+      sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`), cwd)),
+    );
+  } finally {
+    remove();
+  }
 }
 
-async function bundleDocument(source: string, target: string): Promise<string> {
-  await writeBundle(source, target);
+async function bundleDocument(source: string, target: string, cwd: string): Promise<string> {
+  await writeBundle(source, resolve(target), cwd);
   writeFileSync(target, `${JSON.stringify(JSON.parse(readFileSync(target, 'utf8')))}\n`);
   return target;
 }

@@ -6,7 +6,7 @@ import { addCompileHints } from './compile-hints';
 import { addEarlyApi, type EarlyOptions } from './early-api';
 import { type Move, writeFormerPages } from './former-pages';
 import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
-import { copyNotFoundPages } from './not-found-pages';
+import { addFontPreloads, copyNotFoundPages } from './not-found-pages';
 import { writePolicies, type PolicySources } from './policy';
 import { writeSearchIndex } from './search-index';
 import { readSizes, toSummary } from './summary';
@@ -36,6 +36,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const { root, basePath, sources, frameAncestors, moves = [], early } = options;
   const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
+  addFontPreloads(root);
   const indexed = await writeSearchIndex(root);
   addCompileHints(root);
   if (early) await addEarlyApi(root, basePath, early);

@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDisk } from '@/lib/content/disk';
+import { loadPlugins } from '@/lib/content/load-plugins';
+import { createLoader } from '@/lib/content/loader';
 import { readContent } from '@/lib/content/read-content';
+import { siteSchema, toSiteValues } from '@/lib/content/site';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
+import { checkReleases } from '@/lib/storage/check-releases';
+import { readStorage } from '@/lib/storage/read-storage';
+import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './bundle-openapi';
 import { keepAddresses } from './keep-addresses';
 import { runMain } from './run-main';
@@ -15,16 +22,62 @@ export function removeStaleTypes(): void {
 }
 
 /**
+ * Compares the downloads with what the plugins state, where the storage is a folder of the portal. Plugins
+ * at fault are left out: they are told of with the rest of the content. Throws with one line for each fault.
+ */
+async function checkDownloads(): Promise<void> {
+  const loader = createLoader(createDisk(process.cwd()));
+  const site = loader.load(siteSchema, 'content/site.json', {});
+  if (!site || isExternal(site.storage)) return;
+  const { plugins } = loadPlugins(loader, toSiteValues(site));
+  const faults = await checkReleases(plugins, readStorage(join('public', site.storage)));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Checks one after the other, whatever the ones before found. Throws once, with all they say. */
+async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
+  const said: string[] = [];
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      // A TypeError and its like is a fault of the program: its stack is needed.
+      if (!(error instanceof Error) || error instanceof TypeError) throw error;
+      said.push(error.message);
+    }
+  }
+  if (said.length > 0) throw new Error(said.join('\n\n'));
+}
+
+/**
  * What must be true before a build: no stale types, the OpenAPI documents bundled to `public/openapi`,
- * every content file sound, and no published address of an operation lost. Throws with all faults of
- * all content files.
+ * every content file sound, every download as stated, and no published address of an operation lost.
+ * Throws with all faults of all content files; while a document is at fault, the others are compared with
+ * it as it was bundled last.
  */
 export async function prepare(): Promise<void> {
   removeStaleTypes();
-  await bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' });
-  readContent();
+  await runChecks([
+    () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
+    readContent,
+    checkDownloads,
+  ]);
   const added = keepAddresses(ADDRESSES, readOperationAddresses());
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 
-if (require.main === module) void runMain(prepare);
+/** The command of `npm run check`, whose next step never comes when this one fails: prose is read with it then. */
+async function main(): Promise<void> {
+  try {
+    await prepare();
+  } catch (error) {
+    const { checkProse } = await import('@/lib/writers/check-prose');
+    const checkTexts = async () => {
+      const { faults } = await checkProse(process.cwd());
+      if (faults.length > 0) throw new Error(faults.join('\n'));
+    };
+    await runChecks([() => Promise.reject(error), checkTexts]);
+  }
+}
+
+if (require.main === module) void runMain(main);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** A finding of the linter: `file` is relative to the project root, `line` counts from 1. */
+/** A finding of the linter: `file` is relative to the working folder, `line` counts from 1. */
 export type DocumentProblem = {
   readonly file: string;
   readonly line: number;
@@ -33,29 +33,34 @@ function parseReport(value: unknown): readonly DocumentProblem[] {
 /**
  * Lints an OpenAPI document with the rules of `redocly.yaml`; warnings count. Empty when it is clean.
  * A file that is not YAML is one problem with the rule `parse-error`.
+ * @param cwd the folder that `file` starts from and that holds the tool's configuration.
  */
-export async function readLintProblems(file: string): Promise<readonly DocumentProblem[]> {
-  const { stdout, stderr } = await runRedocly([
-    'lint',
-    file,
-    '--format=json',
-    '--max-problems=1000',
-  ]);
+export async function readLintProblems(
+  file: string,
+  cwd: string,
+): Promise<readonly DocumentProblem[]> {
+  const args = ['lint', file, '--format=json', '--max-problems=1000'];
+  const { stdout, stderr } = await runRedocly(args, cwd);
   if (stdout.trimStart().startsWith('{')) return parseReport(JSON.parse(stdout));
-  return [toParseError(file, stderr)];
+  return [toParseError(file, stderr, cwd)];
 }
 
-/** Writes a document with everything it refers to as one JSON file. Throws with the tool's words. */
-export async function writeBundle(file: string, target: string): Promise<void> {
-  const { code, stderr } = await runRedocly(['bundle', file, '--output', target, '--ext', 'json']);
+/**
+ * Writes a document with everything it refers to as one JSON file. Throws with the tool's words.
+ * @param target absolute path.
+ * @param cwd the folder that `file` starts from and that holds the tool's configuration.
+ */
+export async function writeBundle(file: string, target: string, cwd: string): Promise<void> {
+  const args = ['bundle', file, '--output', target, '--ext', 'json'];
+  const { code, stderr } = await runRedocly(args, cwd);
   if (code !== 0) throw new Error(`${file}: cannot be bundled\n${stderr.trim()}`);
 }
 
 /** The tool says where a file stops being YAML only in a sentence: `- bad indentation in "a.yaml" (2:1)`. */
-function toParseError(file: string, stderr: string): DocumentProblem {
+function toParseError(file: string, stderr: string, cwd: string): DocumentProblem {
   const [, message, at, line] = /- (.+) in "(.+)" \((\d+):\d+\)/.exec(stderr) ?? [];
   return {
-    file: at === undefined ? file : relative(process.cwd(), at),
+    file: at === undefined ? file : relative(cwd, at),
     line: Number(line ?? 1),
     rule: 'parse-error',
     message: message ?? stderr.trim(),
@@ -64,9 +69,10 @@ function toParseError(file: string, stderr: string): DocumentProblem {
 
 type Outcome = { readonly code: number; readonly stdout: string; readonly stderr: string };
 
-function runRedocly(args: readonly string[]): Promise<Outcome> {
+function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const command = require.resolve('@redocly/cli/bin/cli.js');
   const options = {
+    cwd,
     // A build reaches no network: neither usage data nor a look for a newer release.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 64 * 1024 * 1024,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTags } from './html-tags';
+import { separateElements } from './search-text';
 import { readTree } from './tree';
 
 /** Fewer pages than this mean that the mark on the page body was lost, not that the site is small. */
@@ -14,30 +15,41 @@ const BODY_MARK = 'data-pagefind-body';
  * a single mark pagefind would index everything, redirect pages too.
  */
 export async function writeSearchIndex(root: string): Promise<number> {
-  const count = readTree(root).filter((file) => isSearchable(root, file)).length;
-  if (count < FEWEST_PAGES) {
+  const pages = readPages(root).filter(isSearchable);
+  if (pages.length < FEWEST_PAGES) {
     throw new Error(
-      `search index: ${count} pages carry ${BODY_MARK}, at least ${FEWEST_PAGES} expected`,
+      `search index: ${pages.length} pages carry ${BODY_MARK}, at least ${FEWEST_PAGES} expected`,
     );
   }
   // Only an ES module, and this file runs as CommonJS: a static import would become a require.
   const { close, createIndex } = await import('pagefind');
   try {
-    const { index, errors } = await createIndex({});
+    // What a button says is not what the page is about: `Copy` would find every sample.
+    const { index, errors } = await createIndex({ excludeSelectors: ['button'] });
     if (!index) throw new Error(`search index: ${errors.join('; ')}`);
-    // Copies such as `404.html` have no address of their own to be found under.
-    const added = await index.addDirectory({ path: root, glob: '**/index.html' });
+    const added = await Promise.all(
+      pages.map(({ file, html }) =>
+        index.addHTMLFile({ sourcePath: file, content: separateElements(html) }),
+      ),
+    );
     const written = await index.writeFiles({ outputPath: join(root, 'pagefind') });
-    const faults = [...added.errors, ...written.errors];
+    const faults = [...added, written].flatMap((answer) => answer.errors);
     if (faults.length > 0) throw new Error(`search index: ${faults.join('; ')}`);
-    return count;
+    return pages.length;
   } finally {
     await close();
   }
 }
 
-function isSearchable(root: string, file: string): boolean {
-  if (!/(?:^|\/)index\.html$/.test(file)) return false;
-  const tags = toTags(readFileSync(join(root, file), 'utf8'));
-  return tags.some(({ attributes }) => attributes.has(BODY_MARK));
+type Page = { readonly file: string; readonly html: string };
+
+/** The pages that have an address to be found under; copies such as `404.html` have none. */
+function readPages(root: string): readonly Page[] {
+  return readTree(root)
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => ({ file, html: readFileSync(join(root, file), 'utf8') }));
+}
+
+function isSearchable({ html }: Page): boolean {
+  return toTags(html).some(({ attributes }) => attributes.has(BODY_MARK));
 }

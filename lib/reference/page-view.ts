@@ -35,7 +35,7 @@ export function toPageView(page: Page): PageView {
     title: page.title,
     description: page.description,
     side: { label: LABELS[page.section], groups: toSideGroups(page.section) },
-    next: page.related.map(toNext).filter((next) => next !== undefined),
+    next: toNextPages(page.related),
     shell: page.shell,
   };
 }
@@ -62,6 +62,11 @@ export function readDocuments() {
 
 function toItem(page: Page) {
   return { name: page.navTitle, url: toPageAddress(page) };
+}
+
+/** The pages and operations at these addresses, in their order. */
+export function toNextPages(urls: readonly string[]): readonly NextPage[] {
+  return urls.map(toNext).filter((next) => next !== undefined);
 }
 
 function toNext(url: string): NextPage | undefined {

@@ -2,7 +2,7 @@ import type { Plugin } from '@/lib/content/plugin';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { isActive } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/urls';
-import { type PageView, toSideGroups } from './page-view';
+import { type PageView, toNextPages, toSideGroups } from './page-view';
 
 /** The plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {
@@ -34,7 +34,7 @@ export function toPluginView(plugin: Plugin): PageView {
     title: plugin.name,
     description: plugin.short,
     side: { label: 'Libraries', groups: [...toSideGroups('libs'), { name: 'Plugins', items }] },
-    next: [],
+    next: toNextPages(plugin.related ?? []),
     shell: undefined,
   };
 }

@@ -94,7 +94,8 @@ async function dev(): Promise<void> {
   say(report());
   startNext();
   watchContent((files) => {
-    const isApi = files.some((file) => file.startsWith(PLACES.sourceDir));
+    // The documents hold values of site.json.
+    const isApi = files.some((file) => file.startsWith(PLACES.sourceDir) || file === READ_AT_START);
     void (isApi ? bundle() : Promise.resolve()).then(() => {
       say(report());
       if (files.includes(READ_AT_START)) startNext();

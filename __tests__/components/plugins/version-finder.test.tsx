@@ -39,7 +39,9 @@ test('asks for one version a product, under one name, and says what becomes of i
   const fields = screen.getAllByRole('textbox');
   expect(fields.map((field) => field.getAttribute('placeholder'))).toEqual(['6.6', '9.1']);
   expect(fields.map((field) => field.getAttribute('inputmode'))).toEqual(['decimal', 'decimal']);
-  expect(screen.getByRole('status')).toHaveTextContent('Waiting for Press and Shop.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Enter the versions of Press and Shop to see which release fits.',
+  );
 });
 
 test('a version with letters brings the whole keyboard', () => {
@@ -50,7 +52,7 @@ test('a version with letters brings the whole keyboard', () => {
 
 test('names the product that is still missing', async () => {
   await type('6.0', '');
-  await answers(/^Waiting for Shop\.$/);
+  await answers(/^Enter the version of Shop to see which release fits\.$/);
 });
 
 test('gives the release that fits, with its download', async () => {
@@ -100,7 +102,7 @@ test('what cannot be read is said in words, at its field, and taken back when co
 
 test('the answer waits until typing has paused, and Enter sends nothing', async () => {
   const { user } = await type('6.0', '8');
-  expect(screen.getByRole('status')).toHaveTextContent('Waiting for');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Enter the versions? of/);
   await user.keyboard('{Enter}');
   await answers('Install 2.0');
 });

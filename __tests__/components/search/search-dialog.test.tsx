@@ -62,6 +62,12 @@ describe('opening', () => {
     expect(field()).toHaveValue('webhooks');
   });
 
+  it('closes when Back leads to another page', async () => {
+    await search();
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(dialog()).not.toBeInTheDocument();
+  });
+
   it('closes with a click beside it, but not when the press began inside', async () => {
     await search();
     const outside = screen.getByRole('dialog');
@@ -93,6 +99,16 @@ describe('results', () => {
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(16));
   });
 
+  it('begins again at the top when the query changes', async () => {
+    await search('report');
+    const list = (await screen.findAllByRole('list'))[0];
+    const scroller = dialog()!.querySelector('.below')!;
+    expect(scroller).toContainElement(list!);
+    scroller.scrollTop = 400;
+    await user.keyboard('s');
+    expect(scroller.scrollTop).toBe(0);
+  });
+
   it('does not search for every letter of a word typed quickly', async () => {
     const spy = jest.fn(fakeSearch);
     load.mockResolvedValue(spy);
@@ -100,6 +116,16 @@ describe('results', () => {
     await screen.findByRole('link', { name: /Verify/ });
     expect(spy.mock.calls.at(-1)).toEqual(['webhooks']);
     expect(spy.mock.calls.length).toBeLessThan('webhooks'.length);
+  });
+
+  it('searches a copied request line by its path, other words as they are', async () => {
+    const spy = jest.fn(fakeSearch);
+    load.mockResolvedValue(spy);
+    await search('POST /sale');
+    await waitFor(() => expect(spy).toHaveBeenLastCalledWith('/sale'));
+    await user.clear(field());
+    await user.type(field(), 'post sale');
+    await waitFor(() => expect(spy).toHaveBeenLastCalledWith('post sale'));
   });
 
   it('ignores an answer that arrives after the query has changed', async () => {

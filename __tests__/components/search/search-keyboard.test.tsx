@@ -20,6 +20,19 @@ afterEach(() => act(closeSearch));
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
+/** The answer to this query waits for the call of what is returned. */
+function holdAnswer(query: string): () => void {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  jest.mocked(loadPagefind).mockResolvedValue(async (asked) => {
+    if (asked === query) await held;
+    return fakeSearch(asked);
+  });
+  return release;
+}
+
 it('the arrow keys go from the field through pages and headings, and round again', async () => {
   await search('sale');
   const stops = [await link(/^Webhooks/), await link(/^Verify/), await link(/^Void/), field()];
@@ -29,6 +42,49 @@ it('the arrow keys go from the field through pages and headings, and round again
   }
   await user.keyboard('{ArrowUp}');
   expect(await link(/^Void/)).toHaveFocus();
+});
+
+it('an arrow key pressed before anything is found reaches the first page once it is', async () => {
+  const answer = holdAnswer('sale');
+  await search('sale{ArrowDown}');
+  expect(field()).toHaveFocus();
+  answer();
+  const first = await link(/^Webhooks/);
+  await waitFor(() => expect(first).toHaveFocus());
+  await user.keyboard('{ArrowDown}');
+  expect(await link(/^Verify/)).toHaveFocus();
+});
+
+it('the arrow keys pass by what a former query found', async () => {
+  const answer = holdAnswer('paid');
+  await search('void');
+  await link(/^Void/);
+  await user.keyboard('{Backspace>4/}paid{ArrowDown}');
+  expect(await link(/^Void/)).toBeVisible();
+  expect(field()).toHaveFocus();
+  answer();
+  const first = await link(/^Report 0/);
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
+it('the field takes the focus from a page that goes', async () => {
+  const answer = holdAnswer('paid');
+  await search('void');
+  await link(/^Void/);
+  await user.keyboard('{Backspace>4/}paid{Tab}{Tab}');
+  expect(await link(/^Void/)).toHaveFocus();
+  answer();
+  await link(/^Report 0/);
+  expect(field()).toHaveFocus();
+});
+
+it('an arrow key or Enter no longer counts once the query is changed', async () => {
+  const answer = holdAnswer('sale');
+  await search('sale{Enter}s{Backspace}{ArrowDown}s{Backspace}');
+  answer();
+  await link(/^Void/);
+  expect(field()).toHaveFocus();
+  expect(followed).toEqual([]);
 });
 
 it('Enter on a result follows it and closes the dialog', async () => {

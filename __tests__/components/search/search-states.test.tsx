@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { loadPagefind } from '@/components/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
@@ -36,8 +36,10 @@ it('idle: says what can be found, where to start, and tries an example', async (
 
 it('loading: nothing at first, and one quiet line when it takes long', async () => {
   load.mockReturnValue(new Promise(() => {}));
-  await search('sale');
-  await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  await search();
+  await waitFor(() => expect(hrefs()).toEqual(places));
+  fireEvent.change(field(), { target: { value: 'sale' } });
+  expect(status()).toBeEmptyDOMElement();
   await waitFor(() => expect(status()).toHaveTextContent('Searching…'));
 });
 
