@@ -220,7 +220,7 @@ describe('weight', () => {
     expect(scripts.filter((file) => !isHinted(file))).toHaveLength(1);
   });
 
-  it('no page loads more than 179 kB of script, gzipped', () => {
+  it('no page loads more than 180 kB of script, gzipped', () => {
     const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
     const files = readTree(OUT).length;
     process.stdout.write(
@@ -229,7 +229,7 @@ describe('weight', () => {
         `${heaviestScript.gzip} bytes gzip\n`,
     );
     expect(heaviestScript.gzip).toBeGreaterThan(0);
-    expect(heaviestScript.gzip).toBeLessThanOrEqual(179_000);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(180_000);
   });
 });
 

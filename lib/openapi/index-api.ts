@@ -3,7 +3,6 @@ import { createGroups } from './group-operations';
 import { findOperations } from './find-operations';
 import { getObject, getOwn, getText } from './json';
 import { toEntry, toTags, toWishedUrl } from './operation-entry';
-import { withPathName } from './path-name';
 import type { Problems } from './problems';
 import { toServers } from './servers';
 import type { ApiIndex, JsonObject, OperationEntry, Problem } from './types';
@@ -35,7 +34,7 @@ export function indexApi(
   for (const one of findOperations(upgraded, servers[0]?.url ?? '', found)) {
     const tags = toTags(one.operation, one.pointer, found);
     const place = { tags, ...groups.assign(tags, toWishedUrl(one), one.method) };
-    const entry = withPathName(upgraded, toEntry(one, place));
+    const entry = toEntry(one, place);
     operations.set(entry.id, entry);
     groups.add(entry);
   }

@@ -1,7 +1,6 @@
 import { findInPath } from './find-operations';
 import { getOwn } from './json';
 import { toEntry } from './operation-entry';
-import { withPathName } from './path-name';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
 import { resolve } from './resolve';
@@ -21,7 +20,7 @@ function toCalls(
     const found = findInPath(document, item, toPointer(pointer, path), place, problems);
     return [...found].map((one) => ({
       name,
-      entry: withPathName(document, toEntry(one, { tags: [], group: '', url: '' })),
+      entry: toEntry(one, { tags: [], group: '', url: '' }),
     }));
   });
 }

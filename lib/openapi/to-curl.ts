@@ -2,7 +2,6 @@ import type { RequestBodyText, TextPair } from './body-text';
 import { toEncoded } from './encode';
 import type { FormPart } from './form-parts';
 import { isFormData } from './media-name';
-import { isPlain, toJsonText } from './snippets/literal';
 import type { RequestKey, SampleRequest } from './to-request';
 
 /** Controls but the line end, and what turns the text around or takes no room. */
@@ -37,8 +36,9 @@ function toHeader(name: string, value: string): string {
 
 /** Words in double quotes, so that the shell fills in the key. */
 function toKeyWord(before: string): string {
-  return `"${Array.from(before, (one) => (isPlain(one) ? one : ' '))
-    .join('')
+  return `"${before
+    .replace(UNSEEN, '')
+    .replaceAll('\n', ' ')
     .replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
 }
 
@@ -98,8 +98,8 @@ function toDataOption([name, text, sent]: TextPair): string {
 function toBodyOptions(body: RequestBodyText): readonly string[] {
   switch (body.kind) {
     case 'json': {
-      const text = toShellWord(toJsonText(body.value));
-      return [toHeader('Content-Type', body.media), `--data-raw ${text}`];
+      const text = JSON.stringify(body.value, null, 2);
+      return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
     }
     case 'form':
       return [
