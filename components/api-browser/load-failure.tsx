@@ -1,7 +1,7 @@
 'use client';
 
 import { useSWRConfig } from 'swr';
-import { TextLink } from '@/components/link/text-link';
+import { toPageProps } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
 import { useEndOfEarlyArticle } from './early-article';
 import styles from './operation-article.module.css';
@@ -26,7 +26,7 @@ export function LoadFailure(props: LoadFailureProps) {
       <p className={styles.description}>{message}</p>
       {url === undefined && (
         <p className={styles.description}>
-          <TextLink href={urls.api}>Open the API reference</TextLink>
+          <a {...toPageProps(urls.api)}>Open the API reference</a>
         </p>
       )}
       {url !== undefined && (

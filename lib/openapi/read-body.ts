@@ -6,7 +6,7 @@ import { toContent, toSameContent } from './read-content';
 import { isBodyPart, type RawParameter } from './read-parameters';
 import { resolve } from './resolve';
 import type { JsonObject, RequestBody } from './types';
-import { getConsumed, getFormTypes, toFormEncoding, toFormSchema } from './upgrade-swagger';
+import { getConsumed, getFormTypes, toFormEncoding, toFormSchema } from './swagger-parts';
 
 type Raw = {
   readonly operation: JsonObject;

@@ -21,6 +21,7 @@ import {
 import { toResponses } from './read-responses';
 import { getSecurity, toSecurityWords } from './security';
 import { toServers } from './servers';
+import { toOwnServers } from './swagger-parts';
 import { toBadges } from './tag-notes';
 import type { ApiIndex, JsonObject, Operation, OperationEntry, RequestBody, Server } from './types';
 import { toPointer } from './pointer';
@@ -30,7 +31,7 @@ type Raw = { readonly value: JsonObject; readonly pointer: string };
 /** An operation's own servers, else its path's, else the document's. */
 function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems): readonly Server[] {
   for (const { value, pointer } of holders) {
-    const own = getOwn(value, 'servers');
+    const own = getOwn(value, 'servers') ?? toOwnServers(api.document, value);
     const servers = toServers(own, toPointer(pointer, 'servers'), problems);
     if (servers.length > 0) return servers;
   }

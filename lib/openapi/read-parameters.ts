@@ -6,7 +6,7 @@ import { addWarning, expectList, expectObject, type Problems, toShort } from './
 import { isHere, toExamples } from './read-content';
 import type { SchemaSource } from './schema-types';
 import type { Example, JsonObject, Parameter } from './types';
-import { toParameterSchema } from './upgrade-swagger';
+import { toParameterSchema } from './swagger-parts';
 import { toValueStyle } from './value-style';
 
 /** A parameter as the document has it, after its reference was followed. */

@@ -6,7 +6,7 @@ import { toContent } from './read-content';
 import { toLinks } from './read-links';
 import { toHeaders } from './read-parameters';
 import type { ApiIndex, JsonObject, MediaType, Response } from './types';
-import { toResponseContent } from './upgrade-swagger';
+import { toResponseContent } from './swagger-parts';
 
 /** Swagger 2.0 keeps a response's schema beside its description: the pointer then leads there. */
 function toSwaggerContent(
