@@ -166,13 +166,6 @@ test('what XML would look like is said where XML may be sent, and nowhere else',
   expect(isSaid('*/*')).toBe(true);
 });
 
-test('what a document says besides is there before it is asked for', async () => {
-  const info = { contact: { name: 'Support' } };
-  const api = toApiOf({ '/a': { get: OK } }, {}, { info });
-  render(<DocumentOverview view={toView(api)} above={null} />);
-  expect(await screen.findByText('Support')).not.toBeVisible();
-});
-
 test.each([
   ['a@b.example?body=x', null],
   ['a b@c.example', null],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { createLate } from '@/components/late/create-late';
 import { GrowingText } from '@/components/markdown/growing-text';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
@@ -7,7 +7,7 @@ import { toTagNotes } from '@/lib/openapi/tag-notes';
 import type { ApiIndex } from '@/lib/openapi/types';
 import styles from './operation-article.module.css';
 import overview from './document-overview.module.css';
-import { Disclosure } from './disclosure';
+import disclosure from './disclosure.module.css';
 import { DocsLink } from './docs-link';
 import { OperationBoundary } from './operation-boundary';
 import { ProblemList } from './problem-list';
@@ -75,20 +75,18 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   );
 }
 
-/** Fetched when it is opened, or when the page has nothing else to do: find-in-page reaches it then. */
+/** Made when it is opened, and not before: ahead, it would fetch what formats texts for every reader. */
 function More({ view }: { view: View }) {
+  const [isWanted, setWanted] = useState(false);
   return (
-    <div className={overview.more}>
-      <Disclosure
-        lazy
-        summary="Authentication, groups, contact"
-        render={() => (
-          <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
-            <more.Part props={{ view }} />
-          </OperationBoundary>
-        )}
-      />
-    </div>
+    <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+      <summary className={disclosure.summary}>Authentication, groups, contact</summary>
+      <div className={disclosure.content}>
+        <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
+          {isWanted && <more.Part props={{ view }} />}
+        </OperationBoundary>
+      </div>
+    </details>
   );
 }
 
