@@ -1,4 +1,5 @@
-import type { Example, Json } from '@/lib/openapi/types';
+import type { Example } from '@/lib/openapi/types';
+import { toValueText } from '@/lib/openapi/value-text';
 import { Disclosure } from './disclosure';
 import { ExampleAddress } from './example-address';
 import { toExampleIds, toExampleRoot } from './example-anchors';
@@ -42,7 +43,7 @@ function ExampleList({ id, examples, view }: NamedExamplesProps) {
           </dt>
           <dd>
             {address === undefined ? (
-              <code>{toText(value)}</code>
+              <code>{toValueText(value)}</code>
             ) : (
               <ExampleAddress address={address} />
             )}
@@ -52,8 +53,4 @@ function ExampleList({ id, examples, view }: NamedExamplesProps) {
       ))}
     </dl>
   );
-}
-
-function toText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -32,16 +32,8 @@ function isSmall(value: JsonObject): boolean {
   return known;
 }
 
-/** The description beside a reference; `undefined` where there is none (OpenAPI 3.1 4.8.23). */
-export function getRefDescription(
-  document: JsonObject,
-  value: Json | undefined,
-): string | undefined {
-  return toWords(document, value, resolve(document, value, '', []).through).description;
-}
-
 /**
- * What a reference to a response, parameter, header, example or link leads to, in the words that stand beside the
+ * What a reference to a response, request body, parameter, header, example or link leads to, in the words that stand beside the
  * reference where it has some (OpenAPI 3.1 4.8.23).
  */
 export function resolveComponent(

@@ -1,10 +1,10 @@
+import { resolveComponent } from './component';
 import { getDisplayFields } from './display-fields';
 import { getOwn, getText } from './json';
 import { toPointer } from './pointer';
 import { expectObject, type Problems } from './problems';
 import { toContent, toSameContent } from './read-content';
 import { isBodyPart, type RawParameter } from './read-parameters';
-import { resolve } from './resolve';
 import type { JsonObject, RequestBody } from './types';
 import { getConsumed, getFormTypes, toFormEncoding, toFormSchema } from './swagger-parts';
 
@@ -66,7 +66,7 @@ export function toRequestBody(
   if (own === undefined) {
     return raw.parameters.some(isBodyPart) ? toSwaggerBody(document, raw) : undefined;
   }
-  const target = resolve(document, own, toPointer(raw.pointer, 'requestBody'), problems);
+  const target = resolveComponent(document, own, toPointer(raw.pointer, 'requestBody'), problems);
   const body = expectObject(target.value, target.pointer, problems);
   if (body === undefined) return undefined;
   const place = { pointer: toPointer(target.pointer, 'content'), display: getNames(body, raw) };

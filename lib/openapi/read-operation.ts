@@ -1,4 +1,3 @@
-import { getRefDescription } from './component';
 import { toDocsPart } from './external-docs';
 import { toItemPointer } from './find-operations';
 import { getOwn, isObject } from './json';
@@ -15,7 +14,6 @@ import {
   getRawParameters,
   isBodyPart,
   mergeParameters,
-  type RawParameter,
   toParameters,
 } from './read-parameters';
 import { toResponses } from './read-responses';
@@ -23,7 +21,7 @@ import { getSecurity, toSecurityWords } from './security';
 import { toServers } from './servers';
 import { toOwnServers } from './swagger-parts';
 import { toBadges } from './tag-notes';
-import type { ApiIndex, JsonObject, Operation, OperationEntry, RequestBody, Server } from './types';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from './types';
 import { toPointer } from './pointer';
 
 type Raw = { readonly value: JsonObject; readonly pointer: string };
@@ -36,18 +34,6 @@ function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems):
     if (servers.length > 0) return servers;
   }
   return api.servers;
-}
-
-/** The body, in the words beside its reference where it is one. */
-function toBody(
-  document: JsonObject,
-  { value, pointer }: Raw,
-  parameters: readonly RawParameter[],
-  problems: Problems,
-): RequestBody | undefined {
-  const body = toRequestBody(document, { operation: value, pointer, parameters }, problems);
-  const description = getRefDescription(document, getOwn(value, 'requestBody'));
-  return body && description !== undefined ? { ...body, description } : body;
 }
 
 /**
@@ -102,7 +88,11 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
   checkPathNames(entry.path, parameters, pointer, problems);
-  const requestBody = toBody(document, operation, all, problems);
+  const requestBody = toRequestBody(
+    document,
+    { operation: value, pointer, parameters: all },
+    problems,
+  );
   return {
     entry,
     description: toDescription(document, entry),
