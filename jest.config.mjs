@@ -8,6 +8,7 @@ const config = {
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    '^fast-check$': '<rootDir>/__tests__/seeded-fast-check.ts',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
   transform: { '\\.mdx$': '<rootDir>/__tests__/mdx-transform.mjs' },

@@ -40,6 +40,21 @@ describe('imports point one way', () => {
     expect(findImports(inside('lib/openapi'), isForeign)).toEqual([]);
   });
 
+  it('a folder of lib/openapi imports only from those before it', () => {
+    const order = 'parse facts prose schema document operation sample snippets'.split(' ');
+    // Files beside the folders are what all of them speak of: -1.
+    const rank = (path: string) => order.indexOf(path.split('/').slice(2, -1)[0] ?? '');
+    const rooms = inside('lib/openapi');
+    const folders = new Set(rooms.map(({ path }) => path.split('/').slice(2, -1)[0]));
+    expect([...folders].sort()).toEqual([undefined, ...order].sort());
+    const backwards = rooms.flatMap(({ path, imports }) =>
+      imports
+        .filter((to) => to.startsWith('lib/openapi/') && rank(to) > rank(path))
+        .map((to) => `${path} -> ${to}`),
+    );
+    expect(backwards).toEqual([]);
+  });
+
   it('only lib/content and the build tools read the disk', () => {
     const allowed = /^lib\/(content|export|serve|storage|writers)\//;
     const others = files.filter(({ path }) => !allowed.test(path) && !path.endsWith('.mjs'));

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { OperationArticle } from '@/components/api-browser/operation-article';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import { getOwnLink } from '@/components/page-behaviour/copy-address';
 import { findTarget } from '@/components/page-behaviour/fragment-target';
 import { visitFragment } from '@/components/page-behaviour/fragment-visit';

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { namedOperationPath, toApiAddress } from '@/components/api-browser/api-address';
-import { followQuery, useSearch } from '@/components/api-browser/use-search';
+import { namedOperationPath, toApiAddress } from '@/components/api-browser/state/api-address';
+import { followQuery, useSearch } from '@/components/api-browser/state/use-search';
 
 test.each([
   ['', undefined, undefined],

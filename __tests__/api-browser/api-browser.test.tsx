@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiBrowser } from '@/components/api-browser/api-browser';
-import { LiveOperation } from '@/components/api-browser/live-operation';
-import { LivePage } from '@/components/api-browser/live-page';
+import { LiveOperation } from '@/components/api-browser/live/live-operation';
+import { LivePage } from '@/components/api-browser/live/live-page';
 import { textHash } from '@/lib/http/text-hash';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toOperationGroups } from '@/lib/reference/operation-rows';

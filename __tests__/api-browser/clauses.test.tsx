@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
-import { OperationArticle } from '@/components/api-browser/operation-article';
-import { OperationList } from '@/components/api-browser/operation-list';
-import { parseYaml } from '@/lib/openapi/parse-yaml';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import { OperationList } from '@/components/api-browser/list/operation-list';
+import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { toOperationGroups } from '@/lib/reference/operation-rows';
 import { getOperation, toApi, toApiOf } from '../openapi/support';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentOverview } from '@/components/api-browser/document-overview';
-import { OperationArticle } from '@/components/api-browser/operation-article';
+import { DocumentOverview } from '@/components/api-browser/document/document-overview';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import { getOperation, toApiOf } from '../openapi/support';
 import { renderField, renderOperation, toView, watchConsole } from './support';
 

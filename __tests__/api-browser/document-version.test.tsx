@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { DocumentOverview } from '@/components/api-browser/document-overview';
-import { DocumentVersion } from '@/components/api-browser/document-version';
-import { RenamedNote } from '@/components/api-browser/renamed-note';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { DocumentOverview } from '@/components/api-browser/document/document-overview';
+import { DocumentVersion } from '@/components/api-browser/parts/document-version';
+import { RenamedNote } from '@/components/api-browser/live/renamed-note';
 import { readApis } from '@/lib/reference/read-apis';
-import { getReleaseDay } from '@/lib/openapi/release';
+import { getReleaseDay } from '@/lib/openapi/document/release';
 import type { Json } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 import { renderOperation, toView } from './support';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { followLink } from '@/components/api-browser/follow-link';
-import { LiveArticle } from '@/components/api-browser/live-article';
-import { ownHref, toNamedHref } from '@/components/api-browser/operation-hrefs';
+import { followLink } from '@/components/api-browser/list/follow-link';
+import { LiveArticle } from '@/components/api-browser/live/live-article';
+import { ownHref, toNamedHref } from '@/components/api-browser/state/operation-hrefs';
 import { toApiOf } from '../openapi/support';
 
 const push = jest.fn();

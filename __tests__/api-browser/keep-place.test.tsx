@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { KeepPlace, loadPlace } from '@/components/api-browser/keep-place';
-import { LazyDetails } from '@/components/api-browser/lazy-details';
-import { NeedFilter } from '@/components/api-browser/need-filter';
+import { KeepPlace, loadPlace } from '@/components/api-browser/live/keep-place';
+import { LazyDetails } from '@/components/api-browser/parts/lazy-details';
+import { NeedFilter } from '@/components/api-browser/operation/need-filter';
 import { watchConsole } from './support';
 
 watchConsole();

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { ListFilter } from '@/components/api-browser/list-filter';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { ListFilter } from '@/components/api-browser/list/list-filter';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 
@@ -53,7 +53,7 @@ async function type(text: string): Promise<void> {
   await act(async () => {
     fireEvent.input(field(), { target: { value: text } });
     // The first use fetches what does the work.
-    await import('@/components/api-browser/list-filter-control');
+    await import('@/components/api-browser/list/list-filter-control');
   });
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { LiveAddress } from '@/components/api-browser/live-address';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { LiveAddress } from '@/components/api-browser/live/live-address';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 import { watchConsole } from './support';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { useDocument } from '@/components/api-browser/use-document';
-import type { ApiState } from '@/lib/openapi/store';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { useDocument } from '@/components/api-browser/state/use-document';
+import type { ApiState } from '@/lib/openapi/document/store';
 
 /** SPEC 8: a document that fails to load is passed on to subscribers, with a message. */
 const DOCUMENT = '{"openapi":"3.1.0","info":{"title":"Back"},"paths":{"/a":{"get":{}}}}';

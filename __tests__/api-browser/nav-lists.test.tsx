@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { OwnLists } from '@/components/api-browser/own-lists';
-import type { ApiState } from '@/lib/openapi/store';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { OwnLists } from '@/components/api-browser/list/own-lists';
+import type { ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../openapi/support';
 import { watchConsole } from './support';
 

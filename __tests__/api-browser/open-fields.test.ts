@@ -1,4 +1,4 @@
-import { openFields } from '@/components/api-browser/open-fields';
+import { openFields } from '@/components/api-browser/schema/open-fields';
 
 /** A pre-rendered tree: every level has a field that opens, a list of values and examples. */
 const toTree = (levels: number, wide = 1): string =>

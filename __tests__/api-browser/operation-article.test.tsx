@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { DocumentOverview } from '@/components/api-browser/document-overview';
-import { OperationArticle } from '@/components/api-browser/operation-article';
-import { OperationBoundary } from '@/components/api-browser/operation-boundary';
+import { DocumentOverview } from '@/components/api-browser/document/document-overview';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import { OperationBoundary } from '@/components/api-browser/parts/operation-boundary';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../openapi/support';
 import { renderOperation, toView, watchConsole } from './support';

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationList } from '@/components/api-browser/operation-list';
+import { OperationList } from '@/components/api-browser/list/operation-list';
 import { SidePanel } from '@/components/side-panel/side-panel';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 import { watchConsole } from './support';

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DrawnLater } from '@/components/api-browser/drawn-later';
-import { OperationArticle } from '@/components/api-browser/operation-article';
-import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/use-search';
+import { DrawnLater } from '@/components/api-browser/parts/drawn-later';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/state/use-search';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../openapi/support';
 import { toView } from './support';

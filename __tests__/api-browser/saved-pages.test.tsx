@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { ApiOverview } from '@/components/api-browser/api-overview';
-import { ApiSection } from '@/components/api-browser/api-section';
-import { SavedOperation } from '@/components/api-browser/saved-operation';
+import { ApiOverview } from '@/components/api-browser/document/api-overview';
+import { ApiSection } from '@/components/api-browser/document/api-section';
+import { SavedOperation } from '@/components/api-browser/live/saved-operation';
 import { readPage } from '@/lib/content/read-pages';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readSectionOperations } from '@/lib/reference/api-section';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SdkGate } from '@/components/api-browser/sdk-gate';
+import { SdkGate } from '@/components/api-browser/sample/sdk-gate';
 
 const apis = [
   { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { FieldRow } from '@/components/api-browser/field-row';
-import { OperationArticle } from '@/components/api-browser/operation-article';
-import type { View } from '@/components/api-browser/view';
+import { FieldRow } from '@/components/api-browser/schema/field-row';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import type { View } from '@/components/api-browser/state/view';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../openapi/support';
 

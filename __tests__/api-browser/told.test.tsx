@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { DocumentOverview } from '@/components/api-browser/document-overview';
-import { OperationArticle } from '@/components/api-browser/operation-article';
+import { DocumentOverview } from '@/components/api-browser/document/document-overview';
+import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf } from '../openapi/support';
 import { renderOperation, toView, watchConsole } from './support';

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { apiStore } from '@/components/api-browser/api-store';
-import { useDocument } from '@/components/api-browser/use-document';
-import { parseYaml } from '@/lib/openapi/parse-yaml';
+import { apiStore } from '@/components/api-browser/state/api-store';
+import { useDocument } from '@/components/api-browser/state/use-document';
+import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 import type { ParseResult } from '@/lib/openapi/types';
 
 const YAML = 'openapi: 3.1.0\ninfo: {title: Slow}\npaths: {/slow: {get: {}}}\n';
@@ -9,9 +9,9 @@ const JSON_TEXT = '{"openapi":"3.1.0","info":{"title":"Quick"},"paths":{"/quick"
 
 /** Ends the reading of YAML when a test says so, as a slow network does. */
 let finish: (() => void)[] = [];
-jest.mock('@/lib/openapi/parse-text', () => {
+jest.mock('@/lib/openapi/parse/parse-text', () => {
   const real: { parseText: (text: string) => unknown } = jest.requireActual(
-    '@/lib/openapi/parse-text',
+    '@/lib/openapi/parse/parse-text',
   );
   return {
     parseText: (text: string) =>

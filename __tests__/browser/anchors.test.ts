@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { toFragment } from '@/lib/openapi/anchors';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
-import { readOperation } from '@/lib/openapi/read-operation';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { readDocumentFolder } from '@/lib/serve/api-host';
 import { listAnchors } from '../api-browser/anchors/list-anchors';
 import { FOREIGN } from '../api-browser/anchors/documents';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkBody } from '@/lib/content/check-body';
-import { createDocumentWords } from '@/lib/content/document-words';
+import { checkBody } from '@/lib/content/check/check-body';
+import { createDocumentWords } from '@/lib/content/source/document-words';
 
 const api = {
   operations: new Map([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
-import { ContentError, formatFaults } from '@/lib/content/fault';
+import { ContentError, formatFaults } from '@/lib/content/source/fault';
 
 const faults = [
   { file: 'content/a.mdx', at: 'title', message: 'expected a text, received 1' },

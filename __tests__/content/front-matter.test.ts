@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFrontMatter } from '@/lib/content/front-matter';
+import { parseFrontMatter } from '@/lib/content/source/front-matter';
 
 function parse(source: string): { data: unknown; faults: string[] } {
   const faults: string[] = [];

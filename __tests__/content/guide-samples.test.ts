@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { toSiteValues } from '@/lib/content/site';
+import { toSiteValues } from '@/lib/content/kinds/site';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';

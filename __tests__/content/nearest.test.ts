@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getNearest, toSuggestion } from '@/lib/content/nearest';
+import { getNearest, toSuggestion } from '@/lib/content/source/nearest';
 
 test.each([
   ['relases', 'releases'],

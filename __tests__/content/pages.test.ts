@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { loadContent } from '@/lib/content/load-content';
-import { ContentError } from '@/lib/content/fault';
+import { loadContent } from '@/lib/content/load/load-content';
+import { ContentError } from '@/lib/content/source/fault';
 import {
   DOCUMENTS,
   faultsOf,

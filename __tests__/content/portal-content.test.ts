@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { toPageAddress } from '@/lib/content/addresses';
+import { toPageAddress } from '@/lib/content/check/addresses';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 
 // The bundled documents are made before Next starts; without them their part is not checked.
 const bundled = readSite().apis.every(({ id }) => existsSync(`public/openapi/${id}.json`));

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { toPageAddress } from '@/lib/content/addresses';
-import { checkBody } from '@/lib/content/check-body';
+import { toPageAddress } from '@/lib/content/check/addresses';
+import { checkBody } from '@/lib/content/check/check-body';
 import { readContent } from '@/lib/content/read-content';
-import { toSiteValues } from '@/lib/content/site';
+import { toSiteValues } from '@/lib/content/kinds/site';
 
 /** Documents of a real provider, beside the project and never in it. */
 const FOLDER = resolve(process.cwd(), '../shared/fixtures/openapi');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/fault';
-import { createReader } from '@/lib/content/reader';
+import { ContentError } from '@/lib/content/source/fault';
+import { createReader } from '@/lib/content/load/reader';
 import { guide, removeProjects, SOUND, writeFile, writeProject } from './sample-project';
 
 afterAll(removeProjects);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/load/load-content';
 import { copyProject, mdx, removeProjects, writeFile } from './sample-project';
 
 type Sample = { readonly kind: string; readonly text: string };

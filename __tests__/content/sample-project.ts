@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ContentError } from '@/lib/content/fault';
-import { loadContent } from '@/lib/content/load-content';
+import { ContentError } from '@/lib/content/source/fault';
+import { loadContent } from '@/lib/content/load/load-content';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
 export type Files = Readonly<Record<string, string | object | undefined>>;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { toSiteValues } from '@/lib/content/site';
+import { toSiteValues } from '@/lib/content/kinds/site';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 import { type Fence, readFences } from './fences';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { checkCodes, checkTestData } from '@/lib/content/check-data';
-import { createDocumentWords } from '@/lib/content/document-words';
+import { checkCodes, checkTestData } from '@/lib/content/check/check-data';
+import { createDocumentWords } from '@/lib/content/source/document-words';
 import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
 import { faultsOf, guide, removeProjects, SOUND, writeProject } from './sample-project';
-import { loadContent } from '@/lib/content/load-content';
+import { loadContent } from '@/lib/content/load/load-content';
 
 afterAll(removeProjects);
 

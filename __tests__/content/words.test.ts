@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ContentError } from '@/lib/content/fault';
-import { loadContent } from '@/lib/content/load-content';
+import { ContentError } from '@/lib/content/source/fault';
+import { loadContent } from '@/lib/content/load/load-content';
 import {
   DOCUMENTS,
   faultsOf,

@@ -39,7 +39,7 @@ watchConsole();
 /** Modules of the page, as they are when its scripts start: not before the rows are drawn. */
 async function importPage() {
   const { ApiBrowser } = await import('@/components/api-browser/api-browser');
-  const { LivePage } = await import('@/components/api-browser/live-page');
+  const { LivePage } = await import('@/components/api-browser/live/live-page');
   const apiBases = { local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' };
   return (
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import site from '../../content/site.json';
 
 /** Where the portal is published, without base path. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FailurePage } from '@/components/failure/failure-page';
-import { ContentError } from '@/lib/content/fault';
+import { ContentError } from '@/lib/content/source/fault';
 
 const fault = new ContentError([
   { file: 'content/guides/a.mdx', at: 'line 3', message: 'no page has the address "/x/"' },

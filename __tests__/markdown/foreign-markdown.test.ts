@@ -237,7 +237,8 @@ describe('without what reads HTML', () => {
     for (const text of texts) expect(toHtml(toSafeHast(text, undefined))).toBe(html(text));
   });
 
-  it('so does any mixture of marks, but for an empty first line of code, which HTML has not', () => {
+  it('so does any mixture of marks, but for empty first lines of code, of which HTML loses one', () => {
+    const withoutEmptyLines = (text: string) => text.replaceAll(/<code>\n+/g, '<code>');
     const MARKS = [
       'a',
       ' ',
@@ -267,11 +268,11 @@ describe('without what reads HTML', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...MARKS), { maxLength: 30 }), (parts) => {
         const text = parts.join('');
-        expect(toHtml(toSafeHast(text, undefined)).replaceAll('<code>\n', '<code>')).toBe(
-          html(text).replaceAll('<code>\n', '<code>'),
+        expect(withoutEmptyLines(toHtml(toSafeHast(text, undefined)))).toBe(
+          withoutEmptyLines(html(text)),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: 500, examples: [[['~~', '~~', '\n', '\n\n']]] },
     );
   });
 

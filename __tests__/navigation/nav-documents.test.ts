@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { debounce, NAV_DEBOUNCE } from '@/lib/navigation/debounce';
 import { createNavDocuments } from '@/lib/navigation/nav-documents';
-import { createApiStore, type ApiState } from '@/lib/openapi/store';
+import { createApiStore, type ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../openapi/support';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readEntry, readOperation } from '@/lib/openapi/read-operation';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
 import { toApi } from './support';
 

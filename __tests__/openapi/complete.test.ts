@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEntry } from '@/lib/openapi/read-operation';
+import { readEntry } from '@/lib/openapi/operation/read-operation';
 import type { Json, JsonObject, Operation } from '@/lib/openapi/types';
 import { getOperation, readIn, toApi, toApiOf, toIds } from './support';
 

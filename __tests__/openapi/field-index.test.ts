@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createFieldIndex } from '@/lib/openapi/field-index';
-import { toFilterKey, toFilterWords } from '@/lib/openapi/filter-words';
+import { createFieldIndex } from '@/lib/openapi/document/field-index';
+import { toFilterKey, toFilterWords } from '@/lib/openapi/document/filter-words';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
 import { toApi, toApiOf } from './support';
 

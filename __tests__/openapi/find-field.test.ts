@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findField } from '@/lib/openapi/find-field';
-import { indexApi } from '@/lib/openapi/index-api';
+import { findField } from '@/lib/openapi/operation/find-field';
+import { indexApi } from '@/lib/openapi/document/index-api';
 import type { JsonObject } from '@/lib/openapi/types';
 
 const card = {

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/read-schema';
-import { toCurl } from '@/lib/openapi/to-curl';
-import { toRequest } from '@/lib/openapi/to-request';
-import { toSample } from '@/lib/openapi/to-sample';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { toCurl } from '@/lib/openapi/sample/to-curl';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Problem } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots, toApi } from './support';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toJsonFault } from '@/lib/openapi/json-fault';
+import { toJsonFault } from '@/lib/openapi/parse/json-fault';
 
 test.each([
   ['{"a": [1,]}', 'line 1, column 10', 'expected a value, received ]}'],

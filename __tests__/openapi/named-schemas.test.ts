@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Problems } from '@/lib/openapi/problems';
-import { readSchema } from '@/lib/openapi/read-schema';
-import { getSchemaTarget } from '@/lib/openapi/schema-target';
-import { toSample } from '@/lib/openapi/to-sample';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
+import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getField, toApiOf, toIds } from './support';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toOwnSamples } from '@/lib/openapi/own-samples';
+import { toOwnSamples } from '@/lib/openapi/operation/own-samples';
 import type { Json } from '@/lib/openapi/types';
 
 const read = (...list: readonly Json[]) => toOwnSamples({ 'x-codeSamples': list });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
+import { hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
 import { toIds } from './support';
 
 const OK = { openapi: '3.0.3', paths: { '/a': {} } };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseText } from '@/lib/openapi/parse-text';
+import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { Problem } from '@/lib/openapi/types';
 import { toIds } from './support';
 

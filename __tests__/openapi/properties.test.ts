@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
-import { readSchema } from '@/lib/openapi/read-schema';
-import { toCurl } from '@/lib/openapi/to-curl';
-import { toRequest } from '@/lib/openapi/to-request';
-import { toSample } from '@/lib/openapi/to-sample';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { toCurl } from '@/lib/openapi/sample/to-curl';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots } from './support';

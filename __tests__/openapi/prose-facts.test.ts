@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toProseFacts } from '@/lib/openapi/prose-facts';
+import { toProseFacts } from '@/lib/openapi/prose/prose-facts';
 import { growsWithItsInput, repeatTo } from '../work';
 import { readIn } from './support';
 

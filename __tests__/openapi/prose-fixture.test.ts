@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isList, isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
 import { toApi } from './support';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getChildren, getField, readIn, toApiOf, toIds } from './support';
 

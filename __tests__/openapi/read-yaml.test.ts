@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readYaml } from '@/lib/openapi/read-yaml';
+import { readYaml } from '@/lib/openapi/parse/read-yaml';
 import type { ParseResult } from '@/lib/openapi/types';
 
 const LONG = `openapi: 3.1.0\npaths: {}\n${'# A word.\n'.repeat(3000)}`;

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fc from 'fast-check';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
-import { parseText } from '@/lib/openapi/parse-text';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { Json, Problem } from '@/lib/openapi/types';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';

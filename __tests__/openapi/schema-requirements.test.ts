@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { countNeeds } from '@/lib/openapi/count-needs';
+import { countNeeds } from '@/lib/openapi/operation/count-needs';
 import type { JsonObject } from '@/lib/openapi/types';
 import { readIn, toApiOf } from './support';
 

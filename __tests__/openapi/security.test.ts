@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readEntry } from '@/lib/openapi/read-operation';
-import { toNamedSchemes } from '@/lib/openapi/security';
+import { readEntry } from '@/lib/openapi/operation/read-operation';
+import { toNamedSchemes } from '@/lib/openapi/operation/security';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf, toIds } from './support';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toServers } from '@/lib/openapi/servers';
+import { toServers } from '@/lib/openapi/document/servers';
 import { getOperation, toApiOf, toIds } from './support';
 
 test.each([

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { type ApiState, createApiStore } from '@/lib/openapi/store';
+import { type ApiState, createApiStore } from '@/lib/openapi/document/store';
 import { toApiOf } from './support';
 
 const API = toApiOf({ '/a': { get: {} } }, { Pet: {} });

@@ -1,7 +1,7 @@
-import { indexApi, type IndexOptions } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
-import { readOperation } from '@/lib/openapi/read-operation';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type {
   ApiIndex,

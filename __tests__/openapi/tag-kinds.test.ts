@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toTagNotes } from '@/lib/openapi/tag-notes';
+import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import { getOperation, toApiOf } from './support';
 
 const tags = [

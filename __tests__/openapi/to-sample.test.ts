@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSample, type SampleOptions } from '@/lib/openapi/to-sample';
+import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from './support';
 

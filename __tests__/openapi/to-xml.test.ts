@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { toRequest } from '@/lib/openapi/to-request';
-import { toXml } from '@/lib/openapi/to-xml';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toXml } from '@/lib/openapi/sample/to-xml';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../work';
 import { getOperation, toApiOf } from './support';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readEntry, readOperation } from '@/lib/openapi/read-operation';
-import { toNamedSchemes } from '@/lib/openapi/security';
-import { toTagNotes } from '@/lib/openapi/tag-notes';
+import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
+import { toNamedSchemes } from '@/lib/openapi/operation/security';
+import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import type { Json } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf } from './support';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { JsonObject } from '@/lib/openapi/types';
-import { toSample } from '@/lib/openapi/to-sample';
-import { upgradeSwagger } from '@/lib/openapi/upgrade-swagger';
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import { upgradeSwagger } from '@/lib/openapi/parse/upgrade-swagger';
 import { getField, getOperation, toApi } from './support';
 
 const DEFINITIONS = {

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseText } from '@/lib/openapi/parse-text';
-import { readOperation } from '@/lib/openapi/read-operation';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseText } from '@/lib/openapi/parse/parse-text';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { toApi } from './support';
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import testData from '@/content/test-data.json';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
-import { readOperation } from '@/lib/openapi/read-operation';
-import { toPairText } from '@/lib/openapi/body-text';
-import { type SampleRequest, toRequest } from '@/lib/openapi/to-request';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { toPairText } from '@/lib/openapi/sample/body-text';
+import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
 import { serveDocuments } from '@/lib/serve/api-host';
 

@@ -6,7 +6,7 @@ import { Footer } from '@/components/shell/footer';
 import { Shell } from '@/components/shell/shell';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
-import type { ShellFlags } from '@/lib/content/navigation';
+import type { ShellFlags } from '@/lib/content/kinds/navigation';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';

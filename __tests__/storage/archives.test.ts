@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { toSiteValues } from '@/lib/content/site';
+import { toSiteValues } from '@/lib/content/kinds/site';
 import { releasesOf } from '@/lib/plugins/releases';
 import { readArchiveSources } from '@/lib/storage/archive-source';
 import { checkReleases } from '@/lib/storage/check-releases';

@@ -5,7 +5,7 @@ import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { removeOverrides } from '@/components/theme/override-store';
 import { PartnerName } from '@/components/theme/partner-name';
 import { PartnersProvider } from '@/components/theme/partner';
-import type { Partner } from '@/lib/content/site';
+import type { Partner } from '@/lib/content/kinds/site';
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { withoutOverrides } from '@/lib/theme/overrides';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { siteSchema } from '@/lib/content/site';
+import { siteSchema } from '@/lib/content/kinds/site';
 import { readSite } from '@/lib/content/read-site';
 
 /** What is wrong with a partner's entry in content/site.json; nothing for a good one. */

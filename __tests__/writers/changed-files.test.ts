@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createDisk } from '@/lib/content/disk';
+import { createDisk } from '@/lib/content/source/disk';
 import { toChangedFiles } from '@/lib/writers/changed-files';
 import { removeProjects, writeFile, writeProject } from '../content/sample-project';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/fault';
+import { ContentError } from '@/lib/content/source/fault';
 import { createContentReport } from '@/lib/writers/content-report';
 
 const toFault = (message: string) =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { parseMdx } from '@/lib/content/mdx-tree';
+import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { findTerms } from '@/lib/writers/find-terms';
 import { parseTerms, type Terms } from '@/lib/writers/terms';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseMdx } from '@/lib/content/mdx-tree';
+import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { toPlainMarkdown } from '@/lib/writers/plain-markdown';
 
 function toPlain(source: string): string {

@@ -1,5 +1,5 @@
-import { ApiOverview } from '@/components/api-browser/api-overview';
-import { LivePage } from '@/components/api-browser/live-page';
+import { ApiOverview } from '@/components/api-browser/document/api-overview';
+import { LivePage } from '@/components/api-browser/live/live-page';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { toMetadata } from '@/lib/reference/metadata';
 

@@ -1,9 +1,9 @@
-import { OperationCode } from '@/components/api-browser/operation-code';
+import { OperationCode } from '@/components/api-browser/sample/operation-code';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PageHead } from '@/components/reading/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
-import type { GetStarted } from '@/lib/content/get-started';
-import { readOperation } from '@/lib/openapi/read-operation';
+import type { GetStarted } from '@/lib/content/kinds/get-started';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { SavedOperation } from '@/lib/reference/read-apis';
 import { GetStartedSteps } from './get-started-steps';

@@ -1,5 +1,5 @@
 import { AnyLink, MarkdownText } from '@/components/markdown/markdown-text';
-import type { GetStartedStep } from '@/lib/content/get-started';
+import type { GetStartedStep } from '@/lib/content/kinds/get-started';
 import { withBasePath } from '@/lib/urls';
 import marks from '@/components/mdx/steps.module.css';
 import styles from './get-started-steps.module.css';

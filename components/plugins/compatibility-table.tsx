@@ -1,4 +1,4 @@
-import type { PluginCompatibility } from '@/lib/content/plugin';
+import type { PluginCompatibility } from '@/lib/content/kinds/plugin';
 import styles from './compatibility-table.module.css';
 import { TableRegion } from './table-region';
 

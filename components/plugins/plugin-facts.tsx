@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/code/copy-button';
-import type { PluginRelease } from '@/lib/content/plugin';
+import type { PluginRelease } from '@/lib/content/kinds/plugin';
 import { fileSize } from '@/lib/plugins/file-size';
 import styles from './plugin-facts.module.css';
 

@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/link/page-link';
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import type { GroupedPlugins } from '@/lib/plugins/plugins-by-group';
 import { latestRelease } from '@/lib/plugins/releases';

@@ -1,4 +1,4 @@
-import type { Plugin, PluginRelease } from '@/lib/content/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
 import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
 import type { KnownRelease } from '@/lib/plugins/identify-download';

@@ -1,4 +1,4 @@
-import type { Plugin, PluginRelease } from '@/lib/content/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';

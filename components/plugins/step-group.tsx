@@ -1,5 +1,5 @@
 import { Figure } from '@/components/mdx/content-parts';
-import type { PluginStep, PluginStepGroup } from '@/lib/content/plugin';
+import type { PluginStep, PluginStepGroup } from '@/lib/content/kinds/plugin';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginSection } from './plugin-section';
 import styles from './step-group.module.css';

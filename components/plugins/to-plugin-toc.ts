@@ -1,4 +1,4 @@
-import type { Plugin, PluginStepGroup } from '@/lib/content/plugin';
+import type { Plugin, PluginStepGroup } from '@/lib/content/kinds/plugin';
 
 /** The headings that every plugin's page has, by their ids, in the order of the page. */
 export const PLUGIN_HEADINGS = {

@@ -1,12 +1,12 @@
-import { Chips } from '@/components/api-browser/chips';
-import { EnumValues } from '@/components/api-browser/enum-values';
-import fields from '@/components/api-browser/fields.module.css';
+import { Chips } from '@/components/api-browser/schema/chips';
+import { EnumValues } from '@/components/api-browser/schema/enum-values';
+import fields from '@/components/api-browser/schema/fields.module.css';
 import { PageLink } from '@/components/link/page-link';
 import { ForeignText } from '@/components/markdown/foreign-text';
-import { splitFieldPath, splitOnly } from '@/lib/content/selection';
+import { splitFieldPath, splitOnly } from '@/lib/content/kinds/selection';
 import { readHtml } from '@/lib/markdown/read-html';
-import { findField } from '@/lib/openapi/find-field';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { findField } from '@/lib/openapi/operation/find-field';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
 import styles from './field-reference.module.css';

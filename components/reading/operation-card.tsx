@@ -1,4 +1,4 @@
-import { MethodMark } from '@/components/api-browser/method-mark';
+import { MethodMark } from '@/components/api-browser/parts/method-mark';
 import { NewTabLink } from '@/components/link/new-tab-link';
 import { PageLink } from '@/components/link/page-link';
 import { getOperationById } from '@/lib/reference/read-apis';

@@ -8,8 +8,8 @@ import {
   RETRIES,
   toCodeId,
   toCodes,
-} from '@/lib/content/response-codes';
-import { splitOnly } from '@/lib/content/selection';
+} from '@/lib/content/kinds/response-codes';
+import { splitOnly } from '@/lib/content/kinds/selection';
 import { urls } from '@/lib/urls';
 import styles from './response-code-table.module.css';
 

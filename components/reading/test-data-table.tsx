@@ -3,8 +3,8 @@ import { CopyButton } from '@/components/code/copy-button';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TableFrame } from '@/components/mdx/table-frame';
 import { readTestData } from '@/lib/content/read-shared';
-import { splitOnly } from '@/lib/content/selection';
-import { type TestData, type TestDataSet, toTestValues } from '@/lib/content/test-data';
+import { splitOnly } from '@/lib/content/kinds/selection';
+import { type TestData, type TestDataSet, toTestValues } from '@/lib/content/kinds/test-data';
 import styles from './test-data-table.module.css';
 
 type Table = {

@@ -1,6 +1,6 @@
 'use client';
 
-import { followRow } from '@/components/api-browser/follow-row';
+import { followRow } from '@/components/api-browser/list/follow-row';
 import { toMethodGroups } from '@/lib/navigation/method-groups';
 import { urls } from '@/lib/urls';
 import styles from './mobile-nav.module.css';

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { isChoice } from '@/components/link/is-choice';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { MethodLists } from './method-lists';

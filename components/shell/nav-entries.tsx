@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { NavItemLink } from './nav-item-link';
 

@@ -2,7 +2,7 @@
 
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { isChoice } from '@/components/link/is-choice';
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { toCurrent } from '@/lib/navigation/is-active';
 import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';

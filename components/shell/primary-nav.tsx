@@ -1,6 +1,6 @@
 'use client';
 
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { PrimaryItem } from './primary-item';
 import styles from './primary-nav.module.css';
 import { usePagePath } from './use-page-path';

@@ -1,4 +1,4 @@
-import type { ShellFlags } from '@/lib/content/navigation';
+import type { ShellFlags } from '@/lib/content/kinds/navigation';
 
 /**
  * Switches parts of the shell on or off: the configuration's flags in the shell, a page's own as the first of

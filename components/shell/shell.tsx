@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FollowPages } from '@/components/link/follow-pages';
 import { SearchDialog } from '@/components/search/search-dialog';
-import type { NavigationItem, ShellFlags } from '@/lib/content/navigation';
+import type { NavigationItem, ShellFlags } from '@/lib/content/kinds/navigation';
 import { Banner } from './banner';
 import { BarePath } from './bare-path';
 import { Footer } from './footer';

@@ -1,7 +1,7 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { ShellCode } from '@/components/code/shell-code';
 import { Callout } from '@/components/mdx/callout';
-import { MethodMark } from '@/components/api-browser/method-mark';
+import { MethodMark } from '@/components/api-browser/parts/method-mark';
 import { METHODS } from '@/lib/openapi/types';
 import styles from './style-guide.module.css';
 

@@ -1,5 +1,5 @@
-import { toDocumentPath } from './api-facts';
-import { createDisk } from './disk';
+import { toDocumentPath } from './load/api-facts';
+import { createDisk } from './source/disk';
 import { readSite } from './read-site';
 
 /**

@@ -1,4 +1,4 @@
-import { createReader } from './reader';
+import { createReader } from './load/reader';
 
 /**
  * All content, checked, read once (again after an edit in `next dev`).

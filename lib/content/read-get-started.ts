@@ -1,4 +1,4 @@
-import type { GetStarted } from './get-started';
+import type { GetStarted } from './kinds/get-started';
 import { readContent } from './read-content';
 
 /** `content/get-started.json`, with the site's values in place. @throws {ContentError} when any content file is at fault. */

@@ -1,4 +1,4 @@
-import type { Navigation } from './navigation';
+import type { Navigation } from './kinds/navigation';
 import { readContent } from './read-content';
 
 /** `content/navigation.json`, with the site's values in place. @throws {ContentError} when any content file is at fault. */

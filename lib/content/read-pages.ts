@@ -1,4 +1,4 @@
-import type { Page, Section } from './page';
+import type { Page, Section } from './kinds/page';
 import { readContent } from './read-content';
 
 /** The pages of a section, sorted by `order`. @throws {ContentError} when any content file is at fault. */

@@ -1,5 +1,5 @@
-import type { Plugin } from './plugin';
-import type { PluginGroup } from './plugin-group';
+import type { Plugin } from './kinds/plugin';
+import type { PluginGroup } from './kinds/plugin-group';
 import { readContent } from './read-content';
 
 /** All plugins, inactive ones too, by `url`. @throws {ContentError} when any content file is at fault. */

@@ -1,6 +1,6 @@
 import { readContent } from './read-content';
-import type { ResponseCodes } from './response-codes';
-import type { TestData } from './test-data';
+import type { ResponseCodes } from './kinds/response-codes';
+import type { TestData } from './kinds/test-data';
 
 /** What the sandbox answers to which data. @throws {ContentError} when any content file is at fault. */
 export function readTestData(): TestData {

@@ -1,5 +1,5 @@
 import { readContent } from './read-content';
-import type { Site } from './site';
+import type { Site } from './kinds/site';
 
 /** `content/site.json`. @throws {ContentError} when any content file is at fault. */
 export function readSite(): Site {

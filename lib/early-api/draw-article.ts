@@ -1,7 +1,7 @@
-import { toPlainLine } from '@/lib/openapi/prose-text';
-import { readOperation } from '@/lib/openapi/read-operation';
-import { readSchema } from '@/lib/openapi/read-schema';
-import { getServerPrefix } from '@/lib/openapi/servers';
+import { toPlainLine } from '@/lib/openapi/prose/prose-text';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getServerPrefix } from '@/lib/openapi/document/servers';
 import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
 import { toMethodLabel } from '@/lib/reference/method-label';
 import { toPathParts } from '@/lib/reference/name-parts';

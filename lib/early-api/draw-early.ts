@@ -1,5 +1,5 @@
-import { indexApi } from '@/lib/openapi/index-api';
-import { hasPaths, parseDocument } from '@/lib/openapi/parse-document';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';

@@ -1,4 +1,4 @@
-import type { Partner } from '@/lib/content/site';
+import type { Partner } from '@/lib/content/kinds/site';
 import { ENVIRONMENTS, LOOPBACK, type EnvironmentName } from './select-environment';
 
 type Links = Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>>;

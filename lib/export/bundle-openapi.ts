@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { readDocumentValues } from '@/lib/content/document-values';
+import { readDocumentValues } from '@/lib/content/load/document-values';
 import { fillSources } from './fill-sources';
 import { readLintProblems, writeBundle } from './redocly';
 import { runMain } from './run-main';

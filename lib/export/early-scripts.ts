@@ -8,7 +8,7 @@ import { readTree } from './tree';
 const FOLDER = '/_next/static/chunks/';
 
 /**
- * Words of what draws an operation (components/api-browser/operation-article.tsx) and a document in short
+ * Words of what draws an operation (components/api-browser/operation/operation-article.tsx) and a document in short
  * (document-overview.tsx): they tell their chunks from others.
  */
 const NAMED_WORDS = ['Deprecated: plan to move away from it.', 'Untitled document'];

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit } from 'yaml';
-import { type SiteValues, toUnknownValue } from '@/lib/content/fill';
-import { getNearest } from '@/lib/content/nearest';
+import { type SiteValues, toUnknownValue } from '@/lib/content/source/fill';
+import { getNearest } from '@/lib/content/source/nearest';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 
 /** What is wrong with a word in braces; `line` counts from 1. */

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import type { SiteValues } from '@/lib/content/fill';
+import type { SiteValues } from '@/lib/content/source/fill';
 import { fillSource, toOwnWords } from './fill-openapi';
 import type { DocumentProblem } from './redocly';
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDisk } from '@/lib/content/disk';
-import { loadPlugins } from '@/lib/content/load-plugins';
-import { createLoader } from '@/lib/content/loader';
+import { createDisk } from '@/lib/content/source/disk';
+import { loadPlugins } from '@/lib/content/load/load-plugins';
+import { createLoader } from '@/lib/content/source/loader';
 import { readContent } from '@/lib/content/read-content';
-import { siteSchema, toSiteValues } from '@/lib/content/site';
+import { siteSchema, toSiteValues } from '@/lib/content/kinds/site';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
 import { checkReleases } from '@/lib/storage/check-releases';
 import { readStorage } from '@/lib/storage/read-storage';

@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/lib/content/navigation';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 
 type Place = Pick<NavigationItem, 'url' | 'exact' | 'ext' | 'fragment'>;
 

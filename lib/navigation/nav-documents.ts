@@ -1,4 +1,4 @@
-import type { ApiState, ApiStore } from '@/lib/openapi/store';
+import type { ApiState, ApiStore } from '@/lib/openapi/document/store';
 import { debounce } from './debounce';
 
 /** The documents as the navigation knows them: a little behind the store, and not with every change of it. */

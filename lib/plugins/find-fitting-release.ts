@@ -1,4 +1,4 @@
-import type { PluginCompatibility, PluginRelease } from '@/lib/content/plugin';
+import type { PluginCompatibility, PluginRelease } from '@/lib/content/kinds/plugin';
 import { type PluginVersions, releasesOf } from './releases';
 import { compareVersions, isPatchOf, parseVersion } from './versions';
 

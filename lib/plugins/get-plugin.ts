@@ -1,4 +1,4 @@
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 
 /** The plugin with this `url`, active or not; `undefined` for one nobody wrote (SPEC 8: `/libs/not-found`). */
 export function getPlugin(plugins: readonly Plugin[], url: string): Plugin | undefined {

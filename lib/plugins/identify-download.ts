@@ -1,4 +1,4 @@
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 import { urls } from '@/lib/urls';
 import { isActive } from './get-plugin';
 import { latestRelease, releasesOf } from './releases';

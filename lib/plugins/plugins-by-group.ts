@@ -1,5 +1,5 @@
-import type { Plugin } from '@/lib/content/plugin';
-import type { PluginGroup } from '@/lib/content/plugin-group';
+import type { Plugin } from '@/lib/content/kinds/plugin';
+import type { PluginGroup } from '@/lib/content/kinds/plugin-group';
 import { getPlugin, isActive } from './get-plugin';
 
 /** A group and the plugins to show in it, in the group's order. */

@@ -1,4 +1,4 @@
-import type { Plugin, PluginRelease } from '@/lib/content/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
 import { compareVersions } from './versions';
 
 /** The part of a plugin that tells its releases: what a page gives to the browser. */

@@ -1,7 +1,7 @@
-import { toPageAddress } from '@/lib/content/addresses';
-import type { Page } from '@/lib/content/page';
+import { toPageAddress } from '@/lib/content/check/addresses';
+import type { Page } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
-import { getReleaseDay, toDayWords } from '@/lib/openapi/release';
+import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 import { readApis, readOperations } from './read-apis';

@@ -1,4 +1,4 @@
-import type { Page } from '@/lib/content/page';
+import type { Page } from '@/lib/content/kinds/page';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { readApis } from './read-apis';
 

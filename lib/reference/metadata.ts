@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { toPageAddress } from '@/lib/content/addresses';
-import type { Page, Section } from '@/lib/content/page';
-import type { Site } from '@/lib/content/site';
+import { toPageAddress } from '@/lib/content/check/addresses';
+import type { Page, Section } from '@/lib/content/kinds/page';
+import type { Site } from '@/lib/content/kinds/site';
 import { withBasePath } from '@/lib/urls';
 
 const LONGEST = 200;

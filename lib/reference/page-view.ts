@@ -1,7 +1,7 @@
-import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/page';
+import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
-import { toPageAddress } from '@/lib/content/addresses';
+import { toPageAddress } from '@/lib/content/check/addresses';
 import { getOperationByAddress } from './read-apis';
 
 /** What a written page shows besides its text. */

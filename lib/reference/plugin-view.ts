@@ -1,4 +1,4 @@
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 import { readPlugins } from '@/lib/content/read-plugins';
 import { isActive } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/urls';

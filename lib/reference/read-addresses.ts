@@ -1,5 +1,5 @@
-import { toPageAddress } from '@/lib/content/addresses';
-import { SECTIONS } from '@/lib/content/page';
+import { toPageAddress } from '@/lib/content/check/addresses';
+import { SECTIONS } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
 import { readActivePlugins } from './plugin-view';

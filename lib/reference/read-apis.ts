@@ -1,10 +1,10 @@
-import type { Content } from '@/lib/content/content';
+import type { Content } from '@/lib/content/kinds/content';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readContent } from '@/lib/content/read-content';
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/content/kinds/site';
 import { textHash } from '@/lib/http/text-hash';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 

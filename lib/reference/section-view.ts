@@ -1,5 +1,5 @@
-import { GUIDE_GROUPS, type Page } from '@/lib/content/page';
-import { toPageAddress } from '@/lib/content/addresses';
+import { GUIDE_GROUPS, type Page } from '@/lib/content/kinds/page';
+import { toPageAddress } from '@/lib/content/check/addresses';
 import { readPages } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
 import { readDocuments } from './page-view';

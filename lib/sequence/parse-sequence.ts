@@ -1,4 +1,4 @@
-import { toSuggestion } from '@/lib/content/nearest';
+import { toSuggestion } from '@/lib/content/source/nearest';
 
 /** One line of a sequence; a group holds further ones. */
 export type SequenceItem =

@@ -1,5 +1,5 @@
 import { getOwn, getText, isList, isObject } from '@/lib/openapi/json';
-import { readOperation } from '@/lib/openapi/read-operation';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/openapi/types';
 import type { FieldError } from './field-errors';
 

@@ -1,5 +1,5 @@
 import { getTexts, isList, isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/types';
 

@@ -1,6 +1,6 @@
 import { getObject, getOwn, isObject } from '@/lib/openapi/json';
-import { indexApi } from '@/lib/openapi/index-api';
-import { readOperation } from '@/lib/openapi/read-operation';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/types';
 import { getExamples, toInvalidBody, toMissingBody } from './api-errors';
 import { toFieldErrors } from './field-errors';

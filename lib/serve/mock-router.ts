@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { indexApi } from '@/lib/openapi/index-api';
-import { parseDocument } from '@/lib/openapi/parse-document';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { JsonObject } from '@/lib/openapi/types';
 import type { ApiAnswer, MockApi } from './mock-api';
 

@@ -1,6 +1,6 @@
-import { getNearest } from '@/lib/content/nearest';
+import { getNearest } from '@/lib/content/source/nearest';
 import { isList, isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Field, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/types';
 import type { Finding } from './field-errors';

@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { toSiteValues } from '@/lib/content/site';
+import { toSiteValues } from '@/lib/content/kinds/site';
 import { releasesOf } from '@/lib/plugins/releases';
 import { runMain } from '@/lib/export/run-main';
 import { readArchiveSources } from './archive-source';

@@ -1,4 +1,4 @@
-import type { Plugin } from '@/lib/content/plugin';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 import { releasesOf } from '@/lib/plugins/releases';
 import { toFileFacts } from './pack-archive';
 import type { ReadStored } from './read-storage';

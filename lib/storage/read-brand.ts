@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Site, siteSchema } from '@/lib/content/site';
+import { type Site, siteSchema } from '@/lib/content/kinds/site';
 
 /**
  * `content/site.json` alone. The build tools of the storage run before the rest of the content is sound:

@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/site';
+import type { Site } from '@/lib/content/kinds/site';
 import { escapeHtml } from '@/lib/http/escape-html';
 
 /** Pixels, as link previews expect them. */

@@ -1,7 +1,7 @@
-import { createDisk, type Disk } from '@/lib/content/disk';
-import { type Fault, formatFaults } from '@/lib/content/fault';
-import { parseMdx } from '@/lib/content/mdx-tree';
-import { SECTIONS } from '@/lib/content/page';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
+import { type Fault, formatFaults } from '@/lib/content/source/fault';
+import { parseMdx } from '@/lib/content/source/mdx-tree';
+import { SECTIONS } from '@/lib/content/kinds/page';
 import { runMain } from '@/lib/export/run-main';
 import { findTerms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';

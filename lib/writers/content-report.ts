@@ -1,4 +1,4 @@
-import { ContentError } from '@/lib/content/fault';
+import { ContentError } from '@/lib/content/source/fault';
 
 /**
  * Tells a writer what became of the content with each save.

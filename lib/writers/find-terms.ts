@@ -1,4 +1,4 @@
-import { isElement, type MdxNode } from '@/lib/content/mdx-tree';
+import { isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 import { getMdxElement } from '@/lib/markdown/mdx-elements.mjs';
 import type { ProseFault } from './prose-fault';
 import type { Terms } from './terms';

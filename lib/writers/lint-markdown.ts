@@ -1,6 +1,6 @@
 import type { LintError } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
-import type { MdxNode } from '@/lib/content/mdx-tree';
+import type { MdxNode } from '@/lib/content/source/mdx-tree';
 import { MARKDOWN_RULES, toConfiguration } from './markdown-rules';
 import { toPlainMarkdown } from './plain-markdown';
 import type { ProseFault } from './prose-fault';

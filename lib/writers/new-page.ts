@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toPageAddress } from '@/lib/content/addresses';
-import { createDisk, type Disk } from '@/lib/content/disk';
-import { slug } from '@/lib/content/fields';
-import { parseFrontMatter } from '@/lib/content/front-matter';
-import { toSuggestion } from '@/lib/content/nearest';
-import type { Section } from '@/lib/content/page';
+import { toPageAddress } from '@/lib/content/check/addresses';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
+import { slug } from '@/lib/content/kinds/fields';
+import { parseFrontMatter } from '@/lib/content/source/front-matter';
+import { toSuggestion } from '@/lib/content/source/nearest';
+import type { Section } from '@/lib/content/kinds/page';
 import { runMain } from '@/lib/export/run-main';
 import { PLACEHOLDER } from './placeholders';
 

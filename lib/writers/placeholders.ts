@@ -1,4 +1,4 @@
-import type { MdxNode } from '@/lib/content/mdx-tree';
+import type { MdxNode } from '@/lib/content/source/mdx-tree';
 import { toPieces } from './find-terms';
 import type { ProseFault } from './prose-fault';
 

@@ -1,5 +1,5 @@
-import type { MdxNode } from '@/lib/content/mdx-tree';
-import { isElement } from '@/lib/content/mdx-tree';
+import type { MdxNode } from '@/lib/content/source/mdx-tree';
+import { isElement } from '@/lib/content/source/mdx-tree';
 
 type Range = readonly [from: number, to: number];
 

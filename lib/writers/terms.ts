@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { text } from '@/lib/content/fields';
-import type { Report } from '@/lib/content/fill';
-import { parseJsonContent } from '@/lib/content/parse';
+import { text } from '@/lib/content/kinds/fields';
+import type { Report } from '@/lib/content/source/fill';
+import { parseJsonContent } from '@/lib/content/source/parse';
 
 const name = z.strictObject({
   /** The one spelling: `JavaScript`. */

@@ -1,12 +1,12 @@
-import { toExampleIds } from '@/components/api-browser/example-anchors';
-import { groupMedia } from '@/components/api-browser/group-media';
-import { toSummary } from '@/components/api-browser/schema-summary';
-import { toTwins } from '@/components/api-browser/to-twins';
-import { toRootId, type View } from '@/components/api-browser/view';
+import { toExampleIds } from '@/components/api-browser/parts/example-anchors';
+import { groupMedia } from '@/components/api-browser/operation/group-media';
+import { toSummary } from '@/components/api-browser/schema/schema-summary';
+import { toTwins } from '@/components/api-browser/operation/to-twins';
+import { toRootId, type View } from '@/components/api-browser/state/view';
 import { toAnchor, toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
-import { isLaidOut, toInnerParts } from '@/lib/openapi/inner-parts';
-import { readEntry } from '@/lib/openapi/read-operation';
-import { readSchema } from '@/lib/openapi/read-schema';
+import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
+import { readEntry } from '@/lib/openapi/operation/read-operation';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/types';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toPairText } from '@/lib/openapi/body-text';
-import type { SampleRequest } from '@/lib/openapi/to-request';
+import { toPairText } from '@/lib/openapi/sample/body-text';
+import type { SampleRequest } from '@/lib/openapi/sample/to-request';
 import type { Json } from '@/lib/openapi/types';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { type Arrived, startEcho } from './echo-server';

@@ -1,5 +1,5 @@
-import { ApiSection } from '@/components/api-browser/api-section';
-import { LivePage } from '@/components/api-browser/live-page';
+import { ApiSection } from '@/components/api-browser/document/api-section';
+import { LivePage } from '@/components/api-browser/live/live-page';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readSectionOperations } from '@/lib/reference/api-section';

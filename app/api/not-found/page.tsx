@@ -1,4 +1,4 @@
-import { LivePage } from '@/components/api-browser/live-page';
+import { LivePage } from '@/components/api-browser/live/live-page';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-site';
 import { toNotFoundMetadata } from '@/lib/reference/metadata';

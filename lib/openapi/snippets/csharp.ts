@@ -1,5 +1,5 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { RequestBodyText } from '../body-text';
+import type { RequestBodyText } from '../sample/body-text';
 import { BODY, type Dialect, MEDIA } from './frame';
 import { isFromFile } from './sent-body';
 import { toJsonText, toQuoted } from './literal';

@@ -1,6 +1,6 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type TextPair, toPairText } from '../body-text';
-import type { RequestKey, SampleRequest } from '../to-request';
+import { type TextPair, toPairText } from '../sample/body-text';
+import type { RequestKey, SampleRequest } from '../sample/to-request';
 import type { Json } from '../types';
 import { type SentBody, toSentBody } from './sent-body';
 

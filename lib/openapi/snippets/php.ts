@@ -1,5 +1,5 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
-import type { SampleRequest } from '../to-request';
+import type { SampleRequest } from '../sample/to-request';
 import type { Dialect } from './frame';
 import { isPlain, type Notation, toDataLiteral, toQuoted, toWellFormed } from './literal';
 

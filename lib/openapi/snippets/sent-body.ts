@@ -1,5 +1,5 @@
-import type { RequestBodyText } from '../body-text';
-import type { FormPart } from '../form-parts';
+import type { RequestBodyText } from '../sample/body-text';
+import type { FormPart } from '../sample/form-parts';
 import { isFormData } from '../media-name';
 
 /** A body as programs send it: JSON, pairs of a form, one text, or texts with the reader's file between each two. */

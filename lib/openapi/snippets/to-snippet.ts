@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
-import { toCurl } from '../to-curl';
-import type { SampleRequest } from '../to-request';
+import { toCurl } from '../sample/to-curl';
+import type { SampleRequest } from '../sample/to-request';
 import { csharp } from './csharp';
 import { toFramed, type Dialect } from './frame';
 import { go } from './go';

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { SavedOperation } from '@/components/api-browser/saved-operation';
+import { SavedOperation } from '@/components/api-browser/live/saved-operation';
 import { toMetadata } from '@/lib/reference/metadata';
 import { getOperation, readOperations } from '@/lib/reference/read-apis';
 import { toOperationHead } from '@/lib/reference/operation-head';

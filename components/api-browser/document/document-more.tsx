@@ -1,0 +1,121 @@
+import { TextLink } from '@/components/link/text-link';
+import { toDocumentFacts } from '@/lib/openapi/document/document-facts';
+import { toNamedSchemes } from '@/lib/openapi/operation/security';
+import type { FlowScopes } from '@/lib/openapi/operation/security-words';
+import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import { Disclosure } from '../parts/disclosure';
+import { DocsLink } from '../parts/docs-link';
+import overview from './document-overview.module.css';
+import fields from '../schema/fields.module.css';
+import styles from '../operation/operation-article.module.css';
+import type { View } from '../state/view';
+
+/** What a document says besides its operations. */
+export function DocumentMore({ view }: { view: View }) {
+  return (
+    <>
+      <Schemes view={view} />
+      <Groups view={view} />
+      <Contact view={view} />
+    </>
+  );
+}
+
+/** More are in the operations that need them. */
+const MOST_SCHEMES = 12;
+
+/** How callers prove who they are. */
+function Schemes({ view }: { view: View }) {
+  const schemes = toNamedSchemes(view.api);
+  if (schemes.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Authentication</h2>
+      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description, flows }) => (
+        <div key={id}>
+          <h3>{words}</h3>
+          {description !== '' && (
+            <div className={styles.description}>{view.renderText(description)}</div>
+          )}
+          {flows.map((flow) => (
+            <Scopes key={flow.name} flow={flow} view={view} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Nobody reads more of them. */
+const MOST_SCOPES = 200;
+
+/** What a token of a flow may be asked for. */
+function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
+  const count = `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={`${count}: ${name}`}
+      render={() => (
+        <dl className={fields.enum} aria-label={`Scopes: ${name}`}>
+          {scopes.slice(0, MOST_SCOPES).map((scope) => (
+            <div key={scope.name} className="contents">
+              <dt>
+                <code>{scope.name}</code>
+              </dt>
+              <dd>{scope.description}</dd>
+            </div>
+          ))}
+          {scopes.length > MOST_SCOPES && <dt>and {scopes.length - MOST_SCOPES} more</dt>}
+        </dl>
+      )}
+    />
+  );
+}
+
+/** What the document says of its groups, those without operations among them; else it is in their operations. */
+function Groups({ view }: { view: View }) {
+  const groups = toTagNotes(view.api);
+  if (groups.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Groups</h2>
+      {groups.map(({ name, description, docs }, index) => (
+        <div key={index}>
+          <h3>{name}</h3>
+          {description !== '' && (
+            <div className={styles.description}>{view.renderText(description)}</div>
+          )}
+          <DocsLink docs={docs} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Who answers for the document, and under which terms. */
+function Contact({ view }: { view: View }) {
+  const facts = toDocumentFacts(view.api.document);
+  if (facts.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Contact</h2>
+      <dl className={overview.facts}>
+        {facts.map(({ name, text, href }) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>
+              {href === undefined ? (
+                text
+              ) : (
+                <TextLink href={href} rel="noopener noreferrer nofollow">
+                  {text}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

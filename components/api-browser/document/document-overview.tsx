@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { createLate } from '@/components/late/create-late';
+import { GrowingText } from '@/components/markdown/growing-text';
+import { getObject, getOwn, getText } from '@/lib/openapi/json';
+import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
+import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import type { ApiIndex } from '@/lib/openapi/types';
+import styles from '../operation/operation-article.module.css';
+import overview from './document-overview.module.css';
+import disclosure from '../parts/disclosure.module.css';
+import { DocsLink } from '../parts/docs-link';
+import { OperationBoundary } from '../parts/operation-boundary';
+import { ProblemList } from '../parts/problem-list';
+import { ServerVariables } from '../parts/server-variables';
+import type { View } from '../state/view';
+
+// Few readers ask for it, and all would wait.
+const more = createLate(async () => (await import('./document-more')).DocumentMore);
+
+export type DocumentOverviewProps = {
+  view: View;
+  above: ReactNode;
+  /** Id of an operation that was asked for and is not in the document. */
+  missing?: string | undefined;
+};
+
+/** A document in short: what it is, where its API answers, what could not be read. */
+export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
+  const { api } = view;
+  const day = getReleaseDay(api);
+  const summary = getText(getObject(api.document, 'info'), 'summary');
+  return (
+    <div className={styles.words}>
+      {above}
+      <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
+      {summary !== '' && <p className={styles.description}>{summary}</p>}
+      {missing !== undefined && (
+        <p className={overview.missing}>
+          This document has no operation <code>{missing}</code>. Choose one from the list.
+        </p>
+      )}
+      <dl className={overview.facts}>
+        <dt>Version</dt>
+        <dd>
+          {api.version || 'not stated'}
+          {day !== '' && `, ${toDayWords(day)}`}
+        </dd>
+        <dt>Standard</dt>
+        <dd>{toStandardName(api.standard)}</dd>
+        <dt>Operations</dt>
+        <dd>
+          {api.operations.size} in {api.groups.length}{' '}
+          {api.groups.length === 1 ? 'group' : 'groups'}
+        </dd>
+        {api.servers.map((server, index) => (
+          <div key={index} className="contents">
+            <dt>{server.description || 'Server'}</dt>
+            <dd>
+              <code>{server.url}</code>
+              <ServerVariables server={server} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* Above the description, which moves what is below it while it grows. */}
+      <DocsLink docs={api.docs} />
+      {hasMore(api) && <More view={view} />}
+      <ProblemList problems={api.problems} />
+      {api.description !== '' && (
+        <div className={styles.description}>
+          <GrowingText text={api.description} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Made when it is opened, and not before: ahead, it would fetch what formats texts for every reader. */
+function More({ view }: { view: View }) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+      <summary className={disclosure.summary}>Authentication, groups, contact</summary>
+      <div className={disclosure.content}>
+        <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
+          {isWanted && <more.Part props={{ view }} />}
+        </OperationBoundary>
+      </div>
+    </details>
+  );
+}
+
+/** Whether there is anything to say of it. */
+function hasMore({ document }: ApiIndex): boolean {
+  const info = getObject(document, 'info');
+  const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
+  return (
+    Object.keys(schemes).length > 0 ||
+    ['contact', 'license', 'termsOfService'].some((key) => getOwn(info, key) !== undefined) ||
+    toTagNotes({ document }).length > 0
+  );
+}
+
+function toStandardName(standard: string): string {
+  if (standard === '') return 'not stated';
+  return standard.startsWith('2') ? `Swagger ${standard}` : `OpenAPI ${standard}`;
+}

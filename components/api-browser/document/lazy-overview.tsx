@@ -1,0 +1,28 @@
+'use client';
+
+import { createLate } from '@/components/late/create-late';
+import type { DocumentOverviewProps } from './document-overview';
+import styles from '../operation/operation-article.module.css';
+import { OperationBoundary } from '../parts/operation-boundary';
+
+const overview = createLate(async () => (await import('./document-overview')).DocumentOverview);
+
+/** Fetches what draws it, ahead. A failure shows when it is drawn. */
+export const preloadOverview = overview.preload;
+
+/** A named document in short, when what draws it is here. */
+export function LazyOverview(props: DocumentOverviewProps) {
+  const failure = (
+    <div className={styles.words} role="alert">
+      {props.above}
+      <p className={styles.description}>
+        This document cannot be shown in short. Its operations are in the list.
+      </p>
+    </div>
+  );
+  return (
+    <OperationBoundary drawn={props.view.api} fallback={failure}>
+      <overview.Part props={props} waiting={<div aria-busy="true" />} />
+    </OperationBoundary>
+  );
+}

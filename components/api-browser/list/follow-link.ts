@@ -1,0 +1,30 @@
+import type { MouseEvent } from 'react';
+import { isChoice } from '@/components/link/is-choice';
+import { toSoughtPath } from '@/lib/reference/sought-path';
+import { urls, withoutBasePath } from '@/lib/urls';
+import { followQuery } from '../state/use-search';
+
+type Pages = {
+  /** Addresses of the operations that have a page, base path included. */
+  readonly saved: ReadonlySet<string>;
+  /** Goes to a page of the portal; its address is without the base path. */
+  readonly push: (path: string) => void;
+};
+
+/**
+ * Follows a link to an operation inside of the page. One that only a live document has, or a document named
+ * in the address, is in no file of the export: asking the host for it would show its not-found page.
+ */
+export function followLink(event: MouseEvent, { saved, push }: Pages): void {
+  const link = isChoice(event) && event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || link.origin !== location.origin) return;
+  if (!/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
+  if (link.pathname === location.pathname && link.search === location.search) return;
+  const href = `${link.pathname}${link.search}${link.hash}`;
+  const path = withoutBasePath(link.pathname);
+  const isNamed = path === urls.api && new URLSearchParams(link.search).has('swaggerUri');
+  if (!isNamed && toSoughtPath(path) === undefined) return;
+  event.preventDefault();
+  if (saved.has(link.pathname)) push(withoutBasePath(href));
+  else followQuery(href);
+}

@@ -1,0 +1,108 @@
+import { toFilterWords } from '@/lib/openapi/document/filter-words';
+import { apiStore } from '../state/api-store';
+import { readFields, toFindField } from './list-filter-fields';
+import { filterRows, type FilterRows, type Found, readRows } from './list-filter-rows';
+
+export type FilterWiring = {
+  readonly panel: HTMLElement;
+  readonly field: HTMLInputElement;
+  /** Names in the store of the documents whose rows the panel has. */
+  readonly documents: readonly string[];
+  /** `undefined`: nothing is typed. */
+  readonly onFound: (found: Found | undefined) => void;
+};
+
+type ListFilterControl = {
+  /** Filters by what stands in the field. */
+  readonly apply: () => void;
+  /** Empties the field and shows all rows. */
+  readonly stop: () => void;
+};
+
+function isVisible(link: HTMLElement): boolean {
+  return link.closest('[hidden]') === null;
+}
+
+/** Rows that are shown, first to last. */
+function listLinks(panel: HTMLElement): readonly HTMLElement[] {
+  return [...panel.querySelectorAll<HTMLElement>('a[data-operation]')].filter(isVisible);
+}
+
+/** Moves from the field into the rows, between them, and back. */
+function moveFocus(panel: HTMLElement, field: HTMLElement, step: 1 | -1): boolean {
+  const links = listLinks(panel);
+  const { activeElement } = document;
+  const from = links.findIndex((link) => link === activeElement);
+  if (from === -1 && activeElement !== field) return false;
+  const to = from === -1 && step === -1 ? undefined : links[from + step];
+  if (to !== undefined) to.focus();
+  else if (step === -1 && from === 0) field.focus();
+  return true;
+}
+
+function onKey(event: KeyboardEvent, { panel, field }: FilterWiring, clear: () => void): void {
+  const isInField = event.target === field;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if (moveFocus(panel, field, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+  } else if (event.key === 'Escape' && field.value !== '') {
+    // Else it also closes the panel that the list opens in on a phone.
+    event.preventDefault();
+    clear();
+    field.focus();
+  } else if (event.key === 'Enter' && isInField && field.value.trim() !== '') {
+    event.preventDefault();
+    listLinks(panel)[0]?.click();
+  }
+}
+
+/**
+ * Filters the rows in a panel by what is typed into a field. It knows the rows by their markup alone, so it
+ * does not matter who draws them; rows that are drawn later are filtered too.
+ */
+export function createListFilter(wiring: FilterWiring): ListFilterControl {
+  const { panel, field, documents, onFound } = wiring;
+  let rows: FilterRows | undefined;
+  let isFiltered = false;
+  let stopReading: (() => void) | undefined;
+  const apply = () => {
+    const words = toFilterWords(field.value);
+    // With the focus already: thousands of rows would hold up the first key.
+    rows ??= readRows(panel);
+    if (words.length === 0 && !isFiltered) return;
+    isFiltered = words.length > 0;
+    if (isFiltered) stopReading ??= readFields(documents, apply);
+    const found = filterRows(rows, words, toFindField(documents));
+    onFound(isFiltered ? found : undefined);
+  };
+  const own = field.closest('div');
+  const drawn = new MutationObserver((records) => {
+    if (records.every(({ target }) => own?.contains(target))) return;
+    rows = undefined;
+    if (isFiltered) apply();
+  });
+  drawn.observe(panel, { childList: true, characterData: true, subtree: true });
+  const forget = apiStore.subscribe((name, state) => {
+    if (!documents.includes(name) || state.status !== 'ready') return;
+    stopReading?.();
+    stopReading = undefined;
+    apply();
+  });
+  const keys = (event: KeyboardEvent) =>
+    onKey(event, wiring, () => {
+      field.value = '';
+      apply();
+    });
+  panel.addEventListener('keydown', keys);
+  return {
+    apply,
+    stop: () => {
+      field.value = '';
+      apply();
+      drawn.disconnect();
+      forget();
+      stopReading?.();
+      panel.removeEventListener('keydown', keys);
+    },
+  };
+}

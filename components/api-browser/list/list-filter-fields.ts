@@ -1,0 +1,46 @@
+import { whenIdle } from '@/components/late/when-idle';
+import { createFieldIndex, type FieldIndex } from '@/lib/openapi/document/field-index';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { apiStore } from '../state/api-store';
+import type { FindField } from './list-filter-rows';
+
+/** Kept as long as its document is. */
+const indexes = new WeakMap<ApiIndex, FieldIndex>();
+
+/** Milliseconds after which a busy browser reads a slice all the same: somebody types and waits for it. */
+const PATIENCE = 500;
+
+function getIndex(api: ApiIndex): FieldIndex {
+  const index = indexes.get(api) ?? createFieldIndex(api);
+  indexes.set(api, index);
+  return index;
+}
+
+function getIndexes(documents: readonly string[]): readonly FieldIndex[] {
+  return documents.flatMap((name) => {
+    const state = apiStore.getReady(name);
+    return state === undefined ? [] : getIndex(state.api);
+  });
+}
+
+/** The fields of the documents that are ready, of those named. */
+export function toFindField(documents: readonly string[]): FindField {
+  const ready = getIndexes(documents);
+  const [only] = ready;
+  if (ready.length === 1 && only !== undefined) return only.find;
+  return (word) => new Map(ready.flatMap((index) => [...index.find(word)]));
+}
+
+/** Reads the fields of the documents in idle slices; `onRead` is told when all are read. Returns how to stop. */
+export function readFields(documents: readonly string[], onRead: () => void): () => void {
+  let stop = () => {};
+  const next = () => {
+    stop = whenIdle((isOver) => {
+      const isLeft = getIndexes(documents).some((index) => index.read(isOver));
+      if (isLeft) next();
+      else onRead();
+    }, PATIENCE);
+  };
+  next();
+  return () => stop();
+}

@@ -1,0 +1,122 @@
+import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
+
+/**
+ * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` with an `h2`. A `p`
+ * right before a section names it and those that follow without one.
+ */
+export type FilterRows = {
+  readonly rows: readonly Row[];
+  readonly sections: readonly Section[];
+};
+
+type Section = { readonly element: HTMLElement; readonly label: HTMLElement | undefined };
+
+type Row = {
+  readonly link: HTMLElement;
+  readonly item: HTMLElement;
+  /** Index of its section. */
+  readonly section: number;
+  /** Name, tag, method and path, as words are compared with them. */
+  readonly key: string;
+  readonly id: string;
+  /** An operation with two tags has two rows, and one address. */
+  readonly href: string;
+};
+
+/** How many operations are shown of how many. */
+export type Found = { readonly hits: number; readonly all: number };
+
+/** Operations with a field that holds a word: its name by the id of the operation. */
+export type FindField = (word: string) => ReadonlyMap<string, string>;
+
+/** Parts of a key are kept apart, or a word could begin in one and end in the next. */
+const BETWEEN = '\n';
+/** Of a name that nobody can read anyway. */
+const LONGEST = 60;
+
+function toRow(link: HTMLElement, section: number, tag: string): Row {
+  const id = link.dataset.operation ?? '';
+  const name = link.lastElementChild?.textContent ?? '';
+  const [method = '', ...path] = id.split(' ');
+  return {
+    link,
+    item: link.closest('li') ?? link,
+    section,
+    key: [name, tag, method, path.join(' ')].map(toFilterKey).join(BETWEEN),
+    id,
+    href: link.getAttribute('href') ?? '',
+  };
+}
+
+function getLabel({ previousElementSibling: before }: HTMLElement): HTMLElement | undefined {
+  return before instanceof HTMLParagraphElement ? before : undefined;
+}
+
+/** Finds the rows in a panel. */
+export function readRows(panel: HTMLElement): FilterRows {
+  const sections: Section[] = [];
+  const rows: Row[] = [];
+  for (const section of panel.querySelectorAll('section')) {
+    const links = section.querySelectorAll<HTMLElement>('a[data-operation]');
+    if (links.length === 0) continue;
+    const tag = section.querySelector('h2')?.textContent ?? '';
+    for (const link of links) rows.push(toRow(link, sections.length, tag));
+    sections.push({ element: section, label: getLabel(section) ?? sections.at(-1)?.label });
+  }
+  return { rows, sections };
+}
+
+/** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
+function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefined {
+  const names: string[] = [];
+  for (const { key, isField, fields } of words) {
+    if (!isField && row.key.includes(key)) continue;
+    const name = fields.get(row.id);
+    if (name === undefined) return undefined;
+    names.push(name);
+  }
+  return names;
+}
+
+type Wanted = FilterWord & { readonly fields: ReadonlyMap<string, string> };
+
+/** Writes only what changes: thousands of rows are written to with every key otherwise. */
+function show(element: HTMLElement, isShown: boolean): void {
+  if (element.hidden === isShown) element.hidden = !isShown;
+}
+
+function nameField({ link }: Row, names: readonly string[]): void {
+  const text = names.join(', ').slice(0, LONGEST);
+  if (text === '') delete link.dataset.foundField;
+  else if (link.dataset.foundField !== text) link.dataset.foundField = text;
+}
+
+/**
+ * Shows the rows that have all words, each in its name, path, method, tag or a field, and the sections (with
+ * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. No words show all.
+ */
+export function filterRows(
+  { rows, sections }: FilterRows,
+  words: readonly FilterWord[],
+  findField: FindField,
+): Found {
+  const wanted = words.map((word) => ({ ...word, fields: findField(word.key) }));
+  const all = new Set<string>();
+  const hits = new Set<string>();
+  const isUsed = sections.map(() => false);
+  for (const row of rows) {
+    const names = toFit(row, wanted);
+    all.add(row.href);
+    show(row.item, names !== undefined);
+    nameField(row, names ?? []);
+    if (names === undefined) continue;
+    hits.add(row.href);
+    isUsed[row.section] = true;
+  }
+  const named = new Set(sections.map(({ label }, index) => (isUsed[index] ? label : undefined)));
+  sections.forEach(({ element, label }, index) => {
+    show(element, isUsed[index] === true);
+    if (label) show(label, named.has(label));
+  });
+  return { hits: hits.size, all: all.size };
+}

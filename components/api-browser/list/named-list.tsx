@@ -1,0 +1,83 @@
+'use client';
+
+import { type MouseEvent, useMemo } from 'react';
+import { preloadMarkdown } from '@/components/markdown/live-text';
+import { useTellOperations } from '@/components/shell/page-operations';
+import { getEarlyDocument } from '@/lib/early-api/early-document';
+import { toNamedGroups } from '@/lib/reference/named-rows';
+import type { NamedDocument } from '../state/api-context';
+import { NAMED } from '../state/api-store';
+import { followRow } from './follow-row';
+import { ListSkeleton } from './list-skeleton';
+import mark from '../parts/method-mark.module.css';
+import styles from './operation-list.module.css';
+import { useApiState } from '../state/use-api-state';
+import { useDocument } from '../state/use-document';
+import { useDrawnRows } from './use-drawn-rows';
+import { followQuery } from '../state/use-search';
+
+type NamedListProps = {
+  /** `undefined`: the provider's own lists are shown, and this one is empty. */
+  named: NamedDocument | undefined;
+  navigation: string;
+};
+
+/** What React says of the rows inside: nothing. They may be there before it is. */
+const ROWS = { __html: '' };
+
+/**
+ * The operations of the document that the address names. Its element is in every page under /api, so that its
+ * rows can be drawn before the page is alive (lib/early-api); they are drawn by the same code later.
+ */
+export function NamedList({ named, navigation }: NamedListProps) {
+  const location = named?.location;
+  const url = location?.ok ? location.url : undefined;
+  const state = useApiState(NAMED);
+  const api = state?.status === 'ready' && url !== undefined ? state.api : undefined;
+  const swaggerUri = named?.swaggerUri;
+  const drawn = url === undefined ? undefined : getEarlyDocument(url)?.drawn;
+  const groups = useMemo(() => {
+    if (!api || swaggerUri === undefined) return undefined;
+    return drawn?.api === api ? drawn.groups : toNamedGroups(api, swaggerUri);
+  }, [api, drawn, swaggerUri]);
+  const current = named?.operation;
+  const list = useDrawnRows({ url, groups, current });
+  const name = api?.title || 'This document';
+  useTellOperations(
+    NAMED,
+    useMemo(
+      () => groups && { name, groups, current, onFollow: followQuery },
+      [name, groups, current],
+    ),
+  );
+  const isLoading = named && location?.ok !== false && !groups && state?.status !== 'failed';
+  return (
+    <>
+      {named && <NamedLoader url={url} navigation={navigation} />}
+      {isLoading && !drawn && <ListSkeleton />}
+      <div
+        ref={list}
+        className={styles.groups}
+        onClick={(event: MouseEvent) => followRow(event, followQuery)}
+        onPointerOver={preloadMarkdown}
+        onFocus={preloadMarkdown}
+        data-rows-host
+        data-group={styles.group}
+        data-section={styles.section}
+        data-heading={styles.heading}
+        data-list={styles.list}
+        data-row={styles.row}
+        data-mark={mark.mark}
+        data-far={styles.far}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={ROWS}
+      />
+    </>
+  );
+}
+
+/** Loads it. A part of its own, so that a page whose address names none loads none. */
+function NamedLoader({ url, navigation }: { url: string | undefined; navigation: string }) {
+  useDocument({ name: NAMED, url, foreign: true, navigation });
+  return null;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { Fragment, memo, type MouseEvent, useRef } from 'react';
+import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
+import { followRow, toRowHref } from './follow-row';
+import { MethodMark } from '../parts/method-mark';
+import styles from './operation-list.module.css';
+import { OperationName } from '../operation/operation-name';
+import { useCurrentInView } from './use-current-in-view';
+
+type OperationListProps = {
+  groups: readonly OperationGroup[];
+  /** Id of the operation on show. */
+  current: string | undefined;
+  /** Follows a row without loading a page. */
+  onFollow: (href: string) => void;
+  /** Told when a row is pointed at, to fetch ahead. */
+  onPoint?: (href: string) => void;
+};
+
+/** Rows above which a list leaves those out of view without layout. */
+const LONG = 300;
+
+/** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
+export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, current);
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const className = rows > LONG ? `${styles.groups} ${styles.long}` : styles.groups;
+  const follow = (event: MouseEvent) => followRow(event, onFollow);
+  const point = (event: MouseEvent) => {
+    const href = toRowHref(event.target);
+    if (href !== undefined) onPoint?.(href);
+  };
+  return (
+    <div ref={list} onClick={follow} onMouseOver={point} className={className}>
+      {groups.map((group) => (
+        <Fragment key={group.id}>
+          {group.section !== undefined && <p className={styles.section}>{group.section}</p>}
+          <section className={styles.group}>
+            <h2 className={styles.heading}>{group.name}</h2>
+            <ul className={styles.list}>
+              {group.rows.map((row) => (
+                <Row key={row.id} {...row} current={row.id === current} />
+              ))}
+            </ul>
+          </section>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const Row = memo(function Row(row: OperationRow & { current: boolean }) {
+  const { id, name, method, href, webhook, current } = row;
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={href}
+        data-operation={id}
+        aria-current={current ? 'page' : undefined}
+      >
+        <MethodMark method={method} webhook={webhook} short />
+        <span>
+          <OperationName name={name} />
+        </span>
+      </a>
+    </li>
+  );
+});

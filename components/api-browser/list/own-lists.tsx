@@ -1,0 +1,99 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useMemo } from 'react';
+import { useTellOperations } from '@/components/shell/page-operations';
+import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
+import { getByPath, toOperationPath } from '@/lib/reference/sought-address';
+import { withBasePath, withoutBasePath } from '@/lib/urls';
+import { OperationList } from './operation-list';
+import { useDocument } from '../state/use-document';
+import { useNavState } from './use-nav-state';
+import { followQuery } from '../state/use-search';
+
+/** One of the provider's documents, as a page under /api carries it. */
+export type BrowsedApi = {
+  readonly id: string;
+  readonly name: string;
+  /** Path of the live document on the API base. */
+  readonly location: string;
+  /** Fingerprint of the saved copy. */
+  readonly hash: string;
+  /** Rows as they were at build. */
+  readonly groups: readonly OperationGroup[];
+};
+
+type OwnListProps = {
+  api: BrowsedApi;
+  /** Whether the first document has arrived, or failed to. */
+  arrived: boolean;
+};
+
+type Visit = { apiBase: string | undefined; path: string; navigation: string };
+
+/**
+ * The operations of the provider's documents, one after the other. The lists saved at build stay until the
+ * first of them, that of the payment gateway, has arrived; then they follow every change (SPEC 4). One
+ * that cannot be loaded holds up no other.
+ */
+export function OwnLists({ apis, ...visit }: { apis: readonly BrowsedApi[] } & Visit) {
+  const first = useNavState(apis[0]?.id ?? '');
+  const arrived = first !== undefined && first.status !== 'loading';
+  return (
+    <div data-own-list>
+      {apis.map((api) => (
+        <OwnList key={api.id} api={api} arrived={arrived} {...visit} />
+      ))}
+    </div>
+  );
+}
+
+/** The rows saved at build, until a live document that differs has arrived. */
+function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Visit) {
+  const router = useRouter();
+  useDocument({
+    name: api.id,
+    url: apiBase === undefined ? undefined : apiBase + api.location,
+    savedHash: api.hash,
+    navigation,
+  });
+  const state = useNavState(api.id);
+  const isLive = arrived && state?.status === 'ready' && state.origin === 'live';
+  const live = isLive ? state.api : undefined;
+  const groups = useMemo(() => {
+    if (!live) return api.groups;
+    const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
+    return toOperationGroups(
+      live,
+      (entry) => saved.get(entry.id) ?? withBasePath(toOperationPath(entry)),
+    );
+  }, [live, api.groups]);
+  const rows = groups.flatMap((group) => group.rows);
+  const current =
+    rows.find(({ href }) => withoutBasePath(href) === path)?.id ??
+    (live && getByPath(live, path)?.id);
+  // A static host has pages for the saved operations only; a new one is drawn by the page on show.
+  const isSaved = useCallback(
+    (href: string) => api.groups.some((group) => group.rows.some((row) => row.href === href)),
+    [api.groups],
+  );
+  const onFollow = useCallback(
+    (href: string) => (isSaved(href) ? router.push(withoutBasePath(href)) : followQuery(href)),
+    [router, isSaved],
+  );
+  const { id, name } = api;
+  useTellOperations(
+    id,
+    useMemo(() => ({ name, groups, current, onFollow }), [name, groups, current, onFollow]),
+  );
+  return (
+    <OperationList
+      groups={groups}
+      current={current}
+      onFollow={onFollow}
+      onPoint={(href) => {
+        if (isSaved(href)) router.prefetch(withoutBasePath(href));
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { EARLY_ARTICLE } from '@/lib/early-api/draw-article';
+import fields from '../schema/fields.module.css';
+import mark from '../parts/method-mark.module.css';
+import styles from './named-content.module.css';
+import article from '../operation/operation-article.module.css';
+import path from '../operation/operation-path.module.css';
+
+/** What React says of what is inside: nothing. */
+const CONTENT = { __html: '' };
+
+/**
+ * Where the operation that the address asks for is drawn in short before the page is alive (lib/early-api). Empty on
+ * every other page, and from when the operation is drawn in full.
+ */
+export function EarlyArticle() {
+  return (
+    <div
+      {...{ [EARLY_ARTICLE]: '' }}
+      data-article={article.article}
+      data-words={article.words}
+      data-source={styles.source}
+      data-title={article.title}
+      data-path={path.path}
+      data-server={path.server}
+      data-mark={mark.mark}
+      data-description={article.description}
+      data-parts={article.fields}
+      data-section={article.section}
+      data-list={fields.fields}
+      data-field={fields.field}
+      data-head={fields.head}
+      data-name={fields.name}
+      data-type={fields.type}
+      data-text={fields.text}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={CONTENT}
+    />
+  );
+}
+
+/** Empties it in the moment that what calls this is shown: the one takes the place of the other. */
+export function useEndOfEarlyArticle(): void {
+  useLayoutEffect(() => {
+    document.querySelector(`[${EARLY_ARTICLE}]`)?.replaceChildren();
+  }, []);
+}
+
+/** The same as an element, for what shows no operation. */
+export function EndOfEarlyArticle() {
+  useEndOfEarlyArticle();
+  return null;
+}

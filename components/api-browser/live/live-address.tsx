@@ -1,0 +1,86 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { NotFoundView } from '@/components/not-found/not-found-view';
+import { Seeking } from '@/components/not-found/seeking';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { toOperationHead } from '@/lib/reference/operation-head';
+import { findNewPath, getByPath } from '@/lib/reference/sought-address';
+import { withBasePath } from '@/lib/urls';
+import { apiStore, countPublications } from '../state/api-store';
+import { LazyArticle, preloadArticle } from './lazy-article';
+import { LoadNotice } from './load-notice';
+import { ownHref } from '../state/operation-hrefs';
+import { useLate } from './use-late';
+import { usePageTitle } from './use-page-title';
+
+export type LiveAddressProps = {
+  /** `/api/payment-gateway/sale/`, as `toSoughtPath` gives it. */
+  path: string;
+  /** Names of the provider's documents. */
+  names: readonly string[];
+  /** Paths of the operations that have a page. */
+  saved: readonly string[];
+  /** What the titles of pages end in, and whom to tell of a broken link. */
+  site: { readonly title: string; readonly email: string };
+};
+
+/**
+ * An address that no page of the export has: the operation that a live document has there; the page that
+ * the address has moved to; only when no document knows it, the not-found view.
+ */
+export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
+  useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
+  useEffect(preloadArticle, []);
+  // The address counts as unknown then; a document that comes later is still drawn.
+  const isLate = useLate();
+  const apis = names.flatMap((name) => apiStore.getReady(name)?.api ?? []);
+  const api = apis.find((one) => getByPath(one, path));
+  const to = api ? undefined : findNewPath(path, saved, apis);
+  if (api) return <FoundOperation api={api} path={path} saved={saved} title={site.title} />;
+  if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
+  const states = names.map((name) => apiStore.get(name));
+  const isOpen = states.some((state) => state === undefined || state.status === 'loading');
+  if (isOpen && !isLate) return <Seeking />;
+  const failed = states.find((state) => state?.status === 'failed');
+  const why = failed?.reason.message ?? (isOpen ? 'it has not come yet' : undefined);
+  return (
+    <>
+      <NotFoundView kind="api" email={site.email} />
+      {why !== undefined && <LoadNotice kind="unknown" message={why} />}
+    </>
+  );
+}
+
+type FoundProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
+
+function FoundOperation({ api, path, saved, title }: FoundProps) {
+  const entry = getByPath(api, path);
+  usePageTitle(entry && `${toOperationHead(entry).title} · ${title}`);
+  if (!entry) return null;
+  // The page of a tag is written by hand: there is one where its operations have pages, too.
+  const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
+  return (
+    <LazyArticle
+      key={entry.id}
+      api={api}
+      operation={entry.id}
+      above={hasSection && <Breadcrumbs path={path} />}
+      toHref={ownHref}
+      fallback={<Seeking />}
+    />
+  );
+}
+
+/** Leads on, and leaves no step in the history. */
+function Moved({ to, isPage }: { to: string; isPage: boolean }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { search, hash } = location;
+    if (isPage) router.replace(`${to}${search}${hash}`);
+    else history.replaceState(null, '', `${withBasePath(to)}${search}${hash}`);
+  }, [router, to, isPage]);
+  return <Seeking />;
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { type ReactNode, useMemo } from 'react';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { useEndOfEarlyArticle } from './early-article';
+import { toLiveView } from './live-view';
+import { OperationArticle } from '../operation/operation-article';
+import type { ToHref } from '../state/operation-hrefs';
+
+export type LiveArticleProps = {
+  api: ApiIndex;
+  /** An operation that the document has: `post /sale`. */
+  operation: string;
+  above: ReactNode;
+  /** Addresses of the document's operations, for links of responses. */
+  toHref: ToHref;
+  /** Where the document came from. */
+  origin?: string | undefined;
+  /** It is read from its top: what stands further down may be drawn a moment later. */
+  fromTop?: boolean;
+};
+
+/** An operation drawn in the browser, from a document loaded there. */
+export function LiveArticle({
+  api,
+  operation: id,
+  above,
+  toHref,
+  origin,
+  fromTop = false,
+}: LiveArticleProps) {
+  useEndOfEarlyArticle();
+  const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
+  const operation = useMemo(() => readOperation(api, id), [api, id]);
+  return operation && <OperationArticle {...{ operation, view, above, fromTop }} />;
+}

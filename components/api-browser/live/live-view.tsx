@@ -1,0 +1,11 @@
+'use client';
+
+import { LiveText } from '@/components/markdown/live-text';
+import type { ApiIndex } from '@/lib/openapi/types';
+import type { ToHref } from '../state/operation-hrefs';
+import type { View } from '../state/view';
+
+/** How a document is drawn in the browser: nested fields when opened, Markdown when its reader is there. */
+export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View {
+  return { api, lazy: true, renderText: (text) => <LiveText text={text} />, toHref, origin };
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSWRConfig } from 'swr';
+import { toPageProps } from '@/components/link/page-link';
+import { urls } from '@/lib/urls';
+import { useEndOfEarlyArticle } from './early-article';
+import styles from '../operation/operation-article.module.css';
+import notice from './load-notice.module.css';
+
+type LoadFailureProps = {
+  title: string;
+  message: string;
+  url?: string | undefined;
+  /** The host answered, so neither network nor CORS can be the reason. */
+  answered?: boolean;
+};
+
+/** A named document that is not there: what is known, and what to try. */
+export function LoadFailure(props: LoadFailureProps) {
+  const { title, message, url, answered = false } = props;
+  const { mutate } = useSWRConfig();
+  useEndOfEarlyArticle();
+  return (
+    <div className={styles.words} role="alert">
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.description}>{message}</p>
+      {url === undefined && (
+        <p className={styles.description}>
+          <a {...toPageProps(urls.api)}>Open the API reference</a>
+        </p>
+      )}
+      {url !== undefined && (
+        <>
+          <p className={styles.description}>
+            {answered
+              ? 'This shows what the host answers:'
+              : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
+          </p>
+          <p className={notice.command}>
+            <code>curl -i {url}</code>
+          </p>
+          <button type="button" className={notice.button} onClick={() => void mutate(url)}>
+            Try again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

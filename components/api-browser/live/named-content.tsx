@@ -1,0 +1,82 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { ApiIndex } from '@/lib/openapi/types';
+import type { NamedDocument } from '../state/api-context';
+import { NAMED } from '../state/api-store';
+import { EndOfEarlyArticle } from './early-article';
+import { LazyArticle, preloadArticle } from './lazy-article';
+import { LazyOverview, preloadOverview } from '../document/lazy-overview';
+import { toLiveView } from './live-view';
+import { LoadFailure } from './load-failure';
+import styles from './named-content.module.css';
+import { toNamedHref } from '../state/operation-hrefs';
+import { useApiState } from '../state/use-api-state';
+import { useLate } from './use-late';
+import { usePageTitle } from './use-page-title';
+import { isReadFromTop } from '../state/use-search';
+
+/** The document that the address names, in place of the page. */
+export function NamedContent({ named }: { named: NamedDocument }) {
+  const { location, swaggerUri, operation } = named;
+  const state = useApiState(NAMED);
+  // While the document is on its way, not after it.
+  useEffect(() => {
+    if (operation === undefined) preloadOverview();
+    preloadArticle();
+  }, [operation]);
+  if (location?.ok === false)
+    return <LoadFailure title="This document is not shown" message={location.reason} />;
+  if (state?.status === 'failed')
+    return (
+      <LoadFailure
+        title="The document could not be loaded"
+        message={state.reason.message}
+        url={location?.url}
+        answered={state.reason.status !== 0}
+      />
+    );
+  if (state?.status !== 'ready') return <Awaited key={swaggerUri} url={location?.url} />;
+  const foreign = location?.foreignHost;
+  const above = (
+    <p className={foreign ? styles.foreign : styles.source}>
+      {foreign
+        ? `This document comes from ${foreign}. It is not this provider's own.`
+        : `From ${swaggerUri}`}
+    </p>
+  );
+  return <NamedPart api={state.api} named={named} above={above} />;
+}
+
+/** Nothing for a while; then that a document is late, and what to try. */
+function Awaited({ url }: { url: string | undefined }) {
+  const isLate = useLate();
+  if (!isLate) return <div aria-busy="true" />;
+  const message = 'It is shown as soon as it is here.';
+  return <LoadFailure title="The document has not come yet" message={message} url={url} />;
+}
+
+type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
+
+/** The operation that the address asks for; else the whole document in short. */
+function NamedPart({ api, named, above }: NamedPartProps) {
+  const { location, swaggerUri, operation: id } = named;
+  const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
+  const entry = id === undefined ? undefined : api.operations.get(id);
+  const origin = location?.ok ? new URL(location.url).origin : undefined;
+  usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
+  if (entry === undefined)
+    return (
+      <>
+        <EndOfEarlyArticle />
+        <LazyOverview view={toLiveView(api, toHref)} above={above} missing={id} />
+      </>
+    );
+  return (
+    <LazyArticle
+      key={entry.id}
+      {...{ api, operation: entry.id, above, toHref, origin }}
+      fromTop={isReadFromTop()}
+    />
+  );
+}

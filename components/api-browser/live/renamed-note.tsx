@@ -1,0 +1,22 @@
+import type { OperationEntry } from '@/lib/openapi/types';
+import { toOperationPath } from '@/lib/reference/sought-address';
+import { withBasePath } from '@/lib/urls';
+import styles from '../parts/document-version.module.css';
+
+type RenamedNoteProps = {
+  /** The operation as the live document has it. */
+  entry: OperationEntry;
+  /** Of the page on show. */
+  path: string;
+};
+
+/** The live document calls the operation something else: where it will be found from now on. */
+export function RenamedNote({ entry, path }: RenamedNoteProps) {
+  const now = toOperationPath(entry);
+  if (now === path) return null;
+  return (
+    <p className={styles.renamed}>
+      This operation has a new address: <a href={withBasePath(now)}>{now}</a>.
+    </p>
+  );
+}

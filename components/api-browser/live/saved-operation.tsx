@@ -1,0 +1,32 @@
+import { ForeignText } from '@/components/markdown/foreign-text';
+import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { readHtml } from '@/lib/markdown/read-html';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
+import { toOperationPath } from '@/lib/reference/sought-address';
+import { LiveOperation } from './live-operation';
+import { OperationArticle } from '../operation/operation-article';
+import { ownHref } from '../state/operation-hrefs';
+
+type SavedOperationProps = { name: string; api: ApiIndex; entry: OperationEntry };
+
+/** The page of one of the provider's operations, from the document bundled at build. */
+export function SavedOperation({ name, api, entry }: SavedOperationProps) {
+  const operation = readOperation(api, entry.id);
+  if (!operation) return null;
+  const path = toOperationPath(entry);
+  const above = <Breadcrumbs path={path} />;
+  const view = {
+    api,
+    lazy: false,
+    renderText: (text: string) => <ForeignText text={text} readHtml={readHtml} />,
+    toHref: ownHref,
+    toSnippet,
+  };
+  return (
+    <LiveOperation api={name} operation={entry.id} path={path} above={above}>
+      <OperationArticle operation={operation} view={view} above={above} />
+    </LiveOperation>
+  );
+}

@@ -1,0 +1,82 @@
+import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
+import { readEntry } from '@/lib/openapi/operation/read-operation';
+import type { Callback } from '@/lib/openapi/types';
+import { Disclosure } from '../parts/disclosure';
+import { MethodMark } from '../parts/method-mark';
+import styles from './operation-article.module.css';
+import { OperationBody } from './operation-body';
+import { OperationSecurity } from './operation-security';
+import { Parameters } from './parameters';
+import { PartLink } from '../parts/part-link';
+import { ProblemList } from '../parts/problem-list';
+import { Responses } from './responses';
+import { toRootId, type View } from '../state/view';
+
+type CallbacksProps = { callbacks: readonly Callback[]; view: View };
+
+/** Calls that the provider makes to the reader because of an operation, each behind a button. */
+export function Callbacks({ callbacks, view }: CallbacksProps) {
+  if (callbacks.length === 0) return null;
+  const root = toRootId(view, 'callback');
+  const ids = toDistinct(callbacks.map((callback) => toCallId(root, callback)));
+  return (
+    <section className={styles.section} id={root}>
+      <h2>Callbacks</h2>
+      <p className={styles.quiet}>Calls made to your server because of this one.</p>
+      {callbacks.map((callback, index) => (
+        <CallbackCall key={ids[index]} id={ids[index] ?? root} callback={callback} view={view} />
+      ))}
+    </section>
+  );
+}
+
+function toCallId(root: string, { name, entry }: Callback): string {
+  return toAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
+}
+
+type CallbackCallProps = { id: string; callback: Callback; view: View };
+
+function CallbackCall({ id, callback, view }: CallbackCallProps) {
+  const { name, entry } = callback;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      id={id}
+      holds={id}
+      summary={
+        <>
+          {name} <MethodMark method={entry.method} /> <code>{entry.path}</code>
+        </>
+      }
+      render={() => (
+        <CallbackContent id={id} callback={callback} view={{ ...view, prefix: `${id}.` }} />
+      )}
+    />
+  );
+}
+
+function CallbackContent({ id, callback, view }: CallbackCallProps) {
+  const { name } = callback;
+  const operation = readEntry(view.api, callback.entry);
+  if (!operation) return null;
+  const { entry, description, parameters, requestBody, responses, problems } = operation;
+  // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.
+  const inner = view.lazy ? operation.callbacks : [];
+  return (
+    <>
+      <p className={styles.media}>
+        <PartLink id={id}>{name}</PartLink>
+      </p>
+      {entry.name !== entry.id && <p className={styles.description}>{entry.name}</p>}
+      {description !== '' && (
+        <div className={styles.description}>{view.renderText(description)}</div>
+      )}
+      <OperationSecurity operation={operation} />
+      <Parameters parameters={parameters} view={view} />
+      {requestBody && <OperationBody body={requestBody} view={view} />}
+      <Responses responses={responses} view={view} />
+      <Callbacks callbacks={inner} view={view} />
+      <ProblemList problems={problems} />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import { isFormMedia, isJsonMedia } from '@/lib/openapi/media-name';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { SchemaSource } from '@/lib/openapi/schema-types';
+import type { MediaType } from '@/lib/openapi/types';
+import { DepthTools } from '../schema/depth-tools';
+import { Disclosure } from '../parts/disclosure';
+import { FieldRow } from '../schema/field-row';
+import fields from '../schema/fields.module.css';
+import { groupMedia, type MediaGroup } from './group-media';
+import styles from './operation-article.module.css';
+import { PartLink } from '../parts/part-link';
+import { SchemaHead } from '../schema/schema-head';
+import { SchemaContent } from '../schema/schema-children';
+import type { View } from '../state/view';
+
+type MediaTypesProps = { id: string; content: readonly MediaType[]; view: View };
+
+/** Names beyond these are listed when asked for. */
+const MOST_NAMES = 8;
+
+/**
+ * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
+ */
+export function MediaTypes({ id, content, view }: MediaTypesProps) {
+  const plain = content.length === 1 && content[0]?.name === 'application/json';
+  return groupMedia(id, content).map(({ schema, names }, index) => {
+    // The first form's fields go by the body's own anchor, so that only the name has another one.
+    const own = index === 0 ? undefined : names[0]?.id;
+    const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
+    return (
+      <div key={names[0]?.id} id={own} data-tree>
+        {!plain && <MediaNames id={id} names={names} placed={own} view={view} />}
+        <MediaContent id={own ?? id} schema={schema} view={{ ...view, noXml }} />
+      </div>
+    );
+  });
+}
+
+type MediaNamesProps = {
+  /** Anchor of the body or response. */
+  id: string;
+  names: MediaGroup['names'];
+  /** The anchor that what is around it has. */
+  placed: string | undefined;
+  view: View;
+};
+
+function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
+  const toLinks = (some: MediaGroup['names']) =>
+    some.map(({ name, id }, index) => (
+      <Fragment key={id}>
+        <span className={styles.type} id={id === placed ? undefined : id}>
+          <PartLink id={id}>{name}</PartLink>
+          {index < some.length - 1 && ','}
+        </span>{' '}
+      </Fragment>
+    ));
+  const rest = names.slice(MOST_NAMES);
+  return (
+    <div className={styles.names}>
+      <p className={styles.media}>{toLinks(names.slice(0, MOST_NAMES))}</p>
+      {rest.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          holds={root}
+          summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
+          render={() => <p className={styles.media}>{toLinks(rest)}</p>}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An object's fields directly; a list or a plain value as one row. */
+function MediaContent({ id, schema, view }: { id: string; schema: SchemaSource; view: View }) {
+  if (schema.value === undefined) return null;
+  const node = readSchema(view.api, schema);
+  if (node.kind === 'object' || node.kind === 'union')
+    return (
+      <>
+        <SchemaHead node={node} view={view} />
+        <DepthTools node={node} view={view} />
+        <SchemaContent id={id} node={node} view={view} depth={0} />
+      </>
+    );
+  return (
+    <>
+      <DepthTools node={node} view={view} />
+      <ul className={fields.fields}>
+        <FieldRow id={id} name="body" placed schema={schema} view={view} depth={0} />
+      </ul>
+    </>
+  );
+}

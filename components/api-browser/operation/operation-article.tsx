@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { getServerPrefix } from '@/lib/openapi/document/servers';
+import type { Operation } from '@/lib/openapi/types';
+import { Callbacks } from './callbacks';
+import { FactChips } from '../schema/chips';
+import { DocsLink } from '../parts/docs-link';
+import { DrawnLater } from '../parts/drawn-later';
+import { FIRST_ROWS } from '../parts/first-rows';
+import styles from './operation-article.module.css';
+import { DocumentVersion } from '../parts/document-version';
+import { OperationBody } from './operation-body';
+import { OperationCode } from '../sample/operation-code';
+import { OperationName } from './operation-name';
+import { OperationPath } from './operation-path';
+import { OperationSecurity } from './operation-security';
+import { OperationServers } from './operation-servers';
+import { Parameters } from './parameters';
+import { ProblemList } from '../parts/problem-list';
+import { Responses } from './responses';
+import type { View } from '../state/view';
+
+type OperationArticleProps = {
+  operation: Operation;
+  view: View;
+  /** What stands above the heading: breadcrumbs, or where the document comes from. */
+  above?: ReactNode;
+  /** The operation is read from its top, which need not wait for the rest. */
+  fromTop?: boolean;
+};
+
+/** Everything about one operation: the words on the left, requests and answers beside them. */
+export function OperationArticle({
+  operation,
+  view,
+  above,
+  fromTop = false,
+}: OperationArticleProps) {
+  const { entry, description, parameters } = operation;
+  const body = operation.requestBody && <OperationBody body={operation.requestBody} view={view} />;
+  const isBodyBelow = parameters.length > FIRST_ROWS;
+  const rest = (
+    <>
+      {isBodyBelow && body}
+      <Responses responses={operation.responses} view={view} />
+      <Callbacks callbacks={operation.callbacks} view={view} />
+      <ProblemList problems={operation.problems} />
+      <DocumentVersion api={view.api} />
+    </>
+  );
+  return (
+    <article className={styles.article} data-operation={entry.id} data-pagefind-body>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>
+          <OperationName name={entry.name} />
+        </h1>
+        <OperationPath entry={entry} server={getServerPrefix(operation)} />
+        {entry.deprecated && (
+          <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
+        )}
+        {operation.facts.length > 0 && (
+          <p className={styles.chips}>
+            <FactChips facts={operation.facts} />
+          </p>
+        )}
+        {description !== '' && (
+          <div className={styles.description}>{view.renderText(description)}</div>
+        )}
+        <DocsLink docs={operation.docs} />
+        <OperationSecurity operation={operation} />
+        {!entry.webhook && <OperationServers operation={operation} view={view} />}
+      </div>
+      <OperationCode operation={operation} view={view} />
+      <div className={styles.fields}>
+        <Parameters parameters={parameters} view={view} fromTop={fromTop} />
+        {!isBodyBelow && body}
+        {view.lazy ? <DrawnLater wait={fromTop}>{rest}</DrawnLater> : rest}
+      </div>
+    </article>
+  );
+}

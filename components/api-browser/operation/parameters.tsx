@@ -1,0 +1,65 @@
+import { toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
+import type { Parameter } from '@/lib/openapi/types';
+import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
+import { DrawnRows } from '../parts/drawn-later';
+import { FieldRow } from '../schema/field-row';
+import fields from '../schema/fields.module.css';
+import styles from './operation-article.module.css';
+import { toRootId, type View } from '../state/view';
+
+const PLACES = ['path', 'query', 'header', 'cookie', 'other'] as const;
+
+type ParametersProps = {
+  parameters: readonly Parameter[];
+  view: View;
+  /** Rows below the first screen may be drawn a moment later. */
+  fromTop?: boolean;
+};
+
+/** Parameters by the place they are sent in. */
+export function Parameters({ parameters, view, fromTop = false }: ParametersProps) {
+  const groups = PLACES.map((place) => parameters.filter((parameter) => parameter.in === place));
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => (
+      <ParameterGroup key={group[0]?.in} parameters={group} view={view} fromTop={fromTop} />
+    ));
+}
+
+function ParameterGroup({ parameters, view, fromTop = false }: ParametersProps) {
+  const place = parameters[0]?.in ?? 'other';
+  const id = toRootId(view, place);
+  return (
+    <section className={styles.section} id={id}>
+      <h2>{PARAMETER_PLACES[place]}</h2>
+      <ParameterList {...{ id, parameters, view, fromTop }} />
+    </section>
+  );
+}
+
+type ParameterListProps = ParametersProps & { id: string };
+
+/** Parameters, or the headers of a response, as fields. */
+export function ParameterList({ id, parameters, view, fromTop = false }: ParameterListProps) {
+  const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
+  const rows = parameters.map((parameter, index) => (
+    <FieldRow
+      key={ids[index]}
+      id={ids[index] ?? id}
+      name={parameter.name}
+      required={parameter.required}
+      schema={parameter.schema}
+      example={parameter.example}
+      examples={parameter.examples}
+      deprecated={parameter.deprecated}
+      facts={parameter.facts}
+      view={view}
+      depth={0}
+    />
+  ));
+  return (
+    <ul className={fields.fields}>
+      {view.lazy ? <DrawnRows wait={fromTop}>{rows}</DrawnRows> : rows}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import { TextLink } from '@/components/link/text-link';
+import type { ExternalDocs } from '@/lib/openapi/types';
+import styles from '../operation/operation-article.module.css';
+
+/** Where a document says that more is written. Nothing where it does not. */
+export function DocsLink({ docs }: { docs: ExternalDocs | undefined }) {
+  if (!docs) return null;
+  return (
+    <p className={styles.docs}>
+      <TextLink href={docs.url} rel="noopener noreferrer nofollow">
+        {docs.description || 'Read more'}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { getArrival } from '../state/api-store';
+import styles from './document-version.module.css';
+
+/** Which version of the document the operation is drawn from, since when there is one, and how it came. */
+export function DocumentVersion({ api }: { api: ApiIndex }) {
+  const day = getReleaseDay(api);
+  const arrival = getArrival(api);
+  return (
+    <p className={styles.version} data-pagefind-ignore>
+      {[api.title, api.version].filter((text) => text !== '').join(' ') || 'This document'}
+      {day !== '' && (
+        <>
+          {' of '}
+          <time dateTime={day}>{toDayWords(day)}</time>
+        </>
+      )}
+      {arrival ? (
+        <>
+          , live, loaded at <time dateTime={arrival.toISOString()}>{toClock(arrival)}</time>
+        </>
+      ) : (
+        ', saved with this page'
+      )}
+    </p>
+  );
+}
+
+/** The reader's own clock: `14:03`. */
+function toClock(date: Date): string {
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}

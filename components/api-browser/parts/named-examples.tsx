@@ -1,0 +1,56 @@
+import type { Example } from '@/lib/openapi/types';
+import { toValueText } from '@/lib/openapi/facts/value-text';
+import { Disclosure } from './disclosure';
+import { ExampleAddress } from './example-address';
+import { toExampleIds, toExampleRoot } from './example-anchors';
+import styles from '../schema/fields.module.css';
+import { PartLink } from './part-link';
+import type { View } from '../state/view';
+
+type NamedExamplesProps = {
+  /** Anchor of the parameter. */
+  id: string;
+  examples: readonly Example[];
+  view: View;
+};
+
+/** The examples of a parameter or header by name; a single one that is only a value is a chip. */
+export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
+  const count = examples.length;
+  if (count === 0 || (count === 1 && !examples.some(isTold))) return null;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      holds={toExampleRoot(id)}
+      summary={count === 1 ? '1 example' : `${count} examples`}
+      render={() => <ExampleList id={id} examples={examples} view={view} />}
+    />
+  );
+}
+
+function isTold({ summary, description, address }: Example): boolean {
+  return summary !== '' || description !== undefined || address !== undefined;
+}
+
+function ExampleList({ id, examples, view }: NamedExamplesProps) {
+  const ids = toExampleIds(id, examples);
+  return (
+    <dl className={styles.enum} aria-label="Examples">
+      {examples.map(({ name, summary, description, value, address }, index) => (
+        <div key={index} className="contents">
+          <dt id={ids[index]}>
+            <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
+          </dt>
+          <dd>
+            {address === undefined ? (
+              <code>{toValueText(value)}</code>
+            ) : (
+              <ExampleAddress address={address} />
+            )}
+            {description !== undefined && view.renderText(description)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { toFragment } from '@/lib/openapi/anchors';
+import styles from '../schema/fields.module.css';
+
+type PartLinkProps = {
+  /** Anchor of the part it stands in; none: of the operation. */
+  id?: string;
+  /** What it links with; without it, a mark alone that says what the label says. */
+  children?: ReactNode;
+  label?: string;
+};
+
+/**
+ * What a part is called, as a link to it: pressing it copies the part's address
+ * (components/page-behaviour), without JavaScript it goes there.
+ */
+export function PartLink({ id = '', children, label }: PartLinkProps) {
+  return (
+    <a className={styles.part} href={toFragment(id)} aria-label={label}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,75 @@
+import { CodeFrame } from '@/components/code/code-frame';
+import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
+import { toNamedAnchor } from '@/lib/openapi/anchors';
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import type { Operation, Response } from '@/lib/openapi/types';
+import { BodyCode } from './body-code';
+import styles from '../operation/operation-article.module.css';
+import { toExampleIds } from '../parts/example-anchors';
+import { RequestPanel } from './request-panel';
+import { getTabExample, getTabMedia, toTabbed } from './response-tabs';
+import { toRootId, type View } from '../state/view';
+
+/** Schemas that the sample of a response shows: some screens of it. */
+const SAMPLE_NODES = 400;
+
+/** A request that works and the answers it can get. */
+export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
+  const tabs = toTabbed(operation.responses).map((response) => toTab(response, view));
+  const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
+  // Of several, each has its place in the list of the body.
+  const [own] = examples.length === 1 ? toExampleIds(toRootId(view, 'body'), examples) : [];
+  return (
+    <div className={styles.code} data-beside>
+      <div id={own}>
+        {operation.entry.webhook ? (
+          <WebhookBody operation={operation} view={view} />
+        ) : (
+          <RequestPanel operation={operation} view={view} />
+        )}
+      </div>
+      {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
+    </div>
+  );
+}
+
+/** What the provider sends: there is no command, because the reader does not make this call. */
+function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
+  const media = operation.requestBody?.content[0];
+  if (!media) return null;
+  const value = media.examples[0]?.value ?? toSample(view.api, media.schema).value;
+  return (
+    <CodeFrame title="What we send">
+      <BodyCode media={media} value={value} view={view} />
+    </CodeFrame>
+  );
+}
+
+/** What one response looks like: the document's own example; else one made from its schema. */
+function toTab(response: Response, view: View): CodeTab {
+  const { status, content } = response;
+  const example = getTabExample(response);
+  const media = getTabMedia(response);
+  if (media && example) {
+    const title = [status, example.summary || example.name].join(' ').trim();
+    const examples = content.flatMap((media) => media.examples);
+    const id = toNamedAnchor(toRootId(view, 'response'), status);
+    // Of several, each has its place in the list of the response.
+    const [own] = examples.length === 1 ? toExampleIds(id, examples) : [];
+    return { title, id: own, code: <BodyCode media={media} value={example.value} view={view} /> };
+  }
+  if (!media) return { title: status, code: 'null' };
+  const { value, cut } = toSample(view.api, media.schema, {
+    direction: 'response',
+    nodes: SAMPLE_NODES,
+  });
+  const code = <BodyCode media={media} value={value} view={view} />;
+  return { title: status, code, note: toCutNote(cut) };
+}
+
+/** Where a sample was cut, by its first place; `undefined` when all of it is there. */
+function toCutNote([first, ...more]: readonly string[]): string | undefined {
+  if (first === undefined) return undefined;
+  const others = more.length === 0 ? '' : ` and at ${more.length} more`;
+  return `Shortened at ${first === '' ? 'its root' : first}${others}: see the fields of the body.`;
+}

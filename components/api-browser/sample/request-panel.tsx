@@ -1,0 +1,69 @@
+import { CodeFrame } from '@/components/code/code-frame';
+import { ProgramCode } from '@/components/code/program-code';
+import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import type { CodeSample, Operation } from '@/lib/openapi/types';
+import { Disclosure } from '../parts/disclosure';
+import { ownHref } from '../state/operation-hrefs';
+import { RequestCode, type Shapes } from './request-code';
+import type { View } from '../state/view';
+
+type RequestPanelProps = { operation: Operation; view: View };
+
+/** The request with what a first one needs, and with every field where that is more. */
+export function RequestPanel({ operation, view }: RequestPanelProps) {
+  const { api, origin, toSnippet } = view;
+  const request = toRequest(api, operation, { origin });
+  const all = toRequest(api, operation, { origin, fields: 'all' });
+  const isSame = JSON.stringify(all) === JSON.stringify(request);
+  const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
+  // A crafted link can name any document: its commands do not stand where those made here are trusted.
+  const inTabs =
+    view.toHref === ownHref ? operation.samples.filter(({ language }) => language) : [];
+  const others = operation.samples.filter((sample) => !inTabs.includes(sample));
+  return (
+    <>
+      <RequestCode
+        request={request}
+        all={isSame ? undefined : all}
+        shapes={shapes}
+        own={toOwnCode(inTabs)}
+      />
+      {others.length > 0 && <OtherSamples samples={others} view={view} />}
+    </>
+  );
+}
+
+function toShapes(write: (language: Language) => string): Shapes {
+  const made = Object.keys(LANGUAGES).filter(isLanguage).slice(1);
+  return Object.fromEntries(
+    made.map((language) => {
+      const lines = write(language).split('\n');
+      const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+      return [language, [lines.length, longest]];
+    }),
+  );
+}
+
+/** Samples by their tab; `undefined` where there are none. */
+function toOwnCode(samples: readonly CodeSample[]): Partial<Record<Language, string>> | undefined {
+  const own = samples.flatMap(({ language, source }) => (language ? [[language, source]] : []));
+  return own.length === 0 ? undefined : Object.fromEntries(own);
+}
+
+/** The document's own samples that stand in no tab. */
+function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view: View }) {
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={`${samples.length} ${samples.length === 1 ? 'sample' : 'samples'} of the document’s own`}
+      render={() =>
+        samples.map(({ label, source }, index) => (
+          <CodeFrame key={index} title={label}>
+            <ProgramCode text={source} />
+          </CodeFrame>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { SchemaNode } from '@/lib/openapi/schema-types';
+import { DepthButtons } from './depth-buttons';
+import { toSummary } from './schema-summary';
+import type { View } from '../state/view';
+
+/** Buttons that open what is nested in a body, where something is. */
+export function DepthTools({ node, view }: { node: SchemaNode; view: View }) {
+  const isNested =
+    node.variants.length > 0 ||
+    (node.fields.length === 0 && toSummary(node, view) !== undefined) ||
+    node.fields.some(({ schema }) => toSummary(readSchema(view.api, schema), view) !== undefined);
+  return isNested && <DepthButtons />;
+}

@@ -1,0 +1,105 @@
+import { Fragment } from 'react';
+import { toFragment } from '@/lib/openapi/anchors';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { Fact, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import type { Example, Json } from '@/lib/openapi/types';
+import { Chips } from './chips';
+import { DocsLink } from '../parts/docs-link';
+import { EnumValues } from './enum-values';
+import styles from './fields.module.css';
+import { NamedExamples } from '../parts/named-examples';
+import { ProblemList } from '../parts/problem-list';
+import { SchemaChildren } from './schema-children';
+import type { View } from '../state/view';
+
+type FieldRowProps = {
+  /** Anchor of the field: `body.customer.first_name`. */
+  id: string;
+  name: string;
+  /** Something around the row has its anchor already: the section of a body, a form of a union. */
+  placed?: boolean;
+  /** Its name says its type: a form of a union without another name. */
+  untyped?: boolean;
+  /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
+  required?: boolean;
+  /** Names of properties that make it required once one of them is sent. */
+  requiredWith?: readonly string[] | undefined;
+  schema: SchemaSource;
+  example?: Json | undefined;
+  /** The parameter's own: its named examples, its facts. */
+  examples?: readonly Example[];
+  facts?: readonly Fact[] | undefined;
+  deprecated?: boolean;
+  view: View;
+  depth: number;
+};
+
+/** A field reads as one line and one sentence: name, type, facts; then what it means. */
+export function FieldRow(props: FieldRowProps) {
+  const { id, name, placed = false, schema, example, view, depth } = props;
+  const node = readSchema(view.api, schema);
+  const required = props.required && !isOtherWay(node, view.way);
+  const { condition, description } = node;
+  // What the document says in words need not be said again.
+  const words = condition.split(/[^\w-]+/);
+  const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
+  const need = toNeed(required, others.length > 0 || condition !== '');
+  return (
+    <li className={styles.field} id={placed ? undefined : id} data-need={need}>
+      <div className={styles.head}>
+        <a className={styles.name} href={toFragment(id)} data-pagefind-weight="5">
+          {name}
+        </a>{' '}
+        {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
+        <Chips
+          required={required === true}
+          conditional={need === 'conditional'}
+          node={node}
+          example={example}
+          facts={props.facts}
+          deprecated={props.deprecated}
+          noXml={view.noXml}
+        />
+      </div>
+      {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
+      {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
+      {others.length > 0 && <RequiredWith others={others} />}
+      <EnumValues values={node.enum} view={view} />
+      <NamedExamples id={id} examples={props.examples ?? []} view={view} />
+      <DocsLink docs={node.docs} />
+      <ProblemList problems={node.problems} />
+      <SchemaChildren id={id} node={node} schema={schema} view={view} depth={depth + 1} />
+    </li>
+  );
+}
+
+/** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */
+function isOtherWay({ readOnly, writeOnly }: SchemaNode, way: View['way']): boolean {
+  return way === 'request' ? readOnly : way === 'response' && writeOnly;
+}
+
+/** Names that are listed; of more it says how many. */
+const MOST_OTHERS = 8;
+
+function RequiredWith({ others }: { others: readonly string[] }) {
+  const more = others.length - MOST_OTHERS;
+  return (
+    <p className={styles.condition}>
+      Required when{' '}
+      {others.slice(0, MOST_OTHERS).map((other, index) => (
+        <Fragment key={other}>
+          {index > 0 && ' or '}
+          <code>{other}</code>
+        </Fragment>
+      ))}{' '}
+      {more > 0 && `or one of ${more} more `}is sent.
+    </p>
+  );
+}
+
+/** What the filter above a body's fields goes by; optional fields carry nothing. */
+function toNeed(required: boolean | undefined, conditional: boolean): string | undefined {
+  if (required === undefined) return 'part';
+  if (required) return 'required';
+  return conditional ? 'conditional' : undefined;
+}

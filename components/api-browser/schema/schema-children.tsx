@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react';
+import { toAnchor } from '@/lib/openapi/anchors';
+import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getRef } from '@/lib/openapi/resolve';
+import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/schema-types';
+import { Disclosure } from '../parts/disclosure';
+import { FieldRow } from './field-row';
+import { Fields } from './fields';
+import styles from './fields.module.css';
+import { SchemaHead } from './schema-head';
+import { toSummary } from './schema-summary';
+import { STATIC_DEPTH, type View } from '../state/view';
+
+type SchemaProps = { id: string; node: SchemaNode; view: View; depth: number };
+type ChildrenProps = SchemaProps & { schema: SchemaSource };
+
+/** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
+export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps) {
+  if (node.cyclic)
+    return <Repeated id={id} node={node} schema={schema} view={view} depth={depth} />;
+  const summary = toSummary(node, view);
+  if (summary === undefined) return null;
+  if (!view.lazy && depth > STATIC_DEPTH)
+    return <p className={styles.repeats}>{summary}, described where it is used by itself.</p>;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      holds={id}
+      summary={summary}
+      render={() => <SchemaContent id={id} node={node} view={view} depth={depth} />}
+    />
+  );
+}
+
+/** A schema that is open above already: in the browser a reader may go round once more. */
+function Repeated({ id, node, schema, view, depth }: ChildrenProps) {
+  const name = node.ref ?? 'This';
+  const again = view.lazy ? readSchema(view.api, { ...schema, trail: [] }) : node;
+  const summary = toSummary(again, view);
+  if (summary === undefined) return <p className={styles.repeats}>{name} repeats here.</p>;
+  return (
+    <Disclosure
+      lazy
+      repeats
+      holds={id}
+      summary={`${name} again: ${summary}`}
+      render={() => <SchemaContent id={id} node={again} view={view} depth={depth} />}
+    />
+  );
+}
+
+/** What is inside a schema, in the open: a body's own level. */
+export function SchemaContent({ id, node, view, depth }: SchemaProps) {
+  return (
+    <>
+      {node.fields.length > 0 && <Fields id={id} fields={node.fields} view={view} depth={depth} />}
+      {node.variants.map((variant, index) => (
+        <VariantContent
+          key={variant.schema.pointer}
+          id={toAnchor(id, { kind: 'variant', index })}
+          variant={variant}
+          first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
+          view={view}
+          depth={depth}
+        />
+      ))}
+      {toInnerParts(id, node).map((part) => (
+        <Inner key={part.id} {...part} view={view} depth={depth} />
+      ))}
+    </>
+  );
+}
+
+type InnerProps = {
+  id: string;
+  name: string;
+  alone: boolean;
+  /** Something around it has the anchor. */
+  placed?: boolean;
+  schema: SchemaSource;
+  view: View;
+  depth: number;
+};
+
+/**
+ * A form, or what is in a list or a map. Where nothing else is, an object's fields stand directly; anything else
+ * is one row.
+ */
+function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerProps): ReactNode {
+  const node = readSchema(view.api, schema);
+  if (alone && isLaidOut(node))
+    return (
+      <>
+        <SchemaHead node={node} view={view} />
+        <SchemaContent id={id} node={node} view={view} depth={depth} />
+      </>
+    );
+  return (
+    <ul className={styles.fields}>
+      <FieldRow id={id} name={name} placed={placed} schema={schema} view={view} depth={depth} />
+    </ul>
+  );
+}
+
+const KINDS = {
+  oneOf: 'One of',
+  anyOf: 'Any of',
+  not: 'Must not be',
+  when: 'Under conditions',
+} as const;
+
+/** A form that one line says, so that there is nothing to open. One with a name of its own is not read for that. */
+function toPlain({ discriminator, schema }: Variant, view: View): SchemaNode | undefined {
+  if (discriminator || getRef(schema.value) !== undefined) return undefined;
+  const node = readSchema(view.api, schema);
+  return toSummary(node, view) === undefined ? node : undefined;
+}
+
+type VariantProps = { id: string; variant: Variant; first: boolean; view: View; depth: number };
+
+function VariantContent({ id, variant, first, view, depth }: VariantProps) {
+  const { discriminator, kind, label, schema } = variant;
+  const name = first && <p className={styles.variantName}>{KINDS[kind]}</p>;
+  const plain = toPlain(variant, view);
+  if (plain)
+    return (
+      <div className={styles.variant}>
+        {name}
+        <ul className={styles.fields}>
+          <FieldRow
+            id={id}
+            name={label}
+            untyped={label === plain.type || plain.type === 'any'}
+            schema={schema}
+            view={view}
+            depth={depth}
+          />
+        </ul>
+      </div>
+    );
+  return (
+    <div className={styles.variant}>
+      {name}
+      <Disclosure
+        lazy={view.lazy}
+        id={id}
+        holds={id}
+        summary={
+          <>
+            {label}
+            {discriminator && (
+              <code>
+                {discriminator.property}: {discriminator.value}
+                {discriminator.otherwise && ', any other, or none'}
+              </code>
+            )}
+          </>
+        }
+        render={() => (
+          <Inner id={id} name={label} alone placed schema={schema} view={view} depth={depth + 1} />
+        )}
+      />
+    </div>
+  );
+}

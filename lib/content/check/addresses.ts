@@ -1,0 +1,37 @@
+import { urls } from '@/lib/urls';
+import type { ApiFacts } from '../load/api-facts';
+import type { Page, Section } from '../kinds/page';
+import type { Plugin } from '../kinds/plugin';
+
+const TO_ADDRESS = {
+  solutions: urls.solution,
+  guides: urls.guide,
+  api: urls.apiSection,
+  libs: (slug: string) => `${urls.libs}${slug}/`,
+} as const satisfies Record<Section, (slug: string) => string>;
+
+/** Where a page stands: `/guides/webhooks/`. */
+export function toPageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
+  return TO_ADDRESS[section](slug);
+}
+
+/** Addresses that no content file makes (SPEC 2). */
+const FIXED = [
+  ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
+  ...[urls.api, urls.styleGuide, urls.notFound],
+];
+
+/** Every address a link of this site may lead to. Inactive plugins have none (SPEC 8). */
+export function toAddresses(
+  pages: readonly Page[],
+  plugins: readonly Plugin[],
+  api: ApiFacts | undefined,
+): ReadonlySet<string> {
+  const active = plugins.filter((plugin) => plugin.active);
+  return new Set([
+    ...FIXED,
+    ...pages.map(toPageAddress),
+    ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),
+    ...(api?.operations.values() ?? []),
+  ]);
+}

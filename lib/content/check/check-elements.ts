@@ -1,0 +1,140 @@
+import { getMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import type { ApiFacts } from '../load/api-facts';
+import type { WordContext } from './check-words';
+import { type Report, type SiteValues, toUnknownValue } from '../source/fill';
+import { childrenOf, isElement, type MdxAttribute, type MdxNode, toAt } from '../source/mdx-tree';
+import { toShown } from '../source/messages';
+import { getNearest, toSuggestion } from '../source/nearest';
+import { toFieldFault, toOnlyFaults } from './check-sets';
+import type { ResponseCodes } from '../kinds/response-codes';
+import type { TestData } from '../kinds/test-data';
+
+/** What the check of a body knows. */
+export type BodyContext = {
+  readonly report: Report;
+  /** The values MDX replaces. */
+  readonly values: SiteValues;
+  /** Nothing while the documents are not bundled: then operations are not checked. */
+  readonly api: ApiFacts | undefined;
+  /** Whether a picture is there, by its address: `/images/x.svg`. */
+  readonly hasImage: (src: string) => boolean;
+  /** What components draw from JSON files; a file at fault is left out, and what needs it unchecked. */
+  readonly testData?: TestData | undefined;
+  readonly codes?: ResponseCodes | undefined;
+  /** The words that need no document; without them words are not checked. */
+  readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
+};
+
+type Rule = { readonly kind: string; readonly values?: readonly string[] };
+
+/** What is wrong with an attribute's text, by the kind of the attribute. */
+function toValueFault(value: string, { kind, values }: Rule, context: BodyContext): string {
+  const operations = context.api?.operations;
+  if (value.trim() === '') return 'expected a text, received ""';
+  if (values && !values.includes(value)) {
+    const list = values.map((one) => `"${one}"`).join(', ');
+    const suggestion = toSuggestion(value, values);
+    return `expected one of ${list}, received "${value}"${suggestion && `.${suggestion}`}`;
+  }
+  if (kind === 'id' && !/^[A-Za-z][\w/-]*$/.test(value)) {
+    return `expected letters, digits, hyphens, underscores and slashes, received ${toShown(value)}`;
+  }
+  if (kind === 'pixels' && !/^[1-9]\d*$/.test(value)) {
+    return `expected a number of pixels, received ${toShown(value)}`;
+  }
+  if (kind === 'image' && !context.hasImage(value)) return `no such picture: public${value}`;
+  if (kind === 'operation' && operations && !operations.has(value)) {
+    return `no document has the operation "${value}".${toSuggestion(value, operations.keys())}`;
+  }
+  if (kind === 'field') return toFieldFault(value, context);
+  return '';
+}
+
+function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyContext): void {
+  const at = toAt(node);
+  const tag = `<${node.name ?? ''}>`;
+  const known = getMdxElement(node.name)?.attributes ?? {};
+  const { name, value } = attribute;
+  if (name === undefined) return context.report(at, `${tag}: a spread is code, and refused`);
+  const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!rule) {
+    const names = Object.keys(known).join(', ') || 'none';
+    const suggestion = toSuggestion(name, Object.keys(known)) || ` Known attributes: ${names}`;
+    return context.report(at, `${tag}: unknown attribute "${name}".${suggestion}`);
+  }
+  if (typeof value !== 'string') {
+    return context.report(at, `${tag} ${name}: expected a text in double quotes`);
+  }
+  // The path of an operation has names in braces of its own.
+  if (rule.kind !== 'operation' && rule.kind !== 'field') checkValues(value, at, context);
+  const fault = toValueFault(fillValues(value, context.values), rule, context);
+  if (fault !== '') context.report(at, `${tag} ${name}: ${fault}`);
+}
+
+/** Reports every name in braces that has no value; `{name}` in an attribute or a link's target. */
+export function checkValues(text: string, at: string, { report, values }: BodyContext): void {
+  for (const [, name = ''] of text.matchAll(/\{([A-Za-z]+)\}/g)) {
+    if (!Object.hasOwn(values, name)) report(at, toUnknownValue(name, values));
+  }
+}
+
+function toUnknownElement(name: string | null | undefined): string {
+  const names = Object.keys(MDX_ELEMENTS);
+  const nearest = name ? getNearest(name, names) : undefined;
+  if (nearest) return `<${name}> is not a component. Did you mean <${nearest}>?`;
+  if (name && /^[a-z]/.test(name)) {
+    return `<${name}> is HTML, which is refused. Write Markdown, or \\< for an angle bracket`;
+  }
+  return `<${name ?? ''}> is not a component. Components: ${names.join(', ')}`;
+}
+
+/** Code, or a component around code, that `CodeGroup` shows as a tab. */
+function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
+  for (const child of childrenOf(node)) {
+    const isCode = child.type === 'code' && child.lang !== SEQUENCE;
+    const isTab = isCode && /(^|\s)title=/.test(child.meta ?? '');
+    if (!isTab) report(toAt(child), '<CodeGroup>: expected only fences with title="…"');
+  }
+}
+
+function checkChecklist(node: MdxNode, { report }: BodyContext): void {
+  const items = childrenOf(node).flatMap((child) =>
+    child.type === 'list' ? (child.children ?? []) : [child],
+  );
+  for (const item of items) {
+    const isTask = item.type === 'listItem' && typeof item.checked === 'boolean';
+    if (!isTask) report(toAt(item), '<Checklist>: expected only a list of "- [ ]" lines');
+  }
+}
+
+/** Reports what is wrong with a component: name, place, attributes, children. */
+export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContext): void {
+  const { report } = context;
+  const at = toAt(node);
+  const element = getMdxElement(node.name);
+  if (!element) return report(at, toUnknownElement(node.name));
+  const given = node.attributes ?? [];
+  for (const attribute of given) checkAttribute(node, attribute, context);
+  for (const [name, { required }] of Object.entries(element.attributes)) {
+    const isThere = given.some((attribute) => attribute.name === name);
+    if (required && !isThere) report(at, `<${node.name}>: missing attribute "${name}"`);
+  }
+  const hasChildren = childrenOf(node).length > 0;
+  if (element.children === 'none' && hasChildren) {
+    report(at, `<${node.name}>: expected nothing inside; write <${node.name} … />`);
+  }
+  if (element.children === 'some' && !hasChildren) report(at, `<${node.name}>: nothing is inside`);
+  if (element.parent && element.parent !== parent.name) {
+    report(at, `<${node.name}>: expected it directly inside <${element.parent}>`);
+  }
+  for (const fault of toOnlyFaults(node, context)) report(at, `<${node.name}> only: ${fault}`);
+  if (node.name === 'CodeGroup') checkCodeGroup(node, context);
+  if (node.name === 'Checklist') checkChecklist(node, context);
+  const strangers = childrenOf(node).filter((child) => !isElement(child));
+  const only = { Steps: 'Step', Cards: 'Card' }[node.name ?? ''];
+  for (const child of only ? strangers : []) {
+    report(toAt(child), `<${node.name}>: expected only <${only}> inside`);
+  }
+}

@@ -1,0 +1,127 @@
+import { readApiFacts } from './api-facts';
+import { toAddresses, toPageAddress } from '../check/addresses';
+import {
+  checkChat,
+  checkGetStarted,
+  checkNavigation,
+  checkPageAddresses,
+  checkPageLinks,
+  checkPluginLinks,
+  createCheckLink,
+} from '../check/check-references';
+import type { Content } from '../kinds/content';
+import { createDisk } from '../source/disk';
+import { STAND_IN } from './document-values';
+import { ContentError } from '../source/fault';
+import { getStartedSchema } from '../kinds/get-started';
+import { checkPaperLinks, loadPapers } from './load-papers';
+import { checkShared, loadShared } from './load-shared';
+import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
+import { loadPlugins, type LoadedPlugins } from './load-plugins';
+import { createLoader, type Loader } from '../source/loader';
+import { navigationSchema } from '../kinds/navigation';
+import { type Page, type Section, SECTIONS } from '../kinds/page';
+import { type Site, siteSchema, toSiteValues } from '../kinds/site';
+import { urls } from '@/lib/urls';
+
+function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
+  return SECTIONS.flatMap((section) =>
+    loader.disk.list(`content/${section}`, '.mdx').map((name) => {
+      const file = `content/${section}/${name}`;
+      const source = loader.disk.readText(file) ?? '';
+      return loadPage({ section, file, source }, context, loader.reporter(file));
+    }),
+  );
+}
+
+/** Ids of the pages whose text is all there is; a page that is found has them before one at fault. */
+function toIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
+  const ids = new Map<string, ReadonlySet<string>>();
+  const whole = loaded.filter(({ isWhole }) => isWhole);
+  const sound = whole.filter(({ page }) => page);
+  for (const one of [...sound, ...whole]) {
+    const address = toPageAddress(one);
+    if (!ids.has(address)) ids.set(address, one.body.ids);
+  }
+  return ids;
+}
+
+/** A page or plugin at fault keeps its address here, so that links to it are no faults of their own. */
+function toFaultyAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
+  const pages = loaded.flatMap(({ page, section, name, slug }) =>
+    page ? [] : [name, slug].map((last) => toPageAddress({ section, slug: last })),
+  );
+  const sound = new Set(found.plugins.map(({ url }) => url));
+  return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
+}
+
+function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
+  const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
+  return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
+}
+
+/** What is bundled, while `content/site.json` cannot say which documents there are. */
+function listDocuments({ disk }: Loader): readonly string[] {
+  const ending = '.json';
+  return disk.list('public/openapi', ending).map((name) => name.slice(0, -ending.length));
+}
+
+function toPageContext(loader: Loader, site: Site | undefined): PageContext {
+  const { disk, faults } = loader;
+  const dataValues = site ? toSiteValues(site) : STAND_IN;
+  // The text of a page links to files by name.
+  const values = Object.fromEntries(
+    Object.entries(dataValues).filter(([key]) => key !== 'storage'),
+  );
+  const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
+  return {
+    dataValues,
+    values,
+    api: ids.length > 0 ? readApiFacts(disk, ids, faults) : undefined,
+    hasImage: (src) => disk.has(`public${src}`),
+    ...loadShared(loader, values),
+  };
+}
+
+/**
+ * Reads and checks all content files.
+ * @param root absolute path of the project.
+ * @throws {ContentError} with every fault of every file.
+ */
+export function loadContent(root: string): Content {
+  const loader = createLoader(createDisk(root));
+  const site = loader.load(siteSchema, 'content/site.json', {});
+  const context = toPageContext(loader, site);
+  const { testData, codes } = context;
+  const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
+  const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
+  const loaded = checkPageAddresses(loadPages(loader, context), loader);
+  const pages = loaded.flatMap(({ page }) => page ?? []);
+  const papers = loadPapers(loader, context);
+  const found = loadPlugins(loader, context.dataValues);
+
+  const known = toAddresses(pages, found.plugins, context.api);
+  const checkLink = createCheckLink(loader, {
+    addresses: new Set([...known, ...toFaultyAddresses(loaded, found)]),
+    ids: toIds(loaded),
+    tokens: site && Object.keys(site.links),
+    hasApi: context.api !== undefined,
+    hasFile: (address) => loader.disk.has(`public${address}`),
+  });
+  if (navigation) checkNavigation(navigation, checkLink);
+  if (navigation && site) checkChat(site, navigation, loaded, loader);
+  if (getStarted) checkGetStarted(getStarted, loader, checkLink);
+  checkPageLinks(loaded, checkLink);
+  checkPaperLinks(papers, checkLink);
+  checkShared(loader, context, checkLink);
+  for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
+
+  if (loader.faults.length > 0 || !site || !navigation || !getStarted || !testData || !codes) {
+    throw new ContentError(loader.faults);
+  }
+  const { plugins, groups: pluginGroups } = found;
+  return {
+    ...{ site, navigation, getStarted, pages: bySection(pages) },
+    ...{ plugins, pluginGroups, testData, codes },
+  };
+}

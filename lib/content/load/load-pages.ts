@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { type BodyFacts, checkBody } from '../check/check-body';
+import type { BodyContext } from '../check/check-elements';
+import { slug } from '../kinds/fields';
+import { fillData, type Report, type SiteValues } from '../source/fill';
+import { parseFrontMatter } from '../source/front-matter';
+import { frontMatterSchemas, type Page, type Section } from '../kinds/page';
+import { parseData } from '../source/parse';
+import { toSuggestion } from '../source/nearest';
+
+/** What the pages need from the other files. */
+export type PageContext = Omit<BodyContext, 'report'> & {
+  /** The values of front matter; those of the text and `{storage}`. */
+  readonly dataValues: SiteValues;
+};
+
+/** An MDX file as it was found. */
+export type PageSource = {
+  readonly section: Section;
+  /** Path from the project root. */
+  readonly file: string;
+  readonly source: string;
+};
+
+/** A file's page, where its front matter is sound, and what its text refers to. */
+export type LoadedPage = {
+  readonly section: Section;
+  readonly file: string;
+  /** The file's name without folder and `.mdx`. */
+  readonly name: string;
+  /** Last part of its address; the file's name while the front matter has no right one. */
+  readonly slug: string;
+  /** Whether its text is all there is: lists of operations and plugins bring ids of their own. */
+  readonly isWhole: boolean;
+  readonly page: Page | undefined;
+  readonly body: BodyFacts;
+};
+
+type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
+  readonly slug?: string;
+  readonly navTitle?: string;
+};
+
+function checkTag(tag: string | undefined, { api }: PageContext, report: Report): void {
+  if (tag === undefined || !api || api.tags.has(tag)) return;
+  report('tag', `no document has the tag "${tag}".${toSuggestion(tag, api.tags)}`);
+}
+
+/** What can be told of a page whose front matter is at fault somewhere. */
+const outlineSchema = z.object({
+  slug: slug.optional().catch(undefined),
+  tag: z.unknown().optional(),
+});
+
+/** One MDX file as a page, with its faults reported. */
+export function loadPage(
+  { section, file, source }: PageSource,
+  context: PageContext,
+  report: Report,
+): LoadedPage {
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
+  const raw = parseFrontMatter(source, report);
+  const found = { section, file, name, slug: name, isWhole: false, page: undefined };
+  // Without a front matter that can be read, its lines would be read as text.
+  if (raw === undefined) return { ...found, body: { ids: new Set(), links: [] } };
+  const data = fillData(raw, context.dataValues, report);
+  const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
+  const matter = parseData(schema, data, report);
+  const body = checkBody(source, { ...context, report });
+  const outline = outlineSchema.safeParse(data).data;
+  const isWhole = section !== 'libs' && outline !== undefined && outline.tag === undefined;
+  const loaded = { ...found, slug: outline?.slug ?? name, isWhole, body };
+  if (!matter) return loaded;
+  checkTag(matter.tag, context, report);
+  const page = { section, file: name, slug: name, navTitle: matter.title, ...matter };
+  return { ...loaded, page };
+}
+
+/** Pages in the order of lists: by `order`, a tie by title. */
+export function sortPages(pages: readonly Page[]): readonly Page[] {
+  return [...pages].sort(
+    (one, other) => one.order - other.order || (one.title < other.title ? -1 : 1),
+  );
+}

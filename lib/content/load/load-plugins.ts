@@ -1,0 +1,81 @@
+import type { Loader } from '../source/loader';
+import type { SiteValues } from '../source/fill';
+import { toSuggestion } from '../source/nearest';
+import { type Plugin, pluginSchema } from '../kinds/plugin';
+import { type PluginGroup, pluginGroupsSchema } from '../kinds/plugin-group';
+
+const GROUPS_FILE = 'content/plugin-groups.json';
+
+/** Where a plugin is written. */
+export function toPluginFile(url: string): string {
+  return `content/plugins/${url}.json`;
+}
+
+function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
+  const check = (src: string, at: string) => {
+    if (!disk.has(`public${src}`))
+      add(toPluginFile(plugin.url), at, `no such picture: public${src}`);
+  };
+  check(plugin.image, 'image');
+  for (const [group, { steps }] of plugin.stepGroups.entries()) {
+    for (const [step, { figure }] of steps.entries()) {
+      if (figure) check(figure.src, `stepGroups.${group}.steps.${step}.figure.src`);
+    }
+  }
+}
+
+function checkGroup(plugin: Plugin, groups: readonly PluginGroup[], { add }: Loader): void {
+  const file = toPluginFile(plugin.url);
+  const group = groups.find(({ id }) => id === plugin.group);
+  if (!group) {
+    const ids = groups.map(({ id }) => id);
+    add(
+      file,
+      'group',
+      `${GROUPS_FILE} has no "${plugin.group}".${toSuggestion(plugin.group, ids)}`,
+    );
+  } else if (!group.list.includes(plugin.url)) {
+    add(file, 'group', `the list of "${group.id}" in ${GROUPS_FILE} does not name "${plugin.url}"`);
+  }
+}
+
+function checkLists(
+  groups: readonly PluginGroup[],
+  known: readonly string[],
+  { add }: Loader,
+): void {
+  for (const [index, { list }] of groups.entries()) {
+    for (const [position, url] of list.entries()) {
+      if (known.includes(url)) continue;
+      const message = `no file ${toPluginFile(url)}.${toSuggestion(url, known)}`;
+      add(GROUPS_FILE, `${index}.list.${position}`, message);
+    }
+  }
+}
+
+/** The plugins and groups that are sound, and the names of all plugin files. */
+export type LoadedPlugins = {
+  readonly plugins: readonly Plugin[];
+  readonly groups: readonly PluginGroup[];
+  readonly urls: readonly string[];
+};
+
+/** Reads `content/plugins/*.json` and the groups; reports what does not fit together. */
+export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
+  const urls = loader.disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
+  const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values);
+  const plugins = urls.flatMap((url) => {
+    const file = toPluginFile(url);
+    const plugin = loader.load(pluginSchema, file, values);
+    if (!plugin) return [];
+    if (plugin.url !== url) {
+      loader.add(file, 'url', `expected the name of the file, "${url}", received "${plugin.url}"`);
+      return [];
+    }
+    checkPictures(plugin, loader);
+    if (groups) checkGroup(plugin, groups, loader);
+    return [plugin];
+  });
+  checkLists(groups ?? [], urls, loader);
+  return { plugins, groups: groups ?? [], urls };
+}

@@ -1,0 +1,52 @@
+import { checkCodes, checkTestData, checkTexts } from '../check/check-data';
+import type { CheckLink } from '../check/check-references';
+import type { BodyContext } from '../check/check-elements';
+import type { SiteValues } from '../source/fill';
+import type { Loader } from '../source/loader';
+import { responseCodesSchema } from '../kinds/response-codes';
+import { testDataSchema } from '../kinds/test-data';
+import { wordsSchema } from '../kinds/words';
+
+/** The lists that guides, appendix and the local API host share, and the words no document knows. */
+const FILES = {
+  testData: 'content/test-data.json',
+  codes: 'content/response-codes.json',
+  words: 'content/words.json',
+} as const;
+
+type Shared = Pick<BodyContext, 'testData' | 'codes' | 'words'>;
+
+/** Reads the files that several pages draw from; a file at fault is `undefined`. */
+export function loadShared({ load }: Loader, values: SiteValues): Shared {
+  const words = load(wordsSchema, FILES.words, values);
+  const allowed = new Set(words?.flatMap((entry) => entry.words));
+  return {
+    testData: load(testDataSchema, FILES.testData, values),
+    codes: load(responseCodesSchema, FILES.codes, values),
+    words: words && { allowed, used: new Set() },
+  };
+}
+
+/**
+ * Compares those files with the documents and with each other. Comes after the pages: a word that stands
+ * on none of them needs no reason.
+ */
+export function checkShared(
+  { reporter }: Loader,
+  { api, testData, codes, words, values }: Omit<BodyContext, 'report'>,
+  checkLink: CheckLink,
+): void {
+  for (const [name, data] of Object.entries({ testData, codes })) {
+    const file = name === 'codes' ? FILES.codes : FILES.testData;
+    const report = reporter(file);
+    const context = api && words && { ...words, values, report, document: api.words };
+    checkTexts(file, data, checkLink, context);
+  }
+  if (!api) return;
+  if (testData) checkTestData(testData, api.words, reporter(FILES.testData));
+  if (codes) checkCodes(codes, api.words, reporter(FILES.codes));
+  for (const word of words?.allowed ?? []) {
+    if (words?.used.has(word)) continue;
+    reporter(FILES.words)('(root)', `"${word}" stands on no page: take it out`);
+  }
+}

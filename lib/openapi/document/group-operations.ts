@@ -1,0 +1,161 @@
+import { getDocs } from '../external-docs';
+import { getOwn, getText } from '../json';
+import { toPointer } from '../pointer';
+import { addWarning, expectList, expectObject, type Problems } from '../problems';
+import { tagSlug } from '../slug';
+import { getTagTitle, isGroupTag, toSections, toTagOrder } from './tag-order';
+import {
+  METHODS,
+  type ExternalDocs,
+  type JsonObject,
+  type Method,
+  type OperationEntry,
+  type TagGroup,
+} from '../types';
+
+/** The group of operations without a tag; it stands last. */
+const UNTAGGED = 'Other';
+
+type Group = {
+  readonly id: string;
+  /** As operations name it. */
+  readonly tag: string;
+  /** As readers see it. */
+  readonly name: string;
+  readonly description: string;
+  readonly docs: ExternalDocs | undefined;
+  /** It groups only what has no other tag. */
+  readonly isBadge: boolean;
+  readonly byMethod: Map<Method, OperationEntry[]>;
+};
+
+type Groups = {
+  /** The group of the first tag and an address not yet taken in it. */
+  readonly assign: (
+    tags: readonly string[],
+    wished: string,
+    method: Method,
+  ) => { readonly group: string; readonly url: string };
+  /** Puts an entry into the group of each of its tags. */
+  readonly add: (entry: OperationEntry) => void;
+  readonly list: (sortByName: boolean) => readonly TagGroup[];
+};
+
+/** Gives out names, each once: the wished one, then `<name>-2`, `<name>-3`, … */
+function createNames(): { has: (name: string) => boolean; take: (name: string) => string } {
+  const taken = new Set<string>();
+  const counts = new Map<string, number>();
+  const take = (wished: string): string => {
+    let name = wished;
+    let count = counts.get(wished) ?? 1;
+    for (; taken.has(name); name = `${wished}-${count}`) count += 1;
+    counts.set(wished, count);
+    taken.add(name);
+    return name;
+  };
+  return { has: (name) => taken.has(name), take };
+}
+
+type Compare = (a: string, b: string) => number;
+
+function toOperations(group: Group, compare: Compare | undefined): readonly OperationEntry[] {
+  const methods: ReadonlySet<Method> = new Set([...METHODS, ...group.byMethod.keys()]);
+  return [...methods].flatMap((method) => {
+    const entries = group.byMethod.get(method) ?? [];
+    return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
+  });
+}
+
+function toTagGroup(
+  group: Group,
+  section: string | undefined,
+  compare: Compare | undefined,
+): TagGroup {
+  const { id, name, description, docs } = group;
+  return {
+    id,
+    name,
+    ...(section === undefined ? {} : { section }),
+    description,
+    ...(docs === undefined ? {} : { docs }),
+    operations: toOperations(group, compare),
+  };
+}
+
+function hasOperations(group: Group): boolean {
+  return group.byMethod.size > 0;
+}
+
+function addDeclared(
+  document: JsonObject,
+  open: (name: string, tag: JsonObject) => Group,
+  problems: Problems,
+): void {
+  expectList(getOwn(document, 'tags'), '#/tags', problems).forEach((value, index) => {
+    const at = toPointer('#/tags', index);
+    const tag = expectObject(value, at, problems);
+    if (tag === undefined) return;
+    const name = getText(tag, 'name');
+    if (name.trim() === '') addWarning(problems, 'tag-without-name', at, 'A tag needs a name.');
+    else open(name, tag);
+  });
+}
+
+/**
+ * Collects operations under their tags: groups in the order of the document's `tags` (see `toTagOrder`), then
+ * of first appearance, untagged ones last; in each the methods in the order of SPEC 4.
+ */
+export function createGroups(document: JsonObject, problems: Problems): Groups {
+  const groups = new Map<string, Group>();
+  const ids = createNames();
+  const urls = new Map<string, ReturnType<typeof createNames>>();
+  const open = (name: string, tag?: JsonObject): Group => {
+    const existing = groups.get(name);
+    if (existing !== undefined) return existing;
+    const group: Group = {
+      id: ids.take(tagSlug(name)),
+      tag: name,
+      name: getTagTitle(tag) || name,
+      description: getText(tag, 'description'),
+      docs: getDocs(tag),
+      isBadge: !isGroupTag(tag),
+      byMethod: new Map(),
+    };
+    groups.set(name, group);
+    return group;
+  };
+  const namesOf = (tags: readonly string[]) => {
+    const own = tags.filter((tag) => !groups.get(tag)?.isBadge);
+    return [own, tags, [UNTAGGED]].find((names) => names.length > 0) ?? tags;
+  };
+  addDeclared(document, open, problems);
+  return {
+    assign: (tags, wished, method) => {
+      const group = open(namesOf(tags)[0] ?? UNTAGGED).id;
+      const names = urls.get(group) ?? createNames();
+      urls.set(group, names);
+      return { group, url: names.take(names.has(wished) ? `${wished}-${method}` : wished) };
+    },
+    add: (entry) => {
+      for (const name of namesOf(entry.tags)) {
+        const { byMethod } = open(name);
+        const entries = byMethod.get(entry.method);
+        if (entries === undefined) byMethod.set(entry.method, [entry]);
+        else entries.push(entry);
+      }
+    },
+    list: (sortByName) => {
+      // A collator is dear: one for all, and only when asked for.
+      const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
+      const order = toTagOrder(document, [...groups.keys()]);
+      const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
+      const last = used.filter((group) => group.tag === UNTAGGED);
+      const all = [...used.filter((group) => group.tag !== UNTAGGED), ...last];
+      const sections = toSections(
+        document,
+        all.map(({ tag }) => tag),
+      );
+      return all.map((group) => toTagGroup(group, sections.get(group.tag), compare));
+    },
+  };
+}

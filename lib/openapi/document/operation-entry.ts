@@ -1,0 +1,71 @@
+import { getOwn, getText } from '../json';
+import { toPointer } from '../pointer';
+import { addWarning, expectList, type Problems } from '../problems';
+import { toSegments } from './servers';
+import { operationSlug, toWords } from '../slug';
+import type { JsonObject, Method, OperationEntry } from '../types';
+
+/** One operation as it stands in the document, before it has a group and an address. */
+export type FoundOperation = {
+  readonly method: Method;
+  readonly path: string;
+  readonly operation: JsonObject;
+  readonly pointer: string;
+  /** Base URL it is called at. */
+  readonly server: string;
+  readonly webhook: boolean;
+};
+
+/** Unique tag names in the document's order. Members that are no text, or empty, become problems. */
+export function toTags(
+  operation: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly string[] {
+  const value = getOwn(operation, 'tags');
+  if (value === undefined) return [];
+  const at = toPointer(pointer, 'tags');
+  const tags = new Set<string>();
+  for (const tag of expectList(value, at, problems)) {
+    if (typeof tag === 'string' && tag.trim() !== '') tags.add(tag);
+    else addWarning(problems, 'tag-not-text', at, 'A tag is a name; this one is left out.');
+  }
+  return [...tags];
+}
+
+/** The summary on one line; else the operationId; else method and path. Never empty. */
+function toName({ operation, method, path }: FoundOperation): string {
+  const summary = getText(operation, 'summary').trim();
+  if (summary !== '') return summary;
+  return getText(operation, 'operationId').trim() || `${method} ${path}`;
+}
+
+/** The address part wished for: from the summary, the operationId's words, or method and path. */
+export function toWishedUrl({ operation, method, path }: FoundOperation): string {
+  const summary = getText(operation, 'summary').trim();
+  if (summary !== '') return operationSlug(summary);
+  const id = getText(operation, 'operationId').trim();
+  return operationSlug(id === '' ? `${method} ${toWords(path)}` : toWords(id));
+}
+
+/** The entry of a found operation, given the group and address it was assigned. */
+export function toEntry(
+  found: FoundOperation,
+  place: { readonly tags: readonly string[]; readonly group: string; readonly url: string },
+): OperationEntry {
+  const { method, path, operation, pointer } = found;
+  return {
+    id: `${method} ${path}`,
+    method,
+    path,
+    segments: toSegments(found.server, path),
+    url: place.url,
+    name: toName(found),
+    tags: place.tags,
+    group: place.group,
+    description: getText(operation, 'description'),
+    deprecated: getOwn(operation, 'deprecated') === true,
+    pointer,
+    ...(found.webhook ? { webhook: true as const } : {}),
+  };
+}

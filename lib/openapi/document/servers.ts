@@ -1,0 +1,73 @@
+import { getObject, getOwn, getText, getTexts } from '../json';
+import { toPointer } from '../pointer';
+import { addWarning, expectList, expectObject, type Problems } from '../problems';
+import type { Json, JsonObject, Operation, Server, ServerVariable } from '../types';
+
+function toVariables(server: JsonObject): readonly ServerVariable[] {
+  return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {
+    const variable = expectObject(value, '', []);
+    if (variable === undefined) return [];
+    const fallback = getOwn(variable, 'default');
+    return {
+      name,
+      default: fallback === undefined || typeof fallback === 'object' ? '' : String(fallback),
+      enum: getTexts(variable, 'enum'),
+      description: getText(variable, 'description'),
+    };
+  });
+}
+
+/** Characters that variables may add to an address: a long one, named often, would fill the memory. */
+const MAX_ADDED = 10_000;
+
+function toServer(server: JsonObject): Server {
+  const variables = toVariables(server);
+  const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
+  let left = MAX_ADDED;
+  const url = getText(server, 'url').replace(/\{([^{}]*)\}/g, (whole, name: string) => {
+    const value = defaults.get(name);
+    left -= value?.length ?? 0;
+    return value === undefined || left < 0 ? whole : value;
+  });
+  // OpenAPI 3.2 4.5.1 gives a server a name, too.
+  const description = ['name', 'description']
+    .flatMap((key) => getText(server, key) || [])
+    .join(': ');
+  return variables.length > 0 ? { url, description, variables } : { url, description };
+}
+
+/** The servers of a `servers` value, in its order; faults become problems. Absent: none. */
+export function toServers(
+  value: Json | undefined,
+  at: string,
+  problems: Problems,
+): readonly Server[] {
+  return expectList(value, at, problems).flatMap((item, index) => {
+    const place = toPointer(at, index);
+    const server = expectObject(item, place, problems);
+    if (server === undefined) return [];
+    if (typeof getOwn(server, 'url') === 'string') return toServer(server);
+    addWarning(problems, 'server-without-url', place, 'A server needs a url.');
+    return [];
+  });
+}
+
+/**
+ * What stands before an operation's path: its first server's address, whose last slash is the path's first one.
+ * Empty: the document names no server.
+ */
+export function getServerPrefix({ entry, servers }: Operation): string {
+  const url = servers[0]?.url ?? '';
+  return entry.path.startsWith('/') && url.endsWith('/') ? url.slice(0, -1) : url;
+}
+
+/**
+ * A server's path and an operation's path, split at slashes (SPEC 3 "split path segments").
+ * @example toSegments('https://api-test.example.com/pg', '/sale') // ['pg', 'sale']
+ */
+export function toSegments(serverUrl: string, path: string): readonly string[] {
+  const base = serverUrl
+    .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '')
+    .replace(/[?#].*$/s, '');
+  return `${base}/${path}`.split('/').filter((segment) => segment !== '');
+}

@@ -1,0 +1,44 @@
+import { isList } from '../json';
+import { toOtherFacts } from './other-facts';
+import type { Fact } from '../schema-types';
+import type { Json } from '../types';
+
+/** Versions as `67` or `"67"`; words as they are. */
+function toWords(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Where documents say that something may still change. */
+const STAGES = [
+  'x-stability',
+  'x-stability-level',
+  'x-status',
+  'x-release-status',
+  'x-maturity',
+] as const;
+const EARLY = new Set(['experimental', 'alpha', 'beta', 'preview', 'draft', 'development']);
+
+function getStage(get: (key: string) => Json | undefined): string {
+  if (get('x-beta') === true) return 'beta';
+  const stages = STAGES.map(get)
+    .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
+    .map((stage) => toWords(stage).trim().toLowerCase());
+  return stages.find((stage) => EARLY.has(stage)) ?? '';
+}
+
+/**
+ * The age and standing of an operation, parameter or schema, from its extensions: `beta`, `added in
+ * version 68`, `deprecated in version 70`, and the message that goes with it.
+ * @param get A keyword's value, `undefined` where it is not said.
+ */
+export function toLifeFacts(get: (key: string) => Json | undefined): readonly Fact[] {
+  const added = toWords(get('x-addedInVersion'));
+  const deprecated = toWords(get('x-deprecatedInVersion'));
+  const texts = [
+    getStage(get),
+    added === '' ? '' : `added in version ${added}`,
+    deprecated === '' ? '' : `deprecated in version ${deprecated}`,
+    toWords(get('x-deprecatedMessage')),
+  ];
+  return toOtherFacts(texts);
+}

@@ -1,0 +1,63 @@
+import { getObject, getOwn, getText, isObject, isTrue } from '../json';
+import { toOtherFacts } from './other-facts';
+import { toStyleWords } from './parameter-facts';
+import type { Fact, SchemaSource } from '../schema-types';
+import type { JsonObject } from '../types';
+import { type Pair, toPairs, toPlainText, toValueStyle, type Writing } from './value-style';
+
+/** How one field of a form is sent (OpenAPI 3.1 4.8.15). */
+export type PartEncoding = {
+  /** Its media type; empty where nothing is said. */
+  readonly media: string;
+  /** How a list or object is written; absent where nothing is said, and in a multipart form its media type rules. */
+  readonly style?: Writing;
+};
+
+/** What says how the fields of a form are sent. */
+type Form = Pick<SchemaSource, 'encoding'>;
+
+const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
+
+function getRaw(source: Form, name: string): JsonObject | undefined {
+  return getObject(source.encoding, name);
+}
+
+function hasStyle(raw: JsonObject): boolean {
+  return STYLE_KEYS.some((key) => getOwn(raw, key) !== undefined);
+}
+
+/** How a field of a form is sent; `source` is the form's schema. */
+export function getPartEncoding(source: Form, name: string): PartEncoding {
+  const raw = getRaw(source, name);
+  if (raw === undefined) return { media: '' };
+  const media = getText(raw, 'contentType');
+  return hasStyle(raw) ? { media, style: toValueStyle(raw, 'query') } : { media };
+}
+
+/** A form as pairs, each field as its encoding says. Without a style an object is sent as JSON (OpenAPI 3.1 4.8.15.1). */
+export function toFormPairs(source: Form, value: JsonObject): readonly Pair[] {
+  return Object.entries(value).flatMap(([name, field]) => {
+    const { style } = getPartEncoding(source, name);
+    return style === undefined && isObject(field)
+      ? [{ name, texts: [toPlainText(field)], by: '' }]
+      : toPairs(name, field, style ?? { style: 'form', explode: true });
+  });
+}
+
+/** How a field of a form is sent in words: its media type, how several values are written, headers of its part. Empty when nothing is said. */
+export function toPartFacts(source: Form, name: string): readonly Fact[] {
+  const raw = getRaw(source, name);
+  if (raw === undefined) return [];
+  const media = getText(raw, 'contentType');
+  const headers = Object.keys(getObject(raw, 'headers') ?? {}).slice(0, 8);
+  const texts = [
+    media === '' ? '' : `sent as ${media}`,
+    // The schema is not asked: what says how to join values has several.
+    toStyleWords({ ...raw, schema: { type: 'array' } }, 'query'),
+    isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
+    headers.length === 0
+      ? ''
+      : `with the ${headers.length > 1 ? 'headers' : 'header'} ${headers.join(', ')}`,
+  ];
+  return toOtherFacts(texts);
+}

@@ -1,0 +1,113 @@
+import { toDocsPart } from '../external-docs';
+import { toItemPointer } from '../document/find-operations';
+import { getOwn, isObject } from '../json';
+import { toLifeFacts } from '../facts/life-facts';
+import { toOtherFacts } from '../facts/other-facts';
+import { toOwnSamples } from './own-samples';
+import { toDescription } from '../document/path-words';
+import { getAt } from '../pointer';
+import type { Problems } from '../problems';
+import { toRequestBody } from './read-body';
+import { toCallbacks } from './read-callbacks';
+import {
+  checkPathNames,
+  getRawParameters,
+  isBodyPart,
+  mergeParameters,
+  toParameters,
+} from './read-parameters';
+import { toResponses } from './read-responses';
+import { getSecurity, toSecurityWords } from './security';
+import { toServers } from '../document/servers';
+import { toOwnServers } from '../parse/swagger-parts';
+import { toBadges } from '../document/tag-notes';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from '../types';
+import { toPointer } from '../pointer';
+
+type Raw = { readonly value: JsonObject; readonly pointer: string };
+
+/** An operation's own servers, else its path's, else the document's. */
+function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems): readonly Server[] {
+  for (const { value, pointer } of holders) {
+    const own = getOwn(value, 'servers') ?? toOwnServers(api.document, value);
+    const servers = toServers(own, toPointer(pointer, 'servers'), problems);
+    if (servers.length > 0) return servers;
+  }
+  return api.servers;
+}
+
+/**
+ * The ways to prove who calls. The document's own are for calls to it: a call of the provider's says itself how it is
+ * proved (OpenAPI 3.1 4.8.10 `security`).
+ */
+function toSecurity(
+  api: ApiIndex,
+  { webhook }: OperationEntry,
+  { value, pointer }: Raw,
+  problems: Problems,
+): readonly string[] {
+  if (webhook && getOwn(value, 'security') === undefined) return [];
+  return toSecurityWords(api, getSecurity(api, value, pointer, problems));
+}
+
+/** The operation and its path item as they stand in the document. */
+function getRaw(api: ApiIndex, entry: OperationEntry): { operation: Raw; item: Raw } | undefined {
+  const { pointer } = entry;
+  const itemPointer = toItemPointer(entry);
+  const item = getAt(api.document, itemPointer);
+  const operation = getAt(api.document, pointer);
+  if (!isObject(item) || !isObject(operation)) return undefined;
+  return {
+    operation: { value: operation, pointer },
+    item: { value: item, pointer: itemPointer },
+  };
+}
+
+/**
+ * Everything an operation's page shows, read when it is shown: references to parameters, bodies and
+ * responses followed, schemas left as sources (DESIGN 4). `undefined` for an unknown id. Never
+ * throws: what it does not understand is in `problems`.
+ */
+export function readOperation(api: ApiIndex, id: string): Operation | undefined {
+  const entry = api.operations.get(id);
+  return entry && readEntry(api, entry);
+}
+
+/** The same of an entry that is in no list: a callback's. `undefined` where nothing stands at its place. */
+export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | undefined {
+  const raw = getRaw(api, entry);
+  if (raw === undefined) return undefined;
+  const { document } = api;
+  const { operation, item } = raw;
+  const { value, pointer } = operation;
+  const problems: Problems = [];
+  const all = mergeParameters(
+    getRawParameters(document, item.value, item.pointer, problems),
+    getRawParameters(document, value, pointer, problems),
+  );
+  const plain = all.filter((one) => !isBodyPart(one));
+  const parameters = toParameters(document, plain, problems);
+  checkPathNames(entry.path, parameters, pointer, problems);
+  const requestBody = toRequestBody(
+    document,
+    { operation: value, pointer, parameters: all },
+    problems,
+  );
+  return {
+    entry,
+    description: toDescription(document, entry),
+    parameters,
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: toResponses(api, value, pointer, problems),
+    servers: getServers(api, [operation, item], problems),
+    security: toSecurity(api, entry, operation, problems),
+    facts: [
+      ...toOtherFacts(toBadges(document, entry.tags)),
+      ...toLifeFacts((key) => getOwn(value, key)),
+    ],
+    ...toDocsPart(value),
+    callbacks: toCallbacks(document, value, pointer, problems),
+    samples: toOwnSamples(value),
+    problems,
+  };
+}

@@ -1,0 +1,63 @@
+import { getObject, getOwn, isObject, toKind } from '../json';
+import { addError, addWarning, type Problems } from '../problems';
+import type { JsonObject, ParseResult } from '../types';
+import { upgradeSwagger } from './upgrade-swagger';
+
+function hasEntries(document: JsonObject, key: string): boolean {
+  for (const name in getObject(document, key)) {
+    if (!name.startsWith('x-')) return true;
+  }
+  return false;
+}
+
+/** Whether a document lists any paths or webhooks. One without is never published (SPEC 4). */
+export function hasPaths(document: JsonObject): boolean {
+  return hasEntries(document, 'paths') || hasEntries(document, 'webhooks');
+}
+
+function toRefusal(id: string, message: string): ParseResult {
+  return { ok: false, problems: [{ id, level: 'error', at: '#', message }] };
+}
+
+function parseText(text: string): ParseResult {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseObject(value);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unreadable';
+    return toRefusal('not-json', `The document is not JSON: ${reason.slice(0, 200)}`);
+  }
+}
+
+function checkRoot(document: JsonObject, problems: Problems): void {
+  if (getOwn(document, 'openapi') === undefined && getOwn(document, 'swagger') === undefined) {
+    addWarning(problems, 'no-version', '#', 'The document does not say which standard it follows.');
+  }
+  const paths = getOwn(document, 'paths');
+  if (paths !== undefined && !isObject(paths)) {
+    addError(problems, 'not-an-object', '#/paths', `Expected an object, found ${toKind(paths)}.`);
+  }
+  if (!hasPaths(document)) {
+    addError(problems, 'no-paths', '#/paths', 'The document lists no paths.');
+  }
+}
+
+function parseObject(value: unknown): ParseResult {
+  if (!isObject(value)) {
+    return toRefusal('not-an-object', 'An OpenAPI document is an object; this is something else.');
+  }
+  const problems: Problems = [];
+  checkRoot(value, problems);
+  return { ok: true, document: upgradeSwagger(value), problems };
+}
+
+/**
+ * A foreign value as an OpenAPI document: the border every document crosses once (DESIGN 4).
+ * @param input A parsed JSON value, or JSON text.
+ * @returns `ok: false` only for what is not JSON or not an object (`not-json`, `not-an-object`).
+ *   Everything else passes with its problems; no paths and no webhooks is the problem `no-paths`.
+ *   Swagger 2.0 gets the top-level keys of OpenAPI 3 without being copied.
+ */
+export function parseDocument(input: unknown): ParseResult {
+  return typeof input === 'string' ? parseText(input) : parseObject(input);
+}

@@ -1,0 +1,119 @@
+import { getObject, getOwn, getText, getTexts, isObject, isTrue } from '../json';
+import type { Json, JsonObject } from '../types';
+import { isSwagger, toServerUrls } from './upgrade-swagger';
+
+/** Servers of an operation whose own `schemes` override the document's; none where it has none, or no host is known. */
+export function toOwnServers(
+  document: JsonObject,
+  operation: JsonObject,
+): readonly { readonly url: string }[] {
+  const schemes = getTexts(operation, 'schemes');
+  if (schemes.length === 0 || !isSwagger(document) || getText(document, 'host') === '') return [];
+  return toServerUrls({ ...document, schemes }).map((url) => ({ url }));
+}
+
+/** What a Swagger 2.0 parameter says about itself that is not part of its schema. */
+const NOT_SCHEMA = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'schema']);
+
+/** The type `file` of Swagger 2.0 is binary. */
+function toBinary(schema: JsonObject): JsonObject {
+  return getOwn(schema, 'type') === 'file'
+    ? { ...schema, type: 'string', format: 'binary' }
+    : schema;
+}
+
+/** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. */
+export function toParameterSchema(parameter: JsonObject): JsonObject {
+  const schema = Object.fromEntries(
+    Object.entries(parameter).filter(([key]) => !NOT_SCHEMA.has(key)),
+  );
+  return toBinary(schema);
+}
+
+/** The object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
+export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
+  const properties = parameters.map((parameter): readonly [string, Json] => [
+    getText(parameter, 'name'),
+    { ...toParameterSchema(parameter), description: getText(parameter, 'description') },
+  ]);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    required: parameters
+      .filter((one) => isTrue(one, 'required'))
+      .map((one) => getText(one, 'name')),
+  };
+}
+
+/** How the lists of a Swagger 2.0 form are written: with commas where it does not say. */
+export function toFormEncoding(parameters: readonly JsonObject[]): JsonObject {
+  const lists = parameters.filter((one) => getOwn(one, 'type') === 'array');
+  return Object.fromEntries(
+    lists.map((one): readonly [string, Json] => [
+      getText(one, 'name'),
+      {
+        collectionFormat: getText(one, 'collectionFormat') || 'csv',
+        items: getObject(one, 'items') ?? {},
+      },
+    ]),
+  );
+}
+
+function getMediaNames(
+  document: JsonObject,
+  operation: JsonObject,
+  key: string,
+): readonly string[] {
+  const own = getOwn(operation, key) === undefined ? document : operation;
+  return [...new Set(getTexts(own, key))];
+}
+
+/** Media types of a Swagger 2.0 body: the operation's `consumes`, else the document's, else JSON. */
+export function getConsumed(document: JsonObject, operation: JsonObject): readonly string[] {
+  const names = getMediaNames(document, operation, 'consumes');
+  return names.length > 0 ? names : ['application/json'];
+}
+
+/** Media types of a Swagger 2.0 response: the operation's `produces`, else the document's, else JSON. */
+function getProduced(document: JsonObject, operation: JsonObject): readonly string[] {
+  const names = getMediaNames(document, operation, 'produces');
+  return names.length > 0 ? names : ['application/json'];
+}
+
+/** Media types of a Swagger 2.0 form: those of `consumes` that can carry one; a file needs multipart. */
+export function getFormTypes(
+  document: JsonObject,
+  operation: JsonObject,
+  parameters: readonly JsonObject[],
+): readonly string[] {
+  if (parameters.some((one) => getOwn(one, 'type') === 'file')) return ['multipart/form-data'];
+  const forms = getMediaNames(document, operation, 'consumes').filter((name) => /form/i.test(name));
+  return forms.length > 0 ? forms : ['application/x-www-form-urlencoded'];
+}
+
+/** A Swagger 2.0 response as content: its `schema` under each produced media type, with its examples. */
+export function toResponseContent(
+  document: JsonObject,
+  operation: JsonObject,
+  response: JsonObject,
+): JsonObject {
+  const examples = getObject(response, 'examples') ?? {};
+  const own = getOwn(response, 'schema');
+  const schema = isObject(own) ? toBinary(own) : own;
+  if (schema === undefined && Object.keys(examples).length === 0) return {};
+  const names = new Set([
+    ...(schema === undefined ? [] : getProduced(document, operation)),
+    ...Object.keys(examples),
+  ]);
+  const content = [...names].map((name): readonly [string, Json] => {
+    const example = getOwn(examples, name);
+    return [
+      name,
+      {
+        ...(schema === undefined ? {} : { schema }),
+        ...(example === undefined ? {} : { example }),
+      },
+    ];
+  });
+  return Object.fromEntries(content);
+}

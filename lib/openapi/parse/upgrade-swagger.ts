@@ -1,0 +1,44 @@
+import { getObject, getOwn, getText, getTexts, toTrimmedEnd } from '../json';
+import type { JsonObject } from '../types';
+
+/** Whether a document says it is Swagger 2.0: `2.0`, in quotes or not. */
+export function isSwagger(document: JsonObject): boolean {
+  const version = getOwn(document, 'swagger');
+  // Only these two: a list that is nested deep enough cannot be turned into text.
+  const isVersion = typeof version === 'string' || typeof version === 'number';
+  return isVersion && String(version).startsWith('2') && !Object.hasOwn(document, 'openapi');
+}
+
+/** Addresses of a Swagger 2.0 document, `https` first. Without a host: its base path, or `/`. */
+export function toServerUrls(document: JsonObject): readonly string[] {
+  const host = getText(document, 'host');
+  const base = toTrimmedEnd(getText(document, 'basePath'));
+  if (host === '') return [base === '' ? '/' : base];
+  const schemes = getTexts(document, 'schemes');
+  // Without schemes the standard says: the scheme the document came by.
+  if (schemes.length === 0) return [`//${host}${base}`];
+  const https = schemes.filter((scheme) => scheme === 'https');
+  return [...https, ...schemes.filter((scheme) => scheme !== 'https')].map(
+    (scheme) => `${scheme}://${host}${base}`,
+  );
+}
+
+/**
+ * A Swagger 2.0 document with the top-level keys of OpenAPI 3 beside its own: `servers`, and
+ * `components` that share `definitions` and the rest. Nothing is copied below the first level and
+ * paths stay as they are, so its cost does not grow with the document, and `#/definitions/…` keeps
+ * its meaning. Other documents come back untouched. What differs inside an operation is converted
+ * when it is read.
+ */
+export function upgradeSwagger(document: JsonObject): JsonObject {
+  if (!isSwagger(document)) return document;
+  const components: JsonObject = {
+    schemas: getObject(document, 'definitions') ?? {},
+    parameters: getObject(document, 'parameters') ?? {},
+    responses: getObject(document, 'responses') ?? {},
+    securitySchemes: getObject(document, 'securityDefinitions') ?? {},
+    ...getObject(document, 'components'),
+  };
+  const servers = getOwn(document, 'servers') ?? toServerUrls(document).map((url) => ({ url }));
+  return { ...document, servers, components };
+}

@@ -1,0 +1,96 @@
+import { type OpenSchema, pick, pickNumber, pickText } from '../schema/open-schema';
+import type { Json } from '../types';
+
+/** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
+const FORMATS: ReadonlyMap<string, string> = new Map([
+  ['date-time', '2026-01-15T09:30:00Z'],
+  ['date', '2026-01-15'],
+  ['time', '09:30:00Z'],
+  ['duration', 'P1D'],
+  ['uuid', '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b'],
+  ['email', 'jordan.lee@example.com'],
+  ['idn-email', 'jordan.lee@example.com'],
+  ['hostname', 'www.example.com'],
+  ['uri', 'https://www.example.com/'],
+  ['url', 'https://www.example.com/'],
+  ['uri-reference', '/path'],
+  ['ipv4', '192.0.2.10'],
+  ['ipv6', '2001:db8::10'],
+  ['byte', 'ZXhhbXBsZQ=='],
+  ['binary', 'binary data'],
+  ['password', 'example-password'],
+]);
+
+/** Longer values are cut: a sample is read by people. */
+const MAX_LENGTH = 1000;
+
+function toText(open: OpenSchema): string {
+  const known = FORMATS.get(pickText(open, 'format'));
+  if (known !== undefined) return known;
+  const min = Math.min(Math.max(pickNumber(open, 'minLength') ?? 0, 0), MAX_LENGTH);
+  const max = Math.max(pickNumber(open, 'maxLength') ?? MAX_LENGTH, 0);
+  return 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
+}
+
+function getLowest(open: OpenSchema, step: number): number | undefined {
+  const min = pickNumber(open, 'minimum');
+  const exclusive = pick(open, 'exclusiveMinimum');
+  if (exclusive === true && min !== undefined) return min + step;
+  return typeof exclusive === 'number' ? Math.max(exclusive + step, min ?? -Infinity) : min;
+}
+
+function getHighest(open: OpenSchema, step: number): number | undefined {
+  const max = pickNumber(open, 'maximum');
+  const exclusive = pick(open, 'exclusiveMaximum');
+  if (exclusive === true && max !== undefined) return max - step;
+  return typeof exclusive === 'number' ? Math.min(exclusive - step, max ?? Infinity) : max;
+}
+
+function toNumber(open: OpenSchema, isInteger: boolean): number {
+  const multiple = pickNumber(open, 'multipleOf');
+  const step = multiple !== undefined && multiple > 0 ? multiple : isInteger ? 1 : 0.01;
+  const wished = multiple === undefined ? 1 : step;
+  const low = getLowest(open, step) ?? -Infinity;
+  const high = getHighest(open, step) ?? Infinity;
+  const bounded = Math.max(Math.min(wished, high), low);
+  if (bounded === wished) return wished;
+  const onStep = multiple === undefined && !isInteger ? bounded : Math.ceil(bounded / step) * step;
+  // Without this, steps such as 0.01 show the machine's rounding: 0.060000000000000005.
+  return Number(onStep.toPrecision(12));
+}
+
+/** A plausible value of a scalar type within the schema's bounds; unknown types give `null`. */
+export function toScalar(open: OpenSchema, type: string): Json {
+  switch (type) {
+    case 'string':
+      return toText(open);
+    case 'integer':
+      return toNumber(open, true);
+    case 'number':
+      return toNumber(open, false);
+    case 'boolean':
+      return true;
+    case 'file':
+      return 'binary data';
+    default:
+      return null;
+  }
+}
+
+/** A document's example in its schema's type: YAML authors leave quotes out or put too many. */
+export function toTyped(example: Json, types: readonly string[]): Json {
+  if (types.includes('string')) {
+    return typeof example === 'number' || (typeof example === 'boolean' && types.length === 1)
+      ? toTextUnlessNumber(example, types)
+      : example;
+  }
+  const isNumeric = types.includes('number') || types.includes('integer');
+  if (!isNumeric || typeof example !== 'string' || !/^-?\d{1,15}(\.\d{1,10})?$/.test(example)) {
+    return example;
+  }
+  return Number(example);
+}
+
+function toTextUnlessNumber(example: number | boolean, types: readonly string[]): Json {
+  return types.includes('number') || types.includes('integer') ? example : String(example);
+}

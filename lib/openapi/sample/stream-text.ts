@@ -1,0 +1,28 @@
+import { isList, isObject } from '../json';
+import type { Json } from '../types';
+import { toPlainText } from '../facts/value-style';
+
+/** Media types that are JSON values one after another. */
+const LINES = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\s*(;|$)/i;
+const EVENTS = /^text\/event-stream\s*(;|$)/i;
+
+/** One event of a stream: `event: paid`, `data: {"id":1}`. A line break in a value begins its field anew. */
+function toEvent(item: Json): string {
+  const fields = isObject(item) ? Object.entries(item) : [['data', item] as const];
+  const lines = fields.flatMap(([name, value]) =>
+    toPlainText(value)
+      .split(/\r\n|\r|\n/)
+      .map((line) => `${name}: ${line}`),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/**
+ * The items of a stream as they are sent (OpenAPI 3.2 4.14.3): JSON values a line each, or server-sent
+ * events. `undefined` for any other media type, and for what is no list.
+ */
+export function toStreamText(media: string, value: Json): string | undefined {
+  if (!isList(value)) return undefined;
+  if (LINES.test(media)) return value.map((item) => JSON.stringify(item)).join('\n');
+  return EVENTS.test(media) ? value.map(toEvent).join('\n') : undefined;
+}

@@ -1,0 +1,149 @@
+import type { RequestBodyText, TextPair } from './body-text';
+import { toEncoded } from '../encode';
+import type { FormPart } from './form-parts';
+import { isFormData } from '../media-name';
+import type { RequestKey, SampleRequest } from './to-request';
+
+/** Controls but the line end, and what turns the text around or takes no room. */
+const UNSEEN = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
+
+/** Shell variable that stands for the reader's key: keys never appear in commands. */
+const KEY = '$SANDBOX_KEY';
+
+/** Characters that are not seen, spelled byte by byte. */
+function toSpelled(unseen: string): string {
+  const bytes = Array.from(new TextEncoder().encode(unseen), (byte) => byte.toString(8));
+  return `'"$(printf '${bytes.map((byte) => `\\${byte.padStart(3, '0')}`).join('')}')"'`;
+}
+
+/**
+ * Text as one word of a POSIX shell: in single quotes, where nothing has a meaning but the quote
+ * itself (POSIX.1-2017 2.2.2). A shell word cannot hold the character NUL; it is left out. What is not seen is
+ * spelled: a terminal takes some controls in what is pasted for keys.
+ */
+export function toShellWord(text: string): string {
+  const clean = text.replaceAll('\0', '');
+  if (/^[\w./:=@%+,-]+$/.test(clean)) return clean;
+  const quoted = clean.replaceAll("'", "'\\''");
+  return `'${quoted.replace(UNSEEN, toSpelled)}'`;
+}
+
+/** With a colon a header of nothing would be left out; with a semicolon curl sends it. */
+function toHeader(name: string, value: string): string {
+  const line = value.replace(/[\r\n]+/g, ' ');
+  return `-H ${toShellWord(line.trim() === '' ? `${name};` : `${name}: ${line}`)}`;
+}
+
+/** Words in double quotes, so that the shell fills in the key. */
+function toKeyWord(before: string): string {
+  return `"${before
+    .replace(UNSEEN, '')
+    .replaceAll('\n', ' ')
+    .replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
+}
+
+function toKeyOptions(key: RequestKey): readonly string[] {
+  switch (key.in) {
+    case 'basic':
+      return [`-u "${KEY}:"`];
+    case 'header':
+      return [`-H ${toKeyWord(`${key.name}: ${key.before}`)}`];
+    case 'cookie':
+      return [`-b ${toKeyWord(`${key.name}=`)}`];
+    case 'query':
+      return [];
+    default:
+      return key satisfies never;
+  }
+}
+
+/** What curl reads as it is: no mark of a file (`@`, `<`), of a list (`(`), or of options (`;`). */
+const PLAIN = /^[^@<("'\s;,][^;]*$/;
+
+function toQuoted(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/** A value beside options of curl's own: in its quotes nothing but quote and backslash means anything. */
+function toCurlValue(text: string): string {
+  return PLAIN.test(text) && text === text.trim() ? text : toQuoted(text);
+}
+
+/**
+ * One field of a multipart form. A file is named by the reader: a name from the document could make
+ * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
+ */
+function toFormOption({ name, text, file, media, headers = [] }: FormPart): string {
+  const lines = headers.map(([key, value]) => `;headers=${toQuoted(`${key}: ${value}`)}`);
+  const type = `${media === undefined ? '' : `;type=${media}`}${lines.join('')}`;
+  if (!name.includes('=')) {
+    if (file) return `-F ${toShellWord(`${name}=@YOUR_FILE${type}`)}`;
+    if (type !== '') return `-F ${toShellWord(`${name}=${toCurlValue(text)}${type}`)}`;
+  }
+  return `--form-string ${toShellWord(`${name}=${text}`)}`;
+}
+
+/** A name as servers read it: brackets say what a field is part of, and need no encoding. */
+function toFieldName(name: string): string {
+  return toEncoded(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
+}
+
+/** One field of a form. With a `=` before it no value can name a file, and curl encodes what needs it. */
+function toDataOption([name, text, sent]: TextPair): string {
+  const option = sent !== undefined || toEncoded(text) === text ? '-d' : '--data-urlencode';
+  return `${option} ${toShellWord(`${toFieldName(name)}=${sent ?? text}`)}`;
+}
+
+/** `--data-raw` and `--form-string` take a leading `@` as it is; `-F` would read a file. */
+function toBodyOptions(body: RequestBodyText): readonly string[] {
+  switch (body.kind) {
+    case 'json': {
+      const text = JSON.stringify(body.value, null, 2);
+      return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
+    }
+    case 'form':
+      return [
+        // curl adds the boundary.
+        ...(isFormData(body.media) ? [] : [toHeader('Content-Type', body.media)]),
+        ...body.parts.map(toFormOption),
+      ];
+    case 'pairs':
+      return body.pairs.map(toDataOption);
+    case 'text': {
+      if (body.file) return [toHeader('Content-Type', body.media), '--data-binary @YOUR_FILE'];
+      // What curl says by itself for `--data-raw`.
+      const type = /urlencoded/i.test(body.media) ? [] : [toHeader('Content-Type', body.media)];
+      return [...type, `--data-raw ${toShellWord(body.text)}`];
+    }
+    default:
+      return body satisfies never;
+  }
+}
+
+function toMethodOptions({ method, body }: SampleRequest): readonly string[] {
+  if (method === 'HEAD') return ['--head'];
+  return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${toShellWord(method)}`];
+}
+
+function toAddress({ url, keys }: SampleRequest): string {
+  const key = keys.find((one) => one.in === 'query');
+  return key === undefined
+    ? toShellWord(url)
+    : toKeyWord(`${url}${url.includes('?') ? '&' : '?'}${key.name}=`);
+}
+
+/**
+ * A request as a curl command for POSIX shells, with the reader's key as the shell variable
+ * `SANDBOX_KEY`. Nothing in a document can end a quoted word or make curl read a file.
+ */
+export function toCurl(request: SampleRequest): string {
+  const { keys, headers, cookies, body } = request;
+  const words = [
+    ['curl', ...toMethodOptions(request), toAddress(request)].join(' '),
+    ...keys.flatMap(toKeyOptions),
+    ...headers.map(([name, value]) => toHeader(name, value)),
+    ...(cookies.length > 0 ? [`-b ${toShellWord(cookies.join('; '))}`] : []),
+    ...(body === undefined ? [] : toBodyOptions(body)),
+  ];
+  return words.join(' \\\n  ');
+}

@@ -1,0 +1,115 @@
+import { type RequestBodyText, toBodyText } from './body-text';
+import { toEncoded } from '../encode';
+import { isObject } from '../json';
+import { getAt } from '../pointer';
+import { toRequestContent } from './request-body';
+import {
+  type RequestTarget,
+  isSent,
+  toCookieTexts,
+  toHeaderText,
+  toRequestUrl,
+} from './request-url';
+import { type SecurityScheme, getSecurity } from '../operation/security';
+import type { ApiIndex, Json, Operation } from '../types';
+
+/** Where a request carries the reader's key, which itself is never part of it. */
+export type RequestKey =
+  | { readonly in: 'basic' }
+  /** `before` stands in front of the key: `Bearer `. */
+  | { readonly in: 'header'; readonly name: string; readonly before: string }
+  | { readonly in: 'cookie'; readonly name: string }
+  | { readonly in: 'query'; readonly name: string };
+
+/** A request as every language can make it: small, plain data that a page can carry. */
+export type SampleRequest = {
+  /** In capitals. */
+  readonly method: string;
+  /** Percent-encoded; `http:` or `https:`. */
+  readonly url: string;
+  readonly keys: readonly RequestKey[];
+  /** Without those that follow from the key or the body. Names are tokens (RFC 9110 5.6.2). */
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** `name=value` each, encoded. */
+  readonly cookies: readonly string[];
+  readonly body?: RequestBodyText;
+};
+
+/** What a request uses instead of the document's own. */
+export type RequestOptions = RequestTarget & {
+  /** Body to send instead of the document's example. */
+  readonly body?: Json;
+};
+
+/** Header names are tokens (RFC 9110 5.6.2): anything else could change the request's meaning. */
+function isToken(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+}
+
+function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
+  switch (scheme.kind) {
+    case 'basic':
+      return [{ in: 'basic' }];
+    case 'bearer':
+      return [{ in: 'header', name: 'Authorization', before: 'Bearer ' }];
+    case 'api-key':
+      if (scheme.in === 'cookie' || scheme.in === 'query') {
+        return [{ in: scheme.in, name: toEncoded(scheme.name) }];
+      }
+      return scheme.in === 'header' && isToken(scheme.name)
+        ? [{ in: 'header', name: scheme.name, before: '' }]
+        : [];
+    case 'other':
+      return [];
+    default:
+      return scheme.kind satisfies never;
+  }
+}
+
+/** One key for each place: two schemes that both want a bearer token are one header. */
+function toDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
+  const byPlace = new Map<string, RequestKey>();
+  for (const key of keys) {
+    const name = 'name' in key ? key.name : 'Authorization';
+    // Names of headers are the same in capitals (RFC 9110 5.1).
+    const place = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
+    if (!byPlace.has(place)) byPlace.set(place, key);
+  }
+  return [...byPlace.values()];
+}
+
+/** Of the ways to call an operation the one by HTTP Basic, else the first. */
+function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
+  const { pointer } = operation.entry;
+  const raw = getAt(api.document, pointer);
+  const ways = isObject(raw) ? getSecurity(api, raw, pointer, []) : [];
+  return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
+}
+
+/**
+ * A request to an operation: path and required query parameters from the document's examples (else their
+ * names in capitals), the body from its first example (else required and display fields), and where
+ * the reader's key goes. With `fields: 'all'` optional parameters and fields too.
+ */
+export function toRequest(
+  api: ApiIndex,
+  operation: Operation,
+  options: RequestOptions = {},
+): SampleRequest {
+  const { fields = 'first-request' } = options;
+  const sent = operation.parameters.filter((one) => isSent(one, fields));
+  const headers = sent.filter(
+    ({ in: place, name }) =>
+      place === 'header' && isToken(name) && !/^(accept|content-type|authorization)$/i.test(name),
+  );
+  const content = toRequestContent(api, operation, options.body, fields);
+  const body = content && toBodyText(api, content);
+  return {
+    method: operation.entry.method.toUpperCase(),
+    url: toRequestUrl(api, operation, options),
+    keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
+    headers: headers.map((one) => [one.name, toHeaderText(api, one)]),
+    cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
+    ...(body === undefined ? {} : { body }),
+  };
+}

@@ -1,0 +1,137 @@
+import { getText, isList, isObject } from '../json';
+import { toPointer } from '../pointer';
+import type { Json, JsonObject } from '../types';
+
+/** Schemas that can be referred to by name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
+type NamedSchemas = {
+  /** By absolute address: `$id` resolved against what is around it; the document by `$self`. */
+  readonly resources: ReadonlyMap<string, string>;
+  /** The same the other way round: addresses by pointer. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** By the pointer of its resource and a name: `#/components/schemas/Tree#node`. */
+  readonly anchors: ReadonlyMap<string, string>;
+  /** Those of `$dynamicAnchor` only. */
+  readonly dynamic: ReadonlyMap<string, string>;
+};
+
+/** Stands for the address of a document that does not tell its own. */
+const NO_BASE = 'https://document.invalid/';
+
+/** Data, and not schemas, whatever it looks like. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** `undefined` for what is no address. The fragment is cut off. */
+function toAddress(text: string, base: string): string | undefined {
+  try {
+    const url = new URL(text, base);
+    url.hash = '';
+    return url.href;
+  } catch {
+    return undefined;
+  }
+}
+
+type Open = {
+  readonly value: Json;
+  readonly pointer: string;
+  readonly base: string;
+  /** Pointer of the resource it belongs to. */
+  readonly resource: string;
+};
+
+function findNamed(document: JsonObject): NamedSchemas {
+  const resources = new Map<string, string>();
+  const anchors = new Map<string, string>();
+  const dynamic = new Map<string, string>();
+  const base = toAddress(getText(document, '$self'), NO_BASE) ?? NO_BASE;
+  resources.set(base, '#');
+  const open: Open[] = [{ value: document, pointer: '#', base, resource: '#' }];
+  for (let here = open.pop(); here !== undefined; here = open.pop()) {
+    const { value, pointer } = here;
+    let { base: around, resource } = here;
+    if (isObject(value)) {
+      const id = getText(value, '$id');
+      const own = id === '' || pointer === '#' ? undefined : toAddress(id, around);
+      if (own !== undefined) {
+        around = own;
+        resource = pointer;
+        resources.set(own, pointer);
+      }
+      const fixed = getText(value, '$anchor');
+      const moving = getText(value, '$dynamicAnchor');
+      if (fixed !== '') anchors.set(`${resource}#${fixed}`, pointer);
+      if (moving !== '') {
+        anchors.set(`${resource}#${moving}`, pointer);
+        dynamic.set(`${resource}#${moving}`, pointer);
+      }
+    } else if (!isList(value)) continue;
+    for (const [key, inner] of Object.entries<Json>(value)) {
+      if (typeof inner !== 'object' || inner === null || DATA.has(key)) continue;
+      open.push({ value: inner, pointer: toPointer(pointer, key), base: around, resource });
+    }
+  }
+  const addresses = new Map([...resources].map(([address, pointer]) => [pointer, address]));
+  return { resources, addresses, anchors, dynamic };
+}
+
+const known = new WeakMap<JsonObject, NamedSchemas>();
+
+/** Found once for a document, when it is first asked for: most documents have pointers only. */
+function getNamed(document: JsonObject): NamedSchemas {
+  const named = known.get(document) ?? findNamed(document);
+  known.set(document, named);
+  return named;
+}
+
+/** The pointer of the resource that a place belongs to: the nearest one around it. */
+function getResource({ addresses }: NamedSchemas, at: string): string {
+  let place = at;
+  while (place.includes('/') && !addresses.has(place))
+    place = place.slice(0, place.lastIndexOf('/'));
+  return addresses.has(place) ? place : '#';
+}
+
+/**
+ * Where a reference leads that is no pointer into the document: `#name`, `tree`, `https://…/tree#name`, or
+ * a pointer into the resource around it. `undefined` where nothing in the document has that name.
+ * @param at Pointer of the schema that holds the reference.
+ */
+export function findNamedPointer(
+  document: JsonObject,
+  ref: string,
+  at: string,
+): string | undefined {
+  if (ref === '') return undefined;
+  const named = getNamed(document);
+  const [before = '', fragment = ''] = ref.split('#', 2);
+  const around = getResource(named, at);
+  const address = toAddress(before, named.addresses.get(around) ?? NO_BASE);
+  const resource = before === '' ? around : named.resources.get(address ?? '');
+  if (resource === undefined) return undefined;
+  if (fragment === '' || fragment.startsWith('/')) return `${resource}${fragment}`;
+  return named.anchors.get(`${resource}#${fragment}`) ?? named.anchors.get(`##${fragment}`);
+}
+
+/**
+ * Where a `$dynamicRef` leads: to the outermost of the open resources that has the name, where the schema
+ * it names is a moving one (JSON Schema 2020-12 8.2.3.2); else where a `$ref` would.
+ * @param trail Pointers of what is open, outermost first.
+ */
+export function findDynamicPointer(
+  document: JsonObject,
+  ref: string,
+  at: string,
+  trail: Iterable<string>,
+): string | undefined {
+  const named = getNamed(document);
+  const fixed = findNamedPointer(document, ref, at);
+  const name = ref.split('#', 2)[1] ?? '';
+  const isMoving =
+    fixed !== undefined && named.dynamic.get(`${getResource(named, fixed)}#${name}`) === fixed;
+  if (!isMoving) return fixed;
+  for (const pointer of trail) {
+    const found = named.dynamic.get(`${getResource(named, pointer)}#${name}`);
+    if (found !== undefined) return found;
+  }
+  return fixed;
+}

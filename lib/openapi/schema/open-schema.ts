@@ -1,0 +1,211 @@
+import { getOwn, isList, isObject, toKind } from '../json';
+import { toPointer } from '../pointer';
+import { addError, addWarning, type Problems } from '../problems';
+import { getRef, getSchemaName } from '../resolve';
+import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
+import type { SchemaSource } from '../schema-types';
+import type { Json, JsonObject, Problem } from '../types';
+
+/** One schema object of those that a schema is made of. */
+export type SchemaPart = { readonly value: JsonObject; readonly pointer: string };
+
+/** A schema with its `$ref` followed and its `allOf` laid side by side; nothing below it is opened. */
+export type OpenSchema = {
+  /** In reading order: what is inherited first, what the schema itself says last. */
+  readonly parts: readonly SchemaPart[];
+  /** Name of the component it is, e.g. `Customer`. */
+  readonly ref: string | undefined;
+  /** Pointers of the components it inherits from. */
+  readonly inherited: readonly string[];
+  /** What is open for its children. */
+  readonly trail: readonly string[];
+  readonly cyclic: boolean;
+  /** `null` is allowed by a union such as `anyOf: [Customer, null]`. */
+  readonly orNull: boolean;
+  /** Nothing is valid: the schema `false`. */
+  readonly never: boolean;
+  readonly problems: readonly Problem[];
+};
+
+/** `allOf` in `allOf` beyond this is a fault of the document, and would exhaust the stack. */
+const MAX_MERGE_DEPTH = 64;
+
+type Merge = {
+  readonly document: JsonObject;
+  readonly outer: ReadonlySet<string>;
+  readonly parts: SchemaPart[];
+  readonly merged: Set<string>;
+  readonly stack: string[];
+  /** Targets reached before any `allOf`: the schema is this component. */
+  readonly own: string[];
+  /** Targets reached through `allOf`. */
+  readonly inherited: string[];
+  cyclic: boolean;
+  orNull: boolean;
+  never: boolean;
+  readonly problems: Problems;
+};
+
+function isNullSchema(value: Json): boolean {
+  if (!isObject(value)) return false;
+  const type = getOwn(value, 'type');
+  return type === 'null' || (isList(type) && type.length === 1 && type[0] === 'null');
+}
+
+/** The only member of a union that is not `null`: such a union is that schema, or null. */
+export function getOnlyMember(union: readonly Json[]): number | undefined {
+  const members = [...union.keys()].filter((index) => !isNullSchema(union[index] ?? true));
+  return members.length === 1 ? members[0] : undefined;
+}
+
+/** Whether a target may be merged; a loop inside one schema is a problem, a repetition is not. */
+function isNew(merge: Merge, target: string, pointer: string): boolean {
+  if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {
+    addError(merge.problems, 'ref-loop', pointer, 'The reference leads back to itself.');
+    return false;
+  }
+  return !merge.merged.has(target);
+}
+
+/** What a schema refers to; a dynamic reference goes by what is open around it. */
+function findTarget(merge: Merge, value: JsonObject, pointer: string) {
+  const { document, problems } = merge;
+  const ref = getRef(value);
+  if (ref !== undefined) return getSchemaTarget(document, ref, pointer, problems);
+  const dynamic = getDynamicRef(value);
+  if (dynamic === undefined) return undefined;
+  return getDynamicTarget(document, dynamic, pointer, [...merge.outer, ...merge.stack], problems);
+}
+
+function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+  const target = findTarget(merge, value, pointer);
+  if (target === undefined || !isNew(merge, target.pointer, pointer)) return;
+  const isOwn = depth === 0;
+  (isOwn ? merge.own : merge.inherited).push(target.pointer);
+  if (merge.outer.has(target.pointer)) {
+    // What a named schema inherits may be open above; without a name nothing else ends the way down.
+    const isLoop = isOwn || merge.own.length === 0;
+    merge.cyclic ||= isLoop;
+    if (isLoop && !isOwn) return;
+  }
+  merge.merged.add(target.pointer);
+  merge.stack.push(target.pointer);
+  mergeValue(merge, target.value, target.pointer, depth);
+  merge.stack.pop();
+}
+
+function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+  for (const key of ['oneOf', 'anyOf'] as const) {
+    const union = getOwn(value, key);
+    if (!isList(union)) continue;
+    const only = getOnlyMember(union);
+    if (only === undefined) continue;
+    merge.orNull ||= union.length > 1;
+    mergeValue(merge, union[only], toPointer(pointer, key, only), depth + 1);
+  }
+}
+
+function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+  const ref = getRef(value) ?? getDynamicRef(value);
+  if (ref !== undefined) mergeRef(merge, value, pointer, depth);
+  const all = getOwn(value, 'allOf');
+  if (isList(all)) {
+    all.forEach((item, index) => {
+      mergeValue(merge, item, toPointer(pointer, 'allOf', index), depth + 1);
+    });
+  } else if (all !== undefined) {
+    addError(merge.problems, 'not-a-list', toPointer(pointer, 'allOf'), 'allOf is a list.');
+  }
+  mergeUnions(merge, value, pointer, depth);
+  if (ref === undefined || Object.keys(value).length > 1) merge.parts.push({ value, pointer });
+}
+
+function mergeValue(merge: Merge, value: Json | undefined, pointer: string, depth: number): void {
+  if (value === undefined || value === true) return;
+  if (value === false) {
+    merge.never = true;
+  } else if (!isObject(value)) {
+    const message = `A schema is an object, true or false; this is ${toKind(value)}.`;
+    addError(merge.problems, 'not-a-schema', pointer, message);
+  } else if (depth > MAX_MERGE_DEPTH) {
+    addWarning(
+      merge.problems,
+      'too-deep',
+      pointer,
+      'allOf goes on too deep; the rest is left out.',
+    );
+  } else {
+    mergeObject(merge, value, pointer, depth);
+  }
+}
+
+/** The name of the component a merge is: by its own reference, or as a wrapper of a single one. */
+function toRefName({ own, inherited, parts }: Merge): string | undefined {
+  const [first] = own;
+  if (first !== undefined) return getSchemaName(first);
+  const [only] = inherited;
+  const adds = parts.some(
+    ({ value, pointer }) =>
+      !inherited.includes(pointer) && getOwn(value, 'properties') !== undefined,
+  );
+  return only !== undefined && inherited.length === 1 && !adds ? getSchemaName(only) : undefined;
+}
+
+/**
+ * Opens a schema: follows its reference, lays `allOf` (and a union of one schema and null) side by
+ * side. A schema whose reference is already open above is `cyclic`. One without a reference that
+ * inherits from an open one is cyclic too, and that part of it is left out: every way down ends.
+ */
+export function openSchema(document: JsonObject, source: SchemaSource): OpenSchema {
+  const merge: Merge = {
+    document,
+    outer: new Set(source.trail),
+    parts: [],
+    merged: new Set(),
+    stack: [],
+    own: [],
+    inherited: [],
+    cyclic: false,
+    orNull: false,
+    never: false,
+    problems: [],
+  };
+  mergeValue(merge, source.value, source.pointer, 0);
+  const opened = merge.own.length > 0 ? merge.own : merge.inherited;
+  return {
+    parts: merge.parts,
+    ref: toRefName(merge),
+    inherited: merge.inherited,
+    trail: opened.length > 0 ? [...new Set([...source.trail, ...opened])] : source.trail,
+    cyclic: merge.cyclic,
+    orNull: merge.orNull,
+    never: merge.never,
+    problems: merge.problems,
+  };
+}
+
+/** A keyword's value: what the schema itself says, else what it inherits, the last in `allOf` first. */
+export function pick(open: OpenSchema, key: string): Json | undefined {
+  for (let index = open.parts.length - 1; index >= 0; index -= 1) {
+    const value = getOwn(open.parts[index]?.value, key);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** A keyword's value where it is text; else empty. */
+export function pickText(open: OpenSchema, key: string): string {
+  const value = pick(open, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** A keyword's value where it is a finite number; else `undefined`. */
+export function pickNumber(open: OpenSchema, key: string): number | undefined {
+  const value = pick(open, key);
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** A child schema of this one, at a place in one of its parts. */
+export function toChild(open: OpenSchema, value: Json | undefined, pointer: string): SchemaSource {
+  return { value, pointer, trail: open.trail };
+}

@@ -1,0 +1,66 @@
+import { isList } from '../json';
+import { type OpenSchema, pick, pickText } from './open-schema';
+import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
+import { getTypes } from './schema-type';
+import type { EnumValue, Fact, SchemaSource } from '../schema-types';
+import type { Json } from '../types';
+
+/** A scalar as prose writes it; anything else cannot stand in prose. */
+function toWritten(value: Json | undefined): string | undefined {
+  return value === undefined || typeof value === 'object' ? undefined : String(value);
+}
+
+function toSaid(open: OpenSchema): Said {
+  const values = pick(open, 'enum');
+  const fixed = pick(open, 'default');
+  // A list in the description of an object is one of something in it.
+  const unlisted = getTypes(open).join() === 'object' ? [] : undefined;
+  return {
+    values: isList(values) ? values.map((value) => toWritten(value) ?? '') : unlisted,
+    // A default that prose cannot write is still the schema's own: nothing in prose equals it.
+    default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
+  };
+}
+
+/** A schema's description in parts. The words of the parameter that holds the schema come first. */
+export function toSchemaProse(open: OpenSchema, source: SchemaSource): ProseFacts {
+  return toProseFacts(source.description || pickText(open, 'description'), toSaid(open));
+}
+
+/** A value that prose writes, in the schema's type: `840` for an integer, `"840"` for a text. */
+function toTyped(open: OpenSchema, text: string): Json {
+  const types = getTypes(open);
+  if (types.includes('boolean') && /^(?:true|false)$/i.test(text))
+    return text.toLowerCase() === 'true';
+  const isNumber = types.includes('integer') || types.includes('number');
+  return isNumber && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(text) ? Number(text) : text;
+}
+
+/** The schema's default, `null` included; else the one that only its description names. */
+export function getDefault(open: OpenSchema, { defaultValue }: ProseFacts): Json | undefined {
+  const own = pick(open, 'default');
+  return own !== undefined || defaultValue === '' ? own : toTyped(open, defaultValue);
+}
+
+/** The format in the description's words. */
+export function toProseFormat({ format }: ProseFacts): readonly Fact[] {
+  return format === '' ? [] : [{ kind: 'format', text: format }];
+}
+
+/** The schema's values with the meanings of the description; its values where the schema names none. */
+export function mergeEnum(
+  open: OpenSchema,
+  own: readonly EnumValue[],
+  { values }: ProseFacts,
+): readonly EnumValue[] {
+  if (own.length === 0)
+    return values.map(({ code, meaning }) => ({
+      value: toTyped(open, code),
+      description: meaning,
+    }));
+  const meanings = new Map(values.map(({ code, meaning }) => [code, meaning]));
+  return own.map((one) => ({
+    value: one.value,
+    description: one.description || (meanings.get(toWritten(one.value) ?? '') ?? ''),
+  }));
+}

@@ -1,0 +1,107 @@
+import { isList, isObject } from '../json';
+import { type OpenSchema, openSchema, pick } from './open-schema';
+import { getUnions } from './schema-unions';
+import type { SchemaNode } from '../schema-types';
+import type { Json, JsonObject } from '../types';
+
+const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
+
+function toTypeName(value: Json): string {
+  if (value === null) return 'null';
+  if (isList(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value;
+}
+
+function hasAny(open: OpenSchema, keys: readonly string[]): boolean {
+  return keys.some((key) => pick(open, key) !== undefined);
+}
+
+/** Types that values of a schema without `type` show: those of `const` and `enum`. */
+function toValueTypes(open: OpenSchema): readonly string[] {
+  const fixed = pick(open, 'const');
+  if (fixed !== undefined) return [toTypeName(fixed)];
+  const values = pick(open, 'enum');
+  return isList(values) ? [...new Set(values.map(toTypeName))] : [];
+}
+
+function isNullable(open: OpenSchema): boolean {
+  return open.orNull || pick(open, 'nullable') === true || pick(open, 'x-nullable') === true;
+}
+
+/**
+ * The types a schema names, `null` last: from `type` (text or list), else from what it says
+ * elsewhere (`properties` make an object). Empty when it says nothing.
+ */
+export function getTypes(open: OpenSchema): readonly string[] {
+  const type = pick(open, 'type');
+  const named = isList(type) ? type : type === undefined ? [] : [type];
+  const types = new Set(named.filter((one): one is string => typeof one === 'string'));
+  if (types.size === 0) {
+    if (hasAny(open, OBJECT_KEYS)) types.add('object');
+    else if (hasAny(open, ['items', 'prefixItems'])) types.add('array');
+    else toValueTypes(open).forEach((one) => types.add(one));
+  }
+  if (types.size > 0 && isNullable(open)) types.add('null');
+  const rest = [...types].filter((one) => one !== 'null');
+  return types.has('null') ? [...rest, 'null'] : rest;
+}
+
+/** What a schema may be, of all its unions. */
+function getMembers(open: OpenSchema): readonly Json[] {
+  return getUnions(open, []).flatMap((union) => union.members);
+}
+
+/** What a reader opens: a union without properties of its own is a `union`, whatever its `type`. */
+export function getKind(open: OpenSchema): SchemaNode['kind'] {
+  if (open.never) return 'never';
+  const types = getTypes(open);
+  const hasProperties = hasAny(open, ['properties']);
+  if (!hasProperties && getMembers(open).length > 0) return 'union';
+  if (types.includes('object')) return 'object';
+  if (types.includes('array')) return 'array';
+  return types.length > 0 ? 'scalar' : 'any';
+}
+
+/** Labels of nested arrays and maps name their content this many levels down. */
+const MAX_LABEL_DEPTH = 3;
+
+function toContentLabel(document: JsonObject, value: Json | undefined, depth: number): string {
+  if (value === undefined || value === true || depth > MAX_LABEL_DEPTH) return 'any';
+  const open = openSchema(document, { value, pointer: '', trail: [] });
+  return open.ref ?? toLabel(document, open, depth);
+}
+
+function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): string {
+  const members = getMembers(open);
+  if (members.length > 4) return `one of ${members.length}`;
+  const labels = new Set(members.map((one) => toContentLabel(document, one, depth + 1)));
+  return labels.size === 1 ? [...labels].join('') : `one of ${[...labels].join(', ')}`;
+}
+
+function toObjectLabel(document: JsonObject, open: OpenSchema, depth: number): string {
+  const additional = pick(open, 'additionalProperties');
+  if (hasAny(open, ['properties']) || !isObject(additional)) return 'object';
+  return `map of ${toContentLabel(document, additional, depth + 1)}`;
+}
+
+function toLabel(document: JsonObject, open: OpenSchema, depth: number): string {
+  if (open.never) return 'never';
+  if (getKind(open) === 'union') return toUnionLabel(document, open, depth);
+  const types = getTypes(open);
+  if (types.length === 0) return isList(pick(open, 'enum')) ? 'enum' : 'any';
+  if (pick(open, 'type') === undefined && types.length > 1 && isList(pick(open, 'enum')))
+    return 'enum';
+  const labels = types.map((type) => {
+    if (type === 'object') return toObjectLabel(document, open, depth);
+    if (type !== 'array' || hasAny(open, ['prefixItems'])) return type;
+    const items = pick(open, 'items');
+    return items === undefined ? 'array' : `array of ${toContentLabel(document, items, depth + 1)}`;
+  });
+  return labels.join(' or ');
+}
+
+/** A schema's type in words: `string`, `integer or null`, `array of Customer`, `map of string`, `any`. */
+export function toTypeLabel(document: JsonObject, open: OpenSchema): string {
+  return toLabel(document, open, 0);
+}

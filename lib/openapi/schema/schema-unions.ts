@@ -1,0 +1,42 @@
+import { getOwn, isList } from '../json';
+import { getOnlyMember, type OpenSchema } from './open-schema';
+import { toNormal, toPointer } from '../pointer';
+import { addError, type Problems } from '../problems';
+import { getRef } from '../resolve';
+import type { Json } from '../types';
+
+/** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
+type Union = {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly members: readonly Json[];
+  readonly pointer: string;
+};
+
+/**
+ * A base may list its heirs as choices. In an heir that choice is made: to offer it again would put
+ * the fields of its siblings into it.
+ */
+function isMade(open: OpenSchema, pointer: string, members: readonly Json[]): boolean {
+  return (
+    open.inherited.includes(pointer) &&
+    members.some((one) => open.trail.includes(toNormal(getRef(one) ?? '')))
+  );
+}
+
+/** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
+export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
+  const kinds = ['oneOf', 'anyOf'] as const;
+  return open.parts.flatMap(({ value, pointer }) =>
+    kinds.flatMap((kind) => {
+      const members = getOwn(value, kind);
+      const at = toPointer(pointer, kind);
+      if (members === undefined) return [];
+      if (isList(members)) {
+        const isChoice = getOnlyMember(members) === undefined && !isMade(open, pointer, members);
+        return isChoice ? [{ kind, members, pointer: at }] : [];
+      }
+      addError(problems, 'not-a-list', at, `${kind} is a list.`);
+      return [];
+    }),
+  );
+}
