@@ -41,6 +41,7 @@ test('a text without faults gives its ids and links', () => {
       '<Checklist>\n\n- [ ] One\n\n</Checklist>\n',
       '<CodeGroup>\n\n```js title="A"\na\n```\n\n</CodeGroup>\n',
       '<Steps>\n\n<Step title="A">\n\nx\n\n</Step>\n\n</Steps>\n\nA \\{ brace and \\<b> tag, `<b>` `{x}`.\n',
+      '| A | B | C | D |\n| --- | --- | --- | --- |\n| `\\|` | 2 | 3 | 4 |\n\nEither a | or b |.\n',
     ].join('\n'),
   );
   expect(faults).toEqual([]);
@@ -157,6 +158,18 @@ test.each([
   [
     '```\na\n```',
     'line 1: a fence needs a language. Known: bash, json, javascript, python, php, html, http, java, csharp, ruby, go, yaml, text',
+  ],
+  [
+    '| A | B |\n| --- |\n| 1 | 2 |',
+    'line 1: not a table: its first line has 2 cells, its second must be "| --- | --- |" and has 1',
+  ],
+  [
+    'a\n\n| A | B |\n| 1 | 2 |',
+    'line 3: not a table: its first line has 2 cells, its second must be "| --- | --- |"',
+  ],
+  [
+    '| A | B | C | D | E |\n| - | - | - | - | - |\n| 1 | 2 | 3 | 4 | 5 |',
+    'line 1: a table has at most 4 columns, received 5. Put two together, or make two tables of it',
   ],
   ['```jsn\na\n```', 'line 1: the language "jsn" is not known. Did you mean "json"?'],
 ])('%j: %s', (source, fault) => expect(check(source).faults).toEqual([fault]));

@@ -132,7 +132,10 @@ describe('what a page draws from these files', () => {
       '```sequence\nactors: A, B\nA: x\n```',
       'line 8: a sequence needs a title: ```sequence title="…"',
     ],
-    ['```sequence title="T"\nactors: A, B\nA -> C: x\n```', 'line 10: no actor has the name "C".'],
+    [
+      '```sequence title="T"\nactors: A, B\nA -> C: x\n```',
+      'line 10: no actor has the name "C". The actors are A, B.',
+    ],
     [
       '<CodeGroup>\n\n```sequence title="T"\nactors: A, B\nA: x\n```\n\n</CodeGroup>',
       'line 10: <CodeGroup>: expected only fences with title="…"',

@@ -73,6 +73,13 @@ describe('the signature in the webhooks guide', () => {
     expect(request).toContain(`-H "x-${site.product}-webhook-signature: ${signature}"`);
   });
 
+  it('signs a body in the shell with the same result', () => {
+    const { stdout, stderr } = spawnSync('bash', ['-c', readFence('Sign a body')], {
+      encoding: 'utf8',
+    });
+    expect([stderr, stdout]).toEqual(['', `${signature}\n`]);
+  });
+
   it('is verified in every language that the guide shows', () => {
     const shown = guide.filter(({ run }) => run === 'signature').map(({ title }) => title);
     expect(shown).toEqual(RUNNERS.map(({ language }) => language));

@@ -40,6 +40,22 @@ describe('readFaults', () => {
     expect(faults.join('\n')).toMatch(/a\.txt: empty file\nlatest: no extension/);
   });
 
+  it.each(['', '/developer'])('finds a redirect that leads nowhere, below "%s"', (basePath) => {
+    const lead = (to: string) =>
+      page().replace('<title>', `<meta http-equiv="refresh" content="0; url=${to}"/><title>`);
+    const root = writeSample({
+      ...SOUND,
+      'sitemap.xml': sitemap(`https://x.example.com${basePath}/`),
+      'guides/webhooks/index.html': page(),
+      'old/index.html': lead(`${basePath}/guides/webhoks/#test`),
+      'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
+      'away/index.html': lead('https://other.example.com/x/'),
+    });
+    expect(readFaults(root, basePath)).toEqual([
+      'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
+    ]);
+  });
+
   it('finds a sitemap address that does not exist', () => {
     const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
     expect(readFaults(root, '')).toEqual(['sitemap.xml: https://x.example.com/a/ does not exist']);

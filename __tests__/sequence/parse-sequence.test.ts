@@ -45,6 +45,18 @@ test.each([
     lines(AB, 'Server: x', 'Severs: x'),
     [3, 'no actor has the name "Severs". Did you mean "Server"?'],
   ],
+  [
+    lines(AB, 'Browser -> Bank: x'),
+    [2, 'no actor has the name "Bank". The actors are Browser, Server.'],
+  ],
+  ...['=>', '--->', '→', '<-'].map((arrow): [string, [number, string]] => [
+    lines(AB, `Browser ${arrow} Server: x`),
+    [2, `expected " -> " for a request or " --> " for an answer, received "${arrow}"`],
+  ]),
+  [
+    lines(AB, 'Browser->Server: x'),
+    [2, 'expected " -> " for a request or " --> " for an answer, received "->"'],
+  ],
   [lines('Browser -> Server: x', AB, 'Server: x'), [1, 'expected "actors: A, B" first']],
   [lines('actors: Browser', 'Browser: x'), [1, 'expected 2 to 5 actors, received 1']],
   [lines('actors: A, B, C, D, E, F', 'A: x'), [1, 'expected 2 to 5 actors, received 6']],

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import testData from '@/content/test-data.json';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { toPairText } from '@/lib/openapi/sample/body-text';
 import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
@@ -21,7 +21,7 @@ let apis: readonly ApiIndex[] = [];
 beforeAll(async () => {
   const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
   apis = files.map((file) => {
-    const result = parseDocument(readFileSync(file, 'utf8'));
+    const result = parseJsonDocument(readFileSync(file, 'utf8'));
     if (!result.ok) throw new Error(file);
     return indexApi(result.document);
   });

@@ -40,8 +40,11 @@ function movePage(file: string, html: string): void {
   writeFileSync(target, html);
 }
 
-/** Only a refresh after 0 seconds is a redirect: the download page waits, and must be seen. */
-function toRefreshTarget(html: string): string | undefined {
+/**
+ * Where a page leads on to. Only a refresh after 0 seconds is a redirect: the download page waits, and must
+ * be seen.
+ */
+export function toRefreshTarget(html: string): string | undefined {
   for (const { name, attributes } of toTags(html)) {
     if (name !== 'meta' || attributes.get('http-equiv')?.toLowerCase() !== 'refresh') continue;
     return /^\s*0\s*;\s*url=(.+)$/i.exec(attributes.get('content') ?? '')?.[1];

@@ -1,17 +1,20 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBareFile } from './bare-files';
+import { toSuggestion } from '@/lib/content/source/nearest';
+import { isBareFile, toRefreshTarget } from './bare-files';
 import { toTags } from './html-tags';
 import { readTree } from './tree';
 
 /**
  * What is wrong with a finished export, one sentence each; empty when nothing is. Looks for empty files,
  * files without extension, style attributes and inline event handlers (the policy would block both),
- * pages without a policy, and sitemap addresses that do not exist. `basePath` is `''` or like `/developer`.
+ * pages without a policy, and addresses of the sitemap and of redirects that do not exist. `basePath` is
+ * `''` or like `/developer`.
  */
 export function readFaults(root: string, basePath: string): readonly string[] {
   return [
     ...readTree(root).flatMap((file) => readFileFaults(root, file)),
+    ...readRedirectFaults(root, basePath),
     ...readSitemapFaults(root, basePath),
   ];
 }
@@ -42,6 +45,19 @@ export function toPageFaults(html: string): readonly string[] {
   if (policies.length !== 1)
     faults.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
   return [...new Set(faults)];
+}
+
+/** Redirects inside the portal that lead to nothing; a writer types their targets by hand. */
+function readRedirectFaults(root: string, basePath: string): readonly string[] {
+  const pages = readTree(root).filter((file) => file.endsWith('/index.html'));
+  return pages.flatMap((file) => {
+    const target = toRefreshTarget(readFileSync(join(root, file), 'utf8'));
+    if (!target?.startsWith(`${basePath}/`)) return [];
+    const path = target.slice(basePath.length).replace(/[?#].*$/, '');
+    if (existsSync(join(root, path, path.endsWith('/') ? 'index.html' : ''))) return [];
+    const addresses = pages.map((page) => `/${page.slice(0, -'index.html'.length)}`);
+    return [`${file}: leads on to ${path}, which does not exist.${toSuggestion(path, addresses)}`];
+  });
 }
 
 function readSitemapFaults(root: string, basePath: string): readonly string[] {

@@ -51,7 +51,16 @@ function readActors(list: string, line: number, { actors, faults }: State): void
 
 function checkActor(name: string, line: number, { actors, faults }: State): void {
   if (actors.includes(name)) return;
-  faults.push({ line, message: `no actor has the name "${name}".${toSuggestion(name, actors)}` });
+  const advice = toSuggestion(name, actors) || ` The actors are ${actors.join(', ')}.`;
+  faults.push({ line, message: `no actor has the name "${name}".${advice}` });
+}
+
+/** What an actor does by itself; an arrow of another kind was meant as a message. */
+function checkTask(head: string, line: number, state: State): void {
+  const arrow = /=>|<-+|→|-{3,}>|-+>(?! )|(?<! )-+>/.exec(head)?.[0];
+  if (arrow === undefined) return checkActor(head, line, state);
+  const message = `expected " -> " for a request or " --> " for an answer, received "${arrow}"`;
+  state.faults.push({ line, message });
 }
 
 function checkText(text: string, line: number, { faults }: State): void {
@@ -65,7 +74,7 @@ function toItem(head: string, text: string, line: number, state: State): Sequenc
   if (head === 'note') return { kind: 'note', text };
   const arrow = /^(.+?) (-->?|->) (.+)$/.exec(head);
   if (!arrow) {
-    checkActor(head, line, state);
+    checkTask(head, line, state);
     return { kind: 'task', actor: head, text };
   }
   const { 1: from = '', 2: sign, 3: to = '' } = arrow;

@@ -2,6 +2,7 @@ import { getOwn, getText, isList, isObject } from '@/lib/openapi/json';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/openapi/types';
 import type { FieldError } from './field-errors';
+import { NO_SOURCE, toFaultCode, toWords, UNREADABLE } from './rcodes';
 
 /** The document's own examples of a status, in its order; empty when it has none. */
 export function getExamples(operation: Operation, status: number): readonly Example[] {
@@ -11,7 +12,8 @@ export function getExamples(operation: Operation, status: number): readonly Exam
 
 /**
  * The body of a 400 in the shape that the operation's document gives it, with these fields in `data`.
- * Code and message are those of the document's example for the first field, where there is one.
+ * Code and message are those of the document's example for the first field, where there is one; else what
+ * the code of the fault means.
  */
 export function toInvalidBody(
   api: ApiIndex,
@@ -20,7 +22,10 @@ export function toInvalidBody(
 ): JsonObject {
   const examples = getExamples(operation, 400).map(({ value }) => value);
   const first = errors[0]?.field ?? '';
-  const own = examples.find((value) => getText(getFault(value), 'field') === first);
+  const code = toFaultCode(errors);
+  // An example of the first source is about that source, not about the lack of any.
+  const isOwn = (value: Json) => code !== NO_SOURCE && getText(getFault(value), 'field') === first;
+  const own = examples.find(isOwn);
   const known = own ?? examples[0];
   const words = getText(getFault(own), 'message');
   const data = errors.map((error, index) => toJson(error, index === 0 ? words : ''));
@@ -28,6 +33,8 @@ export function toInvalidBody(
     return { ...known, data };
   }
   if (!hasRcode(api)) return { code: 2, message: 'Request failed validation', data };
+  const meaning = toWords(api, code);
+  if (code !== UNREADABLE && meaning !== '') return { rcode: code, rmsg: meaning, data };
   const isMissing = /^(Is required|Send one of)/.test(errors[0]?.message ?? '');
   return { rcode: '100', rmsg: `${first} is ${isMissing ? 'required' : 'not valid'}`, data };
 }

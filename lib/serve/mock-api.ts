@@ -1,4 +1,4 @@
-import { getObject, getOwn, isObject } from '@/lib/openapi/json';
+import { getOwn, isObject } from '@/lib/openapi/json';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/types';
@@ -7,6 +7,7 @@ import { toFieldErrors } from './field-errors';
 import { isForm, readForm } from './form-body';
 import { findOperationId } from './find-operation-id';
 import { type ApiRequest, createPrism, type Prism, type Wish } from './prism';
+import { getMeanings, toWords } from './rcodes';
 import { type Outcome, toCheckResults, toOutcome } from './sandbox-outcomes';
 import { findUnknownFields } from './unknown-fields';
 
@@ -93,16 +94,6 @@ function isEmptyPage(value: Json): boolean {
   return isObject(value) && JSON.stringify(getOwn(value, 'data')) === '[]';
 }
 
-/** Every `rcode` with its meaning, as the document lists them; empty where it has none. */
-function getMeanings(api: ApiIndex): JsonObject {
-  return getObject(getObject(api.definitions, 'Rcode'), 'x-enum-descriptions') ?? {};
-}
-
-/** The meaning of a code, as short as an answer has it: its first sentence, without the full stop. */
-function toWords(api: ApiIndex, rcode: string): string {
-  return String(getMeanings(api)[rcode] ?? '').replace(/\.(\s.*)?$/, '');
-}
-
 /** The answer with this code and its meaning, where the document has no example of it. */
 function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
   if (!isObject(body) || !Object.hasOwn(body, 'rcode') || body.rcode === rcode) return body;
@@ -111,6 +102,8 @@ function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
 
 function toRefused(api: ApiIndex, operation: Operation, { rcode, field }: Outcome): JsonObject {
   const body = toInvalidBody(api, operation, field ? [field] : []);
+  // The errors of the other API have no such code.
+  if (!Object.hasOwn(body, 'rcode')) return body;
   return { ...body, rcode, rmsg: toWords(api, rcode) };
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import type { JsonObject } from '@/lib/openapi/types';
 import type { ApiAnswer, MockApi } from './mock-api';
 
@@ -41,7 +41,7 @@ export function createMockRouter(files: readonly string[]): MockRouter {
 }
 
 function readApi(file: string, stamp: number): Loaded {
-  const result = parseDocument(readFileSync(file, 'utf8'));
+  const result = parseJsonDocument(readFileSync(file, 'utf8'));
   if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
   const { document } = result;
   const paths = indexApi(document).servers.map(

@@ -32,15 +32,33 @@ export function toOutcome(
   codes: readonly string[],
 ): Outcome | undefined {
   if (!isObject(body)) return undefined;
-  const { card_number: card, amt_setup: setup } = body;
+  const { card_number: card, exp_date: date, amt_tran: amount, amt_setup: setup } = body;
   if (typeof card === 'string' && !CARDS.includes(card)) {
     const message = 'Must be one of the test cards of the sandbox';
     return { status: 400, rcode: '108', field: { field: 'card_number', message } };
+  }
+  if (typeof date === 'string' && isPast(date)) {
+    const message = 'Must not be in the past';
+    return { status: 400, rcode: '107', field: { field: 'exp_date', message } };
+  }
+  if (typeof amount === 'number' && !isWholeCents(amount)) {
+    const message = 'Must have at most two decimals';
+    return { status: 400, rcode: '104', field: { field: 'amt_tran', message } };
   }
   if (id === SUBSCRIBE && typeof setup === 'number') {
     return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? toRcode(setup) : APPROVED };
   }
   return CHARGES.includes(id) ? toChargeOutcome(body, codes) : undefined;
+}
+
+/** Whether a card has expired: it is good until the end of the month that `MMYY` names. */
+function isPast(date: string): boolean {
+  const [, month, year] = /^(\d\d)(\d\d)$/.exec(date) ?? [];
+  return month !== undefined && new Date(2000 + Number(year), Number(month)) <= new Date();
+}
+
+function isWholeCents(amount: number): boolean {
+  return Number(amount.toFixed(2)) === amount;
 }
 
 function toChargeOutcome(

@@ -1,13 +1,22 @@
 import type { LintError } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { MdxNode } from '@/lib/content/source/mdx-tree';
-import { MARKDOWN_RULES, toConfiguration } from './markdown-rules';
+import { GUIDE_HEADINGS, MARKDOWN_RULES, toConfiguration } from './markdown-rules';
 import { toPlainMarkdown } from './plain-markdown';
 import type { ProseFault } from './prose-fault';
 
+/** The headings that a guide lacks; nothing where only their order is wrong. */
+function toMissing(source: string): string | null {
+  const missing = GUIDE_HEADINGS.filter((one) => !source.split('\n').includes(`## ${one}`));
+  return missing.length > 0 ? missing.map((one) => `## ${one}`).join(', ') : null;
+}
+
 /** A finding in the words of `MARKDOWN_RULES`; the linter's own where a rule is not listed there. */
-function toFault(error: LintError): ProseFault {
-  const { lineNumber: line, ruleNames, ruleDescription, errorDetail, errorContext } = error;
+function toFault(error: LintError, source: string): ProseFault {
+  const { lineNumber: line, ruleNames, ruleDescription, errorDetail } = error;
+  // The linter names one heading, and a star for the text before it.
+  const isGuideRule = ruleNames.includes('required-headings');
+  const errorContext = (isGuideRule ? toMissing(source) : null) ?? error.errorContext;
   const rule = ruleNames.flatMap((name) => MARKDOWN_RULES[name] ?? [])[0];
   const detail = rule === undefined || rule.hasDetail ? errorDetail : null;
   const found = [detail, errorContext].filter((part) => part !== null && part !== '');
@@ -34,5 +43,5 @@ export function lintMarkdown(
     // The portal's own directives would be HTML comments, which MDX does not know.
     noInlineConfig: true,
   });
-  return (results.page ?? []).map(toFault);
+  return (results.page ?? []).map((error) => toFault(error, source));
 }

@@ -10,7 +10,7 @@ type MarkdownRule = {
 };
 
 /** The headings of every guide, in their order (CONTENT 1). */
-const GUIDE_HEADINGS = [
+export const GUIDE_HEADINGS = [
   ...['Overview', 'Features', 'Before you start', 'Integrate', 'Test', 'Sandbox differs here'],
   ...['Go live', 'Errors you will meet', 'Related operations'],
 ] as const;

@@ -4,6 +4,7 @@ import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
 import { type BodyContext, checkElement, checkValues } from './check-elements';
 import { toOwnIds } from './check-sets';
+import { checkParagraph, checkTable } from './check-tables';
 import { checkWords } from './check-words';
 import { toUnknownValue } from '../source/fill';
 import { isElement, type MdxNode, parseMdx, toAt } from '../source/mdx-tree';
@@ -118,6 +119,10 @@ function checkNode(node: MdxNode, parent: MdxNode, context: BodyContext, found: 
       return checkFence(node, context);
     case 'image':
       return checkImage(node, context);
+    case 'table':
+      return checkTable(node, report);
+    case 'paragraph':
+      return checkParagraph(node, report);
     case 'link':
     case 'definition':
       checkValues(node.url ?? '', toAt(node), context);
@@ -134,7 +139,7 @@ function checkNode(node: MdxNode, parent: MdxNode, context: BodyContext, found: 
 }
 
 /**
- * Reports every fault in the text of an MDX file: syntax, components, headings, code, pictures. Gives its
+ * Reports every fault in the text of an MDX file: syntax, components, headings, code, tables, pictures. Gives its
  * ids and links, which are checked against the other files; none where the syntax is at fault.
  */
 export function checkBody(source: string, context: BodyContext): BodyFacts {

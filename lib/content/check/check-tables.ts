@@ -1,0 +1,34 @@
+import type { Report } from '../source/fill';
+import { type MdxNode, toAt } from '../source/mdx-tree';
+
+/** More do not fit beside the menu, and cannot be read on a phone. */
+const MOST_COLUMNS = 4;
+
+/** Reports a table that is too wide. */
+export function checkTable(node: MdxNode, report: Report): void {
+  const columns = node.children?.[0]?.children?.length ?? 0;
+  if (columns <= MOST_COLUMNS) return;
+  report(
+    toAt(node),
+    `a table has at most ${MOST_COLUMNS} columns, received ${columns}. Put two together, or make two tables of it`,
+  );
+}
+
+/** Reports rows that were meant as a table and are drawn as text: the second line does not fit the first. */
+export function checkParagraph(node: MdxNode, report: Report): void {
+  const text = (node.children ?? []).map(({ value }) => value ?? '').join('');
+  const [head = '', rule = ''] = text.split('\n');
+  if (!/^\s*\|.*\|\s*$/.test(head)) return;
+  const columns = countCells(head);
+  const received = /^[\s|:-]+$/.test(rule) && rule.includes('-') ? countCells(rule) : 0;
+  const wanted = `|${' --- |'.repeat(columns)}`;
+  report(
+    toAt(node),
+    `not a table: its first line has ${columns} cells, its second must be "${wanted}"` +
+      (received > 0 ? ` and has ${received}` : ''),
+  );
+}
+
+function countCells(row: string): number {
+  return row.trim().replace(/^\|/, '').replace(/\|$/, '').split('|').length;
+}
