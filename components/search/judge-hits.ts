@@ -12,13 +12,6 @@ export function isMatch(hit: Hit, term: string): boolean {
   return toWords(term).some((word) => text.includes(word.slice(0, SHARED)));
 }
 
-/** The page that is called what was searched for comes first; Enter opens it. */
-export function putNamesakesFirst(hits: readonly Hit[], term: string): readonly Hit[] {
-  const name = toWords(term).join(' ');
-  const isNamesake = ({ title }: Hit) => toWords(title).join(' ') === name;
-  return [...hits.filter(isNamesake), ...hits.filter((hit) => !isNamesake(hit))];
-}
-
 /** The marked words, and the title: the excerpt leaves that out. */
 function toMatchedText({ title, excerpt }: SubHit): string {
   const marked = excerpt.filter((part) => part.marked).map((part) => part.text);

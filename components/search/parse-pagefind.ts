@@ -24,6 +24,9 @@ const ROOM = { page: 60, sub: 24 };
 /** Headings shown of one page. */
 const MOST_SUBS = 2;
 
+/** More do not make a heading better. */
+const MOST_MATCHES = 100;
+
 /** The root of the portal has no segment to take a name from. */
 const HOME = 'Home';
 
@@ -70,15 +73,18 @@ export function parseHit(data: unknown): Hit {
   };
 }
 
-/** The two headings with the most matches, in the order of the page. */
+/** The two headings with the best matches, in the order of the page. */
 function parseSubs(headings: readonly Record<string, unknown>[]): readonly SubHit[] {
-  const best = headings.toSorted((a, b) => countMatches(b) - countMatches(a)).slice(0, MOST_SUBS);
+  const best = headings.toSorted((a, b) => toScore(b) - toScore(a)).slice(0, MOST_SUBS);
   return headings.filter((heading) => best.includes(heading)).map(parseSub);
 }
 
 function parseSub(sub: Record<string, unknown>): SubHit {
+  const url = parseUrl(sub.url);
   const title = parseText(sub.title);
-  return { url: parseUrl(sub.url), title, excerpt: parsePart(sub, title, ROOM.sub) };
+  const excerpt = parsePart(sub, title, ROOM.sub);
+  // An operation often sends and returns a field of one name.
+  return { url, title: url.includes('#response.') ? `${title} (answer)` : title, excerpt };
 }
 
 function parsePart(
@@ -93,8 +99,11 @@ function isHeading({ url }: Record<string, unknown>): boolean {
   return parseText(url).includes('#');
 }
 
-function countMatches({ locations }: Record<string, unknown>): number {
-  return Array.isArray(locations) ? locations.length : 0;
+/** A match in the heading itself weighs more than any number below it. */
+function toScore({ weighted_locations: matches }: Record<string, unknown>): number {
+  if (!Array.isArray(matches) || matches.length === 0) return 0;
+  const weights = matches.map((match: unknown) => Number(toRecord(match, 'match').weight));
+  return Math.max(...weights) * MOST_MATCHES + Math.min(weights.length, MOST_MATCHES - 1);
 }
 
 /** The heading of the page, when it has one. */

@@ -4,8 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
 import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
+import { SearchCorrection } from './search-correction';
 import { useKeptFocus } from './use-kept-focus';
-import { type FoundPages, type SearchState, useSearchResults } from './use-search-results';
+import type { FoundPages } from './find-pages';
+import { type SearchState, useSearchResults } from './use-search-results';
 
 /** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */
 export type Wish = { readonly term: string; readonly act: 'open' | 'focus' };
@@ -27,7 +29,8 @@ export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProp
   const term = query.trim();
   const [asked, setAsked] = useState({ term, limit: STEP });
   const limit = asked.term === term ? asked.limit : STEP;
-  const state = useSearchResults(term, limit);
+  const [literal, setLiteral] = useState<string>();
+  const state = useSearchResults(term, limit, literal === term);
   const list = useRef<HTMLOListElement>(null);
   const found = state.status === 'found' ? state.pages.term : undefined;
   useEffect(() => {
@@ -38,7 +41,8 @@ export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProp
   }, [found, wish]);
   const focus = useKeptFocus(onLost);
   const pages = toPages(state);
-  const isMessage = state.status === 'failed' || pages?.total === 0;
+  const isMessage =
+    state.status === 'failed' || pages?.total === 0 || pages?.corrected !== undefined;
   const showMore = () => {
     setAsked({ term, limit: limit + STEP });
     // The button may go with this press; the arrow keys carry on from the last page shown.
@@ -48,6 +52,11 @@ export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProp
     if (state.status === 'failed') state.retry();
     // The button goes with this press: on with the field.
     onPick(query);
+  };
+  const searchOriginal = () => {
+    setLiteral(term);
+    // The button goes with this press.
+    onLost();
   };
   return (
     <>
@@ -59,6 +68,9 @@ export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProp
         {state.status === 'failed' && <SearchFailed onRetry={retry} />}
         {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
         {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
+        {state.status === 'found' && pages?.corrected !== undefined && (
+          <SearchCorrection term={term} onOriginal={searchOriginal} />
+        )}
         {pages && pages.total > 0 && (
           <ol ref={list} className={styles.list}>
             {pages.hits.map((hit) => (
@@ -88,5 +100,8 @@ function toStatus(state: SearchState): string {
   const pages = toPages(state);
   if (!pages) return '';
   if (pages.total === 0) return `No page has “${pages.term}”.`;
-  return pages.total === 1 ? '1 page' : `${pages.total} pages`;
+  const count = pages.total === 1 ? '1 page' : `${pages.total} pages`;
+  if (pages.corrected === undefined) return count;
+  const have = pages.total === 1 ? 'has' : 'have';
+  return `No page has “${pages.term}”. Did you mean “${pages.corrected}”? ${count} ${have} it.`;
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isMatch, putNamesakesFirst } from './judge-hits';
+import { findPages, type FoundPages } from './find-pages';
+import { loadNames } from './load-names';
 import { loadPagefind, type Search } from './load-pagefind';
-import type { Hit } from './parse-pagefind';
+import type { Names } from './parse-names';
 import { useSlow } from './use-slow';
-
-/** What a term found: how many pages, and the first of them. */
-export type FoundPages = { term: string; total: number; hits: readonly Hit[] };
 
 export type SearchState =
   | { status: 'idle' }
@@ -16,14 +14,17 @@ export type SearchState =
   | { status: 'found'; pages: FoundPages }
   | { status: 'failed'; retry: () => void };
 
-type Engine = { search: Search } | 'failed' | undefined;
-type Outcome = { term: string; pages: FoundPages | undefined };
+type Engine = { search: Search; names: Names } | 'failed' | undefined;
+type Outcome = { term: string; literal: boolean; pages: FoundPages | undefined };
 
 /** A pause in typing after which the search runs. */
 const PAUSE_MS = 120;
 
-/** Searches while the reader types; the index is fetched as soon as the hook is used. */
-export function useSearchResults(term: string, limit: number): SearchState {
+/**
+ * Searches while the reader types; the index is fetched as soon as the hook is used. `literal`: for the very
+ * words, misspelt or not.
+ */
+export function useSearchResults(term: string, limit: number, literal: boolean): SearchState {
   const [attempt, setAttempt] = useState(0);
   const engine = useEngine(attempt);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -31,17 +32,19 @@ export function useSearchResults(term: string, limit: number): SearchState {
     if (term === '' || typeof engine !== 'object') return;
     let current = true;
     const settle = (pages?: FoundPages) => {
-      if (current) setOutcome({ term, pages });
+      if (current) setOutcome({ term, literal, pages });
     };
     const timer = setTimeout(() => {
-      findPages(engine.search, term, limit).then(settle, () => settle());
+      const wanted = { term, limit, literal };
+      findPages(engine.search, engine.names, wanted).then(settle, () => settle());
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [term, limit, engine]);
-  const settled = outcome?.term === term ? outcome : undefined;
+  }, [term, limit, literal, engine]);
+  const isOurs = outcome?.term === term && outcome.literal === literal;
+  const settled = isOurs ? outcome : undefined;
   const slow = useSlow(term !== '' && engine !== 'failed' && !settled);
   const retry = () => {
     setOutcome(undefined);
@@ -62,8 +65,8 @@ function useEngine(attempt: number): Engine {
     const settle = (engine: Engine) => {
       if (current) setLoaded({ attempt, engine });
     };
-    loadPagefind().then(
-      (search) => settle({ search }),
+    Promise.all([loadPagefind(), loadNames()]).then(
+      ([search, names]) => settle({ search, names }),
       () => settle('failed'),
     );
     return () => {
@@ -71,19 +74,4 @@ function useEngine(attempt: number): Engine {
     };
   }, [attempt]);
   return loaded?.attempt === attempt ? loaded.engine : undefined;
-}
-
-async function findPages(search: Search, term: string, limit: number): Promise<FoundPages> {
-  const words = withoutMethod(term);
-  const found = await search(words);
-  const hits = await Promise.all(found.slice(0, limit).map((read) => read()));
-  const matches = hits.some((hit) => isMatch(hit, words));
-  return matches
-    ? { term, total: found.length, hits: putNamesakesFirst(hits, words) }
-    : { term, total: 0, hits: [] };
-}
-
-/** A line such as `POST /sale`, copied whole, is searched by its path: the index has no methods. */
-function withoutMethod(term: string): string {
-  return term.replace(/^[a-z]+\s+(?=\/)/i, '');
 }

@@ -37,7 +37,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   addFontPreloads(root);
-  const indexed = await writeSearchIndex(root);
+  const indexed = await writeSearchIndex(root, basePath);
   addCompileHints(root);
   if (early) await addEarlyApi(root, basePath, early);
   // After what changes the pages of Next under /api: these are none of them.

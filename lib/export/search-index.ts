@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toTags } from './html-tags';
-import { separateElements } from './search-text';
+import { toSearchNames } from './search-names';
+import { toIndexed } from './search-text';
 import { readTree } from './tree';
 
 /** Fewer pages than this mean that the mark on the page body was lost, not that the site is small. */
@@ -9,13 +10,18 @@ const FEWEST_PAGES = 10;
 
 const BODY_MARK = 'data-pagefind-body';
 
+/** What exact names and misspelt words are looked up in; beside the index, whose folder it shares. */
+export const NAMES_FILE = 'pagefind/names.json';
+
 /**
  * Builds the search index of every page that marks its body with `data-pagefind-body`, into `pagefind/`.
  * Works without network. Returns the number of those pages; throws when there are fewer than ten: without
  * a single mark pagefind would index everything, redirect pages too.
  */
-export async function writeSearchIndex(root: string): Promise<number> {
-  const pages = readPages(root).filter(isSearchable);
+export async function writeSearchIndex(root: string, basePath = ''): Promise<number> {
+  const pages = readPages(root)
+    .filter(isSearchable)
+    .map(({ file, html }) => ({ file, html: toIndexed(html) }));
   if (pages.length < FEWEST_PAGES) {
     throw new Error(
       `search index: ${pages.length} pages carry ${BODY_MARK}, at least ${FEWEST_PAGES} expected`,
@@ -28,17 +34,29 @@ export async function writeSearchIndex(root: string): Promise<number> {
     const { index, errors } = await createIndex({ excludeSelectors: ['button'] });
     if (!index) throw new Error(`search index: ${errors.join('; ')}`);
     const added = await Promise.all(
-      pages.map(({ file, html }) =>
-        index.addHTMLFile({ sourcePath: file, content: separateElements(html) }),
-      ),
+      pages.map(({ file, html }) => index.addHTMLFile({ sourcePath: file, content: html })),
     );
     const written = await index.writeFiles({ outputPath: join(root, 'pagefind') });
     const faults = [...added, written].flatMap((answer) => answer.errors);
     if (faults.length > 0) throw new Error(`search index: ${faults.join('; ')}`);
+    removeWidgets(join(root, 'pagefind'));
+    const named = pages.map(({ file, html }) => ({
+      url: `/${file.replace(/index\.html$/, '')}`,
+      html,
+    }));
+    writeFileSync(join(root, NAMES_FILE), JSON.stringify(toSearchNames(named, basePath)));
     return pages.length;
   } finally {
     await close();
   }
+}
+
+/** Search boxes that pagefind brings along: the portal has its own. */
+function removeWidgets(folder: string): void {
+  const widgets = readdirSync(folder).filter((file) =>
+    /^pagefind-(?:\w+-)?(?:ui|highlight)\./.test(file),
+  );
+  for (const file of widgets) rmSync(join(folder, file));
 }
 
 type Page = { readonly file: string; readonly html: string };

@@ -9,3 +9,33 @@ const END = /(?:<code\b[^]*?<\/code>|<\/\w+>)(?=(<\w)?)/g;
 export function separateElements(html: string): string {
   return html.replace(END, (end, next?: string) => (next === undefined ? end : `${end} `));
 }
+
+const FIELD = /<a class="[^"]*" href="#([^"]+)" data-pagefind-weight="5">([^]*?)<\/a>/g;
+const CODE_ROW = /(<tr id="([^"]+)"[^>]*><th[^>]*>)<a href="#[^"]+">([^]*?)<\/a>/g;
+const SERVER = /(<code><span[^>]*>https?:[^<]*<\/span>)(?=<wbr)/g;
+const ANSWERS = /<section class="[^"]*" id="response"/;
+const PROSE = /(?<!data-operation="[^"]*" )data-pagefind-body="true"/;
+
+/** Who asks for a field wants to send it more often than to read it. */
+const WEIGHTS = { request: 8, answer: 3 };
+
+/**
+ * A page as the index is to read it, made of what readers see. A field and a result code become headings,
+ * so that a hit leads to the very row; the path of an operation is a word without the server before it.
+ * Answers say much the same at every operation, so they count little, and a page of prose counts double: it
+ * explains what the pages of operations repeat.
+ */
+export function toIndexed(html: string): string {
+  const marked = html
+    .replace(FIELD, (link, id: string, name: string) => {
+      // `any other name`, `each item`: nobody looks for these.
+      if (!id.endsWith(`.${name}`)) return link;
+      const weight = /(?:^|\.)response\./.test(id) ? WEIGHTS.answer : WEIGHTS.request;
+      return `<h6 id="${id}" data-pagefind-weight="${weight}">${name}</h6>`;
+    })
+    .replace(CODE_ROW, '$1<h6 id="$2" data-pagefind-weight="10">$3</h6>')
+    .replace(SERVER, '$1 ')
+    .replace(ANSWERS, '$& data-pagefind-weight="0.3"')
+    .replace(PROSE, '$& data-pagefind-weight="2"');
+  return separateElements(marked);
+}
