@@ -51,8 +51,8 @@ const withMDX = createMDX({
     rehypePlugins: [
       local('./lib/markdown/rehype-safe.mjs', {}, ['./lib/markdown/mdx-elements.mjs']),
       'rehype-slug',
-      local('./lib/markdown/rehype-toc.mjs'),
-      local('./lib/markdown/rehype-code.mjs'),
+      local('./lib/markdown/rehype-toc.mjs', {}, ['./lib/markdown/name-tables.mjs']),
+      local('./lib/markdown/rehype-code.mjs', {}, ['./lib/markdown/highlight.mjs']),
     ],
   },
 });

@@ -86,6 +86,7 @@ const toPage = (id: string, children: ReactNode) => (
         groups: toOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
       },
     ]}
+    pages={[]}
     apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
     allow={[FOREIGN]}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}

@@ -175,7 +175,8 @@ test.each([
   const api = toApiOf({ '/a': { get: OK } }, {}, { info: { contact: { email } } });
   render(<DocumentOverview view={toView(api)} above={null} />);
   screen.getByText('Authentication, groups, contact').click();
-  const shown = await screen.findByText(email);
+  await screen.findByRole('heading', { name: 'Contact' });
+  const shown = screen.getByText(email);
   expect(shown.closest('a')?.getAttribute('href') ?? null).toBe(href);
 });
 

@@ -15,6 +15,11 @@ watchConsole();
 /** The store outlives a test: each has documents of its own. */
 let count = 0;
 
+const PAGES = [
+  { href: '/api/', name: 'Overview' },
+  { href: '/api/testing/', name: 'Testing' },
+];
+
 const row = (name: string) => ({
   id: `post /${name}`,
   name,
@@ -44,7 +49,7 @@ function show() {
   }));
   // Without an API base nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <OwnLists apis={apis} apiBase={undefined} path={path} navigation={path} />
+    <OwnLists apis={apis} pages={PAGES} apiBase={undefined} path={path} navigation={path} />
   );
   const { container, rerender } = render(view('/api/'));
   return {
@@ -52,7 +57,10 @@ function show() {
       act(() => void apiStore.publish(which === 'gateway' ? gateway : platform, state)),
     pass: (time: number) => act(() => void jest.advanceTimersByTime(time)),
     goTo: (path: string) => rerender(view(path)),
-    rows: () => [...container.querySelectorAll('a')].map((link) => link.dataset.operation),
+    rows: () =>
+      [...container.querySelectorAll('li > a:not([data-page-link])')].map((link) =>
+        link.getAttribute('data-operation'),
+      ),
     current: () => container.querySelector('a[aria-current]')?.getAttribute('href'),
   };
 }
@@ -88,9 +96,11 @@ describe('SPEC 4 and 9, the API nav lists', () => {
     expect(rows()).toEqual(['post /sale', 'post /capture', 'post /customer']);
   });
 
-  test('mark the operation on show at once, however the reader got there', () => {
+  test('mark the page or operation on show at once, however the reader got there', () => {
     const { goTo, current } = show();
-    expect(current()).toBeUndefined();
+    expect(current()).toBe('/api/');
+    goTo('/api/testing/');
+    expect(current()).toBe('/api/testing/');
     goTo('/api/x/customer/');
     expect(current()).toBe('/api/x/customer/');
     goTo('/api/x/sale/');

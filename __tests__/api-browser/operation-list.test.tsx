@@ -44,16 +44,42 @@ const show = (current?: string) =>
 const nav = () => screen.getByRole('navigation', { name: 'API operations', hidden: true });
 const link = (name: RegExp) => within(nav()).getByRole('link', { name, hidden: true });
 
-test('is a nav with a heading for each tag and a link for each operation', () => {
+test('is a nav with a named list for each tag and a link for each operation', () => {
   show();
-  const headings = within(nav()).getAllByRole('heading', { hidden: true });
-  expect(headings.map((heading) => heading.textContent)).toEqual(['Payment Gateway', 'Reporting']);
+  const lists = within(nav()).getAllByRole('list', { hidden: true });
+  expect(lists.map((list) => list.getAttribute('aria-label'))).toEqual([
+    'Payment Gateway',
+    'Reporting',
+  ]);
   const links = within(nav()).getAllByRole('link', { hidden: true });
   expect(links.map((one) => [one.dataset.operation, one.getAttribute('href')])).toEqual([
     ['post /sale', '/api/payment-gateway/sale/'],
     ['delete /token', '/api/payment-gateway/forget/'],
     ['get /report', '/api/reporting/report/'],
   ]);
+});
+
+test('has no headings: they would stand before the heading of the page', () => {
+  show();
+  expect(within(nav()).queryAllByRole('heading', { hidden: true })).toEqual([]);
+});
+
+test('the name of a tag that has a page leads there, and is marked on that page', () => {
+  const withPage = groups.map((group) => ({ ...group, href: `/api/${group.id}/` }));
+  const view = (page: string) => (
+    <OperationList groups={withPage} current={undefined} page={page} onFollow={onFollow} />
+  );
+  const { container, rerender } = render(view('/api/reporting/'));
+  const pages = () => [...container.querySelectorAll('a[data-page-link]')];
+  expect(pages().map((one) => [one.textContent, one.getAttribute('aria-current')])).toEqual([
+    ['Payment Gateway', null],
+    ['Reporting', 'page'],
+  ]);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Reporting' }));
+  expect(onFollow).not.toHaveBeenCalled();
+  rerender(view('/api/reporting/report/'));
+  expect(pages().map((one) => one.getAttribute('aria-current'))).toEqual([null, null]);
 });
 
 test('a link says the method in words, then the name', () => {

@@ -92,7 +92,7 @@ describe('an operation of many parameters', () => {
   );
 
   test('is whole where it is exported', () => {
-    const saved = <OperationArticle {...{ operation, view: { ...view, lazy: false } }} fromTop />;
+    const saved = <OperationArticle {...{ operation, view: toView(view.api) }} fromTop />;
     const html = renderToStaticMarkup(saved);
     expect(html.match(/id="query\.field_\d+"/g)).toHaveLength(45);
     expect(html).toContain('id="body"');

@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { ApiOverview } from '@/components/api-browser/document/api-overview';
 import { ApiSection } from '@/components/api-browser/document/api-section';
 import { SavedOperation } from '@/components/api-browser/live/saved-operation';
+import { apiStore } from '@/components/api-browser/state/api-store';
 import { readPage } from '@/lib/content/read-pages';
 import { readApiOverview } from '@/lib/reference/api-overview';
-import { readSectionOperations } from '@/lib/reference/api-section';
+import { readSectionDocument, readSectionOperations } from '@/lib/reference/api-section';
 import { toPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
 import { watchConsole } from './support';
@@ -75,6 +76,7 @@ describe('a section of the API', () => {
         toc={[{ id: 'life', text: 'Life of a payment', depth: 2 }]}
         Content={() => <p>The text.</p>}
         operations={readSectionOperations(page)}
+        api={readSectionDocument(page)}
       />,
     );
   };
@@ -91,6 +93,24 @@ describe('a section of the API', () => {
     );
     const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
     expect(toc.getByRole('link', { name: 'Operations' })).toHaveAttribute('href', `#${heading.id}`);
+  });
+
+  test('says that the list is the saved one when the live document did not load, and where there is no list nothing', () => {
+    const { unmount } = show('payment-gateway');
+    const fail = () =>
+      apiStore.publish('payment-gateway', {
+        status: 'failed',
+        reason: { status: 0, message: 'Check internet connection' },
+      });
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void fail());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The operations are listed as saved with the page. The live document did not load: Check internet connection.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    unmount();
+    show('testing');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('without a tag lists none', () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { toFragment } from '@/lib/openapi/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { readDocumentFolder } from '@/lib/serve/api-host';
 import { listAnchors } from '../api-browser/anchors/list-anchors';
@@ -24,7 +24,7 @@ type Address = { readonly operation: string; readonly anchor: string };
 
 /** Addresses of fields all over a document, at every depth. */
 function toSample(file: string): readonly Address[] {
-  const parsed = parseDocument(readFileSync(file, 'utf8'));
+  const parsed = parseJsonDocument(readFileSync(file, 'utf8'));
   if (!parsed.ok) throw new Error(`${file} is no document`);
   const api = indexApi(parsed.document, parsed.problems);
   const view = { api, lazy: true, renderText: (text: string) => text };

@@ -71,7 +71,7 @@ describe('SPEC 2 and 9, the mobile panel', () => {
   });
 
   it('Tab goes round through the button and the panel, in both directions', async () => {
-    const { page, button, panel, open } = await openPage('/guides/');
+    const { page, button, panel, open } = await openPage('/');
     await open();
     await button.focus();
     const stops: string[] = [];
@@ -167,9 +167,8 @@ describe('SPEC 2 and 9, the mobile panel', () => {
   });
 
   it('a choice of the page on show closes it, too; so does going back', async () => {
-    const { page, panel, open, group } = await openPage('/guides/');
+    const { page, panel, open } = await openPage('/guides/');
     await open();
-    await group('Guides').locator('> summary').click();
     await panel.getByRole('link', { name: 'Guides overview' }).click();
     await panel.waitFor({ state: 'hidden' });
     await page.locator(`main a[href="${BASE_PATH}/guides/webhooks/"]`).first().click();
@@ -192,6 +191,14 @@ describe('SPEC 2 and 9, the mobile panel', () => {
   });
 });
 
+it('the list of the section on show is open with the panel', async () => {
+  const { open, group } = await openPage('/api/testing/');
+  await open();
+  await expectSoon(() => group('API').evaluate((list) => list.hasAttribute('open')), true);
+  expect(await group('API').locator('> summary').getAttribute('aria-current')).toBe('true');
+  expect(await group('Guides').evaluate((list) => list.hasAttribute('open'))).toBe(false);
+});
+
 describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
   const toMethods = (page: Page) =>
     page
@@ -201,9 +208,8 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
       );
 
   it('on a page of a section they hold its operations, with the one on show', async () => {
-    const { page, panel, open, group } = await openPage(SALE);
+    const { page, panel, open } = await openPage(SALE);
     await open();
-    await group('API').locator('> summary').click();
     await panel.getByText('Payment Gateway: operations').waitFor();
     expect(await toMethods(page)).toEqual(['Post']);
     const current = panel.locator('details[name="mobile-nav-method"] a[aria-current="page"]');
@@ -212,9 +218,8 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
   });
 
   it('one group is open at a time, and a choice goes to the operation and closes the panel', async () => {
-    const { page, panel, open, group } = await openPage('/api/customer-vault/');
+    const { page, panel, open } = await openPage('/api/customer-vault/');
     await open();
-    await group('API').locator('> summary').click();
     const [first, second] = [0, 1].map((at) =>
       panel.locator('details[name="mobile-nav-method"]').nth(at),
     );
@@ -231,9 +236,8 @@ describe('SPEC 2 and 3, per-method groups on API pages (listByMethod)', () => {
   });
 
   it('on a page of no section they hold each document', async () => {
-    const { page, panel, open, group } = await openPage('/api/testing/');
+    const { page, panel, open } = await openPage('/api/testing/');
     await open();
-    await group('API').locator('> summary').click();
     await panel.getByText('Payment Gateway API: operations').waitFor();
     await panel.getByText('Platform API: operations').waitFor();
     await expectSoon(() => toMethods(page), ['Post', 'Get', 'Post', 'Update', 'Delete', 'Other']);

@@ -35,7 +35,8 @@ function toLabel({ previousElementSibling: before }: Element): string | null | u
 /** What a list says, whoever drew it. */
 function toWords(list: Element) {
   return [...list.querySelectorAll('section')].map((section) => ({
-    name: section.querySelector('h2')?.textContent,
+    name: section.firstElementChild?.textContent,
+    label: section.querySelector('ul')?.getAttribute('aria-label'),
     above: toLabel(section),
     rows: [...section.querySelectorAll(':scope > ul > li > a')].map((row) => ({
       id: row.getAttribute('data-operation'),
@@ -82,8 +83,8 @@ describe.each([
 test('names are text, whatever they hold', () => {
   const host = draw(HOSTILE_API);
   expect(host.querySelector('img, script')).toBeNull();
-  expect(host.querySelector('h2')?.textContent).toBe(HOSTILE);
-  expect(host.querySelector('p')?.textContent).toBe(HOSTILE);
+  expect(host.querySelector('section > p')?.textContent).toBe(HOSTILE);
+  expect(host.querySelector(':scope > p')?.textContent).toBe(HOSTILE);
 });
 
 test('the element says which classes its parts have', () => {
@@ -97,7 +98,7 @@ test('the element says which classes its parts have', () => {
     far: 'z',
   });
   drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
-  const classes = ['section', 'h2', 'ul', 'a', 'span'].map(
+  const classes = ['section', 'section > p', 'ul', 'a', 'span'].map(
     (tag) => host.querySelector(tag)?.className,
   );
   expect(classes).toEqual(['g', 'h', 'l', 'r', 'm']);

@@ -45,6 +45,7 @@ async function importPage() {
     <SWRConfig value={{ provider: () => new Map() }}>
       <ApiBrowser
         apis={[]}
+        pages={[]}
         apiBases={apiBases}
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}

@@ -138,12 +138,41 @@ describe('table of contents', () => {
   });
 });
 
+describe('tables', () => {
+  const TABLE = '| a |\n|---|\n| b |';
+
+  it.each([
+    ['## One `code`', 'One code'],
+    ['## One\n\n### {name} cards', 'ExamplePay cards'],
+    ['## One\n\ntext\n\n> quote', 'One'],
+  ])('after %j is named %j', async (above, name) =>
+    expect(await html(`${above}\n\n${TABLE}`)).toContain(`<table aria-label="${name}">`),
+  );
+
+  it('that a component draws is named, too, and so is one in a step', async () => {
+    const page = await html(
+      `## Cards\n\n<TestData set="cards" />\n\n<Steps>\n<Step title="Try one">\n\n${TABLE}\n\n</Step>\n</Steps>`,
+    );
+    expect(page).toContain('<x-testdata set="cards" label="Cards">');
+    expect(page).toContain('<table aria-label="Try one">');
+  });
+
+  it('under one heading are told apart; one above all headings has no name of its own', async () => {
+    const page = await html(`${TABLE}\n\n## A\n\n${TABLE}\n\n${TABLE}`);
+    expect(page.match(/<table[^>]*>/g)).toEqual([
+      '<table>',
+      '<table aria-label="A">',
+      '<table aria-label="A (2)">',
+    ]);
+  });
+});
+
 describe('code', () => {
   it('is one string of classed spans, with language and title', async () => {
     const code = await html('```json title="200 Approved"\n{ "amt_tran": 49.95 }\n```');
     expect(code).toBe(
-      '<x-codeblock language="json" title="200 Approved">{ <span class="tok-keyword">"amt_tran"</span>' +
-        '<span class="tok-punctuation">:</span> <span class="tok-constant">49.95</span> }</x-codeblock>',
+      '<x-codeblock language="json" title="200 Approved">{ <span class="tok-name">"amt_tran"</span>' +
+        ': <span class="tok-number">49.95</span> }</x-codeblock>',
     );
   });
 

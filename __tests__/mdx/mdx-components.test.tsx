@@ -102,7 +102,7 @@ describe('code', () => {
 
 test('a table stands in a group that scrolls by keyboard, and is no landmark', () => {
   render(
-    <TableFrame>
+    <TableFrame aria-label="Response codes">
       <tbody>
         <tr>
           <td>051</td>
@@ -110,9 +110,11 @@ test('a table stands in a group that scrolls by keyboard, and is no landmark', (
       </tbody>
     </TableFrame>,
   );
-  const group = screen.getByRole('group', { name: 'Table' });
+  const group = screen.getByRole('group', { name: 'Response codes' });
   expect(group).toHaveAttribute('tabindex', '0');
-  expect(within(group).getByRole('table')).toHaveTextContent('051');
+  const table = within(group).getByRole('table');
+  expect(table).toHaveTextContent('051');
+  expect(table).not.toHaveAttribute('aria-label');
 });
 
 describe('a card', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toIds } from './support';
 
 const OK = { openapi: '3.0.3', paths: { '/a': {} } };
@@ -9,9 +10,7 @@ test.each([
   ['nothing', undefined, 'not-an-object'],
   ['null', null, 'not-an-object'],
   ['a list', [OK], 'not-an-object'],
-  ['JSON text of a list', '[]', 'not-an-object'],
-  ['HTML', '<!doctype html><title>Not found</title>', 'not-json'],
-  ['empty text', '', 'not-json'],
+  ['a text', JSON.stringify(OK), 'not-an-object'],
 ])('%s is refused with one clear problem', (_, input, id) => {
   expect(parseDocument(input)).toEqual({
     ok: false,
@@ -19,8 +18,20 @@ test.each([
   });
 });
 
+test.each([
+  ['JSON text of a list', '[]', 'not-an-object'],
+  ['JSON text of a text', JSON.stringify(JSON.stringify(OK)), 'not-an-object'],
+  ['HTML', '<!doctype html><title>Not found</title>', 'not-json'],
+  ['empty text', '', 'not-json'],
+])('%s is refused with one clear problem', (_, text, id) => {
+  expect(parseJsonDocument(text)).toEqual({
+    ok: false,
+    problems: [{ id, level: 'error', at: '#', message: expect.stringMatching(/^[A-Z].{20,}/) }],
+  });
+});
+
 test('JSON text is read, a byte order mark before it left out', () => {
-  const parsed = parseDocument(`\uFEFF${JSON.stringify(OK)}`);
+  const parsed = parseJsonDocument(`\uFEFF${JSON.stringify(OK)}`);
   expect(parsed).toEqual({ ok: true, document: OK, problems: [] });
 });
 

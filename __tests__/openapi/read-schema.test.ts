@@ -167,6 +167,7 @@ test('children know where they stand and what is open', () => {
     value: { type: 'integer' },
     pointer: '#/components/schemas/Node/properties/id',
     trail: ['#/components/schemas/Node'],
+    scope: ['#/test', '#/components/schemas/Node'],
   });
 });
 

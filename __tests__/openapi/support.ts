@@ -1,5 +1,6 @@
 import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
@@ -14,7 +15,8 @@ import type {
 
 /** A document as a reader's browser gets it, parsed and indexed. */
 export function toApi(document: unknown, options?: IndexOptions): ApiIndex {
-  const parsed = parseDocument(document);
+  const parsed =
+    typeof document === 'string' ? parseJsonDocument(document) : parseDocument(document);
   if (!parsed.ok) throw new Error(`not parsed: ${toIds(parsed.problems).join()}`);
   return indexApi(parsed.document, parsed.problems, options);
 }

@@ -222,6 +222,15 @@ describe('what the API browser is told', () => {
     expect([...told]).toEqual(['id', 'name', 'method', 'href', 'webhook']);
   });
 
+  test('is the page of each group, and the pages that are no group’s', () => {
+    const groups = settings.apis.flatMap((api) => api.groups);
+    expect(groups.map(({ id, href }) => href === `/api/${id}/`)).toEqual(groups.map(() => true));
+    const own = settings.pages.map(({ href }) => href);
+    expect(own).toEqual(expect.arrayContaining(['/api/', '/api/testing/']));
+    expect(own).not.toContain('/api/payment-gateway/');
+    expect([...own, ...groups.map(({ href }) => href)]).toHaveLength(readPages('api').length + 1);
+  });
+
   test('is small enough to stand in every page under /api', () => {
     expect(JSON.stringify(settings).length).toBeLessThan(40_000);
   });

@@ -74,6 +74,29 @@ test.each([
   expect([...marked].map((one) => one.textContent)).toEqual(names);
 });
 
+test.each([
+  ['/', []],
+  ['/guides/', ['Guides']],
+  ['/guides/webhooks/', ['Guides']],
+  ['/api/payment-gateway/sale/', ['API']],
+])('at %s the first level marks %j, and that list is open once the panel is', (path, names) => {
+  segments = path.split('/').filter((part) => part !== '');
+  show();
+  const marked = [...panel().querySelectorAll('summary[aria-current="true"]')];
+  expect(marked.map((one) => one.textContent)).toEqual(names);
+  const open = () => [...panel().querySelectorAll('details[open] > summary')];
+  expect(open()).toEqual([]);
+  fireEvent(panel(), Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(open()).toEqual(marked);
+});
+
+test('the button that changes the colours has words that can be in view', () => {
+  show();
+  const button = within(panel()).getByRole('button', { hidden: true });
+  expect(button).toHaveTextContent('Switch between light and dark');
+  expect(button.querySelector('.visually-hidden')).toBeNull();
+});
+
 test.each(['Get Started', 'Guides overview', 'Webhooks', /^Status/])(
   'SPEC 2 and 4: choosing %p closes the panel',
   async (name) => {

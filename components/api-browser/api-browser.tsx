@@ -16,7 +16,7 @@ import { LazyLiveAddress } from './live/lazy-live-address';
 import { NAMED } from './state/api-store';
 import { ListFilter } from './list/list-filter';
 import { NamedList } from './list/named-list';
-import { type BrowsedApi, OwnLists } from './list/own-lists';
+import { type ApiPage, type BrowsedApi, OwnLists } from './list/own-lists';
 import { SdkGate } from './sample/sdk-gate';
 import { useEnvironment } from '@/components/link/use-environment';
 import { useSearch } from './state/use-search';
@@ -24,6 +24,8 @@ import { useSoughtPath } from './state/use-sought-path';
 
 type ApiBrowserProps = {
   apis: readonly BrowsedApi[];
+  /** Written pages under /api that are no group's, above the lists. */
+  pages: readonly ApiPage[];
   /** API base of each environment. */
   apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Documents of other hosts that `?swaggerUri=` may name. */
@@ -37,7 +39,7 @@ type ApiBrowserProps = {
  * The frame of every page under /api: the operations of the provider's documents, or of the one
  * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
  */
-export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowserProps) {
+export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: ApiBrowserProps) {
   const pagePath = usePagePath(urls.api);
   const sought = useSoughtPath(pagePath);
   const path = sought ?? pagePath;
@@ -73,7 +75,7 @@ export function ApiBrowser({ apis, apiBases, allow, site, children }: ApiBrowser
         <SidePanel id="api-operations" label="API operations" button="API operations">
           <ListFilter documents={named ? NAMED : apis.map(({ id }) => id).join(' ')} />
           <NamedList named={named} navigation={visit.navigation} />
-          {!named && <OwnLists apis={apis} {...visit} />}
+          {!named && <OwnLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <EarlyArticle />

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { toJsonText } from '@/lib/openapi/print-json';
 import type { Json } from '@/lib/openapi/types';
 import { MOST_TOKENS } from './painted-code';
 
@@ -9,7 +10,7 @@ const INDENT = '  ';
 /** Text, or a word with the class of its colour. */
 type Token = string | { readonly kind: string; readonly text: string };
 
-/** JSON as highlighted text, indented by two spaces. The text is exactly `JSON.stringify(value, null, 2)`. */
+/** JSON as highlighted text, indented by two spaces. The text is exactly `toJsonText(value, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
   const tokens = useMemo(() => toTokens(value), [value]);
   return tokens.map((token, index) =>
@@ -45,7 +46,7 @@ function toTokens(value: Json): readonly Token[] {
 
 function writeValue(value: Json, indent: string, write: Write): void {
   if (typeof value !== 'object' || value === null)
-    write(JSON.stringify(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
+    write(toJsonText(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
   else if (Array.isArray(value))
     writeBlock('[]', value, indent, write, (item) => writeValue(item, indent + INDENT, write));
   else

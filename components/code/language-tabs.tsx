@@ -44,7 +44,7 @@ export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
   };
   return (
     <div
-      className={`${styles.frame} ${styles.tabs} ${styles.languages}`}
+      className={`${styles.frame} ${styles.tabs}`}
       role="group"
       aria-label="Language"
       data-code

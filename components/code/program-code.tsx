@@ -10,20 +10,22 @@ const TEXT = [
   '"(?:\\\\.|[^"\\\\\\n])*"',
 ].join('|');
 const WORDS = [
-  'await class const defer func if import main new nil null package panic print println public puts',
-  'require return static throws using var void None True False true false',
+  'async await class const def else end false for from func function if import in let new nil null',
+  'None package public require return static throw true try using var void int True False',
 ]
   .join(' ')
   .replaceAll(' ', '|');
-const PARTS = new RegExp(`(${TEXT})|\\b(${WORDS})\\b`, 'gm');
+/** On a line of its own; elsewhere the signs mean other things, too. */
+const COMMENT = '^\\s*(?:#|//) .*';
+const PARTS = new RegExp(`(${TEXT})|(${COMMENT})|\\b(${WORDS})\\b|\\b\\d[\\d.]*\\b`, 'gm');
 
-/** A program as highlighted text: texts and some words, which is all that a short sample needs. */
+function toToken([, text, comment, word]: RegExpExecArray): string {
+  if (text !== undefined) return 'tok-string';
+  if (comment !== undefined) return 'tok-comment';
+  return word === undefined ? 'tok-number' : 'tok-keyword';
+}
+
+/** A program as highlighted text: texts, numbers and some words, which is all that a short sample needs. */
 export function ProgramCode({ text }: { text: string }) {
-  return (
-    <PaintedCode
-      text={text}
-      pattern={PARTS}
-      toToken={(part) => (part[1] === undefined ? 'tok-keyword' : 'tok-string')}
-    />
-  );
+  return <PaintedCode text={text} pattern={PARTS} toToken={toToken} />;
 }

@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { TextLink } from '@/components/link/text-link';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
@@ -18,10 +19,14 @@ const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ['blockquote', styles.quote],
 ]);
 
-/** The text itself brings no class: what it may not style is styled here. */
+/** The text itself brings no class: what it may not style is styled here. A table is named after the heading above. */
 function addClasses(tree: Root): Root {
+  let above = 'Table';
   visit(tree, 'element', (node) => {
     const name = CLASSES.get(node.tagName);
+    if (name === styles.heading) above = toString(node).trim() || above;
+    // Its frame scrolls, so it can have the focus, and must say what it is.
+    if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above };
     if (name !== undefined) node.properties = { ...node.properties, className: [name] };
   });
   return tree;
@@ -39,9 +44,9 @@ type ForeignTextProps = {
 export function ForeignText({ text, open, readHtml }: ForeignTextProps) {
   return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml), open)), {
     a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
-    table: (props) => (
-      <div className={styles.frame} role="region" aria-label="Table" tabIndex={0}>
-        <table {...props} />
+    table: ({ 'aria-label': label, ...rest }) => (
+      <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
+        <table {...rest} />
       </div>
     ),
   });

@@ -19,8 +19,8 @@ export function CompatibilityTable({ entries }: { entries: readonly PluginCompat
             <th scope="row" className={styles.product}>
               {name}
             </th>
-            <td>{min ?? 'any version'}</td>
-            <td>{max ?? 'the newest'}</td>
+            <td className={styles.version}>{min ?? 'any version'}</td>
+            <td className={styles.version}>{max ?? 'the newest'}</td>
           </tr>
         ))}
       </tbody>

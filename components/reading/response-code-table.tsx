@@ -27,17 +27,19 @@ type ResponseCodeTableProps = {
   set: CodeSet;
   /** Codes to show, in their order; without it all, each with an anchor. */
   only?: string;
+  /** Names it; the build gives it the heading above. */
+  label?: string;
 };
 
 /** What a code means, whether to retry, who acts. The one source is content/response-codes.json. */
-export function ResponseCodeTable({ set, only }: ResponseCodeTableProps) {
+export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) {
   const all = toCodes(readResponseCodes(), set);
   const rows =
     only === undefined
       ? all
       : splitOnly(only).flatMap((code) => all.find((row) => row.code === code) ?? []);
   return (
-    <TableFrame>
+    <TableFrame aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{set === 'http' ? HEADS[set] : <code>{HEADS[set]}</code>}</th>

@@ -12,14 +12,14 @@ type SideNavProps = {
   current: string;
 };
 
-/** The pages of one section, beside the text. */
+/** The pages of one section, beside the text. No headings: those are of the page, and would stand before its own. */
 export function SideNav({ label, groups, current }: SideNavProps) {
   return (
     <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>
       {groups.map((group) => (
         <div key={group.name} className={styles.group}>
-          <h2 className={styles.heading}>{group.name}</h2>
-          <ul className={styles.list}>
+          <p className={styles.heading}>{group.name}</p>
+          <ul className={styles.list} aria-label={group.name}>
             {group.items.map((item) => (
               <li key={item.url}>
                 <SideLink item={item} current={item.url === current} />

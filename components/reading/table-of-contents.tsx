@@ -11,9 +11,9 @@ export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   if (entries.length < 2) return null;
   return (
     <nav className={styles.toc} aria-labelledby="toc-title">
-      <h2 id="toc-title" className={styles.heading}>
+      <p id="toc-title" className={styles.heading}>
         On this page
-      </h2>
+      </p>
       <ul className={styles.list}>
         {entries.map(({ id, text, depth }) => (
           <li key={id}>

@@ -63,15 +63,17 @@ type TestDataTableProps = {
   set: TestDataSet;
   /** Values of the rows to show, in their order; all rows without it. */
   only?: string;
+  /** Names it; the build gives it the heading above. */
+  label?: string;
 };
 
 /** Data that triggers an outcome in the sandbox, ready to copy. The one source is content/test-data.json. */
-export function TestDataTable({ set, only }: TestDataTableProps) {
+export function TestDataTable({ set, only, label }: TestDataTableProps) {
   const data = readTestData();
   const { head, rows } = TABLES[set](data);
   const values = only === undefined ? toTestValues(data)[set] : splitOnly(only);
   return (
-    <TableFrame>
+    <TableFrame aria-label={label}>
       <thead>
         <tr>
           {head.map((cell, index) => (

@@ -50,8 +50,8 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
         <AppLink to="sandboxLogin" className={styles.login}>
           Login to Sandbox
         </AppLink>
-        <ThemeToggle />
       </div>
+      <ThemeToggle />
     </nav>
   );
 }
@@ -63,9 +63,13 @@ function MobileItem({ item, path, isOpen }: MobileItemProps) {
   if (!item.sub)
     return <NavItemLink item={item} current={toCurrent(item, path)} className={styles.row} />;
   const overview = { ...item, name: `${item.name} overview`, exact: true };
+  const current = toCurrent(item, path) && 'true';
   return (
-    <details name="mobile-nav-list" className={styles.group}>
-      <summary className={styles.row}>{item.name}</summary>
+    // Where the reader is, is open when the panel opens.
+    <details name="mobile-nav-list" className={styles.group} open={isOpen && current !== undefined}>
+      <summary className={styles.row} aria-current={current}>
+        {item.name}
+      </summary>
       <ul className={styles.list}>
         <li>
           <NavItemLink

@@ -16,7 +16,7 @@ function remember(theme: string): void {
   }
 }
 
-/** Switches between light and dark; the choice is kept in this browser. */
+/** Switches between light and dark; the choice is kept in this browser. In the mobile panel its name is in view. */
 export function ThemeToggle() {
   const toggle = () => {
     const theme = isDark() ? 'light' : 'dark';
@@ -25,7 +25,7 @@ export function ThemeToggle() {
   };
   return (
     <button type="button" className={styles.toggle} onClick={toggle}>
-      <span className="visually-hidden">Switch between light and dark</span>
+      <span className={styles.label}>Switch between light and dark</span>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <circle cx="12" cy="12" r="9" />
         <path d="M12 3a9 9 0 0 0 0 18z" />

@@ -1,5 +1,6 @@
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
+import { hasPaths } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
@@ -33,7 +34,7 @@ export async function drawEarly(
 }
 
 function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {
-  const parsed = parseDocument(text);
+  const parsed = parseJsonDocument(text);
   if (!parsed.ok || !hasPaths(parsed.document)) return undefined;
   const api = indexApi(parsed.document, parsed.problems);
   return { text, api, groups: toNamedGroups(api, swaggerUri) };

@@ -13,7 +13,7 @@ const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
 
 /**
- * Draws a document's operations into an element: a section with a heading for each group, a link for each
+ * Draws a document's operations into an element: a section with a named list for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
  * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
  */
@@ -24,9 +24,10 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
   const all = document.createDocumentFragment();
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
-    const heading = createPart(host, 'h2', 'heading');
+    const heading = createPart(host, 'p', 'heading');
     const list = createPart(host, 'ul', 'list');
     heading.textContent = name;
+    list.setAttribute('aria-label', name);
     for (const row of rows) list.appendChild(toRow(row));
     group.append(heading, list);
     const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);

@@ -1,5 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { createHighlighter } from './highlight.mjs';
 
 /** The languages that are highlighted, with the other names writers use for them. */
 export const LANGUAGES = {
@@ -40,13 +41,6 @@ export function toLanguage(name) {
 export function toFenceTitle(meta) {
   const match = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '');
   return match?.[1] ?? match?.[2];
-}
-
-/** @param {string} text */
-export function escapeHtml(text) {
-  return text.replace(/[&<>]/g, (char) =>
-    char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;',
-  );
 }
 
 /** The language of a fence that is drawn, not shown: see `lib/sequence/parse-sequence.ts`. */
@@ -91,57 +85,13 @@ export function toCodeBlocks(tree, highlight) {
   });
 }
 
-/** Highlighted code as spans with classes `tok-keyword`, …: no style attribute, as the policy demands. */
-async function createHighlighter() {
-  const [
-    { createHighlighterCore, createCssVariablesTheme },
-    { createJavaScriptRegexEngine },
-    { bundledLanguages },
-  ] = await Promise.all([
-    import('shiki/core'),
-    import('shiki/engine/javascript'),
-    import('shiki/langs'),
-  ]);
-  const theme = createCssVariablesTheme({
-    name: 'tokens',
-    variablePrefix: '--tok-',
-    fontStyle: false,
-  });
-  const shiki = await createHighlighterCore({
-    themes: [theme],
-    langs: Object.keys(LANGUAGES).map((id) => bundledLanguages[id]),
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  return (code, language) => {
-    if (language === 'text') return escapeHtml(code);
-    const lines = shiki.codeToTokensBase(code, { lang: language, theme: 'tokens' });
-    return lines.map(toLineHtml).join('\n');
-  };
-}
-
-/** One line; neighbours of one class become one span. */
-function toLineHtml(tokens) {
-  const runs = [];
-  for (const { content, color } of tokens) {
-    const kind = /--tok-token-([a-z-]+)/.exec(color ?? '')?.[1] ?? '';
-    const last = runs.at(-1);
-    if (last?.kind === kind) last.text += content;
-    else runs.push({ kind, text: content });
-  }
-  return runs.map(({ kind, text }) => toSpan(kind, escapeHtml(text))).join('');
-}
-
-function toSpan(kind, html) {
-  return kind === '' ? html : `<span class="tok-${kind}">${html}</span>`;
-}
-
 /** @type {ReturnType<typeof createHighlighter> | undefined} */
 let highlighter;
 
 /** Highlights fences at build. Runs last: what it makes is trusted and not sanitised again. */
 export default function rehypeCode() {
   return async (tree) => {
-    highlighter ??= createHighlighter();
+    highlighter ??= createHighlighter(Object.keys(LANGUAGES));
     toCodeBlocks(tree, await highlighter);
   };
 }

@@ -1,5 +1,6 @@
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { nameTables } from './name-tables.mjs';
 
 /** @typedef {{ id: string, text: string, depth: 2 | 3 }} TocEntry */
 
@@ -55,9 +56,10 @@ function toExport(toc) {
   };
 }
 
-/** Makes an MDX module export `toc`. Runs after the ids are set and after the sanitiser. */
+/** Makes an MDX module export `toc`, and names its tables. Runs after the ids are set and after the sanitiser. */
 export default function rehypeToc() {
   return (tree) => {
+    nameTables(tree);
     tree.children.unshift(toExport(toToc(tree)));
   };
 }

@@ -1,4 +1,4 @@
-import { getOwn, isObject } from './json';
+import { getOwn, getText, isObject } from './json';
 import { getAt, toDecoded, toNormal, toParts } from './pointer';
 import { addError, type Problems, toShort } from './problems';
 import type { Json, JsonObject } from './types';
@@ -24,6 +24,9 @@ export function getSchemaName(pointer: string): string | undefined {
   return NAMED.test(pointer) ? toParts(pointer).at(-1) : undefined;
 }
 
+/** Stands for the address of a document that does not tell its own. */
+export const NO_BASE = 'https://document.invalid/';
+
 /** No real document goes on for longer; a hostile one may. */
 const MAX_CHAIN = 64;
 
@@ -36,6 +39,24 @@ function toTarget(document: JsonObject, ref: string): { value: Json | undefined;
   return { value: getAt(document, raw), pointer: raw };
 }
 
+/**
+ * A reference as a fragment of the document where it names the document's own address (OpenAPI 3.2 4.1.1 `$self`);
+ * any other as it is.
+ */
+export function toLocalRef(document: JsonObject, ref: string): string {
+  const self = ref.startsWith('#') ? '' : getText(document, '$self');
+  if (self === '') return ref;
+  try {
+    const base = new URL(self, NO_BASE);
+    const url = new URL(ref, base);
+    const { hash } = url;
+    url.hash = base.hash = '';
+    return url.href === base.href ? hash || '#' : ref;
+  } catch {
+    return ref;
+  }
+}
+
 /** What a reference leads to, and where that stands. */
 export type Target = { readonly value: Json; readonly pointer: string };
 
@@ -45,10 +66,11 @@ export type Target = { readonly value: Json; readonly pointer: string };
  */
 export function getTarget(
   document: JsonObject,
-  ref: string,
+  written: string,
   at: string,
   problems: Problems,
 ): Target | undefined {
+  const ref = toLocalRef(document, written);
   if (!ref.startsWith('#')) {
     addError(
       problems,

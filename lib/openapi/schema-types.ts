@@ -6,12 +6,27 @@ export type SchemaSource = {
   readonly pointer: string;
   /** Pointers of the `$ref` targets that are open on the way here. */
   readonly trail: readonly string[];
+  /**
+   * Pointers of the schemas it was come through, outermost first: where each was entered and left. What a
+   * `$dynamicRef` goes by (JSON Schema 2020-12 7.1); absent at a root.
+   */
+  readonly scope?: readonly string[];
   /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
   readonly display?: readonly string[];
   /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */
   readonly encoding?: JsonObject;
+  /** The same of parts without names, by their places. */
+  readonly places?: PlaceEncoding;
+  /** How it is sent as a part without a name. */
+  readonly facts?: readonly Fact[];
   /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
   readonly description?: string;
+};
+
+/** How the parts of a list are sent (OpenAPI 3.2 4.15.1.2): the first ones one by one, then each further one. */
+export type PlaceEncoding = {
+  readonly prefix: readonly Json[];
+  readonly item?: JsonObject | undefined;
 };
 
 /** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
@@ -77,6 +92,8 @@ export type SchemaNode = {
   readonly default?: Json;
   readonly const?: Json;
   readonly example?: Json;
+  /** All of them, each once; absent where there is only that one. */
+  readonly examples?: readonly Json[];
   /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
   readonly fields: readonly Field[];
   readonly items?: SchemaSource;

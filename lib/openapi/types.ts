@@ -6,8 +6,8 @@ import type { Fact, SchemaSource, ValueStyle } from './schema-types';
  * turned into these types once, at the border, and what is not understood becomes a `Problem`.
  */
 
-/** JSON as a document may hold it. */
-export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+/** JSON as a document may hold it; an integer that a number would round is a `bigint` (`parse/parse-json.ts`). */
+export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
 /** A JSON object. Its keys are foreign: read them with `getOwn`. */
 export type JsonObject = { readonly [key: string]: Json };
 

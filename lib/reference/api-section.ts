@@ -2,6 +2,11 @@ import type { Page } from '@/lib/content/kinds/page';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { readApis } from './read-apis';
 
+/** Name of the document whose operations an API page lists; `undefined` where it lists none. */
+export function readSectionDocument(page: Pick<Page, 'tag'>): string | undefined {
+  return readApis().find(({ api }) => api.groups.some(({ name }) => name === page.tag))?.id;
+}
+
 /** The operations that an API page lists: those of its tag, in the order of the list. Empty without a tag. */
 export function readSectionOperations(page: Pick<Page, 'tag'>): readonly OperationEntry[] {
   return readApis()

@@ -12,19 +12,23 @@ export type OperationRow = {
 export type OperationGroup = {
   readonly id: string;
   readonly name: string;
+  /** Address of the page that says what it is for, if there is one. */
+  readonly href?: string | undefined;
   /** Stands above it, and above those that follow without one. */
   readonly section?: string;
   readonly rows: readonly OperationRow[];
 };
 
-/** The rows of a document's operations by group; `hrefOf` spells the address of one. */
+/** The rows of a document's operations by group; `hrefOf` spells the address of one, `pageOf` that of a group's page. */
 export function toOperationGroups(
   api: ApiIndex,
   hrefOf: (entry: OperationEntry) => string,
+  pageOf?: (group: string) => string | undefined,
 ): readonly OperationGroup[] {
   return api.groups.map(({ id, name, section, operations }) => ({
     id,
     name,
+    ...(pageOf && { href: pageOf(id) }),
     ...(section === undefined ? {} : { section }),
     rows: operations.map((entry) => ({
       id: entry.id,

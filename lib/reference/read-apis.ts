@@ -4,7 +4,7 @@ import { readContent } from '@/lib/content/read-content';
 import type { Site } from '@/lib/content/kinds/site';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 
@@ -30,7 +30,7 @@ export function readApis(): readonly SavedApi[] {
 
 function toSavedApi(entry: Site['apis'][number]): SavedApi {
   const text = readApiDocument(entry.id);
-  const parsed = parseDocument(text);
+  const parsed = parseJsonDocument(text);
   if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
   return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
 }

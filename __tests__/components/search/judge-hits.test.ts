@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isMatch, putNamesakesFirst } from '@/components/search/judge-hits';
+import { isMatch } from '@/components/search/judge-hits';
 import type { Hit } from '@/components/search/parse-pagefind';
 
 const toHit = (title: string, marked = ''): Hit => ({
@@ -31,16 +31,5 @@ describe('isMatch', () => {
   it('does not take a shared first letter for a match, nor text that is not marked', () => {
     expect(isMatch(toHit('Testing', 'ZIP'), 'zzzzq')).toBe(false);
     expect(isMatch(toHit('Testing', 'ZIP'), 'zone')).toBe(false);
-  });
-});
-
-describe('putNamesakesFirst', () => {
-  it('moves the page of that name to the front and keeps the others in order', () => {
-    const hits = [toHit('Voided by staff'), toHit('Void'), toHit('Refund')];
-    expect(putNamesakesFirst(hits, 'void').map(({ title }) => title)).toEqual([
-      'Void',
-      'Voided by staff',
-      'Refund',
-    ]);
   });
 });

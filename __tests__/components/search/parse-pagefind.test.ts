@@ -5,7 +5,7 @@ const part = (url: string, title: string, matches: number) => ({
   url,
   title,
   excerpt: `${title}. About <mark>it</mark>`,
-  locations: Array.from({ length: matches }, (_, index) => index),
+  weighted_locations: Array.from({ length: matches }, () => ({ weight: 1 })),
 });
 
 const page = {
@@ -46,6 +46,23 @@ describe('parseHit', () => {
     expect(parseHit({ ...page, sub_results }).subs.map(({ url }) => url)).toEqual([
       '/a/#one',
       '/a/#three',
+    ]);
+  });
+
+  it('prefers a heading that has the word to one with the word below it', () => {
+    const field = { ...part('/a/#body.amt', 'amt', 1), weighted_locations: [{ weight: 8 }] };
+    const sub_results = [field, part('/a/#two', 'Two', 5), part('/a/#three', 'Three', 9)];
+    expect(parseHit({ ...page, sub_results }).subs.map(({ url }) => url)).toEqual([
+      '/a/#body.amt',
+      '/a/#three',
+    ]);
+  });
+
+  it('says of a field that it comes back', () => {
+    const sub_results = [part('/a/#body.id', 'id', 1), part('/a/#response.200.id', 'id', 1)];
+    expect(parseHit({ ...page, sub_results }).subs.map(({ title }) => title)).toEqual([
+      'id',
+      'id (answer)',
     ]);
   });
 

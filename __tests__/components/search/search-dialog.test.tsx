@@ -118,14 +118,15 @@ describe('results', () => {
     expect(spy.mock.calls.length).toBeLessThan('webhooks'.length);
   });
 
-  it('searches a copied request line by its path, other words as they are', async () => {
+  it('searches a copied address by its path, and a copied answer by its values', async () => {
     const spy = jest.fn(fakeSearch);
     load.mockResolvedValue(spy);
-    await search('POST /sale');
+    await search('https://api.example.com/sale');
     await waitFor(() => expect(spy).toHaveBeenLastCalledWith('/sale'));
     await user.clear(field());
-    await user.type(field(), 'post sale');
-    await waitFor(() => expect(spy).toHaveBeenLastCalledWith('post sale'));
+    await user.click(field());
+    await user.paste('{"rcode":"051","rmsg":"Declined"}');
+    await waitFor(() => expect(spy).toHaveBeenLastCalledWith('051 Declined'));
   });
 
   it('ignores an answer that arrives after the query has changed', async () => {

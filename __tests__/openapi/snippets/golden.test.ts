@@ -282,6 +282,36 @@ test('fetch cannot send a body with GET: the sample says so and runs', () => {
   expect(code).not.toMatch(/body:|Content-Type/);
 });
 
+test.each(['TRACE', 'TRACK'])('fetch refuses %s: the sample uses Node’s own client', (method) => {
+  const code = toSnippet('javascript', { ...SALE, method });
+  expect(code).toMatch(/^import \{ request \} from 'node:https';\n\n\/\/ fetch refuses /);
+  expect(code).toContain(`method: '${method}'`);
+  expect(code).toContain('it is left out');
+  expect(code).not.toMatch(/await fetch|body:|Content-Type/);
+});
+
+test('fetch refuses CONNECT: the sample says so', () => {
+  expect(toSnippet('javascript', { ...SALE, method: 'CONNECT' })).toMatch(
+    /^\/\/ fetch refuses CONNECT, which opens a tunnel: use curl\.\n/,
+  );
+});
+
+test('integers that a literal would round are sent as text', () => {
+  const send = (language: Language, id: bigint) =>
+    toSnippet(language, {
+      ...SALE,
+      body: { kind: 'json', media: 'application/json', value: { list: [{ id }] } },
+    });
+  const text = `{"list":[{"id":9007199254740993}]}`;
+  expect(send('javascript', 9007199254740993n)).toContain(`body: '${text}'`);
+  expect(send('javascript', 9007199254740993n)).toMatch(/^\/\/ The body is text: /);
+  expect(send('php', 9007199254740993n)).toContain("'id' => 9007199254740993");
+  expect(send('php', -(2n ** 63n))).toContain(`'{"list":[{"id":-9223372036854775808}]}'`);
+  expect(send('python', 2n ** 70n)).toContain('"id": 1180591620717411303424');
+  for (const language of ['curl', 'java', 'csharp', 'ruby', 'go'] as const)
+    expect(send(language, 9007199254740993n)).toMatch(/"id": 9007199254740993\s/);
+});
+
 test('in PHP a body does not make a POST of a GET', () => {
   const line = "curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'GET');";
   expect(toSnippet('php', { ...SALE, method: 'GET' })).toContain(line);

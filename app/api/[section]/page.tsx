@@ -2,7 +2,7 @@ import { ApiSection } from '@/components/api-browser/document/api-section';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-pages';
-import { readSectionOperations } from '@/lib/reference/api-section';
+import { readSectionDocument, readSectionOperations } from '@/lib/reference/api-section';
 import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
@@ -29,6 +29,7 @@ export default async function ApiSectionPage({ params }: PageProps<'/api/[sectio
           toc={content.toc}
           Content={content.default}
           operations={readSectionOperations(page)}
+          api={readSectionDocument(page)}
         />
       </LivePage>
     </>

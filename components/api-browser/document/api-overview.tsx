@@ -10,7 +10,7 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
     <article className={styles.page} data-pagefind-body>
       <PageHead title={view.title} lead={view.description} />
       <div className={styles.documents}>
-        <TableFrame>
+        <TableFrame aria-label="Documents">
           <thead>
             <tr>
               <th scope="col">Document</th>

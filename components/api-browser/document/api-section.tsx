@@ -10,6 +10,7 @@ import type { OperationEntry } from '@/lib/openapi/types';
 import type { PageView } from '@/lib/reference/page-view';
 import { urls } from '@/lib/urls';
 import styles from './api-section.module.css';
+import { ListNotice } from '../live/list-notice';
 import { MethodMark } from '../parts/method-mark';
 
 type ApiSectionProps = {
@@ -17,12 +18,14 @@ type ApiSectionProps = {
   toc: readonly TocEntry[];
   Content: MDXContent;
   operations: readonly OperationEntry[];
+  /** Document that has them. */
+  api: string | undefined;
 };
 
 const OPERATIONS = { id: 'operations', text: 'Operations', depth: 2 } as const;
 
 /** A written page under /api, with the operations of its tag. */
-export function ApiSection({ view, toc, Content, operations }: ApiSectionProps) {
+export function ApiSection({ view, toc, Content, operations, api }: ApiSectionProps) {
   const entries = operations.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>
@@ -34,6 +37,7 @@ export function ApiSection({ view, toc, Content, operations }: ApiSectionProps) 
         </div>
         {operations.length > 0 && <OperationTable operations={operations} />}
         <NextPages pages={view.next} />
+        {api !== undefined && <ListNotice api={api} />}
       </article>
       <TableOfContents entries={entries} />
     </div>

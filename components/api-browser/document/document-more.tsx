@@ -3,6 +3,7 @@ import { toDocumentFacts } from '@/lib/openapi/document/document-facts';
 import { toNamedSchemes } from '@/lib/openapi/operation/security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-words';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import { toBriefText } from './brief-text';
 import { Disclosure } from '../parts/disclosure';
 import { DocsLink } from '../parts/docs-link';
 import overview from './document-overview.module.css';
@@ -73,9 +74,15 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
   );
 }
 
-/** What the document says of its groups, those without operations among them; else it is in their operations. */
+/** What the document says of its groups beyond what stands beside their names in the overview. */
 function Groups({ view }: { view: View }) {
-  const groups = toTagNotes(view.api);
+  const said = new Map(view.api.groups.map(({ name, description }) => [name, description.trim()]));
+  const groups = toTagNotes(view.api).filter(
+    ({ name, description, docs }) =>
+      docs !== undefined ||
+      said.get(name) !== description.trim() ||
+      toBriefText(description) !== description.trim(),
+  );
   if (groups.length === 0) return null;
   return (
     <section className={overview.part}>

@@ -8,8 +8,11 @@ import type { ApiIndex } from '@/lib/openapi/types';
 import styles from '../operation/operation-article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
+import { DocumentGroups } from './document-groups';
 import { DocsLink } from '../parts/docs-link';
+import { DrawnLater } from '../parts/drawn-later';
 import { OperationBoundary } from '../parts/operation-boundary';
+import { PlainMore } from './plain-more';
 import { ProblemList } from '../parts/problem-list';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
@@ -17,7 +20,7 @@ import type { View } from '../state/view';
 // Few readers ask for it, and all would wait.
 const more = createLate(async () => (await import('./document-more')).DocumentMore);
 
-export type DocumentOverviewProps = {
+type DocumentOverviewProps = {
   view: View;
   above: ReactNode;
   /** Id of an operation that was asked for and is not in the document. */
@@ -66,6 +69,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       <DocsLink docs={api.docs} />
       {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
+      <DocumentGroups view={view} />
       {api.description !== '' && (
         <div className={styles.description}>
           <GrowingText text={api.description} />
@@ -75,15 +79,23 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   );
 }
 
-/** Made when it is opened, and not before: ahead, it would fetch what formats texts for every reader. */
+/**
+ * Plain words until it is opened, so that find-in-page reaches them: formatting them ahead would fetch what formats
+ * texts for every reader.
+ */
 function More({ view }: { view: View }) {
   const [isWanted, setWanted] = useState(false);
+  const plain = <PlainMore api={view.api} />;
   return (
     <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
       <summary className={disclosure.summary}>Authentication, groups, contact</summary>
       <div className={disclosure.content}>
         <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
-          {isWanted && <more.Part props={{ view }} />}
+          {isWanted ? (
+            <more.Part props={{ view }} waiting={plain} />
+          ) : (
+            <DrawnLater wait>{plain}</DrawnLater>
+          )}
         </OperationBoundary>
       </div>
     </details>

@@ -1,17 +1,17 @@
 'use client';
 
 import { createLate } from '@/components/late/create-late';
-import type { DocumentOverviewProps } from './document-overview';
+import type { LiveOverviewProps } from './live-overview';
 import styles from '../operation/operation-article.module.css';
 import { OperationBoundary } from '../parts/operation-boundary';
 
-const overview = createLate(async () => (await import('./document-overview')).DocumentOverview);
+const overview = createLate(async () => (await import('./live-overview')).LiveOverview);
 
 /** Fetches what draws it, ahead. A failure shows when it is drawn. */
 export const preloadOverview = overview.preload;
 
 /** A named document in short, when what draws it is here. */
-export function LazyOverview(props: DocumentOverviewProps) {
+export function LazyOverview(props: LiveOverviewProps) {
   const failure = (
     <div className={styles.words} role="alert">
       {props.above}
@@ -21,7 +21,7 @@ export function LazyOverview(props: DocumentOverviewProps) {
     </div>
   );
   return (
-    <OperationBoundary drawn={props.view.api} fallback={failure}>
+    <OperationBoundary drawn={props.api} fallback={failure}>
       <overview.Part props={props} waiting={<div aria-busy="true" />} />
     </OperationBoundary>
   );

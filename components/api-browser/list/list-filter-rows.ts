@@ -1,7 +1,7 @@
 import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
 
 /**
- * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` with an `h2`. A `p`
+ * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` that begins with its name. A `p`
  * right before a section names it and those that follow without one.
  */
 export type FilterRows = {
@@ -59,7 +59,7 @@ export function readRows(panel: HTMLElement): FilterRows {
   for (const section of panel.querySelectorAll('section')) {
     const links = section.querySelectorAll<HTMLElement>('a[data-operation]');
     if (links.length === 0) continue;
-    const tag = section.querySelector('h2')?.textContent ?? '';
+    const tag = section.firstElementChild?.textContent ?? '';
     for (const link of links) rows.push(toRow(link, sections.length, tag));
     sections.push({ element: section, label: getLabel(section) ?? sections.at(-1)?.label });
   }

@@ -12,6 +12,8 @@ type OperationListProps = {
   groups: readonly OperationGroup[];
   /** Id of the operation on show. */
   current: string | undefined;
+  /** Address of the page on show: that of a group is marked, too. */
+  page?: string;
   /** Follows a row without loading a page. */
   onFollow: (href: string) => void;
   /** Told when a row is pointed at, to fetch ahead. */
@@ -22,9 +24,9 @@ type OperationListProps = {
 const LONG = 300;
 
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
-export function OperationList({ groups, current, onFollow, onPoint }: OperationListProps) {
+export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
   const list = useRef<HTMLDivElement>(null);
-  useCurrentInView(list, current);
+  useCurrentInView(list, current ?? page);
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
   const className = rows > LONG ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
@@ -38,8 +40,14 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
         <Fragment key={group.id}>
           {group.section !== undefined && <p className={styles.section}>{group.section}</p>}
           <section className={styles.group}>
-            <h2 className={styles.heading}>{group.name}</h2>
-            <ul className={styles.list}>
+            <p className={styles.heading}>
+              {group.href === undefined ? (
+                group.name
+              ) : (
+                <ApiPageLink href={group.href} name={group.name} page={page} />
+              )}
+            </p>
+            <ul className={styles.list} aria-label={group.name}>
               {group.rows.map((row) => (
                 <Row key={row.id} {...row} current={row.id === current} />
               ))}
@@ -48,6 +56,22 @@ export function OperationList({ groups, current, onFollow, onPoint }: OperationL
         </Fragment>
       ))}
     </div>
+  );
+}
+
+type ApiPageLinkProps = { href: string; name: string; page: string | undefined };
+
+/** A link to a written page under /api, by its whole address. */
+export function ApiPageLink({ href, name, page }: ApiPageLinkProps) {
+  return (
+    <a
+      className={styles.row}
+      href={href}
+      data-page-link=""
+      aria-current={href === page ? 'page' : undefined}
+    >
+      {name}
+    </a>
   );
 }
 

@@ -6,7 +6,8 @@ import { useTellOperations } from '@/components/shell/page-operations';
 import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
 import { getByPath, toOperationPath } from '@/lib/reference/sought-address';
 import { withBasePath, withoutBasePath } from '@/lib/urls';
-import { OperationList } from './operation-list';
+import { ApiPageLink, OperationList } from './operation-list';
+import styles from './operation-list.module.css';
 import { useDocument } from '../state/use-document';
 import { useNavState } from './use-nav-state';
 import { followQuery } from '../state/use-search';
@@ -23,12 +24,16 @@ export type BrowsedApi = {
   readonly groups: readonly OperationGroup[];
 };
 
+/** A written page under /api that is no group's: how to test, what codes mean. */
+export type ApiPage = { readonly href: string; readonly name: string };
+
 type OwnListProps = {
   api: BrowsedApi;
   /** Whether the first document has arrived, or failed to. */
   arrived: boolean;
 };
 
+type OwnListsProps = { apis: readonly BrowsedApi[]; pages: readonly ApiPage[] } & Visit;
 type Visit = { apiBase: string | undefined; path: string; navigation: string };
 
 /**
@@ -36,11 +41,18 @@ type Visit = { apiBase: string | undefined; path: string; navigation: string };
  * first of them, that of the payment gateway, has arrived; then they follow every change (SPEC 4). One
  * that cannot be loaded holds up no other.
  */
-export function OwnLists({ apis, ...visit }: { apis: readonly BrowsedApi[] } & Visit) {
+export function OwnLists({ apis, pages, ...visit }: OwnListsProps) {
   const first = useNavState(apis[0]?.id ?? '');
   const arrived = first !== undefined && first.status !== 'loading';
   return (
     <div data-own-list>
+      <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-own-pages>
+        {pages.map(({ href, name }) => (
+          <li key={href}>
+            <ApiPageLink href={href} name={name} page={withBasePath(visit.path)} />
+          </li>
+        ))}
+      </ul>
       {apis.map((api) => (
         <OwnList key={api.id} api={api} arrived={arrived} {...visit} />
       ))}
@@ -66,6 +78,7 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
     return toOperationGroups(
       live,
       (entry) => saved.get(entry.id) ?? withBasePath(toOperationPath(entry)),
+      (id) => api.groups.find((group) => group.id === id)?.href,
     );
   }, [live, api.groups]);
   const rows = groups.flatMap((group) => group.rows);
@@ -90,6 +103,7 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
     <OperationList
       groups={groups}
       current={current}
+      page={withBasePath(path)}
       onFollow={onFollow}
       onPoint={(href) => {
         if (isSaved(href)) router.prefetch(withoutBasePath(href));

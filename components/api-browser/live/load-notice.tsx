@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import styles from './load-notice.module.css';
 
 type LoadNoticeProps = {
-  /** What the reader sees: the saved copy of an operation that is gone or did not load, or an older live one. */
+  /** What the reader sees: the saved copy of an operation that is gone or did not load, of a list of them, or an older live one. */
   kind: keyof typeof TEXTS;
   /** Why the document did not load. */
   message?: string;
@@ -16,6 +16,8 @@ const TEXTS = {
     'The live document no longer has this operation. This is the copy saved with the page.',
   failed: (message: string) =>
     `This is the copy saved with the page. The live document did not load: ${toEnded(message)}`,
+  list: (message: string) =>
+    `The operations are listed as saved with the page. The live document did not load: ${toEnded(message)}`,
   unknown: (message: string) =>
     `No page has this address. A live document that might know it did not load: ${toEnded(message)}`,
   stale: (message: string) =>

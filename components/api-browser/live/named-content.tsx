@@ -7,7 +7,6 @@ import { NAMED } from '../state/api-store';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from '../document/lazy-overview';
-import { toLiveView } from './live-view';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from '../state/operation-hrefs';
@@ -69,7 +68,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
     return (
       <>
         <EndOfEarlyArticle />
-        <LazyOverview view={toLiveView(api, toHref)} above={above} missing={id} />
+        <LazyOverview api={api} toHref={toHref} above={above} missing={id} />
       </>
     );
   return (

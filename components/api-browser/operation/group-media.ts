@@ -1,5 +1,6 @@
 import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
 import { isObject, toPrintable, toSize } from '@/lib/openapi/json';
+import { toJsonText } from '@/lib/openapi/print-json';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType } from '@/lib/openapi/types';
 
@@ -16,7 +17,7 @@ const MAX_COMPARED = 2_000;
 function toSchemaKey({ value, pointer }: SchemaSource): string {
   if (value === undefined) return '';
   const isSmall = toSize(value) < MAX_COMPARED && toPrintable(value) === value;
-  return isSmall ? JSON.stringify(value) : pointer;
+  return isSmall ? toJsonText(value) : pointer;
 }
 
 /**

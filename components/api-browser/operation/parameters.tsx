@@ -1,7 +1,6 @@
 import { toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { Parameter } from '@/lib/openapi/types';
 import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
-import { DrawnRows } from '../parts/drawn-later';
 import { FieldRow } from '../schema/field-row';
 import fields from '../schema/fields.module.css';
 import styles from './operation-article.module.css';
@@ -41,6 +40,7 @@ type ParameterListProps = ParametersProps & { id: string };
 
 /** Parameters, or the headers of a response, as fields. */
 export function ParameterList({ id, parameters, view, fromTop = false }: ParameterListProps) {
+  const { Rows } = view;
   const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
   const rows = parameters.map((parameter, index) => (
     <FieldRow
@@ -59,7 +59,13 @@ export function ParameterList({ id, parameters, view, fromTop = false }: Paramet
   ));
   return (
     <ul className={fields.fields}>
-      {view.lazy ? <DrawnRows wait={fromTop}>{rows}</DrawnRows> : rows}
+      {Rows ? (
+        <Rows ids={ids} wait={fromTop}>
+          {rows}
+        </Rows>
+      ) : (
+        rows
+      )}
     </ul>
   );
 }

@@ -51,20 +51,28 @@ function toTab(response: Response, view: View): CodeTab {
   const example = getTabExample(response);
   const media = getTabMedia(response);
   if (media && example) {
-    const title = [status, example.summary || example.name].join(' ').trim();
+    const title = toTitle(response, example.summary || example.name);
     const examples = content.flatMap((media) => media.examples);
     const id = toNamedAnchor(toRootId(view, 'response'), status);
     // Of several, each has its place in the list of the response.
     const [own] = examples.length === 1 ? toExampleIds(id, examples) : [];
     return { title, id: own, code: <BodyCode media={media} value={example.value} view={view} /> };
   }
-  if (!media) return { title: status, code: 'null' };
+  const title = toTitle(response);
+  if (!media) return { title, code: 'null' };
   const { value, cut } = toSample(view.api, media.schema, {
     direction: 'response',
     nodes: SAMPLE_NODES,
   });
   const code = <BodyCode media={media} value={value} view={view} />;
-  return { title: status, code, note: toCutNote(cut) };
+  return { title, code, note: toCutNote(cut) };
+}
+
+/** What a tab is of: the status, the example, and where the answer has several media types the one that shows. */
+function toTitle(response: Response, example = ''): string {
+  const { status, content } = response;
+  const media = content.length > 1 ? getTabMedia(response)?.name : undefined;
+  return [status, example, media && `(${media})`].filter(Boolean).join(' ');
 }
 
 /** Where a sample was cut, by its first place; `undefined` when all of it is there. */

@@ -1,6 +1,7 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { ProgramCode } from '@/components/code/program-code';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
+import { toJsonText } from '@/lib/openapi/print-json';
 import { toRequest } from '@/lib/openapi/sample/to-request';
 import type { CodeSample, Operation } from '@/lib/openapi/types';
 import { Disclosure } from '../parts/disclosure';
@@ -15,7 +16,7 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
   const { api, origin, toSnippet } = view;
   const request = toRequest(api, operation, { origin });
   const all = toRequest(api, operation, { origin, fields: 'all' });
-  const isSame = JSON.stringify(all) === JSON.stringify(request);
+  const isSame = toJsonText(all) === toJsonText(request);
   const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
   // A crafted link can name any document: its commands do not stand where those made here are trusted.
   const inTabs =

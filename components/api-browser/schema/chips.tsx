@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import type { Fact, SchemaNode } from '@/lib/openapi/schema-types';
 import type { Json } from '@/lib/openapi/types';
-import { toValueText } from '@/lib/openapi/facts/value-text';
+import { toValueText, toValueTexts } from '@/lib/openapi/facts/value-text';
+import { areShort } from './shown-examples';
 import styles from './chips.module.css';
 
 type ChipsProps = {
@@ -9,7 +10,8 @@ type ChipsProps = {
   /** Its place makes it required under a condition; what its own words say comes on top. */
   conditional?: boolean;
   node: SchemaNode;
-  example?: Json | undefined;
+  /** Those that are shown (`getShownExamples`). */
+  examples?: readonly Json[];
   /** Of the parameter that holds the schema. */
   facts?: readonly Fact[] | undefined;
   deprecated?: boolean | undefined;
@@ -48,15 +50,12 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   ));
 }
 
-function toChips({ required, node, example = node.example, ...own }: ChipsProps): readonly Chip[] {
+function toChips({ required, node, examples = [], ...own }: ChipsProps): readonly Chip[] {
   const facts = [...node.facts, ...(own.facts ?? [])];
   const values = [
     node.const === undefined ? '' : `always ${toValueText(node.const)}`,
     node.default === undefined ? '' : `default ${toValueText(node.default)}`,
-    // Where only one value can be sent, or the same is taken anyway, it is no news.
-    isShort(example) && example !== node.const && example !== node.default
-      ? `example ${toValueText(example)}`
-      : '',
+    ...(areShort(examples) ? toValueTexts(examples).map((text) => `example ${text}`) : []),
   ];
   return [
     ...toNeed(required, own.conditional === true || node.condition !== ''),
@@ -69,16 +68,4 @@ function toChips({ required, node, example = node.example, ...own }: ChipsProps)
 function toNeed(required: boolean, conditional: boolean): readonly Chip[] {
   if (required) return [{ text: 'required', kind: 'required' }];
   return conditional ? [{ text: 'conditional', kind: 'conditional' }] : [];
-}
-
-const LONGEST = 60;
-
-/** Examples that fit a chip; longer ones and objects show in the sample beside the text. */
-function isShort(value: Json | undefined): value is string | number | boolean {
-  return (
-    value !== undefined &&
-    value !== null &&
-    typeof value !== 'object' &&
-    `${value}`.length <= LONGEST
-  );
 }

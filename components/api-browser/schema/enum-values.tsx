@@ -1,7 +1,9 @@
 import type { EnumValue } from '@/lib/openapi/schema-types';
+import type { Json } from '@/lib/openapi/types';
 import { toValueTexts } from '@/lib/openapi/facts/value-text';
 import { Disclosure } from '../parts/disclosure';
 import styles from './fields.module.css';
+import { areShort } from './shown-examples';
 import type { View } from '../state/view';
 
 /** Up to this many values stand in the open; more are behind a button. */
@@ -15,18 +17,34 @@ export function EnumValues({ values, view }: { values: readonly EnumValue[]; vie
   return <Disclosure lazy={view.lazy} summary={`${values.length} values`} render={list} />;
 }
 
+/** The examples of a field, where they are several and no chips hold them. */
+export function ExampleValues({ examples, view }: { examples: readonly Json[]; view: View }) {
+  if (examples.length < 2 || areShort(examples)) return null;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={`${examples.length} examples`}
+      render={() => <BareList texts={toValueTexts(examples)} label="Examples" />}
+    />
+  );
+}
+
+function BareList({ texts, label }: { texts: readonly string[]; label: string }) {
+  return (
+    <ul className={styles.bare} aria-label={label}>
+      {texts.map((text, index) => (
+        <li key={index}>
+          <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function ValueList({ values }: { values: readonly EnumValue[] }) {
   const texts = toValueTexts(values.map(({ value }) => value));
   if (values.every(({ description }) => description === ''))
-    return (
-      <ul className={styles.bare} aria-label="Values">
-        {texts.map((text, index) => (
-          <li key={index}>
-            <code>{text}</code>
-          </li>
-        ))}
-      </ul>
-    );
+    return <BareList texts={texts} label="Values" />;
   return (
     <dl className={styles.enum} aria-label="Values">
       {values.map(({ description }, index) => (

@@ -5,10 +5,11 @@ import type { Fact, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types'
 import type { Example, Json } from '@/lib/openapi/types';
 import { Chips } from './chips';
 import { DocsLink } from '../parts/docs-link';
-import { EnumValues } from './enum-values';
+import { EnumValues, ExampleValues } from './enum-values';
 import styles from './fields.module.css';
 import { NamedExamples } from '../parts/named-examples';
 import { ProblemList } from '../parts/problem-list';
+import { getShownExamples } from './shown-examples';
 import { SchemaChildren } from './schema-children';
 import type { View } from '../state/view';
 
@@ -40,6 +41,7 @@ export function FieldRow(props: FieldRowProps) {
   const node = readSchema(view.api, schema);
   const required = props.required && !isOtherWay(node, view.way);
   const { condition, description } = node;
+  const examples = getShownExamples(node, example);
   // What the document says in words need not be said again.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
@@ -55,7 +57,7 @@ export function FieldRow(props: FieldRowProps) {
           required={required === true}
           conditional={need === 'conditional'}
           node={node}
-          example={example}
+          examples={examples}
           facts={props.facts}
           deprecated={props.deprecated}
           noXml={view.noXml}
@@ -65,6 +67,7 @@ export function FieldRow(props: FieldRowProps) {
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
       <EnumValues values={node.enum} view={view} />
+      <ExampleValues examples={examples} view={view} />
       <NamedExamples id={id} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} />
       <ProblemList problems={node.problems} />

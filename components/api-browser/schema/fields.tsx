@@ -8,21 +8,30 @@ type FieldsProps = { id: string; fields: readonly Field[]; view: View; depth: nu
 
 /** The properties of one object, in reading order. */
 export function Fields({ id, fields, view, depth }: FieldsProps) {
+  const { Rows } = view;
+  const ids = fields.map(({ name }) => toNamedAnchor(id, name));
+  const rows = fields.map((field, index) => (
+    <FieldRow
+      key={field.name}
+      id={ids[index] ?? id}
+      name={field.name}
+      required={field.required}
+      requiredWith={field.requiredWith}
+      facts={field.facts}
+      schema={field.schema}
+      view={view}
+      depth={depth}
+    />
+  ));
   return (
     <ul className={styles.fields}>
-      {fields.map((field) => (
-        <FieldRow
-          key={field.name}
-          id={toNamedAnchor(id, field.name)}
-          name={field.name}
-          required={field.required}
-          requiredWith={field.requiredWith}
-          facts={field.facts}
-          schema={field.schema}
-          view={view}
-          depth={depth}
-        />
-      ))}
+      {Rows ? (
+        <Rows ids={ids} wait={false}>
+          {rows}
+        </Rows>
+      ) : (
+        rows
+      )}
     </ul>
   );
 }

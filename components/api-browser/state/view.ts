@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { SnippetMaker } from '@/components/code/snippet-loader';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
+
+/** Rows of a list, and the anchors of each in their order. */
+export type RowsProps = {
+  readonly ids: readonly string[];
+  /** Whether those below the first screen are drawn a moment later. */
+  readonly wait: boolean;
+  readonly children: readonly ReactNode[];
+};
 
 /** What the parts of an operation need besides their own data. The same parts serve build and browser. */
 export type View = {
@@ -9,6 +17,8 @@ export type View = {
   readonly renderText: (markdown: string) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
+  /** Draws rows of which there may be thousands; absent where all are in the page. */
+  readonly Rows?: ComponentType<RowsProps>;
   /** The page of an operation; absent where the document's operations have no pages of their own. */
   readonly toHref?: (entry: OperationEntry) => string;
   /** What is sent here is never XML: how that would differ is of no use. */

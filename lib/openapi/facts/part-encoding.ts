@@ -16,6 +16,9 @@ export type PartEncoding = {
 /** What says how the fields of a form are sent. */
 type Form = Pick<SchemaSource, 'encoding'>;
 
+/** What says how parts without names are sent. */
+type List = Pick<SchemaSource, 'places'>;
+
 const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
 
 function getRaw(source: Form, name: string): JsonObject | undefined {
@@ -24,6 +27,12 @@ function getRaw(source: Form, name: string): JsonObject | undefined {
 
 function hasStyle(raw: JsonObject): boolean {
   return STYLE_KEYS.some((key) => getOwn(raw, key) !== undefined);
+}
+
+/** The encoding of one part of a list: that of its place, else that of each further one (OpenAPI 3.2 4.15.1.2). */
+export function getPlaceRaw({ places }: List, index: number): JsonObject | undefined {
+  const own = index < (places?.prefix.length ?? 0) ? places?.prefix[index] : places?.item;
+  return isObject(own) ? own : undefined;
 }
 
 /** How a field of a form is sent; `source` is the form's schema. */
@@ -46,7 +55,15 @@ export function toFormPairs(source: Form, value: JsonObject): readonly Pair[] {
 
 /** How a field of a form is sent in words: its media type, how several values are written, headers of its part. Empty when nothing is said. */
 export function toPartFacts(source: Form, name: string): readonly Fact[] {
-  const raw = getRaw(source, name);
+  return toEncodingFacts(getRaw(source, name));
+}
+
+/** The same of a part without a name, by its place in the list. */
+export function toPlaceFacts(source: List, index: number): readonly Fact[] {
+  return toEncodingFacts(getPlaceRaw(source, index));
+}
+
+function toEncodingFacts(raw: JsonObject | undefined): readonly Fact[] {
   if (raw === undefined) return [];
   const media = getText(raw, 'contentType');
   const headers = Object.keys(getObject(raw, 'headers') ?? {}).slice(0, 8);

@@ -1,5 +1,6 @@
 import { toEncoded, toReserved } from '../encode';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
+import { toJsonText } from '../print-json';
 import type { ValueStyle } from '../schema-types';
 import type { Json, JsonObject, Parameter } from '../types';
 
@@ -69,7 +70,7 @@ export function toValueStyle(raw: JsonObject, place: Parameter['in']): Writing {
 export function toPlainText(value: Json): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return value.map(toPlainText).join(',');
-  return isObject(value) ? JSON.stringify(value) : String(value);
+  return isObject(value) ? toJsonText(value) : String(value);
 }
 
 /** A name with the texts that are sent under it, and what stands between them. */

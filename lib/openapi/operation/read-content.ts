@@ -1,9 +1,9 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, toPrintable } from '../json';
+import { getObject, getOwn, getText, isList, toPrintable } from '../json';
 import { isFormMedia, isJsonMedia } from '../media-name';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
-import type { SchemaSource } from '../schema-types';
+import type { PlaceEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
 
 function toExample(
@@ -93,12 +93,13 @@ type Place = {
   readonly pointer: string;
   readonly display?: readonly string[];
   readonly encoding?: JsonObject | undefined;
+  readonly places?: PlaceEncoding | undefined;
 };
 
 /** A schema with what its place says of its fields; what is empty is left out. */
 function toSource(
   value: Json | undefined,
-  { pointer, display = [], encoding }: Place,
+  { pointer, display = [], encoding, places }: Place,
 ): SchemaSource {
   return {
     value,
@@ -106,7 +107,16 @@ function toSource(
     trail: [],
     ...(display.length > 0 ? { display } : {}),
     ...(encoding && Object.keys(encoding).length > 0 ? { encoding } : {}),
+    ...(places ? { places } : {}),
   };
+}
+
+/** How the parts of a list are sent (OpenAPI 3.2 4.14 `prefixEncoding`, `itemEncoding`). */
+function getPlaces(media: JsonObject): PlaceEncoding | undefined {
+  const own = getOwn(media, 'prefixEncoding');
+  const prefix = isList(own) ? own : [];
+  const item = getObject(media, 'itemEncoding');
+  return prefix.length > 0 || item ? { prefix, item } : undefined;
 }
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
@@ -125,7 +135,12 @@ export function toContent(
     const encoding = getObject(media, 'encoding');
     return {
       name,
-      schema: toSource(getMediaSchema(media), { pointer: at, display, encoding }),
+      schema: toSource(getMediaSchema(media), {
+        pointer: at,
+        display,
+        encoding,
+        places: getPlaces(media),
+      }),
       ...toMediaExamples(document, name, media, target.pointer, problems),
     };
   });

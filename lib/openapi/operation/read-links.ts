@@ -1,28 +1,48 @@
 import { resolveComponent } from '../component';
 import { getObject, getOwn, getText, isObject, toPrintable } from '../json';
 import { getAt, toDecoded, toNormal, toPointer } from '../pointer';
+import { toJsonText } from '../print-json';
 import { addWarning, expectObject, type Problems, toShort } from '../problems';
+import { toLocalRef } from '../resolve';
 import { toServers } from '../document/servers';
 import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../types';
 
+/** Operations by their pointer, and by their `operationId`; of two with one id the first. */
+type Linkable = {
+  readonly byPointer: ReadonlyMap<string, OperationEntry>;
+  readonly byId: ReadonlyMap<string, OperationEntry>;
+};
+
+const known = new WeakMap<ApiIndex, Linkable>();
+
+/** Found once for a document, when it is first asked for. */
+function getLinkable(api: ApiIndex): Linkable {
+  const found = known.get(api);
+  if (found !== undefined) return found;
+  const byPointer = new Map<string, OperationEntry>();
+  const byId = new Map<string, OperationEntry>();
+  for (const entry of api.operations.values()) {
+    byPointer.set(entry.pointer, entry);
+    const operation = getAt(api.document, entry.pointer);
+    const id = isObject(operation) ? getText(operation, 'operationId') : '';
+    if (id !== '' && !byId.has(id)) byId.set(id, entry);
+  }
+  const linkable = { byPointer, byId };
+  known.set(api, linkable);
+  return linkable;
+}
+
 /** The operation a link leads to, by `operationId` or by a reference into this document. */
 function getLinked(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
-  const all = [...api.operations.values()];
-  const ref = getText(link, 'operationRef');
-  if (ref.startsWith('#')) {
-    const pointer = toNormal(toDecoded(ref));
-    return all.find((entry) => entry.pointer === pointer);
-  }
-  const id = getText(link, 'operationId');
-  if (id === '') return undefined;
-  return all.find(({ pointer }) => {
-    const operation = getAt(api.document, pointer);
-    return isObject(operation) && getText(operation, 'operationId') === id;
-  });
+  const { byPointer, byId } = getLinkable(api);
+  const ref = toLocalRef(api.document, getText(link, 'operationRef'));
+  return ref.startsWith('#')
+    ? byPointer.get(toNormal(toDecoded(ref)))
+    : byId.get(getText(link, 'operationId'));
 }
 
 function toText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(toPrintable(value));
+  return typeof value === 'string' ? value : toJsonText(toPrintable(value));
 }
 
 function toLink(

@@ -1,24 +1,41 @@
-import { parseDocument } from './parse-document';
+import { hasLongIntegers } from './long-integers';
+import { parseDocument, toRefusal } from './parse-document';
 import type { ParseResult } from '../types';
 
-function toRefusal(id: string, message: string): ParseResult {
-  return { ok: false, problems: [{ id, level: 'error', at: '#', message }] };
-}
-
 /** `undefined` where the text is not JSON: no JSON text means that. */
-function toJsonValue(text: string): unknown {
+function toJsonValue(text: string, parseJson: (text: string) => unknown): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return value;
+    return parseJson(text);
   } catch {
     return undefined;
   }
+}
+
+/** With what reads long integers, fetched for the few documents that hold some. */
+async function parseLong(text: string): Promise<ParseResult> {
+  const reader = await import('./parse-json').catch(() => undefined);
+  return parseWith(text, reader?.parseJson ?? JSON.parse);
 }
 
 async function parseOther(text: string): Promise<ParseResult> {
   const reader = await import('./read-yaml').catch(() => undefined);
   const message = 'The reader for YAML did not load. Load this page again.';
   return (await reader?.readYaml(text)) ?? toRefusal('no-yaml-reader', message);
+}
+
+function parseWith(
+  plain: string,
+  parseJson: (text: string) => unknown,
+): ParseResult | Promise<ParseResult> {
+  const value = toJsonValue(plain, parseJson);
+  if (value !== undefined) return parseDocument(value);
+  const [start] = /\S{1,20}/.exec(plain) ?? [];
+  if (start === undefined) return toRefusal('empty', 'The document is empty.');
+  if (start.startsWith('<')) {
+    const message = `The answer is a web page or XML (it begins with ${start}), not a document in JSON or YAML.`;
+    return toRefusal('markup', message);
+  }
+  return parseOther(plain);
 }
 
 /**
@@ -29,14 +46,5 @@ async function parseOther(text: string): Promise<ParseResult> {
  */
 export function parseText(text: string): ParseResult | Promise<ParseResult> {
   const plain = text.replace(/^\uFEFF/, '');
-  const value = toJsonValue(plain);
-  // A text in quotes is JSON, and `parseDocument` would read what stands in them.
-  if (value !== undefined) return parseDocument(typeof value === 'string' ? undefined : value);
-  const [start] = /\S{1,20}/.exec(plain) ?? [];
-  if (start === undefined) return toRefusal('empty', 'The document is empty.');
-  if (start.startsWith('<')) {
-    const message = `The answer is a web page or XML (it begins with ${start}), not a document in JSON or YAML.`;
-    return toRefusal('markup', message);
-  }
-  return parseOther(plain);
+  return hasLongIntegers(plain) ? parseLong(plain) : parseWith(plain, JSON.parse);
 }

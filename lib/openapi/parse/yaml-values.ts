@@ -1,5 +1,6 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { isList, isObject } from '../json';
+import { toLongInteger } from './parse-json';
 import { toPointer } from '../pointer';
 import { addError, addWarning, type Problems, toShort } from '../problems';
 import type { Json, JsonObject } from '../types';
@@ -61,7 +62,7 @@ function toScalarValue(run: Run, scalar: Scalar, at: string): Json {
   if (typeof value !== 'number' || !Number.isFinite(value) || TEXTS.has(at)) {
     return source === '' ? String(value) : source;
   }
-  if (!/^[-+]?0\d/.test(source)) return value;
+  if (!/^[-+]?0\d/.test(source)) return toLongInteger(source.replace(/^\+/, '')) ?? value;
   const message = `${toLine(run, scalar)}: ${toShort(source)} without quotes is another number to each reader. It is shown as it is written; put it in quotes.`;
   addWarning(run.problems, 'leading-zero', at, message);
   return source;

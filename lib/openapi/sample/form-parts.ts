@@ -1,6 +1,6 @@
-import { getObject, getOwn, isList, isObject, isTrue } from '../json';
+import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
 import { type OpenSchema, openSchema, pickText } from '../schema/open-schema';
-import { getPartEncoding } from '../facts/part-encoding';
+import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
 import { resolve } from '../resolve';
 import { getChild, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
@@ -60,8 +60,8 @@ function toHeader(api: ApiIndex, name: string, raw: Json): readonly (readonly [s
   return [[name, toPlainText(own).replace(/[\r\n]+/g, ' ')]];
 }
 
-function toPartHeaders({ api, schema }: Form, name: string): Pick<FormPart, 'headers'> {
-  const all = getObject(getObject(schema.encoding, name), 'headers') ?? {};
+function toPartHeaders(api: ApiIndex, encoding: JsonObject | undefined): Pick<FormPart, 'headers'> {
+  const all = getObject(encoding, 'headers') ?? {};
   const headers = Object.entries(all).flatMap(([key, raw]) => toHeader(api, key, raw));
   return headers.length > 0 ? { headers } : {};
 }
@@ -76,7 +76,7 @@ function toNamedParts(form: Form, value: JsonObject): readonly FormPart[] {
   const files = toFileFields(form);
   return Object.entries(value).flatMap(([name, field]) => {
     const { media, style } = getPartEncoding(form.schema, name);
-    const headers = toPartHeaders(form, name);
+    const headers = toPartHeaders(form.api, getObject(form.schema.encoding, name));
     const isStyled = style !== undefined && !files.has(name);
     const parts = isStyled
       ? toPairs(name, field, style).map((one) =>
@@ -87,11 +87,18 @@ function toNamedParts(form: Form, value: JsonObject): readonly FormPart[] {
   });
 }
 
-/** A part without a name; what its schema says of its content is all that is known. */
-function toItemPart({ api }: Form, item: Json, schema: SchemaSource | undefined): FormPart {
+/** A part without a name, as its encoding says; else as its schema says of its content. */
+function toItemPart(
+  { api }: Form,
+  item: Json,
+  schema: SchemaSource | undefined,
+  encoding?: JsonObject,
+): FormPart {
   const open = schema && openSchema(api.document, schema);
   const isBytes = open !== undefined && isFile(open);
-  return toPart('', item, isBytes ? pickText(open, 'contentMediaType') : '', isBytes);
+  const media =
+    getText(encoding, 'contentType') || (isBytes ? pickText(open, 'contentMediaType') : '');
+  return { ...toPart('', item, media, isBytes), ...toPartHeaders(api, encoding) };
 }
 
 /** A multipart body as its parts: the fields of an object, the items of a list, or one that is all of it. */
@@ -101,5 +108,7 @@ export function toParts(form: Form, value: Json): readonly FormPart[] {
   const open = openSchema(form.api.document, form.schema);
   const tuple = toTuple(open);
   const items = getChild(open, 'items');
-  return value.map((item, index) => toItemPart(form, item, tuple[index] ?? items));
+  return value.map((item, index) =>
+    toItemPart(form, item, tuple[index] ?? items, getPlaceRaw(form.schema, index)),
+  );
 }

@@ -3,6 +3,7 @@ import { isObject, toTrimmedEnd } from '../json';
 import { readSchema } from '../schema/read-schema';
 import { isJsonMedia } from '../media-name';
 import { toFormPairs } from '../facts/part-encoding';
+import { toJsonText } from '../print-json';
 import { toWords } from '../slug';
 import { toSample } from './to-sample';
 import type { SchemaNode } from '../schema-types';
@@ -43,7 +44,7 @@ function getOwnValue(api: ApiIndex, { name, example, schema }: Parameter): Json 
 /** A parameter's value as it is sent: one that is described as JSON is JSON text. */
 function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
   const value = getOwnValue(api, parameter);
-  return isJsonMedia(parameter.media) && typeof value !== 'string' ? JSON.stringify(value) : value;
+  return isJsonMedia(parameter.media) && typeof value !== 'string' ? toJsonText(value) : value;
 }
 
 /** Characters of a value in an address: with more it is no address that anybody could use. */

@@ -34,16 +34,16 @@ function toText(open: OpenSchema): string {
 
 function getLowest(open: OpenSchema, step: number): number | undefined {
   const min = pickNumber(open, 'minimum');
-  const exclusive = pick(open, 'exclusiveMinimum');
-  if (exclusive === true && min !== undefined) return min + step;
-  return typeof exclusive === 'number' ? Math.max(exclusive + step, min ?? -Infinity) : min;
+  const exclusive = pickNumber(open, 'exclusiveMinimum');
+  if (pick(open, 'exclusiveMinimum') === true && min !== undefined) return min + step;
+  return exclusive !== undefined ? Math.max(exclusive + step, min ?? -Infinity) : min;
 }
 
 function getHighest(open: OpenSchema, step: number): number | undefined {
   const max = pickNumber(open, 'maximum');
-  const exclusive = pick(open, 'exclusiveMaximum');
-  if (exclusive === true && max !== undefined) return max - step;
-  return typeof exclusive === 'number' ? Math.min(exclusive - step, max ?? Infinity) : max;
+  const exclusive = pickNumber(open, 'exclusiveMaximum');
+  if (pick(open, 'exclusiveMaximum') === true && max !== undefined) return max - step;
+  return exclusive !== undefined ? Math.min(exclusive - step, max ?? Infinity) : max;
 }
 
 function toNumber(open: OpenSchema, isInteger: boolean): number {
@@ -80,7 +80,7 @@ export function toScalar(open: OpenSchema, type: string): Json {
 /** A document's example in its schema's type: YAML authors leave quotes out or put too many. */
 export function toTyped(example: Json, types: readonly string[]): Json {
   if (types.includes('string')) {
-    return typeof example === 'number' || (typeof example === 'boolean' && types.length === 1)
+    return isNumber(example) || (typeof example === 'boolean' && types.length === 1)
       ? toTextUnlessNumber(example, types)
       : example;
   }
@@ -91,6 +91,10 @@ export function toTyped(example: Json, types: readonly string[]): Json {
   return Number(example);
 }
 
-function toTextUnlessNumber(example: number | boolean, types: readonly string[]): Json {
+function isNumber(example: Json): example is number | bigint {
+  return typeof example === 'number' || typeof example === 'bigint';
+}
+
+function toTextUnlessNumber(example: number | bigint | boolean, types: readonly string[]): Json {
   return types.includes('number') || types.includes('integer') ? example : String(example);
 }

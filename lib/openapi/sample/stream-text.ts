@@ -1,4 +1,5 @@
 import { isList, isObject } from '../json';
+import { toJsonText } from '../print-json';
 import type { Json } from '../types';
 import { toPlainText } from '../facts/value-style';
 
@@ -23,6 +24,6 @@ function toEvent(item: Json): string {
  */
 export function toStreamText(media: string, value: Json): string | undefined {
   if (!isList(value)) return undefined;
-  if (LINES.test(media)) return value.map((item) => JSON.stringify(item)).join('\n');
+  if (LINES.test(media)) return value.map((item) => toJsonText(item)).join('\n');
   return EVENTS.test(media) ? value.map(toEvent).join('\n') : undefined;
 }

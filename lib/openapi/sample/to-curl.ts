@@ -2,6 +2,7 @@ import type { RequestBodyText, TextPair } from './body-text';
 import { toEncoded } from '../encode';
 import type { FormPart } from './form-parts';
 import { isFormData } from '../media-name';
+import { toJsonText } from '../print-json';
 import type { RequestKey, SampleRequest } from './to-request';
 
 /** Controls but the line end, and what turns the text around or takes no room. */
@@ -98,7 +99,7 @@ function toDataOption([name, text, sent]: TextPair): string {
 function toBodyOptions(body: RequestBodyText): readonly string[] {
   switch (body.kind) {
     case 'json': {
-      const text = JSON.stringify(body.value, null, 2);
+      const text = toJsonText(body.value, 2);
       return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
     }
     case 'form':

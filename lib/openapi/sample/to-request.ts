@@ -86,6 +86,9 @@ function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] 
   return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
 }
 
+/** Headers that a sample shows. Servers refuse a request with more, and writing thousands takes a minute in Java. */
+const MOST_HEADERS = 200;
+
 /**
  * A request to an operation: path and required query parameters from the document's examples (else their
  * names in capitals), the body from its first example (else required and display fields), and where
@@ -108,7 +111,7 @@ export function toRequest(
     method: operation.entry.method.toUpperCase(),
     url: toRequestUrl(api, operation, options),
     keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
-    headers: headers.map((one) => [one.name, toHeaderText(api, one)]),
+    headers: headers.slice(0, MOST_HEADERS).map((one) => [one.name, toHeaderText(api, one)]),
     cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
     ...(body === undefined ? {} : { body }),
   };

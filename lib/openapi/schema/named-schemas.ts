@@ -1,5 +1,6 @@
 import { getText, isList, isObject } from '../json';
 import { toPointer } from '../pointer';
+import { NO_BASE } from '../resolve';
 import type { Json, JsonObject } from '../types';
 
 /** Schemas that can be referred to by name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
@@ -10,12 +11,9 @@ type NamedSchemas = {
   readonly addresses: ReadonlyMap<string, string>;
   /** By the pointer of its resource and a name: `#/components/schemas/Tree#node`. */
   readonly anchors: ReadonlyMap<string, string>;
-  /** Those of `$dynamicAnchor` only. */
-  readonly dynamic: ReadonlyMap<string, string>;
+  /** Those of `$dynamicAnchor` only. One resource should have a name once; documents without `$id` have not. */
+  readonly dynamic: ReadonlyMap<string, readonly string[]>;
 };
-
-/** Stands for the address of a document that does not tell its own. */
-const NO_BASE = 'https://document.invalid/';
 
 /** Data, and not schemas, whatever it looks like. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
@@ -42,7 +40,7 @@ type Open = {
 function findNamed(document: JsonObject): NamedSchemas {
   const resources = new Map<string, string>();
   const anchors = new Map<string, string>();
-  const dynamic = new Map<string, string>();
+  const dynamic = new Map<string, string[]>();
   const base = toAddress(getText(document, '$self'), NO_BASE) ?? NO_BASE;
   resources.set(base, '#');
   const open: Open[] = [{ value: document, pointer: '#', base, resource: '#' }];
@@ -61,8 +59,11 @@ function findNamed(document: JsonObject): NamedSchemas {
       const moving = getText(value, '$dynamicAnchor');
       if (fixed !== '') anchors.set(`${resource}#${fixed}`, pointer);
       if (moving !== '') {
-        anchors.set(`${resource}#${moving}`, pointer);
-        dynamic.set(`${resource}#${moving}`, pointer);
+        const name = `${resource}#${moving}`;
+        anchors.set(name, pointer);
+        const same = dynamic.get(name);
+        if (same === undefined) dynamic.set(name, [pointer]);
+        else same.push(pointer);
       }
     } else if (!isList(value)) continue;
     for (const [key, inner] of Object.entries<Json>(value)) {
@@ -112,25 +113,33 @@ export function findNamedPointer(
   return named.anchors.get(`${resource}#${fragment}`) ?? named.anchors.get(`##${fragment}`);
 }
 
+/** Of places with one name in one resource the one inside a schema; the only one wherever it is. */
+function findInside(places: readonly string[], schema: string): string | undefined {
+  if (places.length === 1) return places[0];
+  return places.find((place) => place === schema || place.startsWith(`${schema}/`));
+}
+
 /**
  * Where a `$dynamicRef` leads: to the outermost of the open resources that has the name, where the schema
- * it names is a moving one (JSON Schema 2020-12 8.2.3.2); else where a `$ref` would.
- * @param trail Pointers of what is open, outermost first.
+ * it names is a moving one (JSON Schema 2020-12 8.2.3.2); else where a `$ref` would. Schemas that share a resource
+ * because none has an `$id`, and a name that should be there once, are told apart by where it stands.
+ * @param scope Pointers of the schemas that were entered and left on the way here, outermost first.
  */
 export function findDynamicPointer(
   document: JsonObject,
   ref: string,
   at: string,
-  trail: Iterable<string>,
+  scope: readonly string[],
 ): string | undefined {
   const named = getNamed(document);
   const fixed = findNamedPointer(document, ref, at);
+  if (fixed === undefined) return undefined;
   const name = ref.split('#', 2)[1] ?? '';
-  const isMoving =
-    fixed !== undefined && named.dynamic.get(`${getResource(named, fixed)}#${name}`) === fixed;
-  if (!isMoving) return fixed;
-  for (const pointer of trail) {
-    const found = named.dynamic.get(`${getResource(named, pointer)}#${name}`);
+  const toPlaces = (pointer: string) =>
+    named.dynamic.get(`${getResource(named, pointer)}#${name}`) ?? [];
+  if (!toPlaces(fixed).includes(fixed)) return fixed;
+  for (const pointer of [...scope, at]) {
+    const found = findInside(toPlaces(pointer), pointer);
     if (found !== undefined) return found;
   }
   return fixed;

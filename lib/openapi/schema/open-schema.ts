@@ -7,7 +7,12 @@ import type { SchemaSource } from '../schema-types';
 import type { Json, JsonObject, Problem } from '../types';
 
 /** One schema object of those that a schema is made of. */
-export type SchemaPart = { readonly value: JsonObject; readonly pointer: string };
+export type SchemaPart = {
+  readonly value: JsonObject;
+  readonly pointer: string;
+  /** Of its children (`SchemaSource.scope`). */
+  readonly scope: readonly string[];
+};
 
 /** A schema with its `$ref` followed and its `allOf` laid side by side; nothing below it is opened. */
 export type OpenSchema = {
@@ -36,6 +41,8 @@ type Merge = {
   readonly parts: SchemaPart[];
   readonly merged: Set<string>;
   readonly stack: string[];
+  /** Where schemas were entered and left on the way here. */
+  scope: readonly string[];
   /** Targets reached before any `allOf`: the schema is this component. */
   readonly own: string[];
   /** Targets reached through `allOf`. */
@@ -74,7 +81,7 @@ function findTarget(merge: Merge, value: JsonObject, pointer: string) {
   if (ref !== undefined) return getSchemaTarget(document, ref, pointer, problems);
   const dynamic = getDynamicRef(value);
   if (dynamic === undefined) return undefined;
-  return getDynamicTarget(document, dynamic, pointer, [...merge.outer, ...merge.stack], problems);
+  return getDynamicTarget(document, dynamic, pointer, merge.scope, problems);
 }
 
 function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
@@ -90,7 +97,10 @@ function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: numbe
   }
   merge.merged.add(target.pointer);
   merge.stack.push(target.pointer);
+  const { scope } = merge;
+  merge.scope = [...scope, ...(scope.at(-1) === pointer ? [] : [pointer]), target.pointer];
   mergeValue(merge, target.value, target.pointer, depth);
+  merge.scope = scope;
   merge.stack.pop();
 }
 
@@ -117,7 +127,8 @@ function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: nu
     addError(merge.problems, 'not-a-list', toPointer(pointer, 'allOf'), 'allOf is a list.');
   }
   mergeUnions(merge, value, pointer, depth);
-  if (ref === undefined || Object.keys(value).length > 1) merge.parts.push({ value, pointer });
+  if (ref === undefined || Object.keys(value).length > 1)
+    merge.parts.push({ value, pointer, scope: merge.scope });
 }
 
 function mergeValue(merge: Merge, value: Json | undefined, pointer: string, depth: number): void {
@@ -163,6 +174,7 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
     parts: [],
     merged: new Set(),
     stack: [],
+    scope: source.scope ?? [source.pointer],
     own: [],
     inherited: [],
     cyclic: false,
@@ -201,11 +213,21 @@ export function pickText(open: OpenSchema, key: string): string {
 
 /** A keyword's value where it is a finite number; else `undefined`. */
 export function pickNumber(open: OpenSchema, key: string): number | undefined {
-  const value = pick(open, key);
+  return toFinite(pick(open, key));
+}
+
+/** A value as a finite number, however many digits it has; `undefined` where it is none. */
+function toFinite(value: Json | undefined): number | undefined {
+  if (typeof value === 'bigint') return Number(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
 /** A child schema of this one, at a place in one of its parts. */
-export function toChild(open: OpenSchema, value: Json | undefined, pointer: string): SchemaSource {
-  return { value, pointer, trail: open.trail };
+export function toChild(
+  open: OpenSchema,
+  { scope }: Pick<SchemaPart, 'scope'>,
+  value: Json | undefined,
+  pointer: string,
+): SchemaSource {
+  return { value, pointer, trail: open.trail, scope };
 }

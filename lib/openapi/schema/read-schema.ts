@@ -1,9 +1,10 @@
 import { toDocsPart } from '../external-docs';
-import { isList, toPrintable } from '../json';
+import { toPlaceFacts } from '../facts/part-encoding';
+import { isList, isObject, toPrintable } from '../json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import type { Problems } from '../problems';
 import type { ProseFacts } from '../prose/prose-facts';
-import { getChild, getExample, toPatterns, toTuple } from './schema-children';
+import { getChild, getExample, getExamples, toPatterns, toTuple } from './schema-children';
 import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
 import { toFields } from './schema-fields';
@@ -11,21 +12,25 @@ import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
-import type { SchemaNode, SchemaSource } from '../schema-types';
+import type { Fact, SchemaNode, SchemaSource } from '../schema-types';
 import type { ApiIndex } from '../types';
 
 function toValues(
   open: OpenSchema,
   prose: ProseFacts,
-): Pick<SchemaNode, 'default' | 'const' | 'example'> {
+): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
   const values = [
     ['default', getDefault(open, prose)],
     ['const', pick(open, 'const')],
     ['example', getExample(open)],
   ] as const;
-  return Object.fromEntries(
-    values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
-  );
+  const examples = getExamples(open);
+  return {
+    ...Object.fromEntries(
+      values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
+    ),
+    ...(examples.length > 1 && { examples }),
+  };
 }
 
 /** Those of the part that says it last. */
@@ -39,32 +44,74 @@ type Inside = Pick<SchemaNode, 'fields' | 'tuple' | 'patterns' | 'variants'> &
 
 const CLOSED: Inside = { fields: [], tuple: [], patterns: [], variants: [] };
 
+/** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
+function toItems(open: OpenSchema, source: SchemaSource, index: number): SchemaSource | undefined {
+  const items = getChild(open, 'items');
+  if (items === undefined || isList(items.value)) return undefined;
+  const { display } = source;
+  return withFacts({ ...items, ...(display && { display }) }, toPlaceFacts(source, index));
+}
+
+/** Places whose sending is told one by one; more are nobody's message. */
+const MOST_PLACES = 100;
+
+/**
+ * The places of a tuple, each with how it is sent. Where that is told of more places than the schema has, the next ones
+ * are items (OpenAPI 3.2 4.15.1.2).
+ */
+function toSentTuple(open: OpenSchema, source: SchemaSource): readonly SchemaSource[] {
+  const tuple = toTuple(open);
+  const told = Math.min(source.places?.prefix.length ?? 0, MOST_PLACES);
+  const items = getChild(open, 'items');
+  const further = isObject(items?.value)
+    ? Array.from({ length: Math.max(told - tuple.length, 0) }, () => items)
+    : [];
+  return [...tuple, ...further].map((place, index) =>
+    withFacts(place, toPlaceFacts(source, index)),
+  );
+}
+
+function withFacts(source: SchemaSource, facts: readonly Fact[]): SchemaSource {
+  return facts.length > 0 ? { ...source, facts } : source;
+}
+
 function toInside(
   api: ApiIndex,
   open: OpenSchema,
   source: SchemaSource,
   problems: Problems,
 ): Inside {
-  const list = getChild(open, 'items');
-  const items = list && (source.display ? { ...list, display: source.display } : list);
+  const tuple = toSentTuple(open, source);
+  const items = toItems(open, source, tuple.length);
   const additional =
     getChild(open, 'additionalProperties') ?? getChild(open, 'unevaluatedProperties');
   return {
     fields: toFields(open, source, problems),
-    ...(items === undefined || isList(items.value) ? {} : { items }),
-    tuple: toTuple(open),
+    ...(items === undefined ? {} : { items }),
+    tuple,
     ...(additional === undefined || additional.value === false ? {} : { additional }),
     patterns: toPatterns(open),
     variants: toVariants(api.document, open, source, problems),
   };
 }
 
+const known = new WeakMap<ApiIndex, WeakMap<SchemaSource, SchemaNode>>();
+
 /**
  * One level of a schema, read when a reader opens it: references followed, `allOf` merged, children
  * left as sources. A cyclic schema has no children. Never throws: what it does not understand is in
- * `problems`; no schema at all reads as `any`.
+ * `problems`; no schema at all reads as `any`. Read once for each source: its row, the counts above it and what
+ * opens it all ask.
  */
 export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
+  const nodes = known.get(api) ?? new WeakMap<SchemaSource, SchemaNode>();
+  known.set(api, nodes);
+  const node = nodes.get(source) ?? toNode(api, source);
+  nodes.set(source, node);
+  return node;
+}
+
+function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   const open = openSchema(api.document, source);
   const problems: Problems = [...open.problems];
   const prose = toSchemaProse(open, source);
@@ -76,7 +123,12 @@ export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
     description: prose.rest,
     condition: prose.condition,
     deprecated: pick(open, 'deprecated') === true,
-    facts: [...toProseFormat(prose), ...toFacts(open), ...toInnerFacts(api.document, open)],
+    facts: [
+      ...toProseFormat(prose),
+      ...toFacts(open),
+      ...toInnerFacts(api.document, open),
+      ...(source.facts ?? []),
+    ],
     enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
     ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),

@@ -4,8 +4,7 @@ import { toPointer } from '../pointer';
 import { toShort } from '../problems';
 import { getRef } from '../resolve';
 import { getChild } from './schema-children';
-import type { Variant } from '../schema-types';
-import type { Json } from '../types';
+import type { SchemaSource, Variant } from '../schema-types';
 
 const BRANCHES = [
   ['if', 'If this holds'],
@@ -15,35 +14,36 @@ const BRANCHES = [
 
 /** `if`, `then` and `else` of a schema (JSON Schema 2020-12, Core 10.2.2): without `if` the others mean nothing. */
 function getBranches(open: OpenSchema): readonly Variant[] {
-  return open.parts.flatMap(({ value, pointer }) => {
+  return open.parts.flatMap((part) => {
+    const { value, pointer } = part;
     if (getOwn(value, 'if') === undefined) return [];
     return BRANCHES.flatMap(([key, label]) => {
       const branch = getOwn(value, key);
-      return branch === undefined ? [] : toWhen(open, branch, toPointer(pointer, key), label);
+      return branch === undefined
+        ? []
+        : toWhen(toChild(open, part, branch, toPointer(pointer, key)), label);
     });
   });
 }
 
 /** What holds once a property is sent: `dependentSchemas`, and the schemas in the `dependencies` of older drafts. */
 function getDependents(open: OpenSchema): readonly Variant[] {
-  return open.parts.flatMap(({ value, pointer }) =>
+  return open.parts.flatMap((part) =>
     ['dependentSchemas', 'dependencies'].flatMap((key) =>
-      Object.entries(getObject(value, key) ?? {})
+      Object.entries(getObject(part.value, key) ?? {})
         .filter(([, schema]) => !isList(schema))
         .map(([name, schema]) =>
-          toWhen(open, schema, toPointer(pointer, key, name), `With ${toShort(name)} this, too`),
+          toWhen(
+            toChild(open, part, schema, toPointer(part.pointer, key, name)),
+            `With ${toShort(name)} this, too`,
+          ),
         ),
     ),
   );
 }
 
-function toWhen(
-  open: OpenSchema,
-  value: Json | undefined,
-  pointer: string,
-  label: string,
-): Variant {
-  return { kind: 'when', label, schema: toChild(open, value, pointer) };
+function toWhen(schema: SchemaSource, label: string): Variant {
+  return { kind: 'when', label, schema };
 }
 
 /** Schemas of part of a value: of some items (`contains`), of what a text holds (`contentSchema`). */
@@ -58,7 +58,7 @@ function getParts(open: OpenSchema): readonly Variant[] {
     const child = getChild(open, key);
     const hasInside =
       isObject(child?.value) && (isObject(child.value['properties']) || getRef(child.value));
-    return child && hasInside ? [toWhen(open, child.value, child.pointer, label)] : [];
+    return child && hasInside ? [toWhen(child, label)] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { getObject, getOwn, getText, isObject } from '../json';
 import { getHeirs } from './heirs';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
-import { getRef, getSchemaName } from '../resolve';
+import { getRef, getSchemaName, toLocalRef } from '../resolve';
 import type { Variant } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
@@ -28,7 +28,8 @@ export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
 /** Where a mapping leads: to a reference, or to the name of a schema. */
 function toMappedRef(document: JsonObject, to: Json | undefined): string | undefined {
   if (typeof to !== 'string') return undefined;
-  if (to.startsWith('#')) return to;
+  const ref = toLocalRef(document, to);
+  if (ref.startsWith('#')) return ref;
   const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
   return Object.hasOwn(schemas, to) ? toPointer('#/components/schemas', to) : undefined;
 }
@@ -55,7 +56,8 @@ export function toMappedVariants(document: JsonObject, open: OpenSchema): readon
   if (discriminator === undefined || holder === undefined) return [];
   const { property, mapping } = discriminator;
   const variants = toMapped(document, mapping, holder.pointer).map(([value, ref]): Variant => {
-    const schema = toChild(open, { $ref: ref }, toPointer(holder.pointer, 'discriminator', value));
+    const at = toPointer(holder.pointer, 'discriminator', value);
+    const schema = toChild(open, holder, { $ref: ref }, at);
     const label = getSchemaName(ref) ?? value;
     return { kind: 'oneOf', label, discriminator: { property, value }, schema };
   });

@@ -22,13 +22,15 @@ type Bound = { readonly value: number; readonly open: boolean };
 /** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
 function getBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound | undefined {
   const closed = pickNumber(open, key.toLowerCase());
-  const exclusive = pick(open, `exclusive${key}`);
-  if (typeof exclusive === 'number') {
+  const exclusive = pickNumber(open, `exclusive${key}`);
+  if (exclusive !== undefined) {
     const isTighter =
       closed === undefined || (key === 'Minimum' ? exclusive >= closed : exclusive <= closed);
     if (isTighter) return { value: exclusive, open: true };
   }
-  return closed === undefined ? undefined : { value: closed, open: exclusive === true };
+  return closed === undefined
+    ? undefined
+    : { value: closed, open: pick(open, `exclusive${key}`) === true };
 }
 
 /** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */

@@ -8,24 +8,22 @@ import { getDependent, getRequired } from './schema-requirements';
 import type { Field, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
 
-type Found = { readonly value: Json; readonly pointer: string };
+type Found = { readonly value: Json; readonly pointer: string; readonly scope: readonly string[] };
 
 /** A property named by two parts of an `allOf` obeys both. */
 function toBoth(found: readonly Found[], open: OpenSchema): SchemaSource {
-  const pointer = found.at(-1)?.pointer ?? '';
-  const [only] = found;
-  return found.length === 1 && only !== undefined
-    ? toChild(open, only.value, pointer)
-    : toChild(open, { allOf: found.map((one) => one.value) }, pointer);
+  const last = found.at(-1) ?? { value: true, pointer: '', scope: [] };
+  const value = found.length === 1 ? last.value : { allOf: found.map((one) => one.value) };
+  return toChild(open, last, value, last.pointer);
 }
 
 function getProperties(open: OpenSchema, problems: Problems): ReadonlyMap<string, Found[]> {
   const properties = new Map<string, Found[]>();
-  for (const { value, pointer } of open.parts) {
+  for (const { value, pointer, scope } of open.parts) {
     const at = toPointer(pointer, 'properties');
     const own = expectObject(getOwn(value, 'properties'), at, problems) ?? {};
     for (const name of Object.keys(own)) {
-      const found = { value: own[name] ?? true, pointer: toPointer(at, name) };
+      const found = { value: own[name] ?? true, pointer: toPointer(at, name), scope };
       const earlier = properties.get(name);
       if (earlier === undefined) properties.set(name, [found]);
       else earlier.push(found);

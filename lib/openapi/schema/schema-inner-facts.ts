@@ -1,5 +1,6 @@
 import { isList, isObject, toPrintable } from '../json';
 import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
+import { toJsonText } from '../print-json';
 import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
 import { getOtherRequired } from './schema-requirements';
@@ -30,7 +31,7 @@ function toContainsFacts(document: JsonObject, open: OpenSchema): readonly Fact[
   if (source === undefined || !isObject(source.value)) return [];
   const item = openSchema(document, source);
   const fixed = pick(item, 'const');
-  const label = fixed === undefined ? toTypeLabel(document, item) : JSON.stringify(fixed);
+  const label = fixed === undefined ? toTypeLabel(document, item) : toJsonText(fixed);
   const min = pickNumber(open, 'minContains') ?? 1;
   const count = toCount(min, pickNumber(open, 'maxContains'), 'item is', 'items are');
   return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` }];

@@ -27,23 +27,25 @@ export function getSchemaTarget(
   problems: Problems,
 ): Target | undefined {
   const found: Problems = [];
-  const target =
-    getTarget(document, ref, at, found) ?? toTarget(document, findNamedPointer(document, ref, at));
+  const byPointer = () => getTarget(document, ref, at, found);
+  const byName = () => toTarget(document, findNamedPointer(document, ref, at));
+  // What is no fragment is looked up by name first: an `$id` around it makes it another address.
+  const target = ref.startsWith('#') ? (byPointer() ?? byName()) : (byName() ?? byPointer());
   if (target === undefined) for (const one of found) problems.push(one);
   return target;
 }
 
 /**
  * Where a `$dynamicRef` leads.
- * @param trail Pointers of what is open, outermost first.
+ * @param scope Pointers of the schemas it was come through, outermost first.
  */
 export function getDynamicTarget(
   document: JsonObject,
   ref: string,
   at: string,
-  trail: readonly string[],
+  scope: readonly string[],
   problems: Problems,
 ): Target | undefined {
-  const pointer = findDynamicPointer(document, ref, at, trail);
+  const pointer = findDynamicPointer(document, ref, at, scope);
   return toTarget(document, pointer) ?? getSchemaTarget(document, ref, at, problems);
 }

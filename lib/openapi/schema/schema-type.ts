@@ -1,7 +1,9 @@
 import { isList, isObject } from '../json';
-import { type OpenSchema, openSchema, pick } from './open-schema';
+import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
+import { toPointer } from '../pointer';
+import { getChild } from './schema-children';
 import { getUnions } from './schema-unions';
-import type { SchemaNode } from '../schema-types';
+import type { SchemaNode, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
@@ -9,6 +11,7 @@ const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 
 function toTypeName(value: Json): string {
   if (value === null) return 'null';
   if (isList(value)) return 'array';
+  if (typeof value === 'bigint') return 'integer';
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
   return typeof value;
 }
@@ -48,8 +51,12 @@ export function getTypes(open: OpenSchema): readonly string[] {
 }
 
 /** What a schema may be, of all its unions. */
-function getMembers(open: OpenSchema): readonly Json[] {
-  return getUnions(open, []).flatMap((union) => union.members);
+function getMembers(open: OpenSchema): readonly SchemaSource[] {
+  return getUnions(open, []).flatMap((union) =>
+    union.members.map((member, index) =>
+      toChild(open, union, member, toPointer(union.pointer, index)),
+    ),
+  );
 }
 
 /** What a reader opens: a union without properties of its own is a `union`, whatever its `type`. */
@@ -66,9 +73,14 @@ export function getKind(open: OpenSchema): SchemaNode['kind'] {
 /** Labels of nested arrays and maps name their content this many levels down. */
 const MAX_LABEL_DEPTH = 3;
 
-function toContentLabel(document: JsonObject, value: Json | undefined, depth: number): string {
-  if (value === undefined || value === true || depth > MAX_LABEL_DEPTH) return 'any';
-  const open = openSchema(document, { value, pointer: '', trail: [] });
+function toContentLabel(
+  document: JsonObject,
+  source: SchemaSource | undefined,
+  depth: number,
+): string {
+  if (source?.value === undefined || source.value === true || depth > MAX_LABEL_DEPTH) return 'any';
+  // What is open around it does not matter to its name.
+  const open = openSchema(document, { ...source, trail: [] });
   return open.ref ?? toLabel(document, open, depth);
 }
 
@@ -80,8 +92,8 @@ function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): st
 }
 
 function toObjectLabel(document: JsonObject, open: OpenSchema, depth: number): string {
-  const additional = pick(open, 'additionalProperties');
-  if (hasAny(open, ['properties']) || !isObject(additional)) return 'object';
+  const additional = getChild(open, 'additionalProperties');
+  if (hasAny(open, ['properties']) || !isObject(additional?.value)) return 'object';
   return `map of ${toContentLabel(document, additional, depth + 1)}`;
 }
 
@@ -95,7 +107,7 @@ function toLabel(document: JsonObject, open: OpenSchema, depth: number): string 
   const labels = types.map((type) => {
     if (type === 'object') return toObjectLabel(document, open, depth);
     if (type !== 'array' || hasAny(open, ['prefixItems'])) return type;
-    const items = pick(open, 'items');
+    const items = getChild(open, 'items');
     return items === undefined ? 'array' : `array of ${toContentLabel(document, items, depth + 1)}`;
   });
   return labels.join(' or ');

@@ -10,6 +10,7 @@ type Union = {
   readonly kind: 'oneOf' | 'anyOf';
   readonly members: readonly Json[];
   readonly pointer: string;
+  readonly scope: readonly string[];
 };
 
 /**
@@ -26,14 +27,14 @@ function isMade(open: OpenSchema, pointer: string, members: readonly Json[]): bo
 /** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
 export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
-  return open.parts.flatMap(({ value, pointer }) =>
+  return open.parts.flatMap(({ value, pointer, scope }) =>
     kinds.flatMap((kind) => {
       const members = getOwn(value, kind);
       const at = toPointer(pointer, kind);
       if (members === undefined) return [];
       if (isList(members)) {
         const isChoice = getOnlyMember(members) === undefined && !isMade(open, pointer, members);
-        return isChoice ? [{ kind, members, pointer: at }] : [];
+        return isChoice ? [{ kind, members, pointer: at, scope }] : [];
       }
       addError(problems, 'not-a-list', at, `${kind} is a list.`);
       return [];

@@ -11,13 +11,33 @@ import { getUnions } from './schema-unions';
 import type { SchemaSource, Variant } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
-/** A mapping leads to a reference or to a bare schema name (OpenAPI 3.0.3 4.7.25). */
+/** Whether a default mapping leads to a reference or to a bare schema name (OpenAPI 3.2 4.25). */
 function isMapped(to: Json | undefined, ref: string, name: string | undefined): boolean {
   return to === ref || (name !== undefined && to === name);
 }
 
+type Mapped = ReadonlyMap<string, { readonly value: string; readonly index: number }>;
+
+/** Which value leads where, by where; of several the first. Made once: a union may have thousands of members. */
+const mapped = new WeakMap<JsonObject, Mapped>();
+
+function toMapped(mapping: JsonObject): Mapped {
+  const known = mapped.get(mapping);
+  if (known !== undefined) return known;
+  const entries = Object.entries(mapping).map(
+    ([value, to], index) => [typeof to === 'string' ? to : '', { value, index }] as const,
+  );
+  const found: Mapped = new Map(entries.toReversed());
+  mapped.set(mapping, found);
+  return found;
+}
+
+/** The value that leads to a reference or to a name (OpenAPI 3.0.3 4.7.25); of two the first. */
 function getMapped({ mapping }: Discriminator, ref: string, name: string | undefined) {
-  return Object.keys(mapping).find((key) => isMapped(getOwn(mapping, key), ref, name));
+  const all = toMapped(mapping);
+  const [byRef, byName] = [all.get(ref), name === undefined ? undefined : all.get(name)];
+  if (byRef === undefined || byName === undefined) return (byRef ?? byName)?.value;
+  return (byRef.index < byName.index ? byRef : byName).value;
 }
 
 /** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
@@ -83,9 +103,9 @@ function toVariant(
 }
 
 function getExcluded(open: OpenSchema): readonly SchemaSource[] {
-  return open.parts.flatMap(({ value, pointer }) => {
-    const not = getOwn(value, 'not');
-    return not === undefined ? [] : toChild(open, not, toPointer(pointer, 'not'));
+  return open.parts.flatMap((part) => {
+    const not = getOwn(part.value, 'not');
+    return not === undefined ? [] : toChild(open, part, not, toPointer(part.pointer, 'not'));
   });
 }
 
@@ -103,14 +123,19 @@ export function toChoices(
   source: SchemaSource,
   problems: Problems,
 ): readonly Choice[] {
-  return getUnions(open, problems).flatMap(({ kind, members, pointer }) =>
-    members.map((member, index) => {
-      const child = toChild(open, member, toPointer(pointer, index));
-      const { display, encoding } = source;
+  const { display, encoding, places } = source;
+  return getUnions(open, problems).flatMap((union) =>
+    union.members.map((member, index) => {
+      const child = toChild(open, union, member, toPointer(union.pointer, index));
       return {
-        kind,
+        kind: union.kind,
         isFirst: index === 0,
-        schema: { ...child, ...(display && { display }), ...(encoding && { encoding }) },
+        schema: {
+          ...child,
+          ...(display && { display }),
+          ...(encoding && { encoding }),
+          ...(places && { places }),
+        },
       };
     }),
   );

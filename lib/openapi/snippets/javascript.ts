@@ -1,6 +1,7 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
+import type { SampleRequest } from '../sample/to-request';
 import type { Dialect } from './frame';
-import { type Notation, toDataLiteral, toQuoted } from './literal';
+import { holdsLong, type Notation, toDataLiteral, toJsonLine, toQuoted } from './literal';
 import { isFromFile } from './sent-body';
 
 const quote = (text: string) =>
@@ -21,7 +22,40 @@ const NOTATION: Notation = {
   map: ['{', '}'],
 };
 
-const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+/** Methods that `fetch` throws at (Fetch 2.2.1 "forbidden method"). */
+const REFUSED = /^(?:CONNECT|TRACE|TRACK)$/;
+
+const canSend = (method: string) => !/^(?:GET|HEAD)$/.test(method) && !REFUSED.test(method);
+
+/** With Node's own client, which sends any method. */
+function toNodeRequest(code: string, sent: SampleRequest): string {
+  const { method, url } = sent;
+  const client = /^http:/i.test(url) ? 'node:http' : 'node:https';
+  const call = code.replace(/^fetch\(/, 'request(').replace(/\)$/, ', resolve)');
+  return `import { request } from '${client}';
+
+// fetch refuses ${method}: this is Node's own client.
+${toRemarks(sent)}const response = await new Promise((resolve, reject) => {
+  ${call.replaceAll('\n', '\n  ')}.on('error', reject).end();
+});
+let text = '';
+for await (const part of response.setEncoding('utf8')) text += part;
+console.log(response.statusCode, text);`;
+}
+
+/** What a reader would not expect of the program, each in a comment. */
+function toRemarks({ method, body }: SampleRequest): string {
+  const remarks = [
+    method === 'CONNECT' ? 'fetch refuses CONNECT, which opens a tunnel: use curl.' : '',
+    body !== undefined && !canSend(method)
+      ? `fetch sends no body with ${method}: it is left out.`
+      : '',
+    body?.kind === 'json' && canSend(method) && holdsLong(body.value)
+      ? 'The body is text: numbers of JavaScript would round its integers.'
+      : '',
+  ];
+  return remarks.map((text) => (text === '' ? '' : `// ${text}\n`)).join('');
+}
 
 /** JavaScript with `fetch`: Node from 18, as a module. */
 export const javascript: Dialect = {
@@ -30,19 +64,22 @@ export const javascript: Dialect = {
   key: 'process.env.SANDBOX_KEY',
   basic: "btoa(process.env.SANDBOX_KEY + ':')",
   plus: ' + ',
-  json: (value) => `JSON.stringify(${toDataLiteral(value, NOTATION, '  ')})`,
+  json: (value) =>
+    holdsLong(value)
+      ? quote(toJsonLine(value))
+      : `JSON.stringify(${toDataLiteral(value, NOTATION, '  ')})`,
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
     return `new URLSearchParams([\n${lines.join(',\n')}\n  ])`;
   },
   file: "readFileSync('YOUR_FILE')",
   join: (pieces) => `new Blob([\n    ${pieces.join(',\n    ')}\n  ])`,
-  sends: (method) => !isRead(method),
-  finish: (code, { method, body }) => {
-    const isLeftOut = body !== undefined && isRead(method);
-    const start = isLeftOut ? `// fetch sends no body with ${method}: it is left out.\n` : '';
+  sends: canSend,
+  finish: (code, request) => {
+    const { method, body } = request;
+    if (method === 'TRACE' || method === 'TRACK') return toNodeRequest(code, request);
     const file =
-      isFromFile(body) && !isLeftOut ? "import { readFileSync } from 'node:fs';\n\n" : '';
-    return `${file}${start}const response = await ${code};\nconsole.log(response.status, await response.text());`;
+      isFromFile(body) && canSend(method) ? "import { readFileSync } from 'node:fs';\n\n" : '';
+    return `${file}${toRemarks(request)}const response = await ${code};\nconsole.log(response.status, await response.text());`;
   },
 };

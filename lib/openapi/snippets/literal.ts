@@ -1,3 +1,4 @@
+import { toJsonText as toPlainJson } from '../print-json';
 import type { Json } from '../types';
 
 /** How a language writes a text that stands between two quotation marks. */
@@ -48,7 +49,7 @@ export function toQuoted(text: string, { mark, special, escape }: Quoting): stri
 
 /** JSON text in which every character can be seen: the others are escaped, as JSON allows in strings. */
 export function toJsonText(value: Json): string {
-  const text = JSON.stringify(value, null, 2).replace(/\\ud[89a-f][0-9a-f]{2}/g, (half, at, all) =>
+  const text = toPlainJson(value, 2).replace(/\\ud[89a-f][0-9a-f]{2}/g, (half, at, all) =>
     // An escaped backslash before `ud800` is no surrogate.
     isEscaped(String(all), Number(at)) ? half : '\\ufffd',
   );
@@ -64,6 +65,19 @@ function isEscaped(text: string, at: number): boolean {
   let before = 0;
   while (text[at - 1 - before] === '\\') before += 1;
   return before % 2 === 1;
+}
+
+/** Whether a value holds an integer beyond 2^53, or beyond what so many bits hold: a literal of it would be rounded. */
+export function holdsLong(value: Json, bits = 0): boolean {
+  if (typeof value === 'bigint')
+    return bits === 0 || [value, -value].some((one) => BigInt.asIntN(bits, one) !== one);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((one: Json) => holdsLong(one, bits));
+}
+
+/** JSON as one line of text, for a language whose own literal would round its integers. */
+export function toJsonLine(value: Json): string {
+  return toPlainJson(value);
 }
 
 /** How a language writes lists, maps and constants. */
@@ -85,7 +99,7 @@ export type Notation = {
 export function toDataLiteral(value: Json, notation: Notation, indent = ''): string {
   if (value === null) return notation.null;
   if (typeof value === 'boolean') return value ? notation.true : notation.false;
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (typeof value === 'string') return notation.text(value);
   const inner = `${indent}  `;
   const block = (open: string, close: string, lines: readonly string[]) =>

@@ -1,7 +1,15 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
 import type { SampleRequest } from '../sample/to-request';
 import type { Dialect } from './frame';
-import { isPlain, type Notation, toDataLiteral, toQuoted, toWellFormed } from './literal';
+import {
+  holdsLong,
+  isPlain,
+  type Notation,
+  toDataLiteral,
+  toJsonLine,
+  toQuoted,
+  toWellFormed,
+} from './literal';
 
 /** Between single quotes nothing is computed, but nothing can be escaped either. */
 const quote = (text: string) =>
@@ -37,7 +45,10 @@ export const php: Dialect = {
   quote,
   key: "getenv('SANDBOX_KEY')",
   plus: ' . ',
-  json: (value) => `json_encode(${toDataLiteral(value, NOTATION)})`,
+  json: (value) =>
+    holdsLong(value, 64)
+      ? quote(toJsonLine(value))
+      : `json_encode(${toDataLiteral(value, NOTATION)})`,
   file: "file_get_contents('YOUR_FILE')",
   finish: (code, request) => {
     const [first = '', ...rest] = code.replace(/\n+curl_close\(\$ch\);$/, '').split('\n\n');

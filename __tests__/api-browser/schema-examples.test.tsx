@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Json } from '@/lib/openapi/types';
+import { renderField, watchConsole } from './support';
+
+watchConsole();
+
+function getChips(): readonly string[] {
+  return screen.queryAllByText(/^example /).map(({ textContent }) => textContent ?? '');
+}
+
+test.each<[string, Json, readonly string[]]>([
+  ['each of a few', { examples: ['a', 'b', 'c'] }, ['example a', 'example b', 'example c']],
+  ['one that stands there twice', { examples: ['a', 'a'] }, ['example a']],
+  ['the older keyword first', { example: 'b', examples: ['a', 'b'] }, ['example b', 'example a']],
+  ['none that is the default', { default: 'a', examples: ['a', 'b'] }, ['example b']],
+  ['none that is the only value', { const: 1, examples: [1] }, []],
+  [
+    'a text beside a number that looks like it',
+    { examples: [1, '1'] },
+    ['example 1', 'example "1"'],
+  ],
+  ['null among others', { examples: [null, 'a'] }, ['example null', 'example a']],
+  ['no null alone', { examples: [null] }, []],
+  [
+    'a map, too, as some write by mistake',
+    { examples: { x: { value: 1 }, y: 2 } },
+    ['example 1', 'example 2'],
+  ],
+  ['no long one alone', { examples: ['x'.repeat(61)] }, []],
+])('a field shows %s', (_, schema, chips) => {
+  renderField(schema);
+  expect(getChips()).toEqual(chips);
+  expect(screen.queryByText(/examples$/)).toBeNull();
+});
+
+test.each<[string, readonly Json[], readonly string[]]>([
+  ['many', ['a', 'b', 'c', 'd', 'a'], ['a', 'b', 'c', 'd']],
+  ['objects', [{ a: 1 }, { a: 2 }, { a: 1 }], ['{"a":1}', '{"a":2}']],
+  ['long ones', ['x'.repeat(61), 'a'], ['x'.repeat(61), 'a']],
+])('%s stand in a list of their own', (_, examples, texts) => {
+  renderField({ examples });
+  expect(getChips()).toEqual([]);
+  expect(screen.getByText(`${texts.length} examples`).tagName).toBe('SUMMARY');
+  const list = screen.getByRole('list', { name: 'Examples', hidden: true });
+  const items = within(list).getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('in the browser the list is made when it is opened', async () => {
+  renderField({ examples: [1, 2, 3, 4] }, { lazy: true });
+  await userEvent.click(screen.getByText('4 examples'));
+  expect(screen.getByRole('list', { name: 'Examples' })).toHaveTextContent('1234');
+});

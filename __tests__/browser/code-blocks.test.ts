@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { SALE } from './page-types';
+import { openPortal, type Portal } from './portal';
+import { visit } from './waits';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const GUIDE = '/guides/payment-gateway/';
+
+/** How each block of code on a page looks, in words; blocks that look alike are one. */
+const readLooks = (page: Page) =>
+  page.evaluate(() => {
+    const looks = [...document.querySelectorAll('main [data-code]')].flatMap((frame) => {
+      const block = [...frame.querySelectorAll('pre')].find((one) => one.checkVisibility());
+      const code = block?.querySelector('code');
+      const copy = frame.querySelector('button');
+      if (!block || !code || !copy) return [];
+      const [text, box, button] = [code, frame, copy].map((one) => getComputedStyle(one));
+      return JSON.stringify({
+        text: [text?.fontSize, text?.fontFamily, text?.lineHeight, text?.color],
+        frame: [box?.backgroundColor, box?.border, box?.borderRadius],
+        padding: getComputedStyle(block).padding,
+        copy: [button?.fontSize, button?.color, button?.height, copy.textContent],
+        fromRight: Math.round(
+          frame.getBoundingClientRect().right - copy.getBoundingClientRect().right,
+        ),
+      });
+    });
+    return [...new Set(looks)].sort();
+  });
+
+describe.each([360, 768, 1280])('at %i px', (width) => {
+  it.each(['light', 'dark'] as const)(
+    'code of a guide looks like code of an operation, in %s',
+    async (colorScheme) => {
+      const { page } = await portal.open({ viewport: { width, height: 800 }, colorScheme });
+      await visit(page, portal.at(GUIDE));
+      const guide = await readLooks(page);
+      await visit(page, portal.at(SALE));
+      expect(guide).toHaveLength(1);
+      expect(guide[0]).toContain('"13px"');
+      expect(await readLooks(page)).toEqual(guide);
+    },
+  );
+
+  it.each([GUIDE, SALE, '/libs/sdk/'])('no tab of %s is out of sight', async (path) => {
+    const { page } = await portal.open({ viewport: { width, height: 800 } });
+    await visit(page, portal.at(path));
+    const hidden = await page.evaluate(() =>
+      [...document.querySelectorAll('main [data-code] > label')]
+        .filter((tab) => {
+          const frame = tab.parentElement?.getBoundingClientRect();
+          const { left, right } = tab.getBoundingClientRect();
+          return !frame || left < frame.left || right > frame.right || right > innerWidth;
+        })
+        .map((tab) => tab.textContent),
+    );
+    expect(hidden).toEqual([]);
+    expect(await page.locator('main [data-code] > label').count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { findBegun, findNamed } from '@/components/search/find-named';
+import { NO_NAMES, parseNames } from '@/components/search/parse-names';
+
+const sale = {
+  url: '/api/payment-gateway/sale/',
+  title: 'Sale',
+  call: 'POST /sale',
+  parts: ['body.card_number', 'body.tokenize', 'response.200.rcode'],
+  also: ['charge'],
+};
+const customers = (title: string, call: string) => ({
+  url: `/api/customer-vault/${title.toLowerCase().replaceAll(' ', '-')}/`,
+  title,
+  call,
+  parts: [],
+  also: [],
+});
+const names = parseNames({
+  pages: [
+    {
+      url: '/api/testing/',
+      title: 'Testing',
+      parts: ['cards Cards', 'rcode-051 051 | Not enough money.'],
+      also: ['#cards visa test card'],
+    },
+    { url: '/guides/webhooks/', title: 'Webhooks', parts: ['3-d-secure 3-D Secure'], also: [] },
+    sale,
+    customers('Add a Customer', 'POST /vault/customer'),
+    customers('Get by Customer ID', 'GET /vault/customer/{customer_id}'),
+    { url: '/api/webhooks/', title: 'Webhooks API', parts: [], also: [] },
+  ],
+  words: 'a b',
+});
+
+const find = (term: string) => findNamed(names, term).map(({ url }) => url);
+
+describe('findNamed', () => {
+  it.each([
+    ['a page', 'sale', '/api/payment-gateway/sale/'],
+    ['a page without its small words', 'add customer', '/api/customer-vault/add-a-customer/'],
+    ['a page by another name', 'Charge', '/api/payment-gateway/sale/'],
+    ['a field', 'card_number', '/api/payment-gateway/sale/#body.card_number'],
+    ['a field in words', 'card numbers', '/api/payment-gateway/sale/#body.card_number'],
+    ['a result code', '051', '/api/testing/#rcode-051'],
+    ['a result code by its name', 'rcode 051', '/api/testing/#rcode-051'],
+    ['a heading, however it is joined', '3d secure', '/guides/webhooks/#3-d-secure'],
+    ['another name in another order', 'test card visa', '/api/testing/#cards'],
+    ['an operation by its path', '/vault/customer', '/api/customer-vault/add-a-customer/'],
+    ['an operation by method and path', 'post /sale', '/api/payment-gateway/sale/'],
+    ['an operation with the path of its server', '/pg/sale', '/api/payment-gateway/sale/'],
+    [
+      'an operation with a value',
+      'GET /vault/customer/123?x=1',
+      '/api/customer-vault/get-by-customer-id/',
+    ],
+  ])('finds %s', (_, term, url) => {
+    expect(find(term)).toEqual([url]);
+  });
+
+  it('lists the pages of one name, the one readers meet first in front', () => {
+    expect(find('webhooks')).toEqual(['/guides/webhooks/', '/api/webhooks/']);
+  });
+
+  it.each(['tokenize', 'PUT /sale', '/sale/more/than/that', 'vault', '', '—'])(
+    'finds none for %j',
+    (term) => {
+      expect(find(term)).toEqual([]);
+    },
+  );
+
+  it('names where a place is', () => {
+    const [field] = findNamed(names, 'card_number');
+    expect(field).toMatchObject({ title: 'card_number', trail: 'API › Payment Gateway › Sale' });
+  });
+
+  it('says what a code means', () => {
+    const [code] = findNamed(names, '051');
+    expect(code).toMatchObject({ title: '051', excerpt: [{ text: 'Not enough money.' }] });
+  });
+});
+
+describe('findBegun', () => {
+  it('finds a name by its beginning, once that is long enough', () => {
+    expect(findBegun(names, 'testi').map(({ url }) => url)).toEqual(['/api/testing/']);
+    expect(findBegun(names, 'test')).toEqual([]);
+  });
+});
+
+describe('parseNames', () => {
+  it.each([undefined, null, 'x', [], { pages: 1, words: 2 }])('reads %j as no names', (file) => {
+    expect(parseNames(file)).toEqual(NO_NAMES);
+  });
+
+  it('leaves out what would lead elsewhere', () => {
+    const urls = ['//elsewhere.example/', 'https://elsewhere.example/', 'javascript:x', '', 7];
+    const file = { pages: urls.map((url) => ({ ...sale, url })), words: '' };
+    expect(parseNames(file)).toMatchObject({ places: [], calls: [] });
+  });
+});

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import axe from 'axe-core';
+import { loadNames } from '@/components/search/load-names';
+import { loadPagefind } from '@/components/search/load-pagefind';
+import { NO_NAMES, parseNames } from '@/components/search/parse-names';
+import { closeSearch } from '@/components/search/search-store';
+import { fakeSearch } from './fake-pagefind';
+import { field, search, standInForModals, status, user } from './open-dialog';
+
+jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/components/search/load-names', () => ({ loadNames: jest.fn() }));
+
+const names = parseNames({
+  pages: [{ url: '/api/testing/', title: 'Testing', parts: ['cards Cards'], also: [] }],
+  words: 'webhook webhooks sale',
+});
+
+beforeAll(standInForModals);
+beforeEach(() => {
+  jest.mocked(loadPagefind).mockResolvedValue(fakeSearch);
+  jest.mocked(loadNames).mockResolvedValue(names);
+});
+afterEach(() => act(closeSearch));
+
+const original = () => screen.queryByRole('button', { name: /^Search for “webhok” as it is/ });
+
+it('shows what the right word finds, and says so', async () => {
+  await search('webhok');
+  expect(await screen.findByRole('link', { name: /^Webhooks/ })).toBeVisible();
+  expect(status()).toHaveTextContent(
+    'No page has “webhok”. Did you mean “webhook”? 1 page has it.',
+  );
+  expect(field()).toHaveValue('webhok');
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+it('Shift+Enter searches for the word as it is, once', async () => {
+  await search('webhok');
+  await waitFor(() => expect(original()).toBeVisible());
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  await waitFor(() => expect(status()).toHaveTextContent('No page has “webhok”.'));
+  expect(original()).not.toBeInTheDocument();
+  expect(field()).toHaveFocus();
+  await user.keyboard('{Backspace}k');
+  await waitFor(() => expect(status()).toHaveTextContent(/^No page has “webhok”\.$/));
+});
+
+it('the button does the same and gives the focus to the field', async () => {
+  await search('webhok');
+  await waitFor(() => expect(original()).toBeVisible());
+  await user.click(original()!);
+  expect(field()).toHaveFocus();
+  await waitFor(() => expect(status()).toHaveTextContent(/^No page has “webhok”\.$/));
+});
+
+it('the arrow keys go to the pages, past the button', async () => {
+  await search('webhok');
+  await waitFor(() => expect(original()).toBeVisible());
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('link', { name: /^Webhooks/ })).toHaveFocus();
+});
+
+it('shows the place that is called so, though no page has the word', async () => {
+  await search('cards');
+  const link = await screen.findByRole('link', { name: /^Cards/ });
+  expect(link).toHaveAttribute('href', '/api/testing/#cards');
+  expect(status()).toHaveTextContent('1 page');
+});
+
+it('searches on without names', async () => {
+  jest.mocked(loadNames).mockResolvedValue(NO_NAMES);
+  await search('sale');
+  expect(await screen.findByRole('link', { name: /^Webhooks/ })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { getOperation, toApiOf } from './support';
+
+/** Counts how often anything is asked of an object by name. */
+function watch<T extends object>(value: T): { readonly value: T; readonly count: () => number } {
+  let asked = 0;
+  const proxy = new Proxy(value, {
+    get: (target, key, receiver) => {
+      asked += 1;
+      return Reflect.get(target, key, receiver);
+    },
+  });
+  return { value: proxy, count: () => asked };
+}
+
+test('links find their operations without looking at all of them for each', () => {
+  const count = 300;
+  const names = Array.from({ length: count }, (_, index) => `o${index}`);
+  const last = watch({ operationId: 'last' });
+  const links = Object.fromEntries(names.map((name) => [name, { operationId: 'last' }]));
+  const api = toApiOf({
+    '/a': { get: { responses: { 200: { links } } } },
+    '/last': { get: last.value },
+  });
+  const before = last.count();
+  const [response] = getOperation(api, 'get /a').responses;
+  expect(response?.links.every(({ operation }) => operation?.id === 'get /last')).toBe(true);
+  expect(last.count() - before).toBeLessThan(count);
+});
+
+test('a schema is read once, whoever asks', () => {
+  const api = toApiOf({});
+  const source = { value: { type: 'string' }, pointer: '#', trail: [] };
+  expect(readSchema(api, source)).toBe(readSchema(api, source));
+  expect(readSchema(toApiOf({}), source)).not.toBe(readSchema(api, source));
+});
+
+test('a sample has no more headers than a server takes', () => {
+  const parameters = Array.from({ length: 1000 }, (_, index) => ({
+    name: `X-${index}`,
+    in: 'header',
+    required: true,
+    example: 'a',
+  }));
+  const api = toApiOf({ '/a': { get: { parameters } } });
+  expect(toRequest(api, getOperation(api, 'get /a')).headers).toHaveLength(200);
+});

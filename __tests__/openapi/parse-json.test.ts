@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { toValueText } from '@/lib/openapi/facts/value-text';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { parseJson } from '@/lib/openapi/parse/parse-json';
+import { parseText } from '@/lib/openapi/parse/parse-text';
+import { toJsonText } from '@/lib/openapi/print-json';
+import { toCurl } from '@/lib/openapi/sample/to-curl';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { Json } from '@/lib/openapi/types';
+import { getOperation, toApi } from './support';
+
+const LONG = '9007199254740993';
+
+test.each([
+  [`[${LONG}]`, [9007199254740993n]],
+  [`{"a": -${LONG} }`, { a: -9007199254740993n }],
+  [`[1234567890123456789,1234567890123456790]`, [1234567890123456789n, 1234567890123456790n]],
+  [`{"a":[[${LONG}\n],{"b":${LONG}}]}`, { a: [[9007199254740993n], { b: 9007199254740993n }] }],
+  [`{"text":"is: ${LONG} ","a":${LONG}}`, { text: `is: ${LONG} `, a: 9007199254740993n }],
+  [`{"a\\"[${LONG},":${LONG}}`, { [`a"[${LONG},`]: 9007199254740993n }],
+])('%s keeps every digit', (text, value) => {
+  expect(parseJson(text)).toEqual(value);
+});
+
+test.each([
+  '[9007199254740991, -9007199254740991]',
+  '{"a": "9007199254740993", "b": "4111111111111111"}',
+  `[0.${LONG}, ${LONG}.5, ${LONG}e2, 1e30]`,
+  `"${LONG} "`,
+  '{"maximum": 9223372036854775807, "exclusiveMinimum": -9223372036854775808}',
+  `[${'9'.repeat(200)}]`,
+])('%s is what JSON.parse reads', (text) => {
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+});
+
+test.each([`[${LONG}`, `{"a": ${LONG} "b"}`, `[0${LONG}]`])(
+  '%s is refused as JSON.parse does',
+  (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  },
+);
+
+test('a key that is `__proto__` keeps its digits, too', () => {
+  const value = parseJson(`{"__proto__": ${LONG}}`);
+  expect(Object.entries(Object(value))).toEqual([['__proto__', 9007199254740993n]]);
+});
+
+test('a document may be nested as deep as it likes', () => {
+  const text = `${'['.repeat(5000)}${LONG}${']'.repeat(5000)}`;
+  let value = parseJson(text);
+  while (Array.isArray(value)) [value] = value;
+  expect(value).toBe(9007199254740993n);
+});
+
+test('what is read and printed again says the same', () => {
+  const json = fc.json({ maxDepth: 3 });
+  fc.assert(
+    fc.property(json, fc.bigInt(), fc.string(), (inner, long, text) => {
+      const whole = `{"a":${inner},"b":[${long}],"c":${JSON.stringify(`: ${long} ${text}`)}}`;
+      expect(toJsonText(parseJson(toJsonText(parseJson(whole))))).toBe(
+        toJsonText(parseJson(whole)),
+      );
+      expect(parseJson(whole)).toMatchObject({
+        b: [Number.isSafeInteger(Number(long)) ? Number(long) : long],
+      });
+    }),
+  );
+});
+
+const SCHEMA = `{
+  "type": "object", "required": ["id", "kind", "list", "text"],
+  "properties": {
+    "id": { "type": "integer", "maximum": 9223372036854775807, "example": 9007199254740993 },
+    "kind": { "enum": [9007199254740993, 9007199254740995] },
+    "list": { "type": "array", "items": { "type": "integer", "default": -9007199254740993 } },
+    "text": { "type": "string", "example": 9007199254740993 },
+    "odd": { "const": 9007199254740993 },
+    "many": { "type": "integer", "examples": [9007199254740993] }
+  }
+}`;
+const TEXT = `{ "openapi": "3.1.0", "paths": { "/a": { "post": {
+  "parameters": [{ "name": "q", "in": "query", "required": true, "example": 9007199254740995 }],
+  "requestBody": { "content": { "application/json": { "schema": ${SCHEMA} } } } } } } }`;
+
+test.each([
+  ['JSON', () => parseJsonDocument(TEXT)],
+  ['JSON from afar', () => parseText(TEXT)],
+  ['YAML', () => parseText(`# yaml\n${TEXT}`)],
+])('a document in %s shows its long integers as they are written', async (_, parse) => {
+  const parsed = await parse();
+  if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+  const api = toApi(parsed.document);
+  const operation = getOperation(api, 'post /a');
+  const schema = operation.requestBody?.content[0]?.schema;
+  if (!schema) throw new Error('no schema');
+  const told = readSchema(api, schema).fields.map(({ name, schema: field }) => {
+    const { facts, enum: values, ...node } = readSchema(api, field);
+    const own: readonly (Json | undefined)[] = [
+      node.example,
+      node.default,
+      node.const,
+      ...values.map(({ value }) => value),
+    ];
+    return [
+      name,
+      node.type,
+      ...facts.map(({ text }) => text),
+      ...own.filter((one) => one !== undefined).map(toValueText),
+    ];
+  });
+  expect(told).toEqual([
+    ['id', 'integer', 'at most 9223372036854775807', LONG],
+    ['kind', 'integer', LONG, '9007199254740995'],
+    ['list', 'array of integer'],
+    ['text', 'string', LONG],
+    ['odd', 'integer', LONG],
+    ['many', 'integer', LONG],
+  ]);
+  expect(toSample(api, schema).value).toMatchObject({
+    id: 9007199254740993n,
+    list: [-9007199254740993n],
+    text: LONG,
+  });
+  const curl = toCurl(toRequest(api, operation));
+  expect(curl).toContain('?q=9007199254740995');
+  expect(curl).toContain('"id": 9007199254740993,');
+  expect(curl).toContain('    -9007199254740993\n');
+});

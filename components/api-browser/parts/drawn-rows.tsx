@@ -1,0 +1,16 @@
+'use client';
+
+import { useDeferredValue, useMemo } from 'react';
+import type { RowsProps } from '../state/view';
+import { FIRST_ROWS } from './first-rows';
+import { GrowingRows } from './growing-rows';
+
+/** The rows of a list; those below the first screen right after, where it waits, and thousands in pieces. */
+export function DrawnRows({ ids, wait, children }: RowsProps) {
+  const isWhole = useDeferredValue(true, !wait);
+  const rows = useMemo(
+    () => (isWhole ? children : children.slice(0, FIRST_ROWS)),
+    [isWhole, children],
+  );
+  return <GrowingRows ids={ids}>{rows}</GrowingRows>;
+}

@@ -1,0 +1,30 @@
+import { toValueText } from '@/lib/openapi/facts/value-text';
+import type { SchemaNode } from '@/lib/openapi/schema-types';
+import type { Json } from '@/lib/openapi/types';
+
+/**
+ * The examples of a field that are news: not its default, nor the one value that can be sent anyway.
+ * @param own Of the parameter that holds the schema: it stands for the schema's.
+ */
+export function getShownExamples(node: SchemaNode, own: Json | undefined): readonly Json[] {
+  const { example, examples = example === undefined ? [] : [example] } = node;
+  const all = own === undefined ? examples : [own];
+  return all.filter((one) => one !== node.const && one !== node.default);
+}
+
+/** Characters, and examples, that chips hold. */
+const LONGEST = 60;
+const MOST = 3;
+
+/**
+ * Whether examples fit chips. A single long one, or object, shows in the sample beside the text; a single `null` is
+ * what generators write where there is none.
+ */
+export function areShort(examples: readonly Json[]): boolean {
+  return examples.length <= MOST && examples.every((one) => isShort(one, examples.length > 1));
+}
+
+function isShort(value: Json, orNull: boolean): boolean {
+  if (value === null) return orNull;
+  return typeof value !== 'object' && toValueText(value).length <= LONGEST;
+}

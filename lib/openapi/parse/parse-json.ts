@@ -1,0 +1,66 @@
+import { hasLongIntegers, isRounded } from './long-integers';
+
+/** What stands before a value that is such an integer, and the integer, where it stands in no text. */
+const VALUE = /([:,[]\s*)(-?\d{16,100})(?=[\s,\]}])/g;
+
+/** Nothing, and a text or a number: a text may hold what looks like such a value. */
+const WORD = /()("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*)/g;
+
+/** Begins the texts that such integers are read as. */
+const MARK = '\0';
+
+/**
+ * An integer as it was written: a number, or where that would lose digits a `bigint`. `undefined` for anything else
+ * that a text may say.
+ */
+export function toLongInteger(text: string): bigint | undefined {
+  return isRounded(text) ? BigInt(text) : undefined;
+}
+
+function parseMarked(text: string, pattern: RegExp): unknown {
+  const marked = text.replace(pattern, (_, before: string, word: string) =>
+    isRounded(word) ? before + JSON.stringify(MARK + word) : before + word,
+  );
+  return JSON.parse(marked);
+}
+
+/** A text in which a mark got into a text is JSON no more: its words are told apart then. */
+function parseWithMarks(text: string): unknown {
+  try {
+    return parseMarked(text, VALUE);
+  } catch {
+    return parseMarked(text, WORD);
+  }
+}
+
+/** Puts the integers where their marks stand. Without recursion: a document may be nested as deep as it likes. */
+function unmark(root: unknown): void {
+  const open = [root];
+  for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
+    for (const [key, inner] of Object.entries<unknown>(Object(holder))) {
+      if (typeof inner === 'object' && inner !== null) open.push(inner);
+      const value =
+        typeof inner === 'string' && inner.startsWith(MARK)
+          ? toLongInteger(inner.slice(1))
+          : undefined;
+      // Not assigned: a key may be `__proto__`.
+      if (value !== undefined) Object.defineProperty(holder, key, { value });
+    }
+  }
+}
+
+/**
+ * JSON text as a value, whose integers beyond 2^53 are a `bigint` each: as numbers they would lose digits. What that
+ * costs is paid by documents that hold such an integer elsewhere than as a bound.
+ * @throws What `JSON.parse` throws.
+ */
+export function parseJson(text: string): unknown {
+  if (!hasLongIntegers(text)) return JSON.parse(text);
+  try {
+    const value = parseWithMarks(text);
+    unmark(value);
+    return value;
+  } catch {
+    return JSON.parse(text);
+  }
+}
