@@ -1,7 +1,7 @@
 import { whenIdle } from '@/components/late/when-idle';
 
 describe('in a browser that says when it is idle', () => {
-  const ask = jest.fn((_: IdleRequestCallback, __?: IdleRequestOptions) => 7);
+  const ask = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 7);
   const callOff = jest.fn();
   beforeEach(() => {
     ask.mockClear();
