@@ -155,6 +155,17 @@ describe('site.json', () => {
   });
 });
 
+describe('search-words.json', () => {
+  const file = 'content/search-words.json';
+  it.each([
+    [{ '/api/testng/': ['base url'] }, '/api/testng/: no page has the address "/api/testng/".'],
+    [{ '/libs/plugins/zencart/': [] }, '/libs/plugins/zencart/: '],
+    [{ '/libs/plugins/zencart/': ['x'] }, '/libs/plugins/zencart/.0: expected 2 to 60 characters'],
+  ])('%j: %s', (words, fault) => {
+    expect(faultsOf({ [file]: words }, file)).toEqual([expect.stringContaining(fault)]);
+  });
+});
+
 describe('navigation.json', () => {
   const file = 'content/navigation.json';
   test.each([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
+import { readSearchWords } from '@/lib/content/read-shared';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { parseNames } from '@/components/search/parse-names';
-import { ALSO_CALLED } from '@/lib/export/also-called';
 import { NAMES_FILE } from '@/lib/export/search-index';
 import { BASE_PATH, OUT, readPages } from './exported-pages';
 
@@ -33,7 +33,7 @@ describe('the names of the search', () => {
 
   it('have every other name of a place', () => {
     const urls = new Set(names.places.map(({ hit }) => hit.url));
-    expect(Object.keys(ALSO_CALLED).filter((url) => !urls.has(url))).toEqual([]);
+    expect(Object.keys(readSearchWords()).filter((url) => !urls.has(url))).toEqual([]);
   });
 
   it('have the request line of each operation', () => {

@@ -37,7 +37,14 @@ const PAGES = [
   toPage('/', { title: 'Home', body: link('/api/payment-gateway/sale/') + link('/api/testing/') }),
 ];
 
-const names = toSearchNames(PAGES, '/developer');
+const ALSO = {
+  '/api/testing/': ['staging', 'idempotency'],
+  '/api/testing/#cards': ['test card'],
+  '/api/testing/#bank-accounts': ['test bank account'],
+  '/gone/': ['staging'],
+};
+
+const names = toSearchNames(PAGES, '/developer', ALSO);
 const getPage = (url: string) => names.pages.find((page) => page.url === url);
 
 describe('toSearchNames', () => {
@@ -69,6 +76,7 @@ describe('toSearchNames', () => {
     const [page] = toSearchNames(
       [toPage('/api/reference/', { title: 'Codes', body: row })],
       '',
+      {},
     ).pages;
     expect(page?.parts).toEqual(['rcode-051 051 | No money']);
   });

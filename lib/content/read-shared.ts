@@ -1,5 +1,6 @@
 import { readContent } from './read-content';
 import type { ResponseCodes } from './kinds/response-codes';
+import type { SearchWords } from './kinds/search-words';
 import type { TestData } from './kinds/test-data';
 
 /** What the sandbox answers to which data. @throws {ContentError} when any content file is at fault. */
@@ -10,4 +11,9 @@ export function readTestData(): TestData {
 /** Every code with its meaning and remedy. @throws {ContentError} when any content file is at fault. */
 export function readResponseCodes(): ResponseCodes {
   return readContent().codes;
+}
+
+/** What readers call a place of the portal. @throws {ContentError} when any content file is at fault. */
+export function readSearchWords(): SearchWords {
+  return readContent().searchWords;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readSearchWords } from '@/lib/content/read-shared';
 import { readSite } from '@/lib/content/read-site';
 import { toApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
@@ -24,6 +25,7 @@ export async function build(): Promise<void> {
     sources: toPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
     moves: readOperationAddresses().moved,
+    searchWords: readSearchWords(),
     early: { apiBases: toApiBases(site.environments), allow: site.documents.allow },
   });
   console.log(`\n${summary}`);

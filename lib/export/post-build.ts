@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SearchWords } from '@/lib/content/kinds/search-words';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
 import { addCompileHints } from './compile-hints';
@@ -22,6 +23,8 @@ export type PostBuildOptions = {
   readonly frameAncestors?: readonly string[];
   /** Pages that have moved. */
   readonly moves?: readonly Move[];
+  /** What readers call places that call themselves otherwise. */
+  readonly searchWords?: SearchWords;
   /** Left out: pages under /api start as Next starts them. */
   readonly early?: EarlyOptions;
 };
@@ -37,7 +40,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const bare = moveBareFiles(root, basePath);
   copyNotFoundPages(root);
   addFontPreloads(root);
-  const indexed = await writeSearchIndex(root, basePath);
+  const indexed = await writeSearchIndex(root, basePath, options.searchWords);
   addCompileHints(root);
   if (early) await addEarlyApi(root, basePath, early);
   // After what changes the pages of Next under /api: these are none of them.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SearchWords } from '@/lib/content/kinds/search-words';
 import { toTags } from './html-tags';
 import { toSearchNames } from './search-names';
 import { toIndexed } from './search-text';
@@ -18,7 +19,11 @@ export const NAMES_FILE = 'pagefind/names.json';
  * Works without network. Returns the number of those pages; throws when there are fewer than ten: without
  * a single mark pagefind would index everything, redirect pages too.
  */
-export async function writeSearchIndex(root: string, basePath = ''): Promise<number> {
+export async function writeSearchIndex(
+  root: string,
+  basePath = '',
+  searchWords: SearchWords = {},
+): Promise<number> {
   const pages = readPages(root)
     .filter(isSearchable)
     .map(({ file, html }) => ({ file, html: toIndexed(html) }));
@@ -44,7 +49,8 @@ export async function writeSearchIndex(root: string, basePath = ''): Promise<num
       url: `/${file.replace(/index\.html$/, '')}`,
       html,
     }));
-    writeFileSync(join(root, NAMES_FILE), JSON.stringify(toSearchNames(named, basePath)));
+    const names = toSearchNames(named, basePath, searchWords);
+    writeFileSync(join(root, NAMES_FILE), JSON.stringify(names));
     return pages.length;
   } finally {
     await close();

@@ -1,4 +1,4 @@
-import { ALSO_CALLED } from './also-called';
+import type { SearchWords } from '@/lib/content/kinds/search-words';
 
 /** A page of the export as the index reads it. */
 export type IndexedPage = { readonly url: string; readonly html: string };
@@ -38,12 +38,18 @@ type Part = {
  * The names of pages, operations, fields, headings and result codes with their addresses, and the words of
  * the portal, for exact hits and for what is misspelt. Pages come in the order in which readers meet them; a
  * field stands once, at the first operation that takes it.
+ * @param searchWords A place that no page has is passed over.
  */
-export function toSearchNames(pages: readonly IndexedPage[], basePath: string): SearchNames {
+export function toSearchNames(
+  pages: readonly IndexedPage[],
+  basePath: string,
+  searchWords: SearchWords,
+): SearchNames {
   const ordered = toReadingOrder(pages, basePath);
   const parts = ordered.flatMap(toParts);
   const kept = new Set([...toHomes(parts.filter(isField)), ...toRare(parts)]);
-  const words = countWords(ordered.map(({ html }) => toText(html)));
+  const called = Object.values(searchWords).flat().join(' ');
+  const words = countWords([...ordered.map(({ html }) => toText(html)), called]);
   return {
     pages: ordered.map(({ url, html }) => {
       const call = getCall(html);
@@ -54,7 +60,7 @@ export function toSearchNames(pages: readonly IndexedPage[], basePath: string): 
         title: toText(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
         ...(call === undefined ? {} : { call }),
         parts: own.map(toEntry),
-        also: toAlso(url, ids),
+        also: toAlso(searchWords, url, ids),
       };
     }),
     words: words.join(' '),
@@ -124,18 +130,22 @@ function toRare(parts: readonly Part[]): readonly Part[] {
   return parts.filter((part) => !isField(part) && (counts.get(part.text) ?? 0) <= MOST_PLACES);
 }
 
-function toAlso(url: string, ids: ReadonlySet<string>): readonly string[] {
-  return Object.entries(ALSO_CALLED).flatMap(([address, names]) => {
+function toAlso(
+  searchWords: SearchWords,
+  url: string,
+  ids: ReadonlySet<string>,
+): readonly string[] {
+  return Object.entries(searchWords).flatMap(([address, names]) => {
     const [page, id] = address.split('#');
     if (page !== url || (id !== undefined && !ids.has(id))) return [];
-    return names.split(', ').map((name) => (id === undefined ? name : `#${id} ${name}`));
+    return names.map((name) => (id === undefined ? name : `#${id} ${name}`));
   });
 }
 
 /** Words that some page has; those of many pages first, as they are meant more often. */
 function countWords(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const text of [...texts, Object.values(ALSO_CALLED).join(' ')]) {
+  for (const text of texts) {
     for (const word of new Set(text.toLowerCase().match(WORD))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }

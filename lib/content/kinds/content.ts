@@ -4,6 +4,7 @@ import type { Page, Section } from './page';
 import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
 import type { ResponseCodes } from './response-codes';
+import type { SearchWords } from './search-words';
 import type { Site } from './site';
 import type { TestData } from './test-data';
 
@@ -20,4 +21,6 @@ export type Content = {
   /** What the sandbox answers to which data. */
   readonly testData: TestData;
   readonly codes: ResponseCodes;
+  /** What readers call a place, by its address. */
+  readonly searchWords: SearchWords;
 };

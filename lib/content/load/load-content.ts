@@ -21,6 +21,7 @@ import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { createLoader, type Loader } from '../source/loader';
 import { navigationSchema } from '../kinds/navigation';
 import { type Page, type Section, SECTIONS } from '../kinds/page';
+import { searchWordsSchema } from '../kinds/search-words';
 import { type Site, siteSchema, toSiteValues } from '../kinds/site';
 import { urls } from '@/lib/urls';
 
@@ -83,6 +84,8 @@ function toPageContext(loader: Loader, site: Site | undefined): PageContext {
   };
 }
 
+const SEARCH_WORDS = 'content/search-words.json';
+
 /**
  * Reads and checks all content files.
  * @param root absolute path of the project.
@@ -95,6 +98,7 @@ export function loadContent(root: string): Content {
   const { testData, codes } = context;
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
+  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.dataValues);
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
   const papers = loadPapers(loader, context);
@@ -111,17 +115,26 @@ export function loadContent(root: string): Content {
   if (navigation) checkNavigation(navigation, checkLink);
   if (navigation && site) checkChat(site, navigation, loaded, loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
+  for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
   checkPageLinks(loaded, checkLink);
   checkPaperLinks(papers, checkLink);
   checkShared(loader, context, checkLink);
   for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
 
-  if (loader.faults.length > 0 || !site || !navigation || !getStarted || !testData || !codes) {
+  if (
+    loader.faults.length > 0 ||
+    !site ||
+    !navigation ||
+    !getStarted ||
+    !testData ||
+    !codes ||
+    !searchWords
+  ) {
     throw new ContentError(loader.faults);
   }
   const { plugins, groups: pluginGroups } = found;
   return {
     ...{ site, navigation, getStarted, pages: bySection(pages) },
-    ...{ plugins, pluginGroups, testData, codes },
+    ...{ plugins, pluginGroups, testData, codes, searchWords },
   };
 }
