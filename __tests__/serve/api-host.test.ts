@@ -9,6 +9,10 @@ const folder = writeSample({
   'c.yaml': 'openapi: 3.1.0\n',
   'd.yml': '',
   'notes.txt': 'x',
+  'long.json': `{ "openapi": "3.1.0", "info": { "title": "Long", "version": "1" },
+    "servers": [{ "url": "https://api.example.com/long" }],
+    "paths": { "/ids": { "get": { "responses": { "200": { "description": "Ids", "content": {
+      "application/json": { "example": { "id": 9007199254740993 } } } } } } } } }`,
 });
 const documents = new Map([
   ['/pg/doc', join(folder, 'a.json')],
@@ -18,7 +22,7 @@ const documents = new Map([
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 beforeAll(async () => {
-  host = await serveDocuments({ documents, port: 0 });
+  host = await serveDocuments({ documents, apis: [join(folder, 'long.json')], port: 0 });
 });
 afterAll(() => host.close());
 
@@ -48,6 +52,12 @@ describe('serveDocuments', () => {
     }
     const other = await get('/pg/doc', { headers: { 'If-None-Match': '"other"' } });
     expect(other.status).toBe(200);
+  });
+
+  it('answers from a document with an integer that is no number of JavaScript', async () => {
+    const response = await get('/long/ids');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ id: Number('9007199254740993') });
   });
 
   it('answers a preflight and a HEAD request', async () => {
@@ -81,7 +91,7 @@ describe('serveDocuments', () => {
 
 describe('readDocumentFolder', () => {
   it('lists the JSON and YAML files of a folder by name', () => {
-    const names = ['a.json', 'b.json', 'c.yaml', 'd.yml'];
+    const names = ['a.json', 'b.json', 'c.yaml', 'd.yml', 'long.json'];
     expect([...readDocumentFolder(folder)]).toEqual(
       names.map((name) => [`/${name}`, join(folder, name)]),
     );

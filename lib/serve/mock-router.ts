@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { JsonObject } from '@/lib/openapi/types';
 import type { ApiAnswer, MockApi } from './mock-api';
 
@@ -41,7 +41,7 @@ export function createMockRouter(files: readonly string[]): MockRouter {
 }
 
 function readApi(file: string, stamp: number): Loaded {
-  const result = parseJsonDocument(readFileSync(file, 'utf8'));
+  const result = parseDocument(toValue(readFileSync(file, 'utf8')));
   if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
   const { document } = result;
   const paths = indexApi(document).servers.map(
@@ -50,6 +50,15 @@ function readApi(file: string, stamp: number): Loaded {
   const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
   let mock: Promise<MockApi> | undefined;
   return { stamp, prefixes, mock: () => (mock ??= loadMock(document)) };
+}
+
+/** Numbers only: what answers requests knows no longer integers than JavaScript. */
+function toValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function loadMock(document: JsonObject): Promise<MockApi> {
