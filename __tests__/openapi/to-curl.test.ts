@@ -60,8 +60,8 @@ test('a first request shows address, key, media type and body', () => {
   -u "$SANDBOX_KEY:" \\
   -H 'Content-Type: application/json' \\
   --data-raw '{
-  "amt_tran": 49.95
-}'`,
+    "amt_tran": 49.95
+  }'`,
   );
 });
 

@@ -99,7 +99,8 @@ function toDataOption([name, text, sent]: TextPair): string {
 function toBodyOptions(body: RequestBodyText): readonly string[] {
   switch (body.kind) {
     case 'json': {
-      const text = toJsonText(body.value, 2);
+      // Below its option: space between the values of JSON means nothing (RFC 8259 2).
+      const text = toJsonText(body.value, 2).replaceAll('\n', '\n  ');
       return [toHeader('Content-Type', body.media), `--data-raw ${toShellWord(text)}`];
     }
     case 'form':
