@@ -39,6 +39,8 @@ export type Dialect = {
   readonly hasTypeHeader?: (body: SentBody) => boolean;
   /** The frame as a whole program. It holds marks and no text of the document yet. */
   readonly finish: (frame: string, request: SampleRequest) => string;
+  /** Last changes to the program, in which every text stands by then. */
+  readonly amend?: (code: string, request: SampleRequest) => string;
 };
 
 /** A form as an expression of its text, a line for each pair. */
@@ -191,7 +193,8 @@ export function toFramed(request: SampleRequest, dialect: Dialect): string {
     isBasic ? { auth: { username: USER, password: PASSWORD } } : {},
   );
   const quoted = /(["'])((?:(?!\1)[^\\\n])*snippet-[a-z]+-\d+-x(?:(?!\1)[^\\\n])*)\1/g;
-  return dialect
+  const code = dialect
     .finish(frame, request)
     .replace(quoted, (_, _mark: string, inside: string) => toExpression(inside, meanings, dialect));
+  return dialect.amend?.(code, request) ?? code;
 }

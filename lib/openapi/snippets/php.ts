@@ -39,6 +39,13 @@ function toMethodLine({ method, body }: SampleRequest): string {
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
 
+/** Without a value curl leaves a header out; with a semicolon in the place of the colon it sends it empty. */
+function withEmptyHeaders(code: string, { headers }: SampleRequest): string {
+  return headers
+    .filter(([, value]) => value === '')
+    .reduce((text, [name]) => text.replace(quote(`${name}: `), () => quote(`${name};`)), code);
+}
+
 /** PHP with its curl extension. */
 export const php: Dialect = {
   plugin: phpCurl,
@@ -55,4 +62,5 @@ export const php: Dialect = {
     const options = `${toMethodLine(request)}${rest.join('\n\n')}`;
     return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
   },
+  amend: withEmptyHeaders,
 };
