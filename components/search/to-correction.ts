@@ -21,11 +21,11 @@ const SHORTEST = 4;
  */
 export function toCorrection(words: readonly string[], term: string): string | undefined {
   if (words.length === 0) return undefined;
-  const stems = new Set(words.map(toStem));
   const corrected = term.replace(/[a-z]+/gi, (word) => {
     const lower = word.toLowerCase();
-    if (lower.length < SHORTEST || stems.has(toStem(lower))) return word;
-    if (words.some((known) => known.startsWith(lower))) return word;
+    if (lower.length < SHORTEST || words.some((known) => known.startsWith(lower))) return word;
+    const stem = toStem(lower);
+    if (words.some((known) => toStem(known) === stem)) return word;
     return getNearest(words, lower) ?? word;
   });
   return corrected === term ? undefined : corrected;

@@ -1,7 +1,8 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
+import { toJsonText } from '../print-json';
 import type { SampleRequest } from '../sample/to-request';
 import type { Dialect } from './frame';
-import { holdsLong, type Notation, toDataLiteral, toJsonLine, toQuoted } from './literal';
+import { holdsLong, type Notation, toDataLiteral, toQuoted } from './literal';
 import { isFromFile } from './sent-body';
 
 const quote = (text: string) =>
@@ -66,7 +67,7 @@ export const javascript: Dialect = {
   plus: ' + ',
   json: (value) =>
     holdsLong(value)
-      ? quote(toJsonLine(value))
+      ? quote(toJsonText(value))
       : `JSON.stringify(${toDataLiteral(value, NOTATION, '  ')})`,
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);

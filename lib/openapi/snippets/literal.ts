@@ -75,11 +75,6 @@ export function holdsLong(value: Json, bits = 0): boolean {
   return Object.values(value).some((one: Json) => holdsLong(one, bits));
 }
 
-/** JSON as one line of text, for a language whose own literal would round its integers. */
-export function toJsonLine(value: Json): string {
-  return toPlainJson(value);
-}
-
 /** How a language writes lists, maps and constants. */
 export type Notation = {
   readonly text: (text: string) => string;

@@ -1,4 +1,5 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
+import { toJsonText } from '../print-json';
 import type { SampleRequest } from '../sample/to-request';
 import type { Dialect } from './frame';
 import {
@@ -6,7 +7,6 @@ import {
   isPlain,
   type Notation,
   toDataLiteral,
-  toJsonLine,
   toQuoted,
   toWellFormed,
 } from './literal';
@@ -54,7 +54,7 @@ export const php: Dialect = {
   plus: ' . ',
   json: (value) =>
     holdsLong(value, 64)
-      ? quote(toJsonLine(value))
+      ? quote(toJsonText(value))
       : `json_encode(${toDataLiteral(value, NOTATION)})`,
   file: "file_get_contents('YOUR_FILE')",
   finish: (code, request) => {
