@@ -4,6 +4,7 @@ const config = {
   testEnvironment: 'jsdom',
   // A busy machine takes its time. Only a test that hangs ever waits so long.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/__tests__/temporary-folder.mjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {

@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * One folder for everything that a run of the tests and the programs it starts (Chromium, nginx, the
+ * languages of the samples) write to the system's temporary folder. It goes when the run ends, whether
+ * the tests passed, failed or were stopped.
+ */
+export default function makeTemporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
