@@ -105,7 +105,10 @@ describe('what could harm is dropped', () => {
     ['a <svg onload=alert(1)><a href="/x">b</a></svg>', '<p>a </p>'],
     ['<form action="/x"><button>a</button></form>', 'a'],
     ['<noscript><p title="</noscript><img src=x onerror=alert(1)>">', ''],
-    ['<math><mi//xlink:href="data:x,<script>alert(4)</script>">', ''],
+    [
+      '<math><mi//xlink:href="data:x,<script>alert(4)</script>">',
+      '<p>&#x3C;math>&#x3C;mi//xlink:href="data:x,"></p>',
+    ],
     [
       '<p id="root" class="x" style="position:fixed" onclick="alert(1)" data-x="y">a</p>',
       '<p>a</p>',
@@ -192,6 +195,8 @@ describe('no text is too much', () => {
     ['open brackets', '['.repeat(MB)],
     ['mixed emphasis', '*a**b_c__'.repeat(MB / 9)],
     ['unclosed formatting', '<b>'.repeat(1_900)],
+    ['tags that never end', `<div ${'<a x="'.repeat(16_000)}>`],
+    ['comments that never end', `<div ${'<!-- '.repeat(19_000)}`],
     ['many headings', 'a\n=\n'.repeat(MB / 4)],
     ['many nested lists', `${'- '.repeat(29)}a\n`.repeat(1_600)],
     ['a table of many rows', `a|b\n-|-\n${'a|b\n'.repeat(8_000)}`],

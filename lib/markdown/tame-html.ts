@@ -1,0 +1,126 @@
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { SAFE_SCHEMA } from './safe-schema';
+
+/** Elements that HTML has and we do not draw: their tags go, and what is between them stays. */
+const OTHER_ELEMENTS = [
+  ...[
+    'address',
+    'area',
+    'article',
+    'aside',
+    'base',
+    'bdi',
+    'bdo',
+    'big',
+    'body',
+    'button',
+    'caption',
+  ],
+  ...['center', 'cite', 'col', 'colgroup', 'data', 'datalist', 'dfn', 'dialog', 'dir', 'fieldset'],
+  ...[
+    'figcaption',
+    'figure',
+    'font',
+    'footer',
+    'form',
+    'frame',
+    'header',
+    'hgroup',
+    'html',
+    'image',
+  ],
+  ...['img', 'label', 'legend', 'link', 'main', 'map', 'mark', 'marquee', 'menu', 'meta', 'meter'],
+  ...['nav', 'nobr', 'optgroup', 'option', 'output', 'param', 'picture', 'portal'],
+  ...['progress', 'rb', 'rp', 'rt', 'rtc', 'ruby', 'search', 'section', 'slot', 'source', 'strike'],
+  ...['time', 'track', 'wbr', 'isindex', 'listing', 'keygen', 'bgsound', 'applet', 'acronym'],
+];
+
+const HTML_NAMES = new Set([
+  ...(SAFE_SCHEMA.tagNames ?? []),
+  ...(SAFE_SCHEMA.strip ?? []),
+  ...OTHER_ELEMENTS,
+]);
+
+/** What is left out with all that is inside: a tag of these that nothing closes would take the rest of the text along. */
+const HIDING = new Set(SAFE_SCHEMA.strip ?? []);
+
+const TAG = /<(\/?)(?=([a-z][\w:-]*))/gi;
+
+/** Where a tag or comment may start. */
+const START = /<(?=[a-z/!?])/gi;
+
+/** A whole comment or tag; a `>` in a quoted value does not end it. */
+const WHOLE =
+  /<(?:!--(?:-?>|[^]*?--!?>)|(?:!(?!--)|\?)[^>]*>|\/(?![a-z])[^>]*>|\/?[a-z](?:[^>=]|=\s*(?:"[^"]*"|'[^']*'|(?!["'\s])))*>)/iy;
+
+/** After so many that never end, nothing in a piece is taken for a tag: each costs a look at all that follows. */
+const MOST_OPEN = 20;
+
+const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g;
+
+/** Attributes that are read of what others wrote: those that may stay, and what pictures become. */
+const READ = new Set(
+  [...Object.values(SAFE_SCHEMA.attributes ?? {}).flat(2), 'src', 'alt'].map((name) =>
+    String(name).toLowerCase(),
+  ),
+);
+
+/** The place of the last closing tag of each name. */
+function findLastEnds(html: string): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  for (const { 1: slash, 2: name = '', index } of html.matchAll(TAG))
+    if (slash) ends.set(name.toLowerCase(), index);
+  return ends;
+}
+
+/** A tag without attributes that are not read: of `onclick` and `style` browsers complain even where nothing runs. */
+function withoutUnread(tag: string): string {
+  if (!/^<[a-z]/i.test(tag)) return tag;
+  return tag.replace(ATTRIBUTE, (attribute, name: string) =>
+    READ.has(name.toLowerCase()) ? attribute : '',
+  );
+}
+
+/** HTML with the brackets written as text that begin a tag or comment and never end it. */
+function tamePiece(html: string): string {
+  let tamed = '';
+  let end = 0;
+  let open = 0;
+  for (const { index } of html.matchAll(START)) {
+    if (index < end) continue;
+    WHOLE.lastIndex = index;
+    const tag = open < MOST_OPEN ? WHOLE.exec(html)?.[0] : undefined;
+    if (tag === undefined) open += 1;
+    tamed += html.slice(end, index) + (tag === undefined ? '&lt;' : withoutUnread(tag));
+    end = index + (tag?.length ?? 1);
+  }
+  return tamed + html.slice(end);
+}
+
+/**
+ * Makes the pieces of HTML of a tree, in place, into what any parser reads without losing words of the writer: as
+ * text come tags that HTML does not have (`<quantity>`), `<title>` or `<style>` that nothing closes, and what does
+ * not end (`<p title="`). Attributes go that nobody reads. Only ever makes less of a piece HTML, and is no guard:
+ * what is safe is chosen afterwards.
+ */
+export function tameHtml(tree: Root): Root {
+  const pieces: { value: string }[] = [];
+  visit(tree, 'raw', (node) => void pieces.push(node));
+  const ends = findLastEnds(pieces.map(({ value }) => value).join(''));
+  let start = 0;
+  for (const piece of pieces) {
+    const { length } = piece.value;
+    const known = piece.value.replace(
+      TAG,
+      (bracket, slash: string, written: string, at: number) => {
+        const name = written.toLowerCase();
+        const isLost = !slash && HIDING.has(name) && (ends.get(name) ?? -1) < start + at;
+        return HTML_NAMES.has(name) && !isLost ? bracket : bracket.replace('<', '&lt;');
+      },
+    );
+    piece.value = tamePiece(known);
+    start += length;
+  }
+  return tree;
+}
