@@ -45,6 +45,38 @@ describe.each([...readDocumentFolder(FOLDER)])('the document %s', (location, fil
   });
 });
 
+describe('an operation that takes the place of another', () => {
+  it('stands at its top from its first frame on', async () => {
+    const [location] = [...readDocumentFolder(FOLDER).keys()].filter((at) => /platform/.test(at));
+    const { page, complaints } = await portal.open();
+    await visit(page, portal.at(`/api/?swaggerUri=${location}`));
+    const rows = page.locator(ROWS);
+    const heading = page.locator('article h1');
+    await rows.nth(3).click();
+    await heading.waitFor({ state: 'visible' });
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await expectSoon(() => page.evaluate(() => scrollY), 300);
+
+    const before = await heading.innerText();
+    const frames = page.evaluate(
+      (former) =>
+        new Promise<number[]>((resolve) => {
+          const tops: number[] = [];
+          const look = () => {
+            if (document.querySelector('article h1')?.textContent !== former) tops.push(scrollY);
+            if (tops.length < 30) requestAnimationFrame(look);
+            else resolve(tops);
+          };
+          requestAnimationFrame(look);
+        }),
+      before,
+    );
+    await rows.nth(6).click();
+    expect(new Set(await frames)).toEqual(new Set([0]));
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('the own documents', () => {
   const gateway = readOperations('public/openapi/payment-gateway.json');
 

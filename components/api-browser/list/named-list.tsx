@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
+import { afterPaint } from '@/lib/early-api/first-frame';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
@@ -24,6 +25,9 @@ type NamedListProps = {
 
 /** What React says of the rows inside: nothing. They may be there before it is. */
 const ROWS = { __html: '' };
+
+/** Not while a press that comes at once is answered. */
+const preload = () => afterPaint(preloadMarkdown);
 
 /**
  * The operations of the document that the address names. Its element is in every page under /api, so that its
@@ -59,8 +63,8 @@ export function NamedList({ named, navigation }: NamedListProps) {
         ref={list}
         className={styles.groups}
         onClick={(event: MouseEvent) => followRow(event, followQuery)}
-        onPointerOver={preloadMarkdown}
-        onFocus={preloadMarkdown}
+        onPointerOver={preload}
+        onFocus={preload}
         data-rows-host
         data-group={styles.group}
         data-section={styles.section}

@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-
-const FOLLOWED = 'portal:followed';
+import { followInPage, subscribeFollows } from '@/components/page-behaviour/follow-in-page';
 
 let isFromTop = false;
 
@@ -12,10 +11,10 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   addEventListener('popstate', onHistory);
-  addEventListener(FOLLOWED, listener);
+  const unsubscribe = subscribeFollows(listener);
   return () => {
     removeEventListener('popstate', onHistory);
-    removeEventListener(FOLLOWED, listener);
+    unsubscribe();
   };
 }
 
@@ -31,11 +30,10 @@ export function useSearch(): string {
   );
 }
 
-/** Goes to another query of this page without asking the host for anything. */
+/** Goes to another operation without asking the host for anything. */
 export function followQuery(href: string): void {
-  history.pushState(null, '', href);
-  isFromTop = location.hash === '';
-  dispatchEvent(new Event(FOLLOWED));
+  isFromTop = new URL(href, location.href).hash === '';
+  followInPage(href);
 }
 
 /**

@@ -1,0 +1,47 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { afterPaint } from '@/lib/early-api/first-frame';
+
+const FOLLOWED = 'portal:followed';
+
+let follows = 0;
+
+/**
+ * Goes to another address of the page on show, or of one that no file of the export holds, without asking the host
+ * for anything. What reads the address is drawn anew at once; Next is told when that is on the screen: all it has to
+ * do then is to learn the address.
+ * @param href On this origin.
+ */
+export function followInPage(href: string): void {
+  const { pathname } = new URL(href, location.href);
+  if (pathname !== location.pathname) {
+    // Another page in Next's eyes: it draws it.
+    history.pushState(null, '', href);
+    dispatchEvent(new Event(FOLLOWED));
+    return;
+  }
+  // With Next's own state: the page to come back to is this one.
+  history.pushState(history.state, '', href);
+  const followed = location.href;
+  follows += 1;
+  dispatchEvent(new Event(FOLLOWED));
+  afterPaint(() => {
+    if (location.href === followed) history.replaceState(null, '', followed);
+  });
+}
+
+/** Calls back after each follow. Returns how to end it. */
+export function subscribeFollows(listener: () => void): () => void {
+  addEventListener(FOLLOWED, listener);
+  return () => removeEventListener(FOLLOWED, listener);
+}
+
+/** How often a reader has followed to another address of the page on show: what changes with it is drawn in the same frame. */
+export function useFollows(): number {
+  return useSyncExternalStore(
+    subscribeFollows,
+    () => follows,
+    () => 0,
+  );
+}
