@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { toBriefText } from '@/components/api-browser/document/brief-text';
 import { DocumentOverview } from '@/components/api-browser/document/document-overview';
 import { toNamedHref } from '@/components/api-browser/state/operation-hrefs';
@@ -50,7 +50,7 @@ test('of a document with thousands of groups some are drawn, more when they are 
   expect(screen.getByText('And 4700 more: all are in the list.')).toBeVisible();
 });
 
-test('the words below a closed part are in the page, for find-in-page', () => {
+test('the words below a closed part are in the page, for find-in-page', async () => {
   const basic = { type: 'http', scheme: 'basic', description: 'Your *key* as user name.' };
   const { container } = show(
     { '/a': { get: OK } },
@@ -61,7 +61,7 @@ test('the words below a closed part are in the page, for find-in-page', () => {
     },
   );
   const closed = container.querySelector('details:not([open])');
-  expect(closed).toHaveTextContent('basic: Your *key* as user name.');
+  await waitFor(() => expect(closed).toHaveTextContent('basic: Your *key* as user name.'));
   expect(closed).toHaveTextContent('Later: Without operations yet.');
   expect(closed).toHaveTextContent('Help desk');
   expect(closed).toHaveTextContent('MIT');

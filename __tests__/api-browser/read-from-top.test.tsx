@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DrawnLater } from '@/components/api-browser/parts/drawn-later';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
@@ -38,18 +38,21 @@ const isThere = () => screen.queryByText('below') !== null;
 test.each([
   [true, [false, true]],
   [false, [true, true]],
-])('what may wait (%s) is in the page at first, and in the end: %j', (wait, expected) => {
-  const there: boolean[] = [];
-  render(
-    <>
-      <DrawnLater wait={wait}>
-        <p>below</p>
-      </DrawnLater>
-      <i ref={() => void there.push(isThere())} />
-    </>,
-  );
-  expect([...there, isThere()]).toEqual(expected);
-});
+])(
+  'what may wait (%s) is in the page at first, and when that is seen: %j',
+  async (wait, expected) => {
+    const there: boolean[] = [];
+    render(
+      <>
+        <DrawnLater wait={wait}>
+          <p>below</p>
+        </DrawnLater>
+        <i ref={() => void there.push(isThere())} />
+      </>,
+    );
+    await waitFor(() => expect([...there, isThere()]).toEqual(expected));
+  },
+);
 
 describe('an operation of many parameters', () => {
   const parameters = Array.from({ length: 45 }, (_, index) => ({
@@ -76,18 +79,17 @@ describe('an operation of many parameters', () => {
     [true, [30, 0, 45, 1]],
     [false, [45, 1, 45, 1]],
   ])(
-    'read from its top (%s): rows and bodies at first, and in the end, %j',
-    (fromTop, expected) => {
+    'read from its top (%s): rows and bodies at first, and when those are seen, %j',
+    async (fromTop, expected) => {
       const there: number[] = [];
-      const note = () => there.push(count('li[id^="query."]'), count('#body'));
+      const now = () => [count('li[id^="query."]'), count('#body')];
       render(
         <>
           <OperationArticle {...{ operation, view, fromTop }} />
-          <i ref={() => void (there.length === 0 && note())} />
+          <i ref={() => void (there.length === 0 && there.push(...now()))} />
         </>,
       );
-      note();
-      expect(there).toEqual(expected);
+      await waitFor(() => expect([...there, ...now()]).toEqual(expected));
     },
   );
 

@@ -1,11 +1,12 @@
 'use client';
 
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useSeen } from './use-seen';
 
 /**
- * What is drawn right after what stands above it, in pieces that keep nobody from typing or scrolling.
+ * What is drawn when what stands above it is seen.
  * @param wait Whether it waits; decided when it is first drawn.
  */
 export function DrawnLater({ wait, children }: { wait: boolean; children: ReactNode }) {
-  return useDeferredValue(true, !wait) && children;
+  return useSeen(wait) && children;
 }

@@ -1,0 +1,22 @@
+'use client';
+
+import { startTransition, useEffect, useState } from 'react';
+import { afterPaint } from '@/lib/early-api/first-frame';
+
+/**
+ * Whether what stands around the caller is on the screen, so that more can be drawn in pieces that keep nobody
+ * from typing or scrolling. Drawn sooner, it would take the processor from those that paint.
+ * @param wait Whether it waits; decided when it is first drawn.
+ */
+export function useSeen(wait: boolean): boolean {
+  const [isSeen, setSeen] = useState(!wait);
+  useEffect(() => {
+    if (isSeen) return undefined;
+    let isShown = true;
+    afterPaint(() => isShown && startTransition(() => setSeen(true)));
+    return () => {
+      isShown = false;
+    };
+  }, [isSeen]);
+  return isSeen;
+}
