@@ -40,16 +40,29 @@ describe('imports point one way', () => {
     expect(findImports(inside('lib/openapi'), isForeign)).toEqual([]);
   });
 
-  it('a folder of lib/openapi imports only from those before it', () => {
-    const order = 'parse facts prose schema document operation sample snippets'.split(' ');
-    // Files beside the folders are what all of them speak of: -1.
-    const rank = (path: string) => order.indexOf(path.split('/').slice(2, -1)[0] ?? '');
-    const rooms = inside('lib/openapi');
-    const folders = new Set(rooms.map(({ path }) => path.split('/').slice(2, -1)[0]));
-    expect([...folders].sort()).toEqual([undefined, ...order].sort());
+  it.each([
+    ['lib/openapi', 'parse facts prose schema document operation sample snippets', 'first'],
+    ['components/api-browser', 'state parts schema sample operation document list live', 'last'],
+  ])('a folder of %s imports only from those before it', (home, names, place) => {
+    const order = names.split(' ');
+    const toFolder = (path: string) =>
+      path
+        .slice(home.length + 1)
+        .split('/')
+        .slice(0, -1)[0];
+    // Files beside the folders: what all of them speak of, or what is made of them all.
+    const beside = place === 'first' ? -1 : order.length;
+    const rank = (path: string) => {
+      const folder = toFolder(path);
+      return folder === undefined ? beside : order.indexOf(folder);
+    };
+    const rooms = inside(home);
+    expect([...new Set(rooms.map(({ path }) => toFolder(path)))].sort()).toEqual(
+      [undefined, ...order].sort(),
+    );
     const backwards = rooms.flatMap(({ path, imports }) =>
       imports
-        .filter((to) => to.startsWith('lib/openapi/') && rank(to) > rank(path))
+        .filter((to) => to.startsWith(`${home}/`) && rank(to) > rank(path))
         .map((to) => `${path} -> ${to}`),
     );
     expect(backwards).toEqual([]);

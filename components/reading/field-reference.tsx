@@ -1,6 +1,6 @@
 import { Chips } from '@/components/api-browser/schema/chips';
 import { EnumValues } from '@/components/api-browser/schema/enum-values';
-import fields from '@/components/api-browser/schema/fields.module.css';
+import fields from '@/components/api-browser/parts/fields.module.css';
 import { PageLink } from '@/components/link/page-link';
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { splitFieldPath, splitOnly } from '@/lib/content/kinds/selection';

@@ -10,7 +10,7 @@ import type { OperationEntry } from '@/lib/openapi/types';
 import type { PageView } from '@/lib/reference/page-view';
 import { urls } from '@/lib/urls';
 import styles from './api-section.module.css';
-import { ListNotice } from '../live/list-notice';
+import { ListNotice } from '../parts/list-notice';
 import { MethodMark } from '../parts/method-mark';
 
 type ApiSectionProps = {

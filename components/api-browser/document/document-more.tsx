@@ -7,8 +7,8 @@ import { toBriefText } from './brief-text';
 import { Disclosure } from '../parts/disclosure';
 import { DocsLink } from '../parts/docs-link';
 import overview from './document-overview.module.css';
-import fields from '../schema/fields.module.css';
-import styles from '../operation/operation-article.module.css';
+import fields from '../parts/fields.module.css';
+import styles from '../parts/article.module.css';
 import type { View } from '../state/view';
 
 /** What a document says besides its operations. */

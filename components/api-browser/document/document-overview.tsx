@@ -5,7 +5,7 @@ import { getObject, getOwn, getText } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import type { ApiIndex } from '@/lib/openapi/types';
-import styles from '../operation/operation-article.module.css';
+import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
 import { DocumentGroups } from './document-groups';

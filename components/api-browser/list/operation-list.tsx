@@ -5,7 +5,7 @@ import type { OperationGroup, OperationRow } from '@/lib/reference/operation-row
 import { followRow, toRowHref } from './follow-row';
 import { MethodMark } from '../parts/method-mark';
 import styles from './operation-list.module.css';
-import { OperationName } from '../operation/operation-name';
+import { OperationName } from '../parts/operation-name';
 import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {

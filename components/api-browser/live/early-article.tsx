@@ -2,10 +2,10 @@
 
 import { useLayoutEffect } from 'react';
 import { EARLY_ARTICLE } from '@/lib/early-api/draw-article';
-import fields from '../schema/fields.module.css';
+import fields from '../parts/fields.module.css';
 import mark from '../parts/method-mark.module.css';
 import styles from './named-content.module.css';
-import article from '../operation/operation-article.module.css';
+import article from '../parts/article.module.css';
 import path from '../operation/operation-path.module.css';
 
 /** What React says of what is inside: nothing. */

@@ -11,7 +11,7 @@ import { findNewPath, getByPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
 import { apiStore, countPublications } from '../state/api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
-import { LoadNotice } from './load-notice';
+import { LoadNotice } from '../parts/load-notice';
 import { ownHref } from '../state/operation-hrefs';
 import { useLate } from './use-late';
 import { usePageTitle } from './use-page-title';

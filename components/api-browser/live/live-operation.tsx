@@ -5,7 +5,7 @@ import { useNamedDocument } from '../state/api-context';
 import { KeepPlace } from './keep-place';
 import { ReadyArticle, useArticle } from './lazy-article';
 import { NamedContent } from './named-content';
-import { LoadNotice } from './load-notice';
+import { LoadNotice } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { RenamedNote } from './renamed-note';
 import { ownHref } from '../state/operation-hrefs';

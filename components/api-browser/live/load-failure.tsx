@@ -4,8 +4,8 @@ import { useSWRConfig } from 'swr';
 import { toPageProps } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
 import { useEndOfEarlyArticle } from './early-article';
-import styles from '../operation/operation-article.module.css';
-import notice from './load-notice.module.css';
+import styles from '../parts/article.module.css';
+import notice from '../parts/load-notice.module.css';
 
 type LoadFailureProps = {
   title: string;

@@ -6,7 +6,7 @@ import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
-import { LazyOverview, preloadOverview } from '../document/lazy-overview';
+import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from '../state/operation-hrefs';

@@ -3,7 +3,7 @@ import { readEntry } from '@/lib/openapi/operation/read-operation';
 import type { Callback } from '@/lib/openapi/types';
 import { Disclosure } from '../parts/disclosure';
 import { MethodMark } from '../parts/method-mark';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { OperationBody } from './operation-body';
 import { OperationSecurity } from './operation-security';
 import { Parameters } from './parameters';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Needs } from '@/lib/openapi/operation/count-needs';
-import styles from '../schema/fields.module.css';
+import styles from '../parts/fields.module.css';
 
 /** Fewer fields than this are seen at once. */
 const FEW = 6;

@@ -3,7 +3,7 @@ import type { RequestBody } from '@/lib/openapi/types';
 import { Examples } from '../sample/examples';
 import { MediaTypes } from './media-types';
 import { NeedFilter } from './need-filter';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { toRootId, type View } from '../state/view';
 
 /** The request's body, every media type of it. */

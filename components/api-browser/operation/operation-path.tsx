@@ -3,7 +3,7 @@ import { toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { toPathParts } from '@/lib/reference/name-parts';
 import { MethodMark } from '../parts/method-mark';
-import { BreakableParts } from './operation-name';
+import { BreakableParts } from '../parts/operation-name';
 import styles from './operation-path.module.css';
 import { PartLink } from '../parts/part-link';
 

@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/openapi/types';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 
 /** How callers prove who they are; of a call that the provider makes, how the provider does. */
 export function OperationSecurity({ operation }: { operation: Operation }) {

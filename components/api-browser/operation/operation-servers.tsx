@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/openapi/types';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 

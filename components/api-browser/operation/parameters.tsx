@@ -1,9 +1,9 @@
 import { toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
 import type { Parameter } from '@/lib/openapi/types';
 import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
+import { FieldList } from '../schema/field-list';
 import { FieldRow } from '../schema/field-row';
-import fields from '../schema/fields.module.css';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { toRootId, type View } from '../state/view';
 
 const PLACES = ['path', 'query', 'header', 'cookie', 'other'] as const;
@@ -40,32 +40,24 @@ type ParameterListProps = ParametersProps & { id: string };
 
 /** Parameters, or the headers of a response, as fields. */
 export function ParameterList({ id, parameters, view, fromTop = false }: ParameterListProps) {
-  const { Rows } = view;
   const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
-  const rows = parameters.map((parameter, index) => (
-    <FieldRow
-      key={ids[index]}
-      id={ids[index] ?? id}
-      name={parameter.name}
-      required={parameter.required}
-      schema={parameter.schema}
-      example={parameter.example}
-      examples={parameter.examples}
-      deprecated={parameter.deprecated}
-      facts={parameter.facts}
-      view={view}
-      depth={0}
-    />
-  ));
   return (
-    <ul className={fields.fields}>
-      {Rows ? (
-        <Rows ids={ids} wait={fromTop}>
-          {rows}
-        </Rows>
-      ) : (
-        rows
-      )}
-    </ul>
+    <FieldList ids={ids} view={view} fromTop={fromTop}>
+      {parameters.map((parameter, index) => (
+        <FieldRow
+          key={ids[index]}
+          id={ids[index] ?? id}
+          name={parameter.name}
+          required={parameter.required}
+          schema={parameter.schema}
+          example={parameter.example}
+          examples={parameter.examples}
+          deprecated={parameter.deprecated}
+          facts={parameter.facts}
+          view={view}
+          depth={0}
+        />
+      ))}
+    </FieldList>
   );
 }

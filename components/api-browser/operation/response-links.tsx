@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/link/text-link';
 import type { ResponseLink } from '@/lib/openapi/types';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { withBasePath } from '@/lib/urls';
 import type { View } from '../state/view';
 

@@ -3,7 +3,7 @@ import type { Response } from '@/lib/openapi/types';
 import { Disclosure } from '../parts/disclosure';
 import { Examples } from '../sample/examples';
 import { MediaTypes } from './media-types';
-import styles from './operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { ParameterList } from './parameters';
 import { PartLink } from '../parts/part-link';
 import { ResponseLinks } from './response-links';

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/link/text-link';
 import type { ExternalDocs } from '@/lib/openapi/types';
-import styles from '../operation/operation-article.module.css';
+import styles from './article.module.css';
 
 /** Where a document says that more is written. Nothing where it does not. */
 export function DocsLink({ docs }: { docs: ExternalDocs | undefined }) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import styles from '../operation/operation-article.module.css';
+import styles from './article.module.css';
 
 type Props = {
   /** What the children draw: another one is given its own try. */

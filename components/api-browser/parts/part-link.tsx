@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { toFragment } from '@/lib/openapi/anchors';
-import styles from '../schema/fields.module.css';
+import styles from './fields.module.css';
 
 type PartLinkProps = {
   /** Anchor of the part it stands in; none: of the operation. */

@@ -1,5 +1,5 @@
 import type { Server } from '@/lib/openapi/types';
-import styles from '../operation/operation-article.module.css';
+import styles from './article.module.css';
 
 /** Parts of a server's address that callers choose, with what they may be. */
 export function ServerVariables({ server }: { server: Server | undefined }) {

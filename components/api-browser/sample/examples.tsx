@@ -4,7 +4,7 @@ import { BodyCode } from './body-code';
 import { Disclosure } from '../parts/disclosure';
 import { ExampleAddress } from '../parts/example-address';
 import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
-import styles from '../operation/operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { PartLink } from '../parts/part-link';
 import { toRootId, type View } from '../state/view';
 

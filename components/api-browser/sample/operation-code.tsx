@@ -4,7 +4,7 @@ import { toNamedAnchor } from '@/lib/openapi/anchors';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
-import styles from '../operation/operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { toExampleIds } from '../parts/example-anchors';
 import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, toTabbed } from './response-tabs';

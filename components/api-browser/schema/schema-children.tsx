@@ -7,7 +7,7 @@ import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/schema-typ
 import { Disclosure } from '../parts/disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
-import styles from './fields.module.css';
+import styles from '../parts/fields.module.css';
 import { SchemaHead } from './schema-head';
 import { toSummary } from './schema-summary';
 import { STATIC_DEPTH, type View } from '../state/view';

@@ -1,7 +1,7 @@
 import type { SchemaNode } from '@/lib/openapi/schema-types';
 import { FactChips } from './chips';
 import { DocsLink } from '../parts/docs-link';
-import styles from './fields.module.css';
+import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
 import type { View } from '../state/view';
 

@@ -2,7 +2,7 @@
 
 import { createLate } from '@/components/late/create-late';
 import type { LiveOverviewProps } from './live-overview';
-import styles from '../operation/operation-article.module.css';
+import styles from '../parts/article.module.css';
 import { OperationBoundary } from '../parts/operation-boundary';
 
 const overview = createLate(async () => (await import('./live-overview')).LiveOverview);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { toLiveView } from '../live/live-view';
+import { toLiveView } from './live-view';
 import type { ToHref } from '../state/operation-hrefs';
-import { DocumentOverview } from './document-overview';
+import { DocumentOverview } from '../document/document-overview';
 
 export type LiveOverviewProps = {
   api: ApiIndex;

@@ -1,10 +1,10 @@
 import type { Example } from '@/lib/openapi/types';
 import { toValueText } from '@/lib/openapi/facts/value-text';
-import { Disclosure } from './disclosure';
-import { ExampleAddress } from './example-address';
-import { toExampleIds, toExampleRoot } from './example-anchors';
-import styles from '../schema/fields.module.css';
-import { PartLink } from './part-link';
+import { Disclosure } from '../parts/disclosure';
+import { ExampleAddress } from '../parts/example-address';
+import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
+import styles from '../parts/fields.module.css';
+import { PartLink } from '../parts/part-link';
 import type { View } from '../state/view';
 
 type NamedExamplesProps = {
