@@ -196,6 +196,8 @@ describe('no text is too much', () => {
     ['mixed emphasis', '*a**b_c__'.repeat(MB / 9)],
     ['unclosed formatting', '<b>'.repeat(1_900)],
     ['tags that never end', `<div ${'<a x="'.repeat(16_000)}>`],
+    ['a tag of spaces', `<a${' '.repeat(90_000)}>b</a>`],
+    ['a tag of slashes', `<div ${'/'.repeat(90_000)}>`],
     ['comments that never end', `<div ${'<!-- '.repeat(19_000)}`],
     ['many headings', 'a\n=\n'.repeat(MB / 4)],
     ['many nested lists', `${'- '.repeat(29)}a\n`.repeat(1_600)],

@@ -57,7 +57,8 @@ const WHOLE =
 /** After so many that never end, nothing in a piece is taken for a tag: each costs a look at all that follows. */
 const MOST_OPEN = 20;
 
-const ATTRIBUTE = /[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g;
+/** From where a run of spaces begins: a look from each of its places would cost the square of its length. */
+const ATTRIBUTE = /(?<![\s/])[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g;
 
 /** Attributes that are read of what others wrote: those that may stay, and what pictures become. */
 const READ = new Set(
