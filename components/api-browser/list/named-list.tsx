@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
-import { afterPaint } from '@/lib/early-api/first-frame';
+import { afterPaint, once } from '@/lib/early-api/first-frame';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
@@ -27,7 +27,7 @@ type NamedListProps = {
 const ROWS = { __html: '' };
 
 /** Not while a press that comes at once is answered. */
-const preload = () => afterPaint(preloadMarkdown);
+const preload = once(() => afterPaint(preloadMarkdown));
 
 /**
  * The operations of the document that the address names. Its element is in every page under /api, so that its
