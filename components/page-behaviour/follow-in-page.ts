@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/early-api/first-frame';
+import { afterPaint } from '@/lib/early-api/after-paint';
 
 const FOLLOWED = 'portal:followed';
 

@@ -5,7 +5,7 @@ import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
 import { drawRows, markRow, ROWS_HOST } from './draw-rows';
-import { afterPaint } from './first-frame';
+import { afterPaint } from './after-paint';
 
 /**
  * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page

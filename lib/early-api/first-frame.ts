@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint';
+
 /**
  * On the root element until the first frame is drawn: styles leave closed menus out of it, and where its value is
  * `lean` all that is below the screen.
@@ -27,33 +29,4 @@ export async function whenParsed(): Promise<void> {
 function isNewVisit(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'type' in visit && visit.type === 'navigate';
-}
-
-/** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
-function afterFrame(done: () => void): void {
-  const call = once(done);
-  requestAnimationFrame(() => requestAnimationFrame(call));
-  // No frames are drawn in the background.
-  setTimeout(call, document.visibilityState === 'hidden' ? 0 : 1000);
-}
-
-/** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
-const REST = 80;
-
-/**
- * Calls back when what is there can be seen: a moment after the frame that follows the one that drew it. Scripts
- * that start sooner take the processor from those that paint. In a page nobody sees, soon.
- */
-export function afterPaint(done: () => void): void {
-  afterFrame(() => setTimeout(done, document.visibilityState === 'hidden' ? 0 : REST));
-}
-
-/** A function that runs the first time it is called. */
-export function once(run: () => void): () => void {
-  let hasRun = false;
-  return () => {
-    if (hasRun) return;
-    hasRun = true;
-    run();
-  };
 }

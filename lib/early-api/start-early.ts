@@ -1,7 +1,8 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
-import { afterPaint, leanFirstFrame, once, whenParsed } from './first-frame';
+import { afterPaint, once } from './after-paint';
+import { leanFirstFrame, whenParsed } from './first-frame';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {

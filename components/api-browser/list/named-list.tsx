@@ -4,7 +4,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
-import { afterPaint, once } from '@/lib/early-api/first-frame';
+import { afterPaint, once } from '@/lib/early-api/after-paint';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
