@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
@@ -9,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { readHtml } from '@/lib/markdown/read-html';
 import { isAtMost } from '../work';
+import { DOCUMENTS, readTexts } from './document-texts';
 
 const html = (text: string) => toHtml(toSafeHast(text, readHtml));
 
@@ -225,21 +224,11 @@ describe('no text is too much', () => {
 });
 
 describe('without what reads HTML', () => {
-  const FOLDERS = ['public/openapi', '../shared/fixtures/openapi'].map((path) => resolve(path));
-  const files = FOLDERS.flatMap((folder) => {
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
-  });
+  /** Whether Markdown may change a text, and it holds no HTML. */
+  const isMarked = (text: string) => /[*_`[\]#|&\\~\n]/.test(text) && !text.includes('<');
 
-  /** Every text of a JSON value that Markdown may change and that holds no HTML. */
-  function toTexts(value: unknown): string[] {
-    if (typeof value === 'string')
-      return /[*_`[\]#|&\\~\n]/.test(value) && !value.includes('<') ? [value] : [];
-    return value instanceof Object ? Object.values(value).flatMap(toTexts) : [];
-  }
-
-  it.each(files)('the texts of %s that hold none come out the same', (file) => {
-    const texts = [...new Set(toTexts(JSON.parse(readFileSync(file, 'utf8'))))].slice(0, 500);
+  it.each(DOCUMENTS)('the texts of %s that hold none come out the same', (file) => {
+    const texts = readTexts(file, isMarked).slice(0, 500);
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) expect(toHtml(toSafeHast(text, undefined))).toBe(html(text));
   });

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
@@ -7,6 +5,7 @@ import { toString } from 'hast-util-to-string';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { tameHtml } from '@/lib/markdown/tame-html';
 import { readHtml, type ReadHtml } from '@/lib/markdown/read-html';
+import { DOCUMENTS, readTexts } from './document-texts';
 
 /** What `readHtml` is where there is no DOM. */
 const readInBuild: ReadHtml = (tree) =>
@@ -16,20 +15,8 @@ const inBuild = (text: string) => toHtml(toSafeHast(text, readInBuild));
 const inBrowser = (text: string) => toHtml(toSafeHast(text, readHtml));
 
 describe('with a DOM, HTML is read as in the build', () => {
-  const FOLDERS = ['public/openapi', '../shared/fixtures/openapi'].map((path) => resolve(path));
-  const files = FOLDERS.flatMap((folder) => {
-    const names = existsSync(folder) ? readdirSync(folder) : [];
-    return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
-  });
-
-  /** Every text of a JSON value that holds HTML. */
-  function toTexts(value: unknown): string[] {
-    if (typeof value === 'string') return value.includes('<') ? [value] : [];
-    return value instanceof Object ? Object.values(value).flatMap(toTexts) : [];
-  }
-
-  it.each(files)('in every text of %s', (file) => {
-    const texts = [...new Set(toTexts(JSON.parse(readFileSync(file, 'utf8'))))].slice(0, 400);
+  it.each(DOCUMENTS)('in every text of %s', (file) => {
+    const texts = readTexts(file, (text) => text.includes('<')).slice(0, 400);
     for (const text of texts) expect(inBrowser(text)).toBe(inBuild(text));
   });
 
