@@ -3,6 +3,7 @@ import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
 import { afterPaint, once } from './after-paint';
 import { leanFirstFrame, whenParsed } from './first-frame';
+import { whenIdle } from './when-idle';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {
@@ -77,11 +78,16 @@ export function startEarly(settings: EarlySettings): void {
   };
   const drawing = operation === undefined ? listScript : operationScript;
   if (drawing !== undefined) runScript(drawing).fetchPriority = 'high';
-  setTimeout(() => {
+  const showWithout = () => {
     show();
     page.preload();
-  }, BLINK);
-  setTimeout(page.start, PATIENCE);
+  };
+  // A processor at work draws the rows next: an empty page and other scripts would keep them waiting.
+  setTimeout(() => whenIdle(showWithout), BLINK);
+  setTimeout(() => {
+    showWithout();
+    page.start();
+  }, PATIENCE);
 }
 
 /**
