@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
@@ -32,7 +32,6 @@ beforeAll(async () => {
   const targetDir = mkdtempSync(join(tmpdir(), 'samples-'));
   const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir });
   apis = files.map((file) => toSampleApi(readDocument(readFileSync(file, 'utf8')).document));
-  rmSync(targetDir, { recursive: true });
 }, 60_000);
 
 function toFaults({ script, answer }: CurlSample): readonly string[] {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { DOCUMENTS, faultsOf, guide, removeProjects, SAMPLE_PLUGIN, SOUND } from './sample-project';
-
-afterAll(removeProjects);
+import { DOCUMENTS, faultsOf, guide, SAMPLE_PLUGIN, SOUND } from './sample-project';
 
 type Data = Record<string, unknown>;
 

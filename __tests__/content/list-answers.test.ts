@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
@@ -35,7 +35,6 @@ beforeAll(async () => {
   const targetDir = mkdtempSync(join(tmpdir(), 'lists-'));
   const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir });
   documents = files.map((file) => readDocument(readFileSync(file, 'utf8')).document);
-  rmSync(targetDir, { recursive: true });
 }, 60_000);
 
 test('every example of a list in the documents has the order that the operation has by default', () => {

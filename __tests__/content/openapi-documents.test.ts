@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
@@ -12,7 +12,6 @@ const apis = readApiNames(SOURCES);
 const target = mkdtempSync(join(tmpdir(), 'openapi-'));
 
 beforeAll(() => bundleDocuments({ sourceDir: SOURCES, targetDir: target }), 60_000);
-afterAll(() => rmSync(target, { recursive: true, force: true }));
 
 test('there is a document to check', () => expect(apis).toContain('payment-gateway'));
 

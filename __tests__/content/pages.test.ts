@@ -1,17 +1,7 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
 import { ContentError } from '@/lib/content/source/fault';
-import {
-  DOCUMENTS,
-  faultsOf,
-  guide,
-  mdx,
-  removeProjects,
-  SOUND,
-  writeProject,
-} from './sample-project';
-
-afterAll(removeProjects);
+import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
 const faultsOfGuide = (source: string, files = DOCUMENTS) =>

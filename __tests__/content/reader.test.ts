@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { ContentError } from '@/lib/content/source/fault';
 import { createReader } from '@/lib/content/load/reader';
-import { guide, removeProjects, SOUND, writeFile, writeProject } from './sample-project';
-
-afterAll(removeProjects);
+import { guide, SOUND, writeFile, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
 const retitled = guide().replace('Webhooks', 'Events and retries');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
-import { copyProject, mdx, removeProjects, writeFile } from './sample-project';
+import { copyProject, mdx, writeFile } from './sample-project';
 
 type Sample = { readonly kind: string; readonly text: string };
 
@@ -40,8 +40,6 @@ function addSamples(root: string): void {
   add('content/get-started.json', 'steps', textsOf('get-started-step'));
   add('content/navigation.json', 'primary', textsOf('navigation-item'));
 }
-
-afterAll(removeProjects);
 
 test.each([
   ...['guide', 'solution', 'api', 'libs', 'mdx', 'plugin'],

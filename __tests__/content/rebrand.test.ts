@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
@@ -7,7 +7,6 @@ import { bundleDocuments } from '@/lib/export/bundle-openapi';
 jest.setTimeout(120_000);
 
 const root = mkdtempSync(join(tmpdir(), 'rebrand-'));
-afterAll(() => rmSync(root, { recursive: true }));
 
 const SITE = 'content/site.json';
 const shipped = readFileSync(SITE, 'utf8');

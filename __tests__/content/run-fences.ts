@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fence } from './fences';
@@ -56,7 +56,6 @@ export async function runFences(
         const program = PROGRAMS[fence.language];
         if (program && isThere(program.command)) runs.push(await runFence(fence, program, folder));
       }
-      rmSync(folder, { recursive: true });
     }
   };
   await Promise.all([work(), work()]);

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { ContentError } from '@/lib/content/source/fault';
@@ -124,12 +116,9 @@ export const DOCUMENTS: Files = {
   },
 };
 
-const roots: string[] = [];
-
 /** Writes files to a new folder; gives its path. */
 export function writeProject(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  roots.push(root);
   for (const [path, data] of Object.entries(files)) writeFile(root, path, data);
   return root;
 }
@@ -147,11 +136,6 @@ export function copyProject(): string {
   cpSync('content', join(root, 'content'), { recursive: true });
   symlinkSync(resolve('public'), join(root, 'public'));
   return root;
-}
-
-/** Deletes what `writeProject` wrote. */
-export function removeProjects(): void {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true });
 }
 
 /** The faults of the sound project with some files replaced, as `at: message`; `file` selects one file's. */

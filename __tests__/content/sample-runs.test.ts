@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
@@ -42,10 +42,7 @@ beforeAll(async () => {
   runs = await runFences(ready, isThere);
 }, 300_000);
 
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const getRun = ({ file, line }: Fence) =>
   runs.find(({ fence }) => fence.file === file && fence.line === line);

@@ -3,10 +3,8 @@ import { readFileSync } from 'node:fs';
 import { checkCodes, checkTestData } from '@/lib/content/check/check-data';
 import { createDocumentWords } from '@/lib/content/source/document-words';
 import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
-import { faultsOf, guide, removeProjects, SOUND, writeProject } from './sample-project';
+import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 import { loadContent } from '@/lib/content/load/load-content';
-
-afterAll(removeProjects);
 
 const TEST_DATA = 'content/test-data.json';
 const CODES = 'content/response-codes.json';

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,8 +57,6 @@ beforeAll(() => {
   writeFileSync(join(folder, 'cases.json'), JSON.stringify(cases));
   writeFileSync(join(folder, 'cases.txt'), toCaseLines(cases));
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const isInstalled = (command: string) => spawnSync(command, ['--version']).error === undefined;
 

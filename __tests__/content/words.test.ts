@@ -3,16 +3,7 @@ import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
-import {
-  DOCUMENTS,
-  faultsOf,
-  guide,
-  removeProjects,
-  writeFile,
-  writeProject,
-} from './sample-project';
-
-afterAll(removeProjects);
+import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
 
 const GATEWAY = {
   openapi: '3.1.0',

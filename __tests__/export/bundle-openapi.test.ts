@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
@@ -43,7 +43,6 @@ beforeEach(() => {
   mkdirSync(join(folder, 'in', 'coffee'), { recursive: true });
   mkdirSync(join(folder, 'in', 'notes'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function write(openapi: string, cup: string): void {
   writeFileSync(join(folder, 'in', 'coffee', 'openapi.yaml'), openapi);

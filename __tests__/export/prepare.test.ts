@@ -3,16 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toFileFacts } from '@/lib/storage/pack-archive';
-import {
-  guide,
-  removeProjects,
-  SAMPLE_PLUGIN,
-  SOUND,
-  writeProject,
-} from '../content/sample-project';
+import { guide, SAMPLE_PLUGIN, SOUND, writeProject } from '../content/sample-project';
 
 jest.setTimeout(120_000);
-afterAll(removeProjects);
 
 const DOCUMENT = `openapi: 3.1.0
 info: { title: Coffee, version: 1.0.0, license: { name: MIT, identifier: MIT } }

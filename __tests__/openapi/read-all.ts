@@ -6,6 +6,7 @@ import { findField } from '@/lib/openapi/operation/find-field';
 import { toInnerParts } from '@/lib/openapi/schema/inner-parts';
 import { isLanguage, LANGUAGES } from '@/lib/openapi/languages';
 import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
+import { toJsonText } from '@/lib/openapi/print-json';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { toNamedSchemes } from '@/lib/openapi/operation/security';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
@@ -67,7 +68,7 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   const schemas = readSchemas(api, getRoots(operation), problems);
   for (const media of getMedia(operation)) {
     toXml(api, media.schema, toSample(api, media.schema).value);
-    JSON.stringify(toSample(api, media.schema, { direction: 'request', only: 'first-request' }));
+    toJsonText(toSample(api, media.schema, { direction: 'request', only: 'first-request' }));
   }
   for (const fields of ['first-request', 'all'] as const) {
     const request = toRequest(api, operation, { fields });

@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  DOCUMENTS,
-  removeProjects,
-  SOUND,
-  writeFile,
-  writeProject,
-} from '../content/sample-project';
+import { DOCUMENTS, SOUND, writeFile, writeProject } from '../content/sample-project';
 
 type ReadApis = typeof import('@/lib/reference/read-apis');
 
@@ -22,7 +16,6 @@ function loadInDevelopment(root: string): ReadApis {
 }
 
 afterEach(() => jest.restoreAllMocks());
-afterAll(removeProjects);
 
 test('a document that was bundled again is read again, and only then', () => {
   const root = writeProject({ ...SOUND, ...DOCUMENTS });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import testData from '@/content/test-data.json';
@@ -28,10 +28,7 @@ beforeAll(async () => {
   host = await serveDocuments({ documents: new Map(), apis: files, port: 0 });
 }, 120_000);
 
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => host.close());
 
 const KEY = `Basic ${Buffer.from('a-key:').toString('base64')}`;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import codes from '@/content/response-codes.json';
@@ -14,10 +14,7 @@ beforeAll(async () => {
   host = await serveDocuments({ documents: new Map(), apis, port: 0 });
 }, 60_000);
 
-afterAll(async () => {
-  await host.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => host.close());
 
 async function send(path: string, body: unknown, key = 'a-key') {
   const response = await fetch(new URL(path, host.url), {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { createDisk } from '@/lib/content/source/disk';
 import { toChangedFiles } from '@/lib/writers/changed-files';
-import { removeProjects, writeFile, writeProject } from '../content/sample-project';
-
-afterAll(removeProjects);
+import { writeFile, writeProject } from '../content/sample-project';
 
 test('names what was added, edited and removed, spaces in the name included', () => {
   expect(

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { makePage } from '@/lib/writers/new-page';
-import { guide, removeProjects, writeProject } from '../content/sample-project';
+import { guide, writeProject } from '../content/sample-project';
 
 /** Each test starts a process, on a machine that may be busy. */
 const SLOW_MS = 180_000;
@@ -42,8 +42,6 @@ const FAULTS = [
   ['| a | b |\n| - | - |\n| 1 |', 'a row has more or fewer cells than the head of its table'],
   ['Write here: your words.', 'still the sentence of the skeleton'],
 ] as const;
-
-afterAll(removeProjects);
 
 test(
   'names file and line of every fault, what is wrong and how to mend it, and fails',

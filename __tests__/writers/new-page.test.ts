@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { makePage } from '@/lib/writers/new-page';
-import { copyProject, removeProjects } from '../content/sample-project';
+import { copyProject } from '../content/sample-project';
 
 const root = copyProject();
-afterAll(removeProjects);
 
 test.each([
   ['guide', 'tap-to-pay', 'content/guides/tap-to-pay.mdx', '/guides/tap-to-pay/'],

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLanguage, type Language } from '@/lib/openapi/languages';
@@ -64,7 +64,6 @@ export async function runSnippet(language: Language, code: string): Promise<stri
   run.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   run.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const status = await new Promise<number | null>((resolve) => run.on('close', resolve));
-  rmSync(folder, { recursive: true });
   if (status !== 0) throw new Error(`${language} failed:\n${output.join('')}\n${code}`);
   return output.join('');
 }
