@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
-  Reflect.deleteProperty(globalThis, 'fetch');
+  for (const name of ['fetch', 'requestIdleCallback']) Reflect.deleteProperty(globalThis, name);
 });
 
 /** Runs it as the first script of a page that has two scripts of its own. */
@@ -201,8 +201,7 @@ test('a slow host keeps the page neither from being shown nor from starting', as
 
 test('a processor that is slower than the document neither shows nor fetches anything before its rows', async () => {
   let rest: () => void = () => {};
-  const idle = { requestIdleCallback: (run: () => void) => void (rest = run) };
-  Object.assign(globalThis, idle, { cancelIdleCallback: () => {} });
+  Object.assign(globalThis, { requestIdleCallback: (run: () => void) => void (rest = run) });
   start('/api/?swaggerUri=/x.json');
   await pass(1000);
   expect(isHidden()).toBe(true);
@@ -210,20 +209,16 @@ test('a processor that is slower than the document neither shows nor fetches any
   rest();
   expect(isHidden()).toBe(false);
   expect(preloaded()).toEqual(['/a.js', '/b.js', '/c.js']);
-  for (const name of Object.keys({ ...idle, cancelIdleCallback: 0 }))
-    Reflect.deleteProperty(globalThis, name);
 });
 
 test('a page whose processor never rests is shown and starts all the same', async () => {
-  Object.assign(globalThis, { requestIdleCallback: () => 0, cancelIdleCallback: () => {} });
+  Object.assign(globalThis, { requestIdleCallback: () => 0 });
   start('/api/?swaggerUri=/x.json');
   await pass(1499);
   expect(isHidden()).toBe(true);
   await pass(1);
   expect(isHidden()).toBe(false);
   expect(started()).toEqual(['/draw.js', '/a.js', '/b.js']);
-  Reflect.deleteProperty(globalThis, 'requestIdleCallback');
-  Reflect.deleteProperty(globalThis, 'cancelIdleCallback');
 });
 
 test('a failure is kept for the page, which tells it', async () => {

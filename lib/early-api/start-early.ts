@@ -18,15 +18,15 @@ export type EarlySettings = {
 };
 
 /**
- * Milliseconds for which a page waits for a named document before it shows itself: one that comes sooner is there in
- * the first frame, and no empty list is drawn before it.
+ * Milliseconds for which a page waits for a named document before it shows itself, as soon as the processor rests:
+ * one that comes sooner is there in the first frame, and no empty list is drawn before it.
  */
 const BLINK = 150;
 
 /** On the root element while the page waits so (app/globals.css). */
 const WAITING = 'data-early-wait';
 
-/** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
+/** Milliseconds after which it shows itself and starts at any rate: a slow host must not keep menus from working. */
 const PATIENCE = 1500;
 
 /** The attribute of the first script with the address of the page's payload: what React brings it to life from. */
