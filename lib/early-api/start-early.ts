@@ -3,7 +3,6 @@ import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
 import { afterPaint, once } from './after-paint';
 import { leanFirstFrame, whenParsed } from './first-frame';
-import { whenIdle } from './when-idle';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {
@@ -18,15 +17,18 @@ export type EarlySettings = {
 };
 
 /**
- * Milliseconds for which a page waits for a named document before it shows itself, as soon as the processor rests:
- * one that comes sooner is there in the first frame, and no empty list is drawn before it.
+ * Milliseconds for which a page waits for a named document before it shows itself: one that comes sooner is there in
+ * the first frame, and no empty list is drawn before it.
  */
 const BLINK = 150;
 
 /** On the root element while the page waits so (app/globals.css). */
 const WAITING = 'data-early-wait';
 
-/** Milliseconds after which it shows itself and starts at any rate: a slow host must not keep menus from working. */
+/** Milliseconds by which a timer is late on a processor that has no time. */
+const LATE = 16;
+
+/** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
 const PATIENCE = 1500;
 
 /** The attribute of the first script with the address of the page's payload: what React brings it to life from. */
@@ -78,16 +80,18 @@ export function startEarly(settings: EarlySettings): void {
   };
   const drawing = operation === undefined ? listScript : operationScript;
   if (drawing !== undefined) runScript(drawing).fetchPriority = 'high';
-  const showWithout = () => {
-    show();
-    page.preload();
-  };
-  // A processor at work draws the rows next: an empty page and other scripts would keep them waiting.
-  setTimeout(() => whenIdle(showWithout), BLINK);
-  setTimeout(() => {
-    showWithout();
-    page.start();
-  }, PATIENCE);
+  setTimeout(show, BLINK);
+  onTime(page.preload, BLINK);
+  setTimeout(page.start, PATIENCE);
+}
+
+/**
+ * Calls back after some milliseconds, unless a timer is late then: the processor is at work on what it was asked
+ * for, the document, and would only be kept from it. It is asked again after as long.
+ */
+function onTime(run: () => void, wait: number): void {
+  const due = performance.now() + wait;
+  setTimeout(() => (performance.now() - due > LATE ? onTime(run, wait) : run()), wait);
 }
 
 /**

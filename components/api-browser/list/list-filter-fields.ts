@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/early-api/when-idle';
+import { whenIdle } from '@/components/late/when-idle';
 import { createFieldIndex, type FieldIndex } from '@/lib/openapi/document/field-index';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { apiStore } from '../state/api-store';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '@/lib/early-api/when-idle';
+import { whenIdle } from '@/components/late/when-idle';
 import { toFragmentIds } from '@/lib/scroll/fragment';
 import type { RowsProps } from '../state/view';
 

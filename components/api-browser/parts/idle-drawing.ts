@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/early-api/when-idle';
+import { whenIdle } from '@/components/late/when-idle';
 
 /** Elements an operation may have before nothing more is drawn unasked: about 250 fields. */
 const MOST_ELEMENTS = 4000;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
-import { whenIdle } from '@/lib/early-api/when-idle';
+import { whenIdle } from '@/components/late/when-idle';
 import { getDrawnDocument, getEarlyDocument, takeEarlyText } from '@/lib/early-api/early-document';
 import { LoadError } from '@/lib/http/load-error';
 import { readText } from '@/lib/http/read-text';

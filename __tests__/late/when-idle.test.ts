@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/early-api/when-idle';
+import { whenIdle } from '@/components/late/when-idle';
 
 describe('in a browser that says when it is idle', () => {
   const ask = jest.fn<number, [IdleRequestCallback, IdleRequestOptions?]>(() => 7);
