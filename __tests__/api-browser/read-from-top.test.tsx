@@ -54,38 +54,46 @@ test.each([
   },
 );
 
-describe('an operation of many parameters', () => {
-  const parameters = Array.from({ length: 45 }, (_, index) => ({
-    name: `field_${index}`,
-    in: 'query',
-    schema: { type: 'string' },
-  }));
-  const document: JsonObject = {
+describe('an operation of many', () => {
+  const names = Array.from({ length: 45 }, (_, index) => `field_${index}`);
+  const type = 'string';
+  const properties = Object.fromEntries(names.map((name) => [name, { type }]));
+  const toPost = (schema: JsonObject, parameters: JsonObject[] = []) => ({
     openapi: '3.1.0',
     paths: {
-      '/a': {
-        post: {
-          parameters,
-          requestBody: { content: { 'application/json': { schema: { type: 'string' } } } },
-        },
-      },
+      '/a': { post: { parameters, requestBody: { content: { 'application/json': { schema } } } } },
     },
+  });
+  const documents = {
+    parameters: toPost(
+      { type },
+      names.map((name) => ({ name, in: 'query', schema: { type } })),
+    ),
+    fields: toPost({ properties }),
+    forms: toPost({ oneOf: names.map((title) => ({ title, properties })) }),
+    'fields in a field': toPost({ properties: { inner: { properties } } }),
   };
-  const view = toView(toApi(document), true);
-  const operation = getOperation(view.api, 'post /a');
+  const open = (kind: keyof typeof documents, isLazy: boolean) => {
+    const view = toView(toApi(documents[kind]), isLazy);
+    return { view, operation: getOperation(view.api, 'post /a') };
+  };
   const count = (selector: string) => globalThis.document.querySelectorAll(selector).length;
 
   test.each([
-    [true, [30, 0, 45, 1]],
-    [false, [45, 1, 45, 1]],
-  ])(
-    'read from its top (%s): rows and bodies at first, and when those are seen, %j',
-    async (fromTop, expected) => {
+    ['parameters', true, 'li[id^="query."]', [30, 0, 45, 1]],
+    ['parameters', false, 'li[id^="query."]', [45, 1, 45, 1]],
+    ['fields', true, 'li[id^="body."]', [30, 1, 45, 1]],
+    ['fields', false, 'li[id^="body."]', [45, 1, 45, 1]],
+    ['forms', true, 'details[id^="body."]', [30, 1, 45, 1]],
+    ['forms', false, 'details[id^="body."]', [45, 1, 45, 1]],
+  ] as const)(
+    '%s, read from its top (%s): %s and bodies at first, and when those are seen, %j',
+    async (kind, fromTop, selector, expected) => {
       const there: number[] = [];
-      const now = () => [count('li[id^="query."]'), count('#body')];
+      const now = () => [count(selector), count('#body')];
       render(
         <>
-          <OperationArticle {...{ operation, view, fromTop }} />
+          <OperationArticle {...open(kind, true)} fromTop={fromTop} />
           <i ref={() => void (there.length === 0 && there.push(...now()))} />
         </>,
       );
@@ -93,9 +101,18 @@ describe('an operation of many parameters', () => {
     },
   );
 
-  test('is whole where it is exported', () => {
-    const saved = <OperationArticle {...{ operation, view: toView(view.api) }} fromTop />;
-    const html = renderToStaticMarkup(saved);
+  test('fields in a field has all of them as soon as that is opened', async () => {
+    const { container } = render(<OperationArticle {...open('fields in a field', true)} fromTop />);
+    const inner = container.querySelector('#body details');
+    act(() => {
+      inner?.setAttribute('open', '');
+      inner?.dispatchEvent(new Event('toggle'));
+    });
+    expect(count('li[id^="body.inner."]')).toBe(45);
+  });
+
+  test('parameters is whole where it is exported', () => {
+    const html = renderToStaticMarkup(<OperationArticle {...open('parameters', false)} fromTop />);
     expect(html.match(/id="query\.field_\d+"/g)).toHaveLength(45);
     expect(html).toContain('id="body"');
   });

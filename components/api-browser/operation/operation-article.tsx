@@ -36,8 +36,11 @@ export function OperationArticle({
   fromTop = false,
 }: OperationArticleProps) {
   const { entry, description, parameters } = operation;
-  const body = operation.requestBody && <OperationBody body={operation.requestBody} view={view} />;
   const isBodyBelow = parameters.length > FIRST_ROWS;
+  const top: View = { ...view, fromTop };
+  const body = operation.requestBody && (
+    <OperationBody body={operation.requestBody} view={isBodyBelow ? view : top} />
+  );
   const rest = (
     <>
       {isBodyBelow && body}
@@ -72,7 +75,7 @@ export function OperationArticle({
       </div>
       <OperationCode operation={operation} view={view} />
       <div className={styles.fields}>
-        <Parameters parameters={parameters} view={view} fromTop={fromTop} />
+        <Parameters parameters={parameters} view={top} />
         {!isBodyBelow && body}
         {view.lazy ? <DrawnLater wait={fromTop}>{rest}</DrawnLater> : rest}
       </div>

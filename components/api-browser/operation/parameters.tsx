@@ -8,30 +8,23 @@ import { toRootId, type View } from '../state/view';
 
 const PLACES = ['path', 'query', 'header', 'cookie', 'other'] as const;
 
-type ParametersProps = {
-  parameters: readonly Parameter[];
-  view: View;
-  /** Rows below the first screen may be drawn a moment later. */
-  fromTop?: boolean;
-};
+type ParametersProps = { parameters: readonly Parameter[]; view: View };
 
 /** Parameters by the place they are sent in. */
-export function Parameters({ parameters, view, fromTop = false }: ParametersProps) {
+export function Parameters({ parameters, view }: ParametersProps) {
   const groups = PLACES.map((place) => parameters.filter((parameter) => parameter.in === place));
   return groups
     .filter((group) => group.length > 0)
-    .map((group) => (
-      <ParameterGroup key={group[0]?.in} parameters={group} view={view} fromTop={fromTop} />
-    ));
+    .map((group) => <ParameterGroup key={group[0]?.in} parameters={group} view={view} />);
 }
 
-function ParameterGroup({ parameters, view, fromTop = false }: ParametersProps) {
+function ParameterGroup({ parameters, view }: ParametersProps) {
   const place = parameters[0]?.in ?? 'other';
   const id = toRootId(view, place);
   return (
     <section className={styles.section} id={id}>
       <h2>{PARAMETER_PLACES[place]}</h2>
-      <ParameterList {...{ id, parameters, view, fromTop }} />
+      <ParameterList id={id} parameters={parameters} view={view} />
     </section>
   );
 }
@@ -39,10 +32,10 @@ function ParameterGroup({ parameters, view, fromTop = false }: ParametersProps) 
 type ParameterListProps = ParametersProps & { id: string };
 
 /** Parameters, or the headers of a response, as fields. */
-export function ParameterList({ id, parameters, view, fromTop = false }: ParameterListProps) {
+export function ParameterList({ id, parameters, view }: ParameterListProps) {
   const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
   return (
-    <FieldList ids={ids} view={view} fromTop={fromTop}>
+    <FieldList ids={ids} view={view} depth={0}>
       {parameters.map((parameter, index) => (
         <FieldRow
           key={ids[index]}

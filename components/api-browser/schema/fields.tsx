@@ -10,7 +10,7 @@ type FieldsProps = { id: string; fields: readonly Field[]; view: View; depth: nu
 export function Fields({ id, fields, view, depth }: FieldsProps) {
   const ids = fields.map(({ name }) => toNamedAnchor(id, name));
   return (
-    <FieldList ids={ids} view={view}>
+    <FieldList {...{ ids, view, depth }}>
       {fields.map((field, index) => (
         <FieldRow
           key={field.name}

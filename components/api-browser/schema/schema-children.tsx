@@ -8,6 +8,7 @@ import { Disclosure } from '../parts/disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
 import styles from '../parts/fields.module.css';
+import { ManyRows } from './many-rows';
 import { SchemaHead } from './schema-head';
 import { toSummary } from './schema-summary';
 import { STATIC_DEPTH, type View } from '../state/view';
@@ -52,19 +53,22 @@ function Repeated({ id, node, schema, view, depth }: ChildrenProps) {
 
 /** What is inside a schema, in the open: a body's own level. */
 export function SchemaContent({ id, node, view, depth }: SchemaProps) {
+  const ids = node.variants.map((_, index) => toAnchor(id, { kind: 'variant', index }));
   return (
     <>
       {node.fields.length > 0 && <Fields id={id} fields={node.fields} view={view} depth={depth} />}
-      {node.variants.map((variant, index) => (
-        <VariantContent
-          key={variant.schema.pointer}
-          id={toAnchor(id, { kind: 'variant', index })}
-          variant={variant}
-          first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
-          view={view}
-          depth={depth}
-        />
-      ))}
+      <ManyRows ids={ids} view={view} depth={depth}>
+        {node.variants.map((variant, index) => (
+          <VariantContent
+            key={variant.schema.pointer}
+            id={ids[index] ?? id}
+            variant={variant}
+            first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
+            view={view}
+            depth={depth}
+          />
+        ))}
+      </ManyRows>
       {toInnerParts(id, node).map((part) => (
         <Inner key={part.id} {...part} view={view} depth={depth} />
       ))}

@@ -19,6 +19,8 @@ export type View = {
   readonly lazy: boolean;
   /** Draws rows of which there may be thousands; absent where all are in the page. */
   readonly Rows?: ComponentType<RowsProps>;
+  /** What is in the open is read from the top of the operation: rows below the first screen may be drawn a moment later. */
+  readonly fromTop?: boolean;
   /** The page of an operation; absent where the document's operations have no pages of their own. */
   readonly toHref?: (entry: OperationEntry) => string;
   /** What is sent here is never XML: how that would differ is of no use. */
