@@ -88,6 +88,16 @@ describe('rows are left that have every word', () => {
   });
 });
 
+test('lists of a section without such a row are hidden, and come back', async () => {
+  const list = (name: string, id: string) =>
+    `<ul aria-label="${name}"><li><a href="#" data-operation="${id}">${name}</a></li></ul>`;
+  draw(`<section><p>Vault</p>${list('part 1', 'get /a')}${list('part 2', 'get /b')}</section>`);
+  await type('/b');
+  expect(listTags()).toEqual(['part 2']);
+  await type('');
+  expect(listTags()).toEqual(['part 1', 'part 2']);
+});
+
 test('what names several sections stays as long as one of them is shown', async () => {
   const names = ['Payments', 'Customers'];
   const sale = toSection('Sales', [['post /sale', 'Sale']]);

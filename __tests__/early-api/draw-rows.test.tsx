@@ -105,19 +105,37 @@ test('the element says which classes its parts have', () => {
   expect(host.querySelector('.z')).toBeNull();
 });
 
-test('groups that begin below the first screen of rows are marked as far, and no others', () => {
+/** A list of groups with so many rows, as `data-far` has it marked. */
+function drawCounts(counts: Readonly<Record<string, number>>): HTMLElement {
   const host = document.createElement('div');
-  host.dataset.group = 'group';
-  host.dataset.far = 'far';
-  const toPaths = (tag: string, count: number) =>
-    Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]);
-  const paths = Object.fromEntries([...toPaths('a', 29), ...toPaths('b', 1), ...toPaths('c', 1)]);
-  drawRows(host, toNamedGroups(toApiOf(paths), '/x.json'));
-  expect([...host.children].map((group) => group.className)).toEqual([
-    'group',
-    'group',
-    'group far',
+  Object.assign(host.dataset, { group: 'group', list: 'list', far: 'far' });
+  const paths = Object.entries(counts).flatMap(([tag, count]) =>
+    Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]),
+  );
+  drawRows(host, toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json'));
+  return host;
+}
+
+test('groups that begin below the first screen of rows are marked as far, and no others', () => {
+  const groups = [...drawCounts({ a: 29, b: 1, c: 1 }).children];
+  expect(groups.map((group) => group.className)).toEqual(['group', 'group', 'group far']);
+});
+
+test('a group of many rows has a list for each fifty, far below the first', () => {
+  const host = drawCounts({ a: 120, b: 50 });
+  const lists = [...host.querySelectorAll('ul')].map((list) => [
+    list.className,
+    list.getAttribute('aria-label'),
+    list.childElementCount,
   ]);
+  expect(lists).toEqual([
+    ['list', 'a, part 1', 50],
+    ['list far', 'a, part 2', 50],
+    ['list far', 'a, part 3', 20],
+    ['list', 'b', 50],
+  ]);
+  const ids = [...host.querySelectorAll('a')].map((row) => row.dataset.operation);
+  expect(ids.slice(0, 120)).toEqual(Array.from({ length: 120 }, (_, at) => `get /a/${at}`));
 });
 
 test('the operation on show is marked under each of its tags, and no other', () => {

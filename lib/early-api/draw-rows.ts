@@ -5,39 +5,57 @@ import { createPart, drawName } from './draw-part';
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
 
-/** About a screen of rows: groups that begin below them are left without layout until they are near. */
+/** About a screen of rows: groups and lists that begin below them are left without layout until they are near. */
 const SCREENFUL = 30;
+
+/** Rows of one list. A group of more has several, or thousands would be laid out as soon as one of them is near. */
+const MOST_ROWS = 50;
 
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
 const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
 
 /**
- * Draws a document's operations into an element: a section with a named list for each group, a link for each
+ * Draws a document's operations into an element: a section with named lists for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
  * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
  */
 export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
   const toRow = createRows(host);
-  const { far = '' } = host.dataset;
   let above = 0;
   const all = document.createDocumentFragment();
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
     const heading = createPart(host, 'p', 'heading');
-    const list = createPart(host, 'ul', 'list');
     heading.textContent = name;
-    list.setAttribute('aria-label', name);
-    for (const row of rows) list.appendChild(toRow(row));
-    group.append(heading, list);
-    const height = Math.round(GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    group.style.setProperty('contain-intrinsic-block-size', `auto ${height}px`);
-    if (far !== '' && above >= SCREENFUL) group.classList.add(far);
-    above += rows.length;
+    group.append(heading);
+    defer(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
+    const lists = toPieces(rows);
+    for (const [index, piece] of lists.entries()) {
+      const list = createPart(host, 'ul', 'list');
+      list.setAttribute('aria-label', lists.length > 1 ? `${name}, part ${index + 1}` : name);
+      for (const row of piece) list.appendChild(toRow(row));
+      if (index > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
+      group.append(list);
+      above += piece.length;
+    }
     if (section !== undefined) all.append(drawSection(host, section));
     all.append(group);
   }
   host.replaceChildren(all);
+}
+
+function toPieces(rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] {
+  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, index) =>
+    rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS),
+  );
+}
+
+/** Leaves a part without layout until it is near, where that many rows above it fill the screen. */
+function defer(host: HTMLElement, part: HTMLElement, above: number, height: number): void {
+  const { far = '' } = host.dataset;
+  part.style.setProperty('contain-intrinsic-block-size', `auto ${Math.round(height)}px`);
+  if (far !== '' && above >= SCREENFUL) part.classList.add(far);
 }
 
 function drawSection(host: HTMLElement, name: string): HTMLElement {

@@ -5,6 +5,11 @@ function toEscaped(part: string): string {
   return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }
 
+/** A part of a JSON pointer as the name that it stands for. */
+export function toUnescaped(part: string): string {
+  return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
+}
+
 /** Adds parts to a JSON pointer, escaped: `toPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
 export function toPointer(base: string, ...parts: readonly (string | number)[]): string {
   let pointer = base;
@@ -16,10 +21,7 @@ export function toPointer(base: string, ...parts: readonly (string | number)[]):
 export function toParts(pointer: string): readonly string[] {
   const path = pointer.startsWith('#') ? pointer.slice(1) : pointer;
   if (path === '') return [];
-  return path
-    .replace(/^\//, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return path.replace(/^\//, '').split('/').map(toUnescaped);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { getOwn, getText, isObject } from './json';
-import { getAt, toDecoded, toNormal, toParts } from './pointer';
+import { getAt, toDecoded, toNormal, toUnescaped } from './pointer';
 import { addError, type Problems, toShort } from './problems';
 import type { Json, JsonObject } from './types';
 
@@ -21,7 +21,8 @@ const NAMED = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$
 
 /** The name of the schema a pointer leads to: `Customer`. `undefined` for a place without a name. */
 export function getSchemaName(pointer: string): string | undefined {
-  return NAMED.test(pointer) ? toParts(pointer).at(-1) : undefined;
+  const [, name] = NAMED.exec(pointer) ?? [];
+  return name === undefined ? undefined : toUnescaped(name);
 }
 
 /** Stands for the address of a document that does not tell its own. */
@@ -30,13 +31,25 @@ export const NO_BASE = 'https://document.invalid/';
 /** No real document goes on for longer; a hostile one may. */
 const MAX_CHAIN = 64;
 
-function toTarget(document: JsonObject, ref: string): { value: Json | undefined; pointer: string } {
+function toTarget(document: JsonObject, ref: string): Target | undefined {
   const decoded = toNormal(toDecoded(ref));
   const value = getAt(document, decoded);
-  if (value !== undefined || !ref.includes('%')) return { value, pointer: decoded };
+  if (value !== undefined) return { value, pointer: decoded };
+  if (!ref.includes('%')) return undefined;
   // Some generators write a percent sign that is part of the name.
   const raw = toNormal(ref);
-  return { value: getAt(document, raw), pointer: raw };
+  const rawValue = getAt(document, raw);
+  return rawValue === undefined ? undefined : { value: rawValue, pointer: raw };
+}
+
+const targets = new WeakMap<JsonObject, Map<string, Target>>();
+
+/** The same, found once for each reference: one sample follows thousands of a few. */
+function findTarget(document: JsonObject, ref: string): Target | undefined {
+  const known = targets.get(document) ?? new Map<string, Target>();
+  const target = known.get(ref) ?? toTarget(document, ref);
+  if (target !== undefined) targets.set(document, known.set(ref, target));
+  return target;
 }
 
 /**
@@ -80,8 +93,8 @@ export function getTarget(
     );
     return undefined;
   }
-  const { value, pointer } = toTarget(document, ref);
-  if (value !== undefined) return { value, pointer };
+  const target = findTarget(document, ref);
+  if (target !== undefined) return target;
   addError(problems, 'ref-not-found', at, `Nothing stands at ${toShort(ref)}.`);
   return undefined;
 }

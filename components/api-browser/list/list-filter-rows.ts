@@ -1,11 +1,12 @@
 import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
 
 /**
- * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li`, in `section` that begins with its name. A `p`
- * right before a section names it and those that follow without one.
+ * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li` in `ul`, one or more of these in `section` that
+ * begins with its name. A `p` right before a section names it and those that follow without one.
  */
 export type FilterRows = {
   readonly rows: readonly Row[];
+  readonly lists: readonly HTMLElement[];
   readonly sections: readonly Section[];
 };
 
@@ -14,8 +15,9 @@ type Section = { readonly element: HTMLElement; readonly label: HTMLElement | un
 type Row = {
   readonly link: HTMLElement;
   readonly item: HTMLElement;
-  /** Index of its section. */
+  /** Index of its section, and of its list. */
   readonly section: number;
+  readonly list: number;
   /** Name, tag, method and path, as words are compared with them. */
   readonly key: string;
   readonly id: string;
@@ -34,14 +36,14 @@ const BETWEEN = '\n';
 /** Of a name that nobody can read anyway. */
 const LONGEST = 60;
 
-function toRow(link: HTMLElement, section: number, tag: string): Row {
+function toRow(link: HTMLElement, place: Pick<Row, 'section' | 'list'>, tag: string): Row {
   const id = link.dataset.operation ?? '';
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
   return {
     link,
     item: link.closest('li') ?? link,
-    section,
+    ...place,
     key: [name, tag, method, path.join(' ')].map(toFilterKey).join(BETWEEN),
     id,
     href: link.getAttribute('href') ?? '',
@@ -55,15 +57,20 @@ function getLabel({ previousElementSibling: before }: HTMLElement): HTMLElement 
 /** Finds the rows in a panel. */
 export function readRows(panel: HTMLElement): FilterRows {
   const sections: Section[] = [];
+  const lists: HTMLElement[] = [];
   const rows: Row[] = [];
   for (const section of panel.querySelectorAll('section')) {
-    const links = section.querySelectorAll<HTMLElement>('a[data-operation]');
-    if (links.length === 0) continue;
+    if (!section.querySelector('a[data-operation]')) continue;
     const tag = section.firstElementChild?.textContent ?? '';
-    for (const link of links) rows.push(toRow(link, sections.length, tag));
+    for (const list of section.querySelectorAll('ul')) {
+      const place = { section: sections.length, list: lists.length };
+      for (const link of list.querySelectorAll<HTMLElement>('a[data-operation]'))
+        rows.push(toRow(link, place, tag));
+      lists.push(list);
+    }
     sections.push({ element: section, label: getLabel(section) ?? sections.at(-1)?.label });
   }
-  return { rows, sections };
+  return { rows, lists, sections };
 }
 
 /** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
@@ -92,11 +99,11 @@ function nameField({ link }: Row, names: readonly string[]): void {
 }
 
 /**
- * Shows the rows that have all words, each in its name, path, method, tag or a field, and the sections (with
+ * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
  * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. No words show all.
  */
 export function filterRows(
-  { rows, sections }: FilterRows,
+  { rows, lists, sections }: FilterRows,
   words: readonly FilterWord[],
   findField: FindField,
 ): Found {
@@ -104,6 +111,7 @@ export function filterRows(
   const all = new Set<string>();
   const hits = new Set<string>();
   const isUsed = sections.map(() => false);
+  const isListUsed = lists.map(() => false);
   for (const row of rows) {
     const names = toFit(row, wanted);
     all.add(row.href);
@@ -112,7 +120,10 @@ export function filterRows(
     if (names === undefined) continue;
     hits.add(row.href);
     isUsed[row.section] = true;
+    isListUsed[row.list] = true;
   }
+  // An empty one would keep the height that is guessed for it.
+  lists.forEach((list, index) => show(list, isListUsed[index] === true));
   const named = new Set(sections.map(({ label }, index) => (isUsed[index] ? label : undefined)));
   sections.forEach(({ element, label }, index) => {
     show(element, isUsed[index] === true);

@@ -30,13 +30,20 @@ function getKnownValue({ example, const: fixed, default: usual, enum: values }: 
   return [example, fixed, usual, values[0]?.value].find((value) => value !== undefined);
 }
 
+/** Schemas visited for a parameter: what has more values is no address or header that anybody could use. */
+const MOST_NODES = 100;
+
 /** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
 function getOwnValue(api: ApiIndex, { name, example, schema }: Parameter): Json {
   const node = readSchema(api, schema);
   const own = example ?? getKnownValue(node);
   if (own !== undefined) return own;
   if (node.kind === 'object' && node.fields.length > 0)
-    return toSample(api, schema, { direction: 'request', only: 'first-request' }).value;
+    return toSample(api, schema, {
+      nodes: MOST_NODES,
+      direction: 'request',
+      only: 'first-request',
+    }).value;
   if (node.kind !== 'array') return toPlaceholder(name);
   return [(node.items && getKnownValue(readSchema(api, node.items))) ?? toPlaceholder(name)];
 }

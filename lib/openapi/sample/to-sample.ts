@@ -27,8 +27,16 @@ type Run = Required<Omit<SampleOptions, 'direction'>> & {
   readonly api: ApiIndex;
   readonly hidden: string | undefined;
   readonly cut: string[];
+  /** Schemas that were opened: what is hidden is asked of each field before its value. */
+  readonly opened: WeakMap<SchemaSource, OpenSchema>;
   left: number;
 };
+
+function toOpen(run: Run, source: SchemaSource): OpenSchema {
+  const opened = run.opened.get(source) ?? openSchema(run.api.document, source);
+  run.opened.set(source, opened);
+  return opened;
+}
 
 /** A place in the sample: its JSON pointer and how deep it is. */
 type Place = { readonly at: string; readonly depth: number };
@@ -56,13 +64,13 @@ function isAffordable(run: Run, value: Json, place: Place): boolean {
 
 function isHidden(run: Run, field: Field): boolean {
   if (run.hidden === undefined) return false;
-  return pick(openSchema(run.api.document, field.schema), run.hidden) === true;
+  return pick(toOpen(run, field.schema), run.hidden) === true;
 }
 
 /** What the first form of a union requires of the fields beside it. */
 function getRequiredByForm(run: Run, open: OpenSchema, source: SchemaSource): readonly string[] {
   const [form] = toChoices(open, source, []);
-  return form ? getBareRequired(openSchema(run.api.document, form.schema)) : [];
+  return form ? getBareRequired(toOpen(run, form.schema)) : [];
 }
 
 /** The fields that a first request needs, with those that they themselves make required. */
@@ -106,7 +114,7 @@ function toChosen(
 /** A key that the schema of the names allows. */
 function getKey(run: Run, open: OpenSchema): string {
   const names = getChild(open, 'propertyNames');
-  const own = names && getOwnValue(openSchema(run.api.document, names));
+  const own = names && getOwnValue(toOpen(run, names));
   return typeof own === 'string' ? own : 'key';
 }
 
@@ -129,7 +137,7 @@ function toKindEntry(
   const { property, mapping } = getDiscriminator(open) ?? {};
   const field = fields.find(({ name }) => name === property);
   if (field === undefined || mapping === undefined) return undefined;
-  const told = openSchema(document, field.schema);
+  const told = toOpen(run, field.schema);
   if (getOwnValue(told) !== undefined || getTypes(told)[0] !== 'string') return undefined;
   const own = toDiscriminated(document, open, source)?.value;
   const [first = own] = Object.keys(mapping);
@@ -154,7 +162,7 @@ function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place
 /** The item that a list must hold, where the document says which. */
 function getContained(run: Run, open: OpenSchema): readonly Json[] {
   const contains = getChild(open, 'contains');
-  const own = contains && getOwnValue(openSchema(run.api.document, contains));
+  const own = contains && getOwnValue(toOpen(run, contains));
   return own === undefined ? [] : [toPrintable(own)];
 }
 
@@ -210,7 +218,7 @@ function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined
     if (run.left === -1) run.cut.push(place.at);
     return undefined;
   }
-  const open = openSchema(run.api.document, source);
+  const open = toOpen(run, source);
   const own = getOwnValue(open);
   if (own !== undefined && isAffordable(run, own, place)) {
     return toTyped(toPrintable(own), getTypes(open));
@@ -233,7 +241,8 @@ export function toSample(
   { nodes = 2000, depth = 12, direction, only = 'all' }: SampleOptions = {},
 ): Sample {
   const hidden = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
-  const run: Run = { api, nodes, depth, only, hidden, cut: [], left: nodes };
+  const opened: Run['opened'] = new WeakMap();
+  const run: Run = { api, nodes, depth, only, hidden, cut: [], opened, left: nodes };
   const value = toValue(run, source, { at: '', depth: 0 });
   return { value: value ?? null, cut: run.cut };
 }
