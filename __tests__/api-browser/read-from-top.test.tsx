@@ -111,6 +111,15 @@ describe('an operation of many', () => {
     expect(count('li[id^="body.inner."]')).toBe(45);
   });
 
+  test.each([true, false])('words grows only where it is read from its top: %s', (fromTop) => {
+    const { view, operation } = open('fields', true);
+    const described = { ...operation, description: 'Words.' };
+    const growing = { ...view, renderGrowing: (text: string) => <p>{text} Growing.</p> };
+    render(<OperationArticle operation={described} view={growing} fromTop={fromTop} />);
+    expect(screen.queryByText('Words. Growing.') !== null).toBe(fromTop);
+    expect(screen.queryByText('Words.') === null).toBe(fromTop);
+  });
+
   test('parameters is whole where it is exported', () => {
     const html = renderToStaticMarkup(<OperationArticle {...open('parameters', false)} fromTop />);
     expect(html.match(/id="query\.field_\d+"/g)).toHaveLength(45);

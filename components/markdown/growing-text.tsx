@@ -6,7 +6,8 @@ import { LiveText } from './live-text';
 
 /**
  * A text of a document loaded in the browser; a long one piece by piece, so that nobody waits with typing or
- * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page.
+ * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page, or
+ * above what no screen shows yet.
  */
 export function GrowingText({ text }: { text: string }) {
   const pieces = useMemo(() => splitText(text), [text]);

@@ -1,5 +1,6 @@
 'use client';
 
+import { GrowingText } from '@/components/markdown/growing-text';
 import { LiveText } from '@/components/markdown/live-text';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { DrawnRows } from '../parts/drawn-rows';
@@ -12,6 +13,7 @@ export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View
     api,
     lazy: true,
     renderText: (text) => <LiveText text={text} />,
+    renderGrowing: (text) => <GrowingText text={text} />,
     Rows: DrawnRows,
     toHref,
     origin,

@@ -38,6 +38,8 @@ export function OperationArticle({
   const { entry, description, parameters } = operation;
   const isBodyBelow = parameters.length > FIRST_ROWS;
   const top: View = { ...view, fromTop };
+  const { renderText, renderGrowing = renderText } = view;
+  const renderDescription = fromTop ? renderGrowing : renderText;
   const body = operation.requestBody && (
     <OperationBody body={operation.requestBody} view={isBodyBelow ? view : top} />
   );
@@ -67,7 +69,7 @@ export function OperationArticle({
           </p>
         )}
         {description !== '' && (
-          <div className={styles.description}>{view.renderText(description)}</div>
+          <div className={styles.description}>{renderDescription(description)}</div>
         )}
         <DocsLink docs={operation.docs} />
         <OperationSecurity operation={operation} />

@@ -15,6 +15,8 @@ export type View = {
   readonly api: ApiIndex;
   /** Markdown of the document, made safe. */
   readonly renderText: (markdown: string) => ReactNode;
+  /** The same for a long one, piece by piece: what is below it moves while it grows. Absent where all is in the page. */
+  readonly renderGrowing?: (markdown: string) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
   /** Draws rows of which there may be thousands; absent where all are in the page. */

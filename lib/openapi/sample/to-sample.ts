@@ -86,8 +86,7 @@ function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Fi
   const fields = toFields(open, source, []);
   const first =
     run.only === 'first-request' ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
-  const chosen = first.length > 0 ? first : fields;
-  return chosen.filter((field) => !isHidden(run, field));
+  return first.length > 0 ? first : fields;
 }
 
 /** The first choice that has a value: one that loops is passed over for one that does not. */
@@ -147,14 +146,15 @@ function toKindEntry(
 
 function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
   const fields = getShown(run, open, source);
-  const entries = fields.flatMap(({ name, schema }): [string, Json][] => {
-    const at = toPointer(place.at, name);
-    const value = toValue(run, schema, { at, depth: place.depth + 1 });
-    return value === undefined ? [] : [[name, value]];
+  const entries = fields.flatMap((field): [string, Json][] => {
+    if (run.left < 0 || isHidden(run, field)) return [];
+    const at = toPointer(place.at, field.name);
+    const value = toValue(run, field.schema, { at, depth: place.depth + 1 });
+    return value === undefined ? [] : [[field.name, value]];
   });
   const chosen = toChosen(run, open, source, place) ?? toKindEntry(run, open, source, fields);
   if (isObject(chosen)) return Object.fromEntries([...entries, ...Object.entries(chosen)]);
-  return entries.length > 0 || fields.length > 0
+  return entries.length > 0 || fields.some((field) => !isHidden(run, field))
     ? Object.fromEntries(entries)
     : toMap(run, open, place);
 }
