@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toSample } from '@/lib/openapi/sample/to-sample';
 import { getOperation, toApiOf } from './support';
 
 /** Counts how often anything is asked of an object by name. */
@@ -46,4 +47,31 @@ test('a sample has no more headers than a server takes', () => {
   }));
   const api = toApiOf({ '/a': { get: { parameters } } });
   expect(toRequest(api, getOperation(api, 'get /a')).headers).toHaveLength(200);
+});
+
+test('a parameter without an end has no more values than an address can hold', () => {
+  const names = Array.from({ length: 6 }, (_, index) => `S${index}`);
+  const properties = Object.fromEntries(
+    names.map((name) => [name, { allOf: [{ $ref: `#/components/schemas/${name}` }] }]),
+  );
+  const schema = { type: 'object', properties: { ...properties, id: { type: 'string' } } };
+  const parameters = [{ name: 'by', in: 'query', required: true, style: 'deepObject', schema }];
+  const schemas = Object.fromEntries(names.map((name) => [name, schema]));
+  const api = toApiOf({ '/a': { get: { parameters } } }, schemas);
+  const { url } = toRequest(api, getOperation(api, 'get /a'));
+  const values = url.match(/=/g) ?? [];
+  expect(values.length).toBeGreaterThan(0);
+  expect(values.length).toBeLessThanOrEqual(100);
+});
+
+test('a place that thousands of references lead to is looked up once', () => {
+  const pets = watch({ Pet: { type: 'string' } });
+  const properties = Object.fromEntries(
+    Array.from({ length: 1000 }, (_, index) => [`p${index}`, { $ref: '#/components/schemas/Pet' }]),
+  );
+  const api = toApiOf({}, pets.value);
+  const before = pets.count();
+  const { value } = toSample(api, { value: { properties }, pointer: '#', trail: [] });
+  expect(Object.keys(value ?? {})).toHaveLength(1000);
+  expect(pets.count() - before).toBeLessThan(10);
 });
