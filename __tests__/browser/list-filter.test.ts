@@ -47,6 +47,14 @@ it('a field leads to the operations that have it, and the row says so', async ()
     .waitFor();
   const words = await row.first().evaluate((link) => getComputedStyle(link, '::after').content);
   expect(words).toBe('"field amt_tran"');
+  const isBeside = await row
+    .first()
+    .evaluate(({ firstElementChild: mark, lastElementChild: name }) => {
+      if (!mark || !name) return false;
+      name.textContent = 'GetCheckoutSessions'.repeat(5);
+      return name.getBoundingClientRect().left >= mark.getBoundingClientRect().right;
+    });
+  expect(isBeside).toBe(true);
   await page.keyboard.press('Escape');
   await expectSoon(async () => (await listShown(page)).length > 5, true);
 });
