@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DrawnLater } from '@/components/api-browser/parts/drawn-later';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import { toLiveView } from '@/components/api-browser/live/live-view';
 import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/state/use-search';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../openapi/support';
@@ -111,13 +112,27 @@ describe('an operation of many', () => {
     expect(count('li[id^="body.inner."]')).toBe(45);
   });
 
-  test.each([true, false])('words grows only where it is read from its top: %s', (fromTop) => {
-    const { view, operation } = open('fields', true);
-    const described = { ...operation, description: 'Words.' };
-    const growing = { ...view, renderGrowing: (text: string) => <p>{text} Growing.</p> };
-    render(<OperationArticle operation={described} view={growing} fromTop={fromTop} />);
-    expect(screen.queryByText('Words. Growing.') !== null).toBe(fromTop);
-    expect(screen.queryByText('Words.') === null).toBe(fromTop);
+  describe('words', () => {
+    const { view: saved, operation } = open('fields', true);
+    const view = toLiveView(saved.api, () => '');
+    const description = `One\n\n${'words '.repeat(600)}\n\nTwo`;
+    const draw = (fromTop: boolean) => (
+      <OperationArticle operation={{ ...operation, description }} {...{ view, fromTop }} />
+    );
+
+    test.each([true, false])('has all of them in the end, read from its top (%s)', async (top) => {
+      render(draw(top));
+      expect(await screen.findByText('Two')).toBeVisible();
+      expect(await screen.findByText('One')).toBeVisible();
+    });
+
+    test('keeps them as they are when the reader goes on to a place in it', async () => {
+      const { rerender } = render(draw(true));
+      await screen.findByText('Two');
+      const first = await screen.findByText('One');
+      rerender(draw(false));
+      expect(screen.getByText('One')).toBe(first);
+    });
   });
 
   test('parameters is whole where it is exported', () => {

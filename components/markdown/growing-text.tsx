@@ -8,9 +8,11 @@ import { LiveText } from './live-text';
  * A text of a document loaded in the browser; a long one piece by piece, so that nobody waits with typing or
  * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page, or
  * above what no screen shows yet.
+ * @param whole It does not grow; decided when it is first drawn.
  */
-export function GrowingText({ text }: { text: string }) {
-  const pieces = useMemo(() => splitText(text), [text]);
+export function GrowingText({ text, whole = false }: { text: string; whole?: boolean }) {
+  const [isWhole] = useState(whole);
+  const pieces = useMemo(() => (isWhole ? [{ text, open: [] }] : splitText(text)), [isWhole, text]);
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn < pieces.length) startTransition(() => setDrawn(drawn + 1));

@@ -13,7 +13,7 @@ export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View
     api,
     lazy: true,
     renderText: (text) => <LiveText text={text} />,
-    renderGrowing: (text) => <GrowingText text={text} />,
+    renderGrowing: (text, whole) => <GrowingText text={text} whole={whole} />,
     Rows: DrawnRows,
     toHref,
     origin,

@@ -39,7 +39,6 @@ export function OperationArticle({
   const isBodyBelow = parameters.length > FIRST_ROWS;
   const top: View = { ...view, fromTop };
   const { renderText, renderGrowing = renderText } = view;
-  const renderDescription = fromTop ? renderGrowing : renderText;
   const body = operation.requestBody && (
     <OperationBody body={operation.requestBody} view={isBodyBelow ? view : top} />
   );
@@ -69,7 +68,7 @@ export function OperationArticle({
           </p>
         )}
         {description !== '' && (
-          <div className={styles.description}>{renderDescription(description)}</div>
+          <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>
         )}
         <DocsLink docs={operation.docs} />
         <OperationSecurity operation={operation} />

@@ -15,8 +15,11 @@ export type View = {
   readonly api: ApiIndex;
   /** Markdown of the document, made safe. */
   readonly renderText: (markdown: string) => ReactNode;
-  /** The same for a long one, piece by piece: what is below it moves while it grows. Absent where all is in the page. */
-  readonly renderGrowing?: (markdown: string) => ReactNode;
+  /**
+   * The same for one that may be long, piece by piece: what is below it moves while it grows, unless it is `whole` when
+   * it is first drawn. Absent where all is in the page.
+   */
+  readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
   /** Draws rows of which there may be thousands; absent where all are in the page. */
