@@ -129,9 +129,9 @@ test('a group of many rows has a list for each fifty, far below the first', () =
     list.childElementCount,
   ]);
   expect(lists).toEqual([
-    ['list', 'a, part 1', 50],
-    ['list far', 'a, part 2', 50],
-    ['list far', 'a, part 3', 20],
+    ['list', 'a', 50],
+    ['list far', 'a, from 51', 50],
+    ['list far', 'a, from 101', 20],
     ['list', 'b', 50],
   ]);
   const ids = [...host.querySelectorAll('a')].map((row) => row.dataset.operation);

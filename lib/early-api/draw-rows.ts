@@ -30,12 +30,12 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
     heading.textContent = name;
     group.append(heading);
     defer(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    const lists = toPieces(rows);
-    for (const [index, piece] of lists.entries()) {
+    for (let at = 0; at < rows.length; at += MOST_ROWS) {
+      const piece = rows.slice(at, at + MOST_ROWS);
       const list = createPart(host, 'ul', 'list');
-      list.setAttribute('aria-label', lists.length > 1 ? `${name}, part ${index + 1}` : name);
+      list.setAttribute('aria-label', at > 0 ? `${name}, from ${at + 1}` : name);
       for (const row of piece) list.appendChild(toRow(row));
-      if (index > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
+      if (at > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
       group.append(list);
       above += piece.length;
     }
@@ -43,12 +43,6 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
     all.append(group);
   }
   host.replaceChildren(all);
-}
-
-function toPieces(rows: readonly OperationRow[]): readonly (readonly OperationRow[])[] {
-  return Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, index) =>
-    rows.slice(index * MOST_ROWS, (index + 1) * MOST_ROWS),
-  );
 }
 
 /** Leaves a part without layout until it is near, where that many rows above it fill the screen. */

@@ -32,14 +32,13 @@ export const NO_BASE = 'https://document.invalid/';
 const MAX_CHAIN = 64;
 
 function toTarget(document: JsonObject, ref: string): Target | undefined {
-  const decoded = toNormal(toDecoded(ref));
-  const value = getAt(document, decoded);
-  if (value !== undefined) return { value, pointer: decoded };
-  if (!ref.includes('%')) return undefined;
   // Some generators write a percent sign that is part of the name.
-  const raw = toNormal(ref);
-  const rawValue = getAt(document, raw);
-  return rawValue === undefined ? undefined : { value: rawValue, pointer: raw };
+  for (const written of [toDecoded(ref), ref]) {
+    const pointer = toNormal(written);
+    const value = getAt(document, pointer);
+    if (value !== undefined) return { value, pointer };
+  }
+  return undefined;
 }
 
 const targets = new WeakMap<JsonObject, Map<string, Target>>();
