@@ -102,6 +102,42 @@ describe('an operation of many', () => {
     },
   );
 
+  describe('answers beside it', () => {
+    const answer = (field: string) => ({
+      description: '',
+      content: { 'application/json': { schema: { properties: { [field]: { type } } } } },
+    });
+    const responses = { 200: answer('approved'), 400: answer('refused') };
+    const api = toApi({ openapi: '3.1.0', paths: { '/a': { post: { responses } } } });
+    const operation = getOperation(api, 'post /a');
+    const toShown = () =>
+      [...document.querySelectorAll('pre')].flatMap(
+        ({ textContent }) => /approved|refused/.exec(textContent) ?? [],
+      );
+
+    test.each([
+      [true, ['approved']],
+      [false, ['approved', 'refused']],
+    ])('read from its top (%s), has %j at first, and then all', async (fromTop, expected) => {
+      const there: string[][] = [];
+      render(
+        <>
+          <OperationArticle operation={operation} view={toView(api, true)} fromTop={fromTop} />
+          <i ref={() => void there.push(toShown())} />
+        </>,
+      );
+      expect(there[0]).toEqual(expected);
+      await waitFor(() => expect(toShown()).toEqual(['approved', 'refused']));
+    });
+
+    test('are all there where it is exported', () => {
+      const html = renderToStaticMarkup(
+        <OperationArticle operation={operation} view={toView(api)} fromTop />,
+      );
+      expect(html).toContain('refused');
+    });
+  });
+
   test('fields in a field has all of them as soon as that is opened', async () => {
     const { container } = render(<OperationArticle {...open('fields in a field', true)} fromTop />);
     const inner = container.querySelector('#body details');

@@ -1,12 +1,17 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeTabs } from '@/components/code/code-tabs';
+import { CodeTabs, TabCode } from '@/components/code/code-tabs';
 
-const tabs = [
-  { title: 'Shell', code: 'curl' },
-  { title: 'PHP', code: '<?php' },
-  { title: 'C#', code: 'using' },
-];
+const toTab = (title: string, code: string) => ({
+  title,
+  panel: <TabCode>{code}</TabCode>,
+});
+const CODES = [
+  ['Shell', 'curl'],
+  ['PHP', '<?php'],
+  ['C#', 'using'],
+] as const;
+const tabs = CODES.map(([title, code]) => toTab(title, code));
 afterEach(() => jest.restoreAllMocks());
 
 const radio = (name: string) => screen.getByRole('radio', { name });
@@ -37,20 +42,8 @@ test('arrow keys move between the tabs', async () => {
 test('two groups on one page do not share a choice', async () => {
   render(
     <>
-      <CodeTabs
-        label="Request"
-        tabs={[
-          { title: 'A', code: '' },
-          { title: 'B', code: '' },
-        ]}
-      />
-      <CodeTabs
-        label="Response"
-        tabs={[
-          { title: 'C', code: '' },
-          { title: 'D', code: '' },
-        ]}
-      />
+      <CodeTabs label="Request" tabs={[toTab('A', ''), toTab('B', '')]} />
+      <CodeTabs label="Response" tabs={[toTab('C', ''), toTab('D', '')]} />
     </>,
   );
   await userEvent.click(screen.getByText('D'));
@@ -60,7 +53,7 @@ test('two groups on one page do not share a choice', async () => {
 
 test('each panel follows its radio button, which is what the style sheet shows it by', () => {
   render(<CodeTabs label="Language" tabs={tabs} />);
-  for (const { title, code } of tabs) {
+  for (const [title, code] of CODES) {
     const panel = radio(title).nextElementSibling?.nextElementSibling;
     expect(panel).toHaveTextContent(code);
     expect(panel).toHaveAttribute('aria-label', title);
@@ -70,10 +63,7 @@ test('each panel follows its radio button, which is what the style sheet shows i
 
 test('two tabs with one title are two tabs', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const same = [
-    { title: '200 Approved', code: 'one' },
-    { title: '200 Approved', code: 'two' },
-  ];
+  const same = [toTab('200 Approved', 'one'), toTab('200 Approved', 'two')];
   render(<CodeTabs label="Response" tabs={same} />);
   expect(screen.getAllByRole('radio')).toHaveLength(2);
   expect(complaints).not.toHaveBeenCalled();

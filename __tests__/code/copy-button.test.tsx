@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { CodeFrame } from '@/components/code/code-frame';
-import { CodeTabs } from '@/components/code/code-tabs';
+import { CodeTabs, TabCode } from '@/components/code/code-tabs';
 import { CopyButton } from '@/components/code/copy-button';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -77,8 +77,8 @@ test('beside tabs it copies the code on show', async () => {
     <CodeTabs
       label="Language"
       tabs={[
-        { title: 'Shell', code: 'curl' },
-        { title: 'PHP', code: '<?php' },
+        { title: 'Shell', panel: <TabCode>curl</TabCode> },
+        { title: 'PHP', panel: <TabCode>{'<?php'}</TabCode> },
       ]}
     />,
   );
@@ -89,7 +89,8 @@ test('beside tabs it copies the code on show', async () => {
 });
 
 test('a note below code is not copied with it', async () => {
-  render(<CodeTabs label="Response" tabs={[{ title: '200', code: '{}', note: 'Shortened.' }]} />);
+  const panel = <TabCode note="Shortened.">{'{}'}</TabCode>;
+  render(<CodeTabs label="Response" tabs={[{ title: '200', panel }]} />);
   expect(screen.getByText('Shortened.')).toBeInTheDocument();
   await press();
   expect(writeText.mock.calls).toEqual([['{}']]);

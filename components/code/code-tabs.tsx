@@ -6,10 +6,25 @@ export type CodeTab = {
   readonly title: string;
   /** Of its code; a link to it chooses the tab. */
   readonly id?: string | undefined;
-  readonly code: ReactNode;
-  /** Said below the code, and not copied with it. */
-  readonly note?: string | undefined;
+  /** Its code: a `TabCode`. */
+  readonly panel: ReactNode;
 };
+
+type TabCodeProps = {
+  children: ReactNode;
+  /** Said below the code, and not copied with it. */
+  note?: string | undefined;
+};
+
+/** What a tab shows. */
+export function TabCode({ children, note }: TabCodeProps) {
+  return (
+    <>
+      <code>{children}</code>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
+  );
+}
 
 type CodeTabsProps = {
   /** What the tabs choose between, for readers who do not see them: `Language`, `Response`. */
@@ -43,8 +58,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             tabIndex={0}
             aria-label={tab.title}
           >
-            <code>{tab.code}</code>
-            {tab.note !== undefined && <span className={styles.note}>{tab.note}</span>}
+            {tab.panel}
           </pre>
         </Fragment>
       ))}

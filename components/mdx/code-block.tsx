@@ -1,6 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeFrame } from '@/components/code/code-frame';
-import { CodeTabs } from '@/components/code/code-tabs';
+import { CodeTabs, TabCode } from '@/components/code/code-tabs';
 import { LanguageTabs } from '@/components/code/language-tabs';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 
@@ -61,5 +61,6 @@ export function CodeGroup({ children }: { children: ReactNode }) {
   });
   const languages = new Set(inLanguages.map(({ language }) => language));
   if (languages.size === tabs.length) return <LanguageTabs tabs={inLanguages} />;
-  return <CodeTabs label="Language" tabs={tabs} />;
+  const withPanels = tabs.map(({ title, code }) => ({ title, panel: <TabCode>{code}</TabCode> }));
+  return <CodeTabs label="Language" tabs={withPanels} />;
 }

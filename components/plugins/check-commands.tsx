@@ -1,4 +1,4 @@
-import { CodeTabs } from '@/components/code/code-tabs';
+import { CodeTabs, TabCode } from '@/components/code/code-tabs';
 
 /** The command that prints a file's SHA-256, on each system without anything to install. */
 const SYSTEMS = [
@@ -9,6 +9,9 @@ const SYSTEMS = [
 
 /** How to see on one's own machine that a download is the file this page describes. */
 export function CheckCommands({ file }: { file: string }) {
-  const tabs = SYSTEMS.map(({ title, command }) => ({ title, code: command(file) }));
+  const tabs = SYSTEMS.map(({ title, command }) => ({
+    title,
+    panel: <TabCode>{command(file)}</TabCode>,
+  }));
   return <CodeTabs label="System" tabs={tabs} />;
 }

@@ -74,7 +74,7 @@ export function OperationArticle({
         <OperationSecurity operation={operation} />
         {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>
-      <OperationCode operation={operation} view={view} />
+      <OperationCode operation={operation} view={top} />
       <div className={styles.fields}>
         <Parameters parameters={parameters} view={top} />
         {!isBodyBelow && body}

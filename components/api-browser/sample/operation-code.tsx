@@ -1,10 +1,11 @@
 import { CodeFrame } from '@/components/code/code-frame';
-import { CodeTabs, type CodeTab } from '@/components/code/code-tabs';
+import { CodeTabs, type CodeTab, TabCode } from '@/components/code/code-tabs';
 import { toNamedAnchor } from '@/lib/openapi/anchors';
 import { toSample } from '@/lib/openapi/sample/to-sample';
-import type { Operation, Response } from '@/lib/openapi/types';
+import type { MediaType, Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
 import styles from '../parts/article.module.css';
+import { DrawnLater } from '../parts/drawn-later';
 import { toExampleIds } from '../parts/example-anchors';
 import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, toTabbed } from './response-tabs';
@@ -15,7 +16,7 @@ const SAMPLE_NODES = 400;
 
 /** A request that works and the answers it can get. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
-  const tabs = toTabbed(operation.responses).map((response) => toTab(response, view));
+  const [first, ...others] = toTabbed(operation.responses).map((response) => toTab(response, view));
   const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
   // Of several, each has its place in the list of the body.
   const [own] = examples.length === 1 ? toExampleIds(toRootId(view, 'body'), examples) : [];
@@ -28,7 +29,9 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
           <RequestPanel operation={operation} view={view} />
         )}
       </div>
-      {tabs.length > 0 && <CodeTabs label="Response" tabs={tabs} />}
+      {first && (
+        <CodeTabs label="Response" tabs={[first, ...others.map((tab) => toHidden(tab, view))]} />
+      )}
     </div>
   );
 }
@@ -45,6 +48,11 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
   );
 }
 
+/** A tab that does not show at first: in the browser it is drawn when what shows is seen. */
+function toHidden(tab: CodeTab, { lazy, fromTop = false }: View): CodeTab {
+  return lazy ? { ...tab, panel: <DrawnLater wait={fromTop}>{tab.panel}</DrawnLater> } : tab;
+}
+
 /** What one response looks like: the document's own example; else one made from its schema. */
 function toTab(response: Response, view: View): CodeTab {
   const { status, content } = response;
@@ -56,16 +64,24 @@ function toTab(response: Response, view: View): CodeTab {
     const id = toNamedAnchor(toRootId(view, 'response'), status);
     // Of several, each has its place in the list of the response.
     const [own] = examples.length === 1 ? toExampleIds(id, examples) : [];
-    return { title, id: own, code: <BodyCode media={media} value={example.value} view={view} /> };
+    const code = <BodyCode media={media} value={example.value} view={view} />;
+    return { title, id: own, panel: <TabCode>{code}</TabCode> };
   }
-  const title = toTitle(response);
-  if (!media) return { title, code: 'null' };
+  const panel = media ? <MadeSample media={media} view={view} /> : <TabCode>null</TabCode>;
+  return { title: toTitle(response), panel };
+}
+
+/** A sample of a response, made from its schema. */
+function MadeSample({ media, view }: { media: MediaType; view: View }) {
   const { value, cut } = toSample(view.api, media.schema, {
     direction: 'response',
     nodes: SAMPLE_NODES,
   });
-  const code = <BodyCode media={media} value={value} view={view} />;
-  return { title, code, note: toCutNote(cut) };
+  return (
+    <TabCode note={toCutNote(cut)}>
+      <BodyCode media={media} value={value} view={view} />
+    </TabCode>
+  );
 }
 
 /** What a tab is of: the status, the example, and where the answer has several media types the one that shows. */
