@@ -47,6 +47,30 @@ test('lists the document, marks the operation of the address, hands over what it
   expect(startPage).toHaveBeenCalledTimes(1);
 });
 
+describe('of a long list', () => {
+  const paths = Array.from({ length: 120 }, (_, at) => [`/a/${at}`, { get: { summary: `${at}` } }]);
+  const text = JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) });
+  const whenShown = (then: () => void) => void show.mockImplementationOnce(then);
+  // The page of one test must not start in the next.
+  afterEach(settle);
+
+  test('a screenful is shown first, and it is handed over when all of it is there', async () => {
+    const first: unknown[] = [];
+    whenShown(() => first.push(rows().length, getDrawnDocument(text)));
+    await begin(Promise.resolve(text));
+    expect(first).toEqual([50, undefined]);
+    expect(rows()).toHaveLength(120);
+    expect(getDrawnDocument(text)?.groups[0]?.rows).toHaveLength(120);
+  });
+
+  test('no more is drawn once the page draws it', async () => {
+    whenShown(() => void takeEarlyText(URL));
+    await begin(Promise.resolve(text));
+    expect(rows()).toHaveLength(50);
+    expect(getDrawnDocument(text)).toBeUndefined();
+  });
+});
+
 test.each([
   ['no JSON', 'openapi: 3.1.0\npaths: {}'],
   ['a list', '[]'],

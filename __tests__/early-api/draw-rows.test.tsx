@@ -106,13 +106,17 @@ test('the element says which classes its parts have', () => {
 });
 
 /** A list of groups with so many rows, as `data-far` has it marked. */
-function drawCounts(counts: Readonly<Record<string, number>>): HTMLElement {
+function drawCounts(
+  counts: Readonly<Record<string, number>>,
+  enough?: number,
+  toDraw: (drawOthers: () => void) => void = () => {},
+): HTMLElement {
   const host = document.createElement('div');
   Object.assign(host.dataset, { group: 'group', list: 'list', far: 'far' });
   const paths = Object.entries(counts).flatMap(([tag, count]) =>
     Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]),
   );
-  drawRows(host, toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json'));
+  toDraw(drawRows(host, toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json'), enough));
   return host;
 }
 
@@ -149,4 +153,18 @@ test('the operation on show is marked under each of its tags, and no other', () 
   expect(marked()).toEqual([`delete /${HOSTILE}`]);
   markRow(host, undefined);
   expect(marked()).toEqual([]);
+});
+
+test.each([
+  ['a group', 30, [29, 1], [29, 1, 120, 3]],
+  ['a list of a long group', 31, [29, 1, 50], [29, 1, 120, 3]],
+  ['the last', 300, [29, 1, 120, 3], [29, 1, 120, 3]],
+])('enough rows are there at the end of %s', (_, enough, atFirst, atLast) => {
+  const counts = { a: 29, b: 1, c: 120, d: 3 };
+  const toCounts = (host: HTMLElement) =>
+    [...host.children].map((group) => group.querySelectorAll('a').length);
+  expect(toCounts(drawCounts(counts, enough))).toEqual(atFirst);
+  const whole = drawCounts(counts, enough, (drawOthers) => drawOthers());
+  expect(toCounts(whole)).toEqual(atLast);
+  expect(whole.innerHTML).toBe(drawCounts(counts).innerHTML);
 });

@@ -1,5 +1,5 @@
 /** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
-function afterFrame(done: () => void): void {
+export function afterFrame(done: () => void): void {
   const call = once(done);
   requestAnimationFrame(() => requestAnimationFrame(call));
   // No frames are drawn in the background.

@@ -4,8 +4,8 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
-import { drawRows, markRow, ROWS_HOST } from './draw-rows';
-import { afterPaint } from './after-paint';
+import { drawRows, markRow, ROWS_HOST, SCREENFUL } from './draw-rows';
+import { afterFrame, afterPaint } from './after-paint';
 
 /**
  * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page
@@ -15,22 +15,35 @@ export async function drawEarly(
   early: EarlyDocument,
   drawMore: (api: ApiIndex) => void | Promise<void> = () => {},
 ): Promise<void> {
-  try {
-    const text = await early.text;
-    const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
-    const host = read && (await findElement(`[${ROWS_HOST}]`));
-    if (!host || early.isTaken) return;
-    drawRows(host, read.groups);
+  // What is wrong with it the page finds out by itself, and tells the reader.
+  const drawOthers = await drawFirst(early, drawMore).catch(() => undefined);
+  early.show();
+  if (drawOthers === undefined) return early.startPage();
+  afterPaint(early.startPage);
+  await new Promise<void>(afterFrame);
+  if (!early.isTaken) drawOthers();
+}
+
+/**
+ * Draws what the first frame shows: thousands of rows below the screen would keep all from being seen.
+ * @returns What draws the others; `undefined` when nothing was drawn.
+ */
+async function drawFirst(
+  early: EarlyDocument,
+  drawMore: (api: ApiIndex) => void | Promise<void>,
+): Promise<(() => void) | undefined> {
+  const text = await early.text;
+  const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
+  const host = read && (await findElement(`[${ROWS_HOST}]`));
+  if (!host || early.isTaken) return undefined;
+  const drawOthers = drawRows(host, read.groups, SCREENFUL);
+  markRow(host, early.operation);
+  await drawMore(read.api);
+  return () => {
+    drawOthers();
     markRow(host, early.operation);
     early.drawn = read;
-    await drawMore(read.api);
-  } catch {
-    // The page asks for the same answer and tells the reader what is wrong with it.
-  } finally {
-    early.show();
-    if (early.drawn) afterPaint(early.startPage);
-    else early.startPage();
-  }
+  };
 }
 
 function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {

@@ -6,7 +6,7 @@ import { createPart, drawName } from './draw-part';
 export const ROWS_HOST = 'data-rows-host';
 
 /** About a screen of rows: groups and lists that begin below them are left without layout until they are near. */
-const SCREENFUL = 30;
+export const SCREENFUL = 30;
 
 /** Rows of one list. A group of more has several, or thousands would be laid out as soon as one of them is near. */
 const MOST_ROWS = 50;
@@ -19,17 +19,39 @@ const GROUP_HEIGHT = 56;
  * Draws a document's operations into an element: a section with named lists for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
  * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
+ * @param enough Rows after which it stops, at the end of a list: those of the first frame.
+ * @returns What draws the others below them.
  */
-export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
+export function drawRows(
+  host: HTMLElement,
+  groups: readonly OperationGroup[],
+  enough = Infinity,
+): () => void {
+  host.replaceChildren();
+  const lists = drawLists(host, groups);
+  const drawUntil = (most: number) => {
+    for (let count = 0; count < most;) {
+      const list = lists.next();
+      if (list.done === true) return;
+      count = list.value;
+    }
+  };
+  drawUntil(enough);
+  return () => drawUntil(Infinity);
+}
+
+/** Draws one list at each step, and says how many rows there are. */
+function* drawLists(host: HTMLElement, groups: readonly OperationGroup[]): Generator<number, void> {
   const toRow = createRows(host);
   let above = 0;
-  const all = document.createDocumentFragment();
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
     const heading = createPart(host, 'p', 'heading');
     heading.textContent = name;
     group.append(heading);
     defer(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
+    if (section !== undefined) host.append(drawSection(host, section));
+    host.append(group);
     for (let at = 0; at < rows.length; at += MOST_ROWS) {
       const piece = rows.slice(at, at + MOST_ROWS);
       const list = createPart(host, 'ul', 'list');
@@ -38,11 +60,9 @@ export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): 
       if (at > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
       group.append(list);
       above += piece.length;
+      yield above;
     }
-    if (section !== undefined) all.append(drawSection(host, section));
-    all.append(group);
   }
-  host.replaceChildren(all);
 }
 
 /** Leaves a part without layout until it is near, where that many rows above it fill the screen. */
