@@ -48,7 +48,10 @@ test('lists the document, marks the operation of the address, hands over what it
 });
 
 describe('of a long list', () => {
-  const paths = Array.from({ length: 120 }, (_, at) => [`/a/${at}`, { get: { summary: `${at}` } }]);
+  const paths = Array.from({ length: 1200 }, (_, at) => [
+    `/a/${at}`,
+    { get: { summary: `${at}` } },
+  ]);
   const text = JSON.stringify({ openapi: '3.1.0', paths: Object.fromEntries(paths) });
   const whenShown = (then: () => void) => void show.mockImplementationOnce(then);
   // The page of one test must not start in the next.
@@ -59,8 +62,8 @@ describe('of a long list', () => {
     whenShown(() => first.push(rows().length, getDrawnDocument(text)));
     await begin(Promise.resolve(text));
     expect(first).toEqual([50, undefined]);
-    expect(rows()).toHaveLength(120);
-    expect(getDrawnDocument(text)?.groups[0]?.rows).toHaveLength(120);
+    expect(rows()).toHaveLength(1200);
+    expect(getDrawnDocument(text)?.groups[0]?.rows).toHaveLength(1200);
   });
 
   test('no more is drawn once the page draws it', async () => {

@@ -9,12 +9,17 @@ export function afterFrame(done: () => void): void {
 /** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
 const REST = 80;
 
+/** Calls back when what was just drawn can be seen; `afterFrame` says when it was drawn. */
+export function afterRest(done: () => void): void {
+  setTimeout(done, document.visibilityState === 'hidden' ? 0 : REST);
+}
+
 /**
  * Calls back when what is there can be seen: a moment after the frame that follows the one that drew it. Scripts
  * that start sooner take the processor from those that paint. In a page nobody sees, soon.
  */
 export function afterPaint(done: () => void): void {
-  afterFrame(() => setTimeout(done, document.visibilityState === 'hidden' ? 0 : REST));
+  afterFrame(() => afterRest(done));
 }
 
 /** A function that runs the first time it is called. */

@@ -5,7 +5,12 @@ import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
 import { drawRows, markRow, ROWS_HOST, SCREENFUL } from './draw-rows';
-import { afterFrame, afterPaint } from './after-paint';
+import { afterFrame, afterRest } from './after-paint';
+
+/** Rows drawn at a time once the first are seen: some milliseconds' work. */
+const SLICE = 500;
+
+type DrawMore = (api: ApiIndex) => void | Promise<void>;
 
 /**
  * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page
@@ -13,34 +18,35 @@ import { afterFrame, afterPaint } from './after-paint';
  */
 export async function drawEarly(
   early: EarlyDocument,
-  drawMore: (api: ApiIndex) => void | Promise<void> = () => {},
+  drawMore: DrawMore = () => {},
 ): Promise<void> {
   // What is wrong with it the page finds out by itself, and tells the reader.
   const drawOthers = await drawFirst(early, drawMore).catch(() => undefined);
   early.show();
   if (drawOthers === undefined) return early.startPage();
-  afterPaint(early.startPage);
   await new Promise<void>(afterFrame);
-  if (!early.isTaken) drawOthers();
+  await drawOthers();
+  afterRest(early.startPage);
 }
 
 /**
  * Draws what the first frame shows: thousands of rows below the screen would keep all from being seen.
- * @returns What draws the others; `undefined` when nothing was drawn.
+ * @returns What draws the others and hands over; `undefined` when nothing was drawn.
  */
 async function drawFirst(
   early: EarlyDocument,
-  drawMore: (api: ApiIndex) => void | Promise<void>,
-): Promise<(() => void) | undefined> {
+  drawMore: DrawMore,
+): Promise<(() => Promise<void>) | undefined> {
   const text = await early.text;
   const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
   const host = read && (await findElement(`[${ROWS_HOST}]`));
   if (!host || early.isTaken) return undefined;
-  const drawOthers = drawRows(host, read.groups, SCREENFUL);
+  const drawRest = drawRows(host, read.groups, SCREENFUL);
   markRow(host, early.operation);
   await drawMore(read.api);
-  return () => {
-    drawOthers();
+  return async () => {
+    while (!early.isTaken && drawRest(SLICE)) await new Promise((resolve) => setTimeout(resolve));
+    if (early.isTaken) return;
     markRow(host, early.operation);
     early.drawn = read;
   };

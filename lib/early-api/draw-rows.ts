@@ -20,24 +20,26 @@ const GROUP_HEIGHT = 56;
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
  * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
  * @param enough Rows after which it stops, at the end of a list: those of the first frame.
- * @returns What draws the others below them.
+ * @returns What draws about so many more below them, and says whether there may be others still.
  */
 export function drawRows(
   host: HTMLElement,
   groups: readonly OperationGroup[],
   enough = Infinity,
-): () => void {
+): (more: number) => boolean {
   host.replaceChildren();
   const lists = drawLists(host, groups);
-  const drawUntil = (most: number) => {
-    for (let count = 0; count < most;) {
+  let count = 0;
+  const drawMore = (more: number) => {
+    for (const most = count + more; count < most;) {
       const list = lists.next();
-      if (list.done === true) return;
+      if (list.done === true) return false;
       count = list.value;
     }
+    return true;
   };
-  drawUntil(enough);
-  return () => drawUntil(Infinity);
+  drawMore(enough);
+  return drawMore;
 }
 
 /** Draws one list at each step, and says how many rows there are. */
