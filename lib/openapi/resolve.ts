@@ -41,14 +41,14 @@ function toTarget(document: JsonObject, ref: string): Target | undefined {
   return undefined;
 }
 
-const targets = new WeakMap<JsonObject, Map<string, Target>>();
+const targets = new WeakMap<JsonObject, Map<string, Target | undefined>>();
 
 /** The same, found once for each reference: one sample follows thousands of a few. */
 function findTarget(document: JsonObject, ref: string): Target | undefined {
-  const known = targets.get(document) ?? new Map<string, Target>();
-  const target = known.get(ref) ?? toTarget(document, ref);
-  if (target !== undefined) targets.set(document, known.set(ref, target));
-  return target;
+  const known = targets.get(document) ?? new Map<string, Target | undefined>();
+  if (known.size === 0) targets.set(document, known);
+  if (!known.has(ref)) known.set(ref, toTarget(document, ref));
+  return known.get(ref);
 }
 
 /**

@@ -33,9 +33,11 @@ type Run = Required<Omit<SampleOptions, 'direction'>> & {
 };
 
 function toOpen(run: Run, source: SchemaSource): OpenSchema {
-  const opened = run.opened.get(source) ?? openSchema(run.api.document, source);
-  run.opened.set(source, opened);
-  return opened;
+  const known = run.opened.get(source);
+  if (known) return known;
+  const open = openSchema(run.api.document, source);
+  run.opened.set(source, open);
+  return open;
 }
 
 /** A place in the sample: its JSON pointer and how deep it is. */
