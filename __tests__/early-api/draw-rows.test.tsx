@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { namedOperationPath } from '@/components/api-browser/state/api-address';
 import { OperationList } from '@/components/api-browser/list/operation-list';
-import { drawRows, markRow } from '@/lib/early-api/draw-rows';
+import { drawLists, drawRows, markRow } from '@/lib/early-api/draw-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import { toApi, toApiOf } from '../openapi/support';
@@ -105,18 +105,18 @@ test('the element says which classes its parts have', () => {
   expect(host.querySelector('.z')).toBeNull();
 });
 
-/** A list of groups with so many rows, as `data-far` has it marked. */
-function drawCounts(
-  counts: Readonly<Record<string, number>>,
-  enough?: number,
-  then: (drawMore: (more: number) => boolean) => void = () => {},
-): HTMLElement {
-  const host = document.createElement('div');
-  Object.assign(host.dataset, { group: 'group', list: 'list', far: 'far' });
+function toGroups(counts: Readonly<Record<string, number>>) {
   const paths = Object.entries(counts).flatMap(([tag, count]) =>
     Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]),
   );
-  then(drawRows(host, toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json'), enough));
+  return toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json');
+}
+
+/** A list of groups with so many rows, as `data-far` has it marked. */
+function drawCounts(counts: Readonly<Record<string, number>>): HTMLElement {
+  const host = document.createElement('div');
+  Object.assign(host.dataset, { group: 'group', list: 'list', far: 'far' });
+  drawRows(host, toGroups(counts));
   return host;
 }
 
@@ -155,18 +155,18 @@ test('the operation on show is marked under each of its tags, and no other', () 
   expect(marked()).toEqual([]);
 });
 
-test.each([
-  ['a group', 30, [29, 1], [29, 1, 50]],
-  ['a list of a long group', 31, [29, 1, 50], [29, 1, 100]],
-  ['the last', 300, [29, 1, 120, 3], [29, 1, 120, 3]],
-])('enough rows are there at the end of %s; more come below', (_, enough, first, second) => {
-  const counts = { a: 29, b: 1, c: 120, d: 3 };
-  const toCounts = (host: HTMLElement) =>
-    [...host.children].map((group) => group.querySelectorAll('a').length);
-  expect(toCounts(drawCounts(counts, enough))).toEqual(first);
-  expect(toCounts(drawCounts(counts, enough, (drawMore) => drawMore(20)))).toEqual(second);
-  const whole = drawCounts(counts, enough, (drawMore) => {
-    while (drawMore(20));
+test('each step draws one list below those before, and says how many rows it has', () => {
+  const host = document.createElement('div');
+  const groups = toGroups({ a: 29, b: 120, c: 3 });
+  const lists = drawLists(host, groups);
+  const steps = [29, 50, 50, 20, 3];
+  steps.forEach((rows, at) => {
+    expect(lists.next()).toEqual({ value: rows, done: false });
+    const expected = steps.slice(0, at + 1).reduce((sum, one) => sum + one, 0);
+    expect(host.querySelectorAll('a')).toHaveLength(expected);
   });
-  expect(whole.innerHTML).toBe(drawCounts(counts).innerHTML);
+  expect(lists.next().done).toBe(true);
+  const whole = document.createElement('div');
+  drawRows(whole, groups);
+  expect(host.innerHTML).toBe(whole.innerHTML);
 });

@@ -4,7 +4,7 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { DrawnDocument, EarlyDocument } from './early-document';
-import { drawRows, markRow, ROWS_HOST, SCREENFUL } from './draw-rows';
+import { drawLists, markRow, ROWS_HOST, SCREENFUL } from './draw-rows';
 import { afterFrame, afterRest } from './after-paint';
 
 /** Rows drawn at a time once the first are seen: some milliseconds' work. Each time twice as many, or 20,000 take long. */
@@ -41,16 +41,27 @@ async function drawFirst(
   const read = early.isTaken ? undefined : toDrawn(text, early.swaggerUri);
   const host = read && (await findElement(`[${ROWS_HOST}]`));
   if (!host || early.isTaken) return undefined;
-  const drawRest = drawRows(host, read.groups, SCREENFUL);
+  const lists = drawLists(host, read.groups);
+  drawSome(lists, SCREENFUL);
   markRow(host, early.operation);
   await drawMore(read.api);
   return async () => {
-    for (let rows = SLICE; !early.isTaken && drawRest(rows); rows *= 2)
+    for (let rows = SLICE; !early.isTaken && drawSome(lists, rows); rows *= 2)
       await new Promise((resolve) => setTimeout(resolve));
     if (early.isTaken) return;
     markRow(host, early.operation);
     early.drawn = read;
   };
+}
+
+/** Draws about so many more rows, to the end of a list. `false`: there are no others. */
+function drawSome(lists: Generator<number, void>, rows: number): boolean {
+  for (let left = rows; left > 0;) {
+    const list = lists.next();
+    if (list.done === true) return false;
+    left -= list.value;
+  }
+  return true;
 }
 
 function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {

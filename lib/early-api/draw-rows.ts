@@ -19,31 +19,17 @@ const GROUP_HEIGHT = 56;
  * Draws a document's operations into an element: a section with named lists for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
  * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
- * @param enough Rows after which it stops, at the end of a list: those of the first frame.
- * @returns What draws about so many more below them, and says whether there may be others still.
  */
-export function drawRows(
-  host: HTMLElement,
-  groups: readonly OperationGroup[],
-  enough = Infinity,
-): (more: number) => boolean {
-  host.replaceChildren();
-  const lists = drawLists(host, groups);
-  let count = 0;
-  const drawMore = (more: number) => {
-    for (const most = count + more; count < most;) {
-      const list = lists.next();
-      if (list.done === true) return false;
-      count = list.value;
-    }
-    return true;
-  };
-  drawMore(enough);
-  return drawMore;
+export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
+  Array.from(drawLists(host, groups));
 }
 
-/** Draws one list at each step, and says how many rows there are. */
-function* drawLists(host: HTMLElement, groups: readonly OperationGroup[]): Generator<number, void> {
+/** The same list by list: each step draws one, and says how many rows it has. */
+export function* drawLists(
+  host: HTMLElement,
+  groups: readonly OperationGroup[],
+): Generator<number, void> {
+  host.replaceChildren();
   const toRow = createRows(host);
   let above = 0;
   for (const { name, section, rows } of groups) {
@@ -62,7 +48,7 @@ function* drawLists(host: HTMLElement, groups: readonly OperationGroup[]): Gener
       if (at > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
       group.append(list);
       above += piece.length;
-      yield above;
+      yield piece.length;
     }
   }
 }
