@@ -5,7 +5,10 @@ import { createPart, drawName } from './draw-part';
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
 
-/** About a screen of rows: groups and lists that begin below them are left without layout until they are near. */
+/**
+ * About a screen of rows: those of the first frame. Groups and lists that begin below them are left without layout
+ * until they are near.
+ */
 export const SCREENFUL = 30;
 
 /** Rows of one list. A group of more has several, or thousands would be laid out as soon as one of them is near. */
