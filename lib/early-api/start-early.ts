@@ -3,6 +3,7 @@ import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
 import { afterPaint, once } from './after-paint';
 import { leanFirstFrame, whenParsed } from './first-frame';
+import { readAll } from './read-all';
 
 /** What the script in the head of a page under /api is told at build. */
 export type EarlySettings = {
@@ -62,7 +63,7 @@ export function startEarly(settings: EarlySettings): void {
   leanFirstFrame(isNamed);
   if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
   const { url, foreignHost } = found;
-  const text = readText(url);
+  const text = readText(url, readAll);
   // A failure is told by whoever takes it over.
   text.catch(() => {});
   const operation = query.get('operation') ?? undefined;
