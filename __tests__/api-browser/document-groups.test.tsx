@@ -35,6 +35,12 @@ test('the overview of a document lists its groups: what each is for, how much it
   );
 });
 
+test('a group whose description is its name says it once', () => {
+  const tags = [{ name: 'Invoicing', description: '**invoicing**.' }];
+  show({ '/a': { get: { ...OK, tags: ['Invoicing'] } } }, { tags });
+  expect(groups().map((group) => group.textContent)).toEqual(['Invoicing1 operation']);
+});
+
 test('webhooks are counted on their own', () => {
   show({}, { openapi: '3.1.0', webhooks: { done: { post: { ...OK, tags: ['Events'] } } } });
   expect(groups().map((group) => group.textContent)).toEqual(['Events1 webhook']);

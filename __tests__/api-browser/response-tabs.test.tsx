@@ -27,3 +27,14 @@ test('a tab names the media type where its answer has several', () => {
   });
   expect(tabs).toEqual(['200 (application/json)', '400', '404 Gone (application/json)']);
 });
+
+test('an answer whose only example is the empty text has no tab, and lists it', () => {
+  const tabs = getTabs({
+    200: { content: { 'application/json': OBJECT } },
+    400: { content: { 'text/plain': { examples: { a: { value: '' }, b: { value: 'No.' } } } } },
+    404: { content: { 'text/plain': { examples: { 'Not found': { value: '' } } } } },
+    409: { content: { 'application/json': { example: '' } } },
+  });
+  expect(tabs).toEqual(['200', '400 b', '409 example']);
+  expect(screen.getByText('1 example')).toBeVisible();
+});

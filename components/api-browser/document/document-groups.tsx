@@ -42,7 +42,7 @@ function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }
         <li key={group.id} className={styles.group}>
           <GroupLink group={group} view={view} />
           <span className={styles.count}>{toCount(group)}</span>
-          <GroupText text={group.description} />
+          <GroupText group={group} />
         </li>
       ))}
     </ul>
@@ -60,9 +60,11 @@ function GroupLink({ group: { name, operations }, view }: { group: TagGroup; vie
   );
 }
 
-function GroupText({ text }: { text: string }) {
-  const words = toBriefText(text);
-  return words !== '' && <p className={styles.text}>{words}</p>;
+/** What it is for; many documents say only its name again. */
+function GroupText({ group: { name, description } }: { group: TagGroup }) {
+  const words = toBriefText(description);
+  const isName = words.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
+  return words !== '' && !isName && <p className={styles.text}>{words}</p>;
 }
 
 /** `14 operations`; `3 webhooks`; of both, the calls that a reader makes come first. */

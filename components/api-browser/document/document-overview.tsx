@@ -9,6 +9,7 @@ import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
 import { DocumentGroups } from './document-groups';
+import { toLead } from './lead-text';
 import { DocsLink } from '../parts/docs-link';
 import { DrawnLater } from '../parts/drawn-later';
 import { OperationBoundary } from '../parts/operation-boundary';
@@ -32,11 +33,19 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   const { api } = view;
   const day = getReleaseDay(api);
   const summary = getText(getObject(api.document, 'info'), 'summary');
+  const { lead, rest } = toLead(api.description);
   return (
     <div className={styles.words}>
       {above}
       <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
-      {summary !== '' && <p className={styles.description}>{summary}</p>}
+      {[...new Set([summary, lead])].map(
+        (words) =>
+          words !== '' && (
+            <p key={words} className={styles.description}>
+              {words}
+            </p>
+          ),
+      )}
       {missing !== undefined && (
         <p className={overview.missing}>
           This document has no operation <code>{missing}</code>. Choose one from the list.
@@ -70,9 +79,9 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
       <DocumentGroups view={view} />
-      {api.description !== '' && (
+      {rest.trim() !== '' && (
         <div className={styles.description}>
-          <GrowingText text={api.description} />
+          <GrowingText text={rest} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { isJsonMedia } from '@/lib/openapi/media-name';
 import type { Example, MediaType, Response } from '@/lib/openapi/types';
 
 /** More tabs than this do not fit; the others stand with their response. */
@@ -15,14 +16,20 @@ export function getTabMedia({ content }: Response): MediaType | undefined {
   return content.find(({ name }) => /json/i.test(name)) ?? content[0];
 }
 
-/** The example that the tab of a response shows; none where it shows one made from the schema. */
+/**
+ * The example that the tab of a response shows; none where it shows one made from the schema. Not the empty text,
+ * which would be an empty tab.
+ */
 export function getTabExample(response: Response): Example | undefined {
-  return getTabMedia(response)?.examples[0];
+  const media = getTabMedia(response);
+  return media?.examples.find(({ value }) => value !== '' || isJsonMedia(media.name));
 }
 
 function hasTab(response: Response): boolean {
   const media = getTabMedia(response);
-  return media !== undefined && (media.examples.length > 0 || media.schema.value !== undefined);
+  if (media === undefined) return false;
+  if (media.examples.length > 0) return getTabExample(response) !== undefined;
+  return media.schema.value !== undefined;
 }
 
 /**
