@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { createLate } from '@/components/late/create-late';
-import { GrowingText } from '@/components/markdown/growing-text';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
@@ -9,6 +8,7 @@ import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
 import { DocumentGroups } from './document-groups';
+import { FarText } from './far-text';
 import { toLead } from './lead-text';
 import { DocsLink } from '../parts/docs-link';
 import { DrawnLater } from '../parts/drawn-later';
@@ -79,11 +79,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
       <DocumentGroups view={view} />
-      {rest.trim() !== '' && (
-        <div className={styles.description}>
-          <GrowingText text={rest} />
-        </div>
-      )}
+      {rest.trim() !== '' && <FarText text={rest} />}
     </div>
   );
 }
