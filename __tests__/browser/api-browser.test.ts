@@ -182,6 +182,9 @@ describe('a text of others', () => {
         Object.assign(document.paths['/sale']?.post ?? {}, { description: TEXT });
       });
       await visit(page, portal.at(`/api/?swaggerUri=/pg/doc${operation}`));
+      // The description of a document is formatted when a reader comes near it.
+      if (operation === '')
+        await page.locator('main p', { hasText: WIDE }).first().scrollIntoViewIfNeeded();
       await page.locator('main pre', { hasText: WIDE }).first().waitFor();
       if (operation === '') {
         await page.getByText('Authentication, groups, contact').click();
