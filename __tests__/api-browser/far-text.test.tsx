@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { FarText } from '@/components/api-browser/document/far-text';
 import { watchConsole } from './support';
 
@@ -37,6 +37,24 @@ test('a text far below is there as it was written, for find-in-page, until the r
   expect(await screen.findByRole('heading', { name: 'Limits' })).toBeVisible();
   expect(container).toHaveTextContent('Two days.');
   expect(watched).toHaveLength(0);
+});
+
+test('a text keeps its height until all of it is formatted', async () => {
+  const text = '## Part\n\nTwo *days*.\n\n'.repeat(200);
+  const { container } = render(<FarText text={text} />);
+  const place = container.firstElementChild;
+  if (!(place instanceof HTMLElement)) throw new Error('nothing is drawn');
+  Object.defineProperty(place, 'offsetHeight', { value: 5000 });
+  const styles: (string | null)[] = [];
+  const watch = new MutationObserver((changes) =>
+    styles.push(...changes.map(({ oldValue }) => oldValue)),
+  );
+  watch.observe(place, { attributeFilter: ['style'], attributeOldValue: true });
+  act(() => tell([{ isIntersecting: true }]));
+  await waitFor(() => expect(screen.getAllByText('Part')).toHaveLength(200));
+  await waitFor(() => expect(styles).toContain('min-height: 5000px;'));
+  watch.disconnect();
+  expect(place.style.minHeight).toBe('');
 });
 
 test('an address that may name a heading of it has it formatted at once', async () => {

@@ -4,19 +4,27 @@ import { startTransition, useEffect, useMemo, useState } from 'react';
 import { splitText } from '@/lib/markdown/text-pieces';
 import { LiveText } from './live-text';
 
+type GrowingTextProps = {
+  text: string;
+  /** It does not grow; decided when it is first drawn. */
+  whole?: boolean;
+  /** Called when all of it is drawn; the same function as long as it is the same text. */
+  onWhole?: () => void;
+};
+
 /**
  * A text of a document loaded in the browser; a long one piece by piece, so that nobody waits with typing or
  * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page, or
  * above what no screen shows yet.
- * @param whole It does not grow; decided when it is first drawn.
  */
-export function GrowingText({ text, whole = false }: { text: string; whole?: boolean }) {
+export function GrowingText({ text, whole = false, onWhole }: GrowingTextProps) {
   const [isWhole] = useState(whole);
   const pieces = useMemo(() => (isWhole ? [{ text, open: [] }] : splitText(text)), [isWhole, text]);
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {
     if (drawn < pieces.length) startTransition(() => setDrawn(drawn + 1));
-  }, [drawn, pieces]);
+    else onWhole?.();
+  }, [drawn, pieces, onWhole]);
   return pieces
     .slice(0, drawn)
     .map((piece, index) => <LiveText key={index} text={piece.text} open={piece.open} />);

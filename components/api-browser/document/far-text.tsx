@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { GrowingText } from '@/components/markdown/growing-text';
 import article from '../parts/article.module.css';
 import styles from './far-text.module.css';
@@ -10,23 +10,35 @@ const AHEAD = '0px 0px 100%';
 
 /**
  * A text at the end of a page. Until the reader is near, its words stand as they are, for find-in-page: few readers
- * come there, and what formats it would be fetched for all.
+ * come there, and what formats it would be fetched for all. It keeps its height while it grows, or who went to the
+ * end of the page would be left in the middle of it.
  */
 export function FarText({ text }: { text: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isWantedAtOnce);
+  const [height, setHeight] = useState<number>();
+  const endGrowth = useCallback(() => setHeight(undefined), []);
   useEffect(() => {
-    if (isNear || !place.current) return undefined;
+    const element = place.current;
+    if (isNear || !element) return undefined;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setHeight(element.offsetHeight);
+        setNear(true);
+      },
       { rootMargin: AHEAD },
     );
-    observer.observe(place.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={place} className={article.description}>
-      {isNear ? <GrowingText text={text} /> : <p className={styles.plain}>{text}</p>}
+    <div ref={place} className={article.description} style={{ minHeight: height }}>
+      {isNear ? (
+        <GrowingText text={text} onWhole={endGrowth} />
+      ) : (
+        <p className={styles.plain}>{text}</p>
+      )}
     </div>
   );
 }
