@@ -8,7 +8,7 @@ type GrowingTextProps = {
   text: string;
   /** It does not grow; decided when it is first drawn. */
   whole?: boolean;
-  /** Called when all of it is drawn; the same function as long as it is the same text. */
+  /** Called when all of it is drawn, and again where the function is another one. */
   onWhole?: () => void;
 };
 

@@ -1,4 +1,4 @@
-/** Bytes of which reading and decoding take a while each: what comes after waits for its turn. */
+/** Bytes from which decoding a text and what its caller does with it, together, would be one long task. */
 const LARGE = 1_000_000;
 
 /**
