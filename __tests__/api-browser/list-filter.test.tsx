@@ -152,6 +152,37 @@ describe('fields', () => {
     expect(listShown()).toEqual([]);
   });
 
+  test('are shown on request where rows have the word themselves', async () => {
+    const toggle = () => screen.queryByRole('button', { name: /by field$/ });
+    draw();
+    await type('capture');
+    expect(listShown()).toHaveLength(3);
+    expect(toggle()).toBeNull();
+    const withCapture = { get: query('capture_id'), delete: query('x') };
+    act(() =>
+      publish({
+        '/capture/{id}': { post: query('capture_date') },
+        '/vault/customer': withCapture,
+        '/vault/customer/{id}': { delete: query('capture_id') },
+      }),
+    );
+    expect((await screen.findByRole('button')).textContent).toBe('+2 by field');
+    expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
+    expect(counted()).toBe('2 of 4 operations');
+    expect(listShown()).toHaveLength(3);
+    fireEvent.click(toggle() ?? field());
+    expect(toggle()?.getAttribute('aria-pressed')).toBe('true');
+    expect(counted()).toBe('4 of 4 operations');
+    expect(listShown()).toHaveLength(5);
+    expect(toField('get /vault/customer')).toBe('capture_id');
+    await type('capture_id');
+    expect(toggle()).toBeNull();
+    expect(listShown()).toEqual(['get /vault/customer', 'delete /vault/customer/{id}']);
+    await type('');
+    await type('capture');
+    expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('each word that is a field is named', async () => {
     draw();
     const parameters = [{ name: 'amt_tran' }, { name: 'tran_currency' }];

@@ -286,3 +286,21 @@ describe('SPEC 2 and 9, the toggle of the side navigation', () => {
     await list.waitFor({ state: 'hidden' });
   });
 });
+
+describe('the panel with the operations', () => {
+  it('opens where the current one is, however far down', async () => {
+    const { page } = await portal.open(PHONE);
+    await visit(page, portal.at('/api/'));
+    const rows = page.locator('nav[aria-label="API operations"] a[data-operation]');
+    const last = await rows.last().getAttribute('href');
+    await visit(page, new URL(last ?? '', portal.at('/')).href);
+    await page.getByRole('button', { name: 'API operations' }).click();
+    const isInPanel = () =>
+      rows.last().evaluate((row) => {
+        const panel = row.closest('nav')?.getBoundingClientRect();
+        const { top, bottom } = row.getBoundingClientRect();
+        return row.ariaCurrent === 'page' && top >= (panel?.top ?? 0) && bottom <= innerHeight;
+      });
+    await expectSoon(isInPanel, true);
+  });
+});

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { isChoice } from '@/components/link/is-choice';
+import { bringCurrent } from './bring-current';
 import styles from './side-panel.module.css';
 import { useCloseWhenWide } from './use-close-when-wide';
 import { useOpenedEarly } from './use-opened-early';
@@ -40,7 +41,10 @@ export function SidePanel({ id, label, button, children }: SidePanelProps) {
         popover="auto"
         aria-label={label}
         className={styles.panel}
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={({ newState, currentTarget }) => {
+          setOpen(newState === 'open');
+          bringCurrent(currentTarget);
+        }}
         onClick={closeOnChoice}
       >
         {children}

@@ -1,3 +1,4 @@
+import type { ButtonHTMLAttributes } from 'react';
 import { toFilterWords } from '@/lib/openapi/document/filter-words';
 import { apiStore } from '../state/api-store';
 import { readFields, toFindField } from './list-filter-fields';
@@ -9,7 +10,14 @@ export type FilterWiring = {
   /** Names in the store of the documents whose rows the panel has. */
   readonly documents: readonly string[];
   /** `undefined`: nothing is typed. */
-  readonly onFound: (found: Found | undefined) => void;
+  readonly onFound: (told: FilterTold | undefined) => void;
+};
+
+/** What is said of the rows that are left. */
+export type FilterTold = {
+  readonly count: string;
+  /** The button that shows and hides rows that only a field fits. */
+  readonly byField: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
 };
 
 type ListFilterControl = {
@@ -18,6 +26,11 @@ type ListFilterControl = {
   /** Empties the field and shows all rows. */
   readonly stop: () => void;
 };
+
+function toCount({ hits, all }: Found): string {
+  if (hits === 0) return 'No operation has all of this in its name, path, method, tag or fields.';
+  return `${hits} of ${all} ${all === 1 ? 'operation' : 'operations'}`;
+}
 
 function isVisible(link: HTMLElement): boolean {
   return link.closest('[hidden]') === null;
@@ -64,6 +77,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   const { panel, field, documents, onFound } = wiring;
   let rows: FilterRows | undefined;
   let isFiltered = false;
+  let withFields = false;
   let stopReading: (() => void) | undefined;
   const apply = () => {
     const words = toFilterWords(field.value);
@@ -72,8 +86,19 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
     if (words.length === 0 && !isFiltered) return;
     isFiltered = words.length > 0;
     if (isFiltered) stopReading ??= readFields(documents, apply);
-    const found = filterRows(rows, words, toFindField(documents));
-    onFound(isFiltered ? found : undefined);
+    else withFields = false;
+    const found = filterRows(rows, words, toFindField(documents), withFields);
+    onFound(isFiltered ? toTold(found) : undefined);
+  };
+  const toggle = () => {
+    withFields = !withFields;
+    apply();
+  };
+  const toTold = (found: Found): FilterTold => {
+    if (found.byField === 0) return { count: toCount(found), byField: undefined };
+    const children = `+${found.byField} by field`;
+    const byField = { children, 'aria-pressed': withFields, onClick: toggle };
+    return { count: toCount(found), byField };
   };
   const own = field.closest('div');
   const drawn = new MutationObserver((records) => {

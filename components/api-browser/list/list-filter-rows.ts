@@ -25,8 +25,14 @@ type Row = {
   readonly href: string;
 };
 
-/** How many operations are shown of how many. */
-export type Found = { readonly hits: number; readonly all: number };
+/** Numbers of operations. */
+export type Found = {
+  /** Shown. */
+  readonly hits: number;
+  readonly all: number;
+  /** That only a field fits, where others fit by themselves: they are shown on request. */
+  readonly byField: number;
+};
 
 /** Operations with a field that holds a word: its name by the id of the operation. */
 export type FindField = (word: string) => ReadonlyMap<string, string>;
@@ -98,36 +104,54 @@ function nameField({ link }: Row, names: readonly string[]): void {
   else if (link.dataset.foundField !== text) link.dataset.foundField = text;
 }
 
-/**
- * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
- * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. No words show all.
- */
-export function filterRows(
-  { rows, lists, sections }: FilterRows,
-  words: readonly FilterWord[],
-  findField: FindField,
-): Found {
-  const wanted = words.map((word) => ({ ...word, fields: findField(word.key) }));
-  const all = new Set<string>();
-  const hits = new Set<string>();
-  const isUsed = sections.map(() => false);
-  const isListUsed = lists.map(() => false);
-  for (const row of rows) {
-    const names = toFit(row, wanted);
-    all.add(row.href);
-    show(row.item, names !== undefined);
-    nameField(row, names ?? []);
-    if (names === undefined) continue;
-    hits.add(row.href);
-    isUsed[row.section] = true;
-    isListUsed[row.list] = true;
-  }
-  // An empty one would keep the height that is guessed for it.
-  lists.forEach((list, index) => show(list, isListUsed[index] === true));
-  const named = new Set(sections.map(({ label }, index) => (isUsed[index] ? label : undefined)));
+type Fitting = { readonly row: Row; readonly names: readonly string[] | undefined };
+
+/** Operations, not rows: one with two tags has two. */
+function countOperations(fits: readonly Fitting[], isCounted: (fit: Fitting) => boolean): number {
+  return new Set(fits.filter(isCounted).map(({ row }) => row.href)).size;
+}
+
+const isOwn = ({ names }: Fitting): boolean => names?.length === 0;
+const isByField = ({ names }: Fitting): boolean => names !== undefined && names.length > 0;
+
+/** An empty list would keep the height that is guessed for it, and a label names what stands below it. */
+function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): void {
+  const usedLists = new Set(shown.map(({ list }) => list));
+  const used = new Set(shown.map(({ section }) => section));
+  const named = new Set(sections.map(({ label }, index) => (used.has(index) ? label : undefined)));
+  lists.forEach((list, index) => show(list, usedLists.has(index)));
   sections.forEach(({ element, label }, index) => {
-    show(element, isUsed[index] === true);
+    show(element, used.has(index));
     if (label) show(label, named.has(label));
   });
-  return { hits: hits.size, all: all.size };
+}
+
+/**
+ * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
+ * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`; where other
+ * rows owe it to none, it is shown only `withFields`: a common word is in a field of nearly every operation.
+ * No words show all.
+ */
+export function filterRows(
+  place: FilterRows,
+  words: readonly FilterWord[],
+  findField: FindField,
+  withFields: boolean,
+): Found {
+  const wanted = words.map((word) => ({ ...word, fields: findField(word.key) }));
+  const fits = place.rows.map((row) => ({ row, names: toFit(row, wanted) }));
+  const hasOwn = fits.some(isOwn);
+  const isShown = (fit: Fitting) => isOwn(fit) || ((withFields || !hasOwn) && isByField(fit));
+  for (const fit of fits) {
+    show(fit.row.item, isShown(fit));
+    nameField(fit.row, fit.names ?? []);
+  }
+  showPlaces(
+    place,
+    fits.filter(isShown).map(({ row }) => row),
+  );
+  const hits = countOperations(fits, isShown);
+  const own = countOperations(fits, isOwn);
+  const byField = hasOwn ? countOperations(fits, (fit) => isOwn(fit) || isByField(fit)) - own : 0;
+  return { hits, all: countOperations(fits, () => true), byField };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import styles from './list-filter.module.css';
-import type { Found } from './list-filter-rows';
+import type { FilterTold } from './list-filter-control';
 import { wireListFilter } from './wire-list-filter';
 
 type ListFilterProps = {
@@ -12,17 +12,17 @@ type ListFilterProps = {
 
 /**
  * The field above the lists of operations: it leaves those that have every word in their name, path, method,
- * tag or a field. It works on the rows as they stand in the page, so no row is drawn again for it.
+ * tag or a field; those that have it in a field alone on request, where there are others. It works on the rows as they stand in the page, so no row is drawn again for it.
  */
 export function ListFilter({ documents }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<Found>();
+  const [told, setTold] = useState<FilterTold>();
   useEffect(() => {
     const input = field.current;
     const panel = input?.closest('nav');
     if (!input || !panel) return undefined;
     const names = documents.split(' ');
-    return wireListFilter({ panel, field: input, documents: names, onFound: setFound });
+    return wireListFilter({ panel, field: input, documents: names, onFound: setTold });
   }, [documents]);
   return (
     <div className={styles.filter}>
@@ -43,16 +43,14 @@ export function ListFilter({ documents }: ListFilterProps) {
           maxLength={200}
         />
       </label>
-      <p className={styles.count} aria-live="polite" aria-atomic="true">
-        {found && toWords(found)}
-      </p>
+      <div className={styles.told}>
+        <p aria-live="polite" aria-atomic="true">
+          {told?.count}
+        </p>
+        {told?.byField && <button className={styles.choice} type="button" {...told.byField} />}
+      </div>
     </div>
   );
-}
-
-function toWords({ hits, all }: Found): string {
-  if (hits === 0) return 'No operation has all of this in its name, path, method, tag or fields.';
-  return `${hits} of ${all} ${all === 1 ? 'operation' : 'operations'}`;
 }
 
 /** Shorter with each line: fewer, not elsewhere. */

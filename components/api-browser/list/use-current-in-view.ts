@@ -1,17 +1,13 @@
 import { type RefObject, useEffect } from 'react';
+import { bringCurrent } from '@/components/side-panel/bring-current';
 
-/** Brings the current row into the panel's view, and moves nothing but the panel. */
+/** Brings the current row into the view of the panel it stands in, when another one becomes current. */
 export function useCurrentInView(
   list: RefObject<HTMLElement | null>,
   current: string | undefined,
 ): void {
   useEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>('a[aria-current]');
-    const panel = row?.closest<HTMLElement>('[popover]');
-    if (!row || !panel) return;
-    const { top, bottom } = row.getBoundingClientRect();
-    const frame = panel.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom)
-      panel.scrollTop += top - frame.top - frame.height / 3;
+    const panel = list.current?.closest('[popover]');
+    if (panel) bringCurrent(panel);
   }, [list, current]);
 }
