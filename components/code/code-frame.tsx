@@ -4,20 +4,22 @@ import { CopyButton } from './copy-button';
 
 type CodeFrameProps = {
   /** What stands in the header, e.g. `curl` or `200 Approved`. */
-  title: ReactNode;
+  title: string;
+  /** Stands in the header instead, where the title is more than words. */
+  header?: ReactNode;
   /** `<code>` content. */
   children: ReactNode;
 };
 
 /** One dark block of code with its name and a copy button. */
-export function CodeFrame({ title, children }: CodeFrameProps) {
+export function CodeFrame({ title, header = title, children }: CodeFrameProps) {
   return (
     <figure className={styles.frame} data-code>
       <figcaption className={styles.header} data-pagefind-ignore>
-        <span className={styles.title}>{title}</span>
-        <CopyButton className={styles.copy} />
+        <span className={styles.title}>{header}</span>
+        <CopyButton className={styles.copy} label={title} />
       </figcaption>
-      <pre className={styles.pre} tabIndex={0}>
+      <pre className={styles.pre} role="group" tabIndex={0} aria-label={title}>
         <code>{children}</code>
       </pre>
     </figure>

@@ -27,7 +27,7 @@ export function TabCode({ children, note }: TabCodeProps) {
 }
 
 type CodeTabsProps = {
-  /** What the tabs choose between, for readers who do not see them: `Language`, `Response`. */
+  /** What the tabs choose between, for readers who do not see them, and what is copied: `Response`. */
   label: string;
   tabs: readonly CodeTab[];
 };
@@ -55,6 +55,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           <pre
             className={`${styles.pre} ${styles.panel}`}
             id={tab.id}
+            role="group"
             tabIndex={0}
             aria-label={tab.title}
           >
@@ -62,7 +63,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           </pre>
         </Fragment>
       ))}
-      <CopyButton className={styles.copy} />
+      <CopyButton className={styles.copy} label={label.toLowerCase()} />
     </div>
   );
 }

@@ -71,6 +71,7 @@ export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
           </label>
           <pre
             className={`${styles.pre} ${styles.panel}`}
+            role="group"
             tabIndex={0}
             aria-label={LANGUAGES[language]}
             data-lang={language}

@@ -62,5 +62,5 @@ export function CodeGroup({ children }: { children: ReactNode }) {
   const languages = new Set(inLanguages.map(({ language }) => language));
   if (languages.size === tabs.length) return <LanguageTabs tabs={inLanguages} />;
   const withPanels = tabs.map(({ title, code }) => ({ title, panel: <TabCode>{code}</TabCode> }));
-  return <CodeTabs label="Language" tabs={withPanels} />;
+  return <CodeTabs label="Code" tabs={withPanels} />;
 }

@@ -82,9 +82,10 @@ type NamedExampleProps = { shown: Shown; isOneOfMany: boolean; view: View };
 function NamedExample({ shown, isOneOfMany, view }: NamedExampleProps) {
   const { id, example, media } = shown;
   const { name, summary, description, value, address } = example;
-  const title = (
+  const title = summary || name;
+  const header = (
     <>
-      <PartLink id={id}>{summary || name}</PartLink>
+      <PartLink id={id}>{title}</PartLink>
       {isOneOfMany && ` (${media.name})`}
     </>
   );
@@ -96,14 +97,14 @@ function NamedExample({ shown, isOneOfMany, view }: NamedExampleProps) {
       {address === undefined ? (
         <>
           {words}
-          <CodeFrame title={title}>
+          <CodeFrame title={title} header={header}>
             <BodyCode media={media} value={value} view={view} />
           </CodeFrame>
         </>
       ) : (
         <>
           <p className={styles.quiet}>
-            {title} <ExampleAddress address={address} />
+            {header} <ExampleAddress address={address} />
           </p>
           {words}
         </>
