@@ -123,3 +123,34 @@ test('the fields that the reader chose to see are still chosen, however many the
   expect(screen.getByLabelText('Required 2')).toBeChecked();
   expect(screen.getByLabelText('All 9')).not.toBeChecked();
 });
+
+describe('beside the fields', () => {
+  const beside = (key: string) => (
+    <article key={key}>
+      <p>{key === 'live' ? 'new' : 'saved'}</p>
+      <label>
+        <input type="checkbox" />
+        All fields
+      </label>
+      <pre aria-label="curl">{key}</pre>
+      <pre aria-label="Python">{key}</pre>
+    </article>
+  );
+
+  test('what the reader ticked is ticked, and code stands where it was scrolled to', async () => {
+    const scrolled: unknown[] = [];
+    Object.assign(HTMLElement.prototype, {
+      scrollTo(this: HTMLElement, to: ScrollToOptions) {
+        scrolled.push([this.ariaLabel, to]);
+      },
+    });
+    const { rerender } = render(<KeepPlace drawn="saved">{beside('saved')}</KeepPlace>);
+    fireEvent.click(screen.getByLabelText('All fields'));
+    screen.getByText('saved', { selector: '[aria-label="Python"]' }).scrollTop = 300;
+    await act(async () => rerender(<KeepPlace drawn="live">{beside('live')}</KeepPlace>));
+    expect(screen.getByText('new')).toBeInTheDocument();
+    expect(screen.getByLabelText('All fields')).toBeChecked();
+    expect(scrolled).toEqual([['Python', { behavior: 'instant', left: 0, top: 300 }]]);
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+  });
+});

@@ -139,6 +139,36 @@ describe('a named document', () => {
     await page.locator('[data-own-list] a').first().waitFor({ state: 'visible' });
     expect(complaints).toEqual([]);
   });
+
+  it('is listed again for a reader who comes back to it from another page', async () => {
+    const { page, complaints } = await portal.open();
+    await visit(page, named(GATEWAY));
+    const rows = page.locator(ROWS);
+    await rows.first().waitFor({ state: 'visible' });
+    await whenAlive(page);
+    const all = await rows.count();
+    await page.locator('header a[href$="/guides/"]').first().click();
+    await page.waitForURL(portal.at('/guides/'));
+    await page.goBack();
+    await expectSoon(() => page.locator(`${ROWS}:visible`).count(), all);
+    expect(complaints).toEqual([]);
+  });
+
+  it('stays with its list when it cannot be asked for again, and says so', async () => {
+    const { page } = await portal.open();
+    await visit(page, named(GATEWAY));
+    await page.locator(SALE).first().waitFor({ state: 'visible' });
+    await whenAlive(page);
+    await page.route('http://localhost:4010/**', (route) => route.abort());
+    await page.locator(SALE).first().click();
+    await page.getByText('It did not load again: Check internet connection.').waitFor();
+    await page.locator('article[data-operation="post /sale"]').waitFor({ state: 'visible' });
+    expect(await page.locator(`${ROWS}:visible`).count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/Tried again at/).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
 });
 
 /** How the last field of the page was drawn, from the first frame on, and how far things have moved. */

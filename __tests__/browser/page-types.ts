@@ -20,6 +20,7 @@ export const PAGE_TYPES: readonly string[] = [
   '/api/testing/',
   '/api/reference/',
   '/api/payment-gateway/',
+  '/api/webhooks/invoice-paid/',
   SALE,
   '/api/not-found/',
   '/style-guide/',

@@ -85,7 +85,7 @@ test('groups of a guide follow when all their tabs are languages, each once', ()
       </CodeGroup>
     </>,
   );
-  const groups = [...container.querySelectorAll('[role=group]')];
+  const groups = [...container.querySelectorAll('div[role=group]')];
   expect(groups.map((one) => one.getAttribute('data-languages'))).toEqual([
     'curl php csharp',
     null,

@@ -43,6 +43,7 @@ function open(query: Readonly<Record<string, string>> = {}) {
 }
 const brand = () => root.style.getPropertyValue('--brand');
 const notice = () => screen.queryByRole('complementary', { name: 'Display' });
+const whenNoticed = () => screen.findByRole('complementary', { name: 'Display' });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
@@ -52,10 +53,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('SPEC 2 page behaviour: domain', () => {
-  test('a partner is named, in the banner and in the notice', () => {
+  test('a partner is named, in the banner and in the notice', async () => {
     open({ domain: 'shop.example.com' });
     expect(screen.getByText('with Example Shop')).toBeInTheDocument();
-    expect(notice()).toHaveTextContent('Shown with Example Shop');
+    expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
   });
 
   test('it is kept on the pages after it', () => {
@@ -110,15 +111,15 @@ describe('DESIGN 5: where links lead', () => {
 });
 
 describe('SPEC 2 page behaviour: themePrimary and themeSecondary', () => {
-  test('an address reached without a load sets them too', () => {
+  test('an address reached without a load sets them too', async () => {
     open({ themePrimary: '#A00', themeSecondary: '#080' });
     expect([brand(), root.style.getPropertyValue('--brand-2')]).toEqual(['#aa0000', '#008800']);
-    expect(notice()).toHaveTextContent('Shown in the colours of a link you followed');
+    expect(await whenNoticed()).toHaveTextContent('Shown in the colours of a link you followed');
   });
 
-  test('with a partner they are the partner’s', () => {
+  test('with a partner they are the partner’s', async () => {
     open({ domain: 'shop.example.com', themePrimary: 'a00' });
-    expect(notice()).toHaveTextContent('Shown in Example Shop’s colours');
+    expect(await whenNoticed()).toHaveTextContent('Shown in Example Shop’s colours');
   });
 
   test.each(HOSTILE.slice(0, -1))('%j changes nothing', (value) => {

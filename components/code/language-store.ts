@@ -22,8 +22,18 @@ export function chooseLanguage(language: Language): void {
   } catch {
     // A browser that refuses storage: then the choice lasts until the next load.
   }
+  tellInAddress(language);
+  listeners.forEach((listener) => listener());
+}
+
+function tellInAddress(language: Language): void {
   const url = new URL(location.href);
   url.searchParams.set('lang', language);
   if (url.href !== location.href) history.replaceState(null, '', url);
-  listeners.forEach((listener) => listener());
+}
+
+/** An address that the reader goes back to names the language of then: it is to name what is shown. */
+export function correctAddress(): void {
+  const language = currentLanguage();
+  if (language && location.search.includes('lang=')) tellInAddress(language);
 }

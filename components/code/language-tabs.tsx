@@ -1,10 +1,15 @@
 'use client';
 
-import { Fragment, type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { type Language, LANGUAGES } from '@/lib/openapi/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
-import { chooseLanguage, currentLanguage, subscribeLanguage } from './language-store';
+import {
+  chooseLanguage,
+  correctAddress,
+  currentLanguage,
+  subscribeLanguage,
+} from './language-store';
 
 export type LanguageTab = {
   readonly language: Language;
@@ -35,6 +40,7 @@ export function useLanguage(): Language | undefined {
 export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
   const id = useId();
   const chosen = useLanguage();
+  useEffect(correctAddress, []);
   const [own, setOwn] = useState(0);
   const at = tabs.findIndex(({ language }) => language === chosen);
   const shown = at === -1 ? own : at;

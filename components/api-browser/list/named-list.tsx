@@ -1,18 +1,20 @@
 'use client';
 
 import { type MouseEvent, useMemo } from 'react';
+import { toPageProps } from '@/components/link/page-link';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
 import { afterPaint, once } from '@/lib/early-api/after-paint';
 import { toNamedGroups } from '@/lib/reference/named-rows';
+import { urls } from '@/lib/urls';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
 import { followRow } from './follow-row';
 import { ListSkeleton } from './list-skeleton';
 import mark from '../parts/method-mark.module.css';
 import styles from './operation-list.module.css';
-import { useApiState } from '../state/use-api-state';
+import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
 import { useDrawnRows } from './use-drawn-rows';
 import { followQuery } from '../state/use-search';
@@ -37,7 +39,8 @@ export function NamedList({ named, navigation }: NamedListProps) {
   const location = named?.location;
   const url = location?.ok ? location.url : undefined;
   const state = useApiState(NAMED);
-  const api = state?.status === 'ready' && url !== undefined ? state.api : undefined;
+  const ready = useReadyState(NAMED);
+  const api = url === undefined ? undefined : ready?.api;
   const swaggerUri = named?.swaggerUri;
   const drawn = url === undefined ? undefined : getEarlyDocument(url)?.drawn;
   const groups = useMemo(() => {
@@ -54,11 +57,17 @@ export function NamedList({ named, navigation }: NamedListProps) {
       [name, groups, current],
     ),
   );
-  const isLoading = named && location?.ok !== false && !groups && state?.status !== 'failed';
+  const hasFailed = location?.ok === false || state?.status === 'failed';
+  const isEmpty = named && !groups;
   return (
     <>
       {named && <NamedLoader url={url} navigation={navigation} />}
-      {isLoading && !drawn && <ListSkeleton />}
+      {isEmpty && !hasFailed && !drawn && <ListSkeleton />}
+      {isEmpty && hasFailed && (
+        <p data-no-rows>
+          <a {...toPageProps(urls.api)}>Open the API reference</a>
+        </p>
+      )}
       <div
         ref={list}
         className={styles.groups}

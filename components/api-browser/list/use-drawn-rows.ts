@@ -24,7 +24,9 @@ export function useDrawnRows({ url, groups, current }: Rows): RefObject<HTMLDivE
     if (!host) return;
     const early = url === undefined ? undefined : getEarlyDocument(url);
     if (groups) {
-      const isThere = shown.current === undefined && early?.drawn?.groups === groups;
+      const isEarly = shown.current === undefined && early?.drawn?.groups === groups;
+      // They go when another document is shown, or another page.
+      const isThere = isEarly && host.hasChildNodes();
       if (!isThere) drawRows(host, groups);
     } else if (shown.current !== undefined || (url !== undefined && early === undefined)) {
       // Not what the early scripts have drawn of this very document, or are about to draw.

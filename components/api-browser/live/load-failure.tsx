@@ -1,11 +1,11 @@
 'use client';
 
-import { useSWRConfig } from 'swr';
 import { toPageProps } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
 import { useEndOfEarlyArticle } from './early-article';
 import styles from '../parts/article.module.css';
 import notice from '../parts/load-notice.module.css';
+import { RetryButton } from '../parts/retry-button';
 
 type LoadFailureProps = {
   title: string;
@@ -18,17 +18,11 @@ type LoadFailureProps = {
 /** A named document that is not there: what is known, and what to try. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, answered = false } = props;
-  const { mutate } = useSWRConfig();
   useEndOfEarlyArticle();
   return (
     <div className={styles.words} role="alert">
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{message}</p>
-      {url === undefined && (
-        <p className={styles.description}>
-          <a {...toPageProps(urls.api)}>Open the API reference</a>
-        </p>
-      )}
       {url !== undefined && (
         <>
           <p className={styles.description}>
@@ -39,11 +33,14 @@ export function LoadFailure(props: LoadFailureProps) {
           <p className={notice.command}>
             <code>curl -i {url}</code>
           </p>
-          <button type="button" className={notice.button} onClick={() => void mutate(url)}>
-            Try again
-          </button>
+          <p className={notice.again}>
+            <RetryButton url={url} />
+          </p>
         </>
       )}
+      <p className={styles.description}>
+        <a {...toPageProps(urls.api)}>Open the API reference</a>
+      </p>
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
+import { LoadNotice } from '../parts/load-notice';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from '../state/operation-hrefs';
-import { useApiState } from '../state/use-api-state';
+import { useApiState, useReadyState } from '../state/use-api-state';
 import { useLate } from './use-late';
 import { usePageTitle } from './use-page-title';
 import { isReadFromTop } from '../state/use-search';
@@ -19,6 +20,7 @@ import { isReadFromTop } from '../state/use-search';
 export function NamedContent({ named }: { named: NamedDocument }) {
   const { location, swaggerUri, operation } = named;
   const state = useApiState(NAMED);
+  const ready = useReadyState(NAMED);
   // While the document is on its way, not after it.
   useEffect(() => {
     if (operation === undefined) preloadOverview();
@@ -26,7 +28,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   }, [operation]);
   if (location?.ok === false)
     return <LoadFailure title="This document is not shown" message={location.reason} />;
-  if (state?.status === 'failed')
+  if (!ready && state?.status === 'failed')
     return (
       <LoadFailure
         title="The document could not be loaded"
@@ -35,7 +37,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         answered={state.reason.status !== 0}
       />
     );
-  if (state?.status !== 'ready') return <Awaited key={swaggerUri} url={location?.url} />;
+  if (!ready) return <Awaited key={swaggerUri} url={location?.url} />;
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>
@@ -44,7 +46,12 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         : `From ${swaggerUri}`}
     </p>
   );
-  return <NamedPart api={state.api} named={named} above={above} />;
+  return (
+    <>
+      <NamedPart api={ready.api} named={named} above={above} />
+      {state?.status === 'failed' && <LoadNotice kind="stale" message={state.reason.message} />}
+    </>
+  );
 }
 
 /** Nothing for a while; then that a document is late, and what to try. */

@@ -9,10 +9,15 @@ export type Place = {
   readonly open: ReadonlyMap<string, boolean>;
   /** The label of the chosen one of each set of radio buttons. */
   readonly chosen: ReadonlyMap<string, string>;
+  /** Checkboxes by their labels, and whether they are ticked. */
+  readonly ticked: ReadonlyMap<string, boolean>;
+  /** What is scrolled inside itself: code, and the column it stands in. */
+  readonly scrolled: ReadonlyMap<string, ScrollToOptions>;
   readonly focused: string | undefined;
 };
 
 const SEEN = '[id], h1, h2, h3, p, li, dt, dd, tr, pre';
+const SCROLLING = 'pre, [data-beside]';
 const FOCUSABLE = 'a[href], button, summary, input, select, textarea, [tabindex]';
 /** Levels of nested parts that are opened again. */
 const DEEPEST = 24;
@@ -59,6 +64,24 @@ function toSets(root: Element): ReadonlyMap<string, readonly HTMLInputElement[]>
   return sets;
 }
 
+function toBoxes(root: Element): ReadonlyMap<string, HTMLInputElement> {
+  const boxes = root.querySelectorAll<HTMLInputElement>('input[type="checkbox"]');
+  return new Map([...boxes].map((box) => [toLabel(box), box]));
+}
+
+/** By name and order: the text of code is what may have changed. */
+function toScrolling(root: Element): ReadonlyMap<string, Element> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...root.querySelectorAll(SCROLLING)].map((element) => {
+      const name = `${element.tagName} ${element.ariaLabel ?? ''}`;
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return [`${name} ${count}`, element];
+    }),
+  );
+}
+
 /** Takes down what the reader has before them. */
 export function readPlace(root: Element): Place {
   const seen = [...toKeys(root, SEEN)]
@@ -77,6 +100,12 @@ export function readPlace(root: Element): Place {
         const chosen = radios.find((one) => one.checked);
         return chosen ? [[key, toLabel(chosen)] as const] : [];
       }),
+    ),
+    ticked: new Map([...toBoxes(root)].map(([label, box]) => [label, box.checked])),
+    scrolled: new Map(
+      [...toScrolling(root)]
+        .filter(([, { scrollLeft, scrollTop }]) => scrollLeft > 0 || scrollTop > 0)
+        .map(([key, { scrollLeft: left, scrollTop: top }]) => [key, { left, top }]),
     ),
     focused: focused?.[0],
   };
@@ -114,20 +143,28 @@ function reopen(root: Element, wanted: Place['open']): void {
   }
 }
 
-function choose(root: Element, wanted: Place['chosen']): void {
-  for (const [key, radios] of toSets(root)) {
-    const radio = radios.find((one) => toLabel(one) === wanted.get(key));
-    if (radio && !radio.checked) radio.click();
-  }
+/** At once: what a choice draws is scrolled next. */
+function choose(root: Element, { chosen, ticked }: Place): void {
+  flushSync(() => {
+    for (const [key, radios] of toSets(root)) {
+      const radio = radios.find((one) => toLabel(one) === chosen.get(key));
+      if (radio && !radio.checked) radio.click();
+    }
+    for (const [label, box] of toBoxes(root))
+      if (box.checked !== (ticked.get(label) ?? box.checked)) box.click();
+  });
 }
 
 /**
  * Gives the reader back what `readPlace` took down: parts open as they were, the focus, and the first thing
  * they saw that is still there, at the height where it was. Before the next paint nothing has moved.
  */
-export function restorePlace(root: Element, { seen, open, chosen, focused }: Place): void {
+export function restorePlace(root: Element, place: Place): void {
+  const { seen, open, scrolled, focused } = place;
   reopen(root, open);
-  choose(root, chosen);
+  choose(root, place);
+  const scrolling = toScrolling(root);
+  for (const [key, to] of scrolled) scrolling.get(key)?.scrollTo({ behavior: 'instant', ...to });
   if (focused !== undefined) toKeys(root, FOCUSABLE).get(focused)?.focus({ preventScroll: true });
   if (scrollY === 0) return;
   const now = toKeys(root, SEEN);

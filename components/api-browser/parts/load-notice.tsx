@@ -1,8 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { focusMain } from '@/components/page-behaviour/focus-main';
 import styles from './load-notice.module.css';
+import { RetryButton } from './retry-button';
 
 type LoadNoticeProps = {
   /** What the reader sees: the saved copy of an operation that is gone or did not load, of a list of them, or an older live one. */
@@ -31,17 +32,18 @@ function toEnded(message: string): string {
 
 /** One quiet line at the foot of the screen: which copy the reader sees, and why. Nothing moves for it. */
 export function LoadNotice({ kind, message = '' }: LoadNoticeProps) {
-  const { mutate } = useSWRConfig();
   const [closed, setClosed] = useState('');
   const text = TEXTS[kind](message);
   if (closed === text) return null;
+  const close = () => {
+    setClosed(text);
+    focusMain();
+  };
   return (
     <p className={styles.notice} role="status">
       {text}
-      <button type="button" className={styles.button} onClick={() => void mutate(() => true)}>
-        Try again
-      </button>
-      <button type="button" className={styles.button} onClick={() => setClosed(text)}>
+      <RetryButton />
+      <button type="button" className={styles.button} onClick={close}>
         Close
       </button>
     </p>

@@ -49,6 +49,8 @@ export function useDocument({
     // What the reader asked to see comes first.
     return whenIdle(() => void mutate(), PATIENCE);
   }, [navigation, mutate]);
+  // Before what follows publishes a state of the new address.
+  useEffect(() => () => apiStore.forget(name), [name, url]);
   useEffect(() => {
     if (url === undefined) return undefined;
     if (error) apiStore.publish(name, { status: 'failed', reason: error });

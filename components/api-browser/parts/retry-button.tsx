@@ -1,0 +1,27 @@
+'use client';
+
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import styles from './load-notice.module.css';
+
+/**
+ * Asks for a document again, or for all. Where that succeeds, what holds the button goes away; else it says when
+ * it was tried, in the words around it, which are read out.
+ */
+export function RetryButton({ url }: { url?: string }) {
+  const { mutate } = useSWRConfig();
+  const [tried, setTried] = useState('');
+  const retry = async () => {
+    setTried('Trying …');
+    await (url === undefined ? mutate(() => true) : mutate(url));
+    setTried(`Tried again at ${new Date().toLocaleTimeString()}.`);
+  };
+  return (
+    <>
+      <span>{tried}</span>
+      <button type="button" className={styles.button} onClick={retry}>
+        Try again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { focusMain } from '@/components/page-behaviour/focus-main';
+import { removeOverrides } from './override-store';
+import styles from './override-notice.module.css';
+
+type OverrideNoticeProps = {
+  /** Whom the portal is shown for. */
+  partner: string | undefined;
+  coloured: boolean;
+};
+
+/** What the portal is shown with instead of its own looks, and how to go back to them. */
+export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
+  const remove = () => {
+    removeOverrides();
+    focusMain();
+  };
+  return (
+    <aside className={styles.notice} aria-label="Display">
+      <p className={styles.words}>{toWords(partner, coloured)}</p>
+      <button type="button" className={styles.remove} onClick={remove}>
+        Remove
+      </button>
+    </aside>
+  );
+}
+
+function toWords(partner: string | undefined, coloured: boolean): string {
+  if (partner === undefined) return 'Shown in the colours of a link you followed';
+  return coloured ? `Shown in ${partner}’s colours` : `Shown with ${partner}`;
+}
