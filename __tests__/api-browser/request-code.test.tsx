@@ -71,7 +71,9 @@ describe('samples that a document brings', () => {
     expect(panel('python')).toHaveTextContent('import pay');
     expect(panel('curl')).toHaveTextContent(/^curl /);
     expect(screen.getByText('1 sample of the document’s own')).toBeInTheDocument();
-    expect(screen.getByText('Kotlin', { selector: 'figcaption > :first-child' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Kotlin', { selector: 'figcaption > :first-child' }),
+    ).toBeInTheDocument();
   });
 
   test('of a document that an address names stand by themselves', () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLink, AppLinksProvider } from '@/components/link/app-link';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
-import { removeOverrides } from '@/components/theme/override-store';
+import { removeOverrides } from '@/components/theme/change-overrides';
 import { PartnerName } from '@/components/theme/partner-name';
 import { PartnersProvider } from '@/components/theme/partner';
 import type { Partner } from '@/lib/content/kinds/site';
@@ -27,9 +27,9 @@ const partners: readonly Partner[] = [
 ];
 
 /** Opens a page with a query, in the same tab as the pages before. */
-function open(query: Readonly<Record<string, string>> = {}) {
+async function open(query: Readonly<Record<string, string>> = {}) {
   history.replaceState(null, '', `/guides/?${new URLSearchParams(query)}`);
-  return render(
+  const opened = render(
     <PartnersProvider partners={partners}>
       <AppLinksProvider links={links}>
         <PartnerName />
@@ -40,6 +40,9 @@ function open(query: Readonly<Record<string, string>> = {}) {
       </AppLinksProvider>
     </PartnersProvider>,
   );
+  // What an address overrides is taken over by a script of its own.
+  await act(async () => void (await import('@/components/theme/change-overrides')));
+  return opened;
 }
 const brand = () => root.style.getPropertyValue('--brand');
 const notice = () => screen.queryByRole('complementary', { name: 'Display' });
@@ -54,14 +57,14 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('SPEC 2 page behaviour: domain', () => {
   test('a partner is named, in the banner and in the notice', async () => {
-    open({ domain: 'shop.example.com' });
+    await open({ domain: 'shop.example.com' });
     expect(screen.getByText('with Example Shop')).toBeInTheDocument();
     expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
   });
 
-  test('it is kept on the pages after it', () => {
-    open({ domain: 'shop.example.com' }).unmount();
-    open();
+  test('it is kept on the pages after it', async () => {
+    (await open({ domain: 'shop.example.com' })).unmount();
+    await open();
     expect(screen.getByText('with Example Shop')).toBeInTheDocument();
   });
 
@@ -72,39 +75,39 @@ describe('SPEC 2 page behaviour: domain', () => {
     'shop.example.com.evil.example',
     'https://shop.example.com',
     ' shop.example.com',
-  ])('%j is nobody’s domain: nothing is shown, nothing is kept', (domain) => {
-    open({ domain });
+  ])('%j is nobody’s domain: nothing is shown, nothing is kept', async (domain) => {
+    await open({ domain });
     expect(notice()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('a domain that is no partner’s leaves the partner before', () => {
-    open({ domain: 'shop.example.com' }).unmount();
-    open({ domain: 'evil.example' });
+  test('a domain that is no partner’s leaves the partner before', async () => {
+    (await open({ domain: 'shop.example.com' })).unmount();
+    await open({ domain: 'evil.example' });
     expect(screen.getByText('with Example Shop')).toBeInTheDocument();
   });
 
-  test('one that was put into storage by hand is not believed', () => {
+  test('one that was put into storage by hand is not believed', async () => {
     sessionStorage.setItem('domain', 'evil.example');
-    open();
+    await open();
     expect(notice()).toBeNull();
   });
 });
 
 describe('DESIGN 5: where links lead', () => {
-  test('overrides change no link', () => {
-    const { unmount } = open();
+  test('overrides change no link', async () => {
+    const { unmount } = await open();
     const before = [hrefOf('Login'), hrefOf('Sign up')];
     unmount();
-    open({ domain: 'shop.example.com', themePrimary: 'a00' });
+    await open({ domain: 'shop.example.com', themePrimary: 'a00' });
     expect([hrefOf('Login'), hrefOf('Sign up')]).toEqual(before);
   });
 
-  test('but those that the partner’s entry names', () => {
-    const { unmount } = open();
+  test('but those that the partner’s entry names', async () => {
+    const { unmount } = await open();
     const before = hrefOf('Login');
     unmount();
-    open({ domain: 'bank.example.com' });
+    await open({ domain: 'bank.example.com' });
     expect(hrefOf('Login')).toBe(before);
     expect(hrefOf('Sign up')).toBe('https://bank.example.com/join?from=docs');
   });
@@ -112,18 +115,18 @@ describe('DESIGN 5: where links lead', () => {
 
 describe('SPEC 2 page behaviour: themePrimary and themeSecondary', () => {
   test('an address reached without a load sets them too', async () => {
-    open({ themePrimary: '#A00', themeSecondary: '#080' });
+    await open({ themePrimary: '#A00', themeSecondary: '#080' });
     expect([brand(), root.style.getPropertyValue('--brand-2')]).toEqual(['#aa0000', '#008800']);
     expect(await whenNoticed()).toHaveTextContent('Shown in the colours of a link you followed');
   });
 
   test('with a partner they are the partner’s', async () => {
-    open({ domain: 'shop.example.com', themePrimary: 'a00' });
+    await open({ domain: 'shop.example.com', themePrimary: 'a00' });
     expect(await whenNoticed()).toHaveTextContent('Shown in Example Shop’s colours');
   });
 
-  test.each(HOSTILE.slice(0, -1))('%j changes nothing', (value) => {
-    open({ themePrimary: value, themeSecondary: value });
+  test.each(HOSTILE.slice(0, -1))('%j changes nothing', async (value) => {
+    await open({ themePrimary: value, themeSecondary: value });
     expect([root.getAttribute('style') ?? '', sessionStorage.length, notice()]).toEqual([
       '',
       0,
@@ -131,11 +134,11 @@ describe('SPEC 2 page behaviour: themePrimary and themeSecondary', () => {
     ]);
   });
 
-  test('a browser that refuses storage shows them as long as the page lives', () => {
+  test('a browser that refuses storage shows them as long as the page lives', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     });
-    open({ domain: 'shop.example.com', themePrimary: 'a00' });
+    await open({ domain: 'shop.example.com', themePrimary: 'a00' });
     expect(brand()).toBe('#aa0000');
     expect(screen.getByText('with Example Shop')).toBeInTheDocument();
   });
@@ -143,8 +146,8 @@ describe('SPEC 2 page behaviour: themePrimary and themeSecondary', () => {
 
 describe('overrides can be removed', () => {
   test('by one button: colours, name, storage and address; the rest of the address stays', async () => {
-    open({ domain: 'shop.example.com', themePrimary: 'a00', themeSecondary: '080', q: '1' });
-    const button = within(screen.getByRole('complementary')).getByRole('button', {
+    await open({ domain: 'shop.example.com', themePrimary: 'a00', themeSecondary: '080', q: '1' });
+    const button = within(await whenNoticed()).getByRole('button', {
       name: 'Remove',
     });
     await userEvent.click(button);

@@ -1,12 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { createLate } from '@/components/late/create-late';
-import { hasColours, subscribeOverrides, takeOverrides } from './override-store';
+import { hasColours, subscribeOverrides } from './override-store';
 import { usePartner, usePartners } from './partner';
 
 const notice = createLate(async () => (await import('./override-notice')).OverrideNotice);
+
+const OVERRIDE = /domain=|theme\w+=/;
 
 /** Reads the overrides of each address (SPEC 2 "Page behaviour"), and offers to remove those in force. */
 export function DisplayOverrides() {
@@ -23,7 +25,15 @@ export function DisplayOverrides() {
 function QueryReader() {
   const search = useSearchParams().toString();
   const partners = usePartners();
-  useLayoutEffect(() => takeOverrides(search, partners), [search, partners]);
+  useEffect(() => {
+    // The early script has set the colours of the first page; few addresses name any.
+    if (!OVERRIDE.test(search)) return;
+    void import('./change-overrides').then(
+      ({ takeOverrides }) => takeOverrides(search, partners),
+      // Without it the page is the provider's own.
+      () => {},
+    );
+  }, [search, partners]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { focusMain } from '@/components/page-behaviour/focus-main';
-import { removeOverrides } from './override-store';
+import { removeOverrides } from './change-overrides';
 import styles from './override-notice.module.css';
 
 type OverrideNoticeProps = {

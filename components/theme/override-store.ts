@@ -1,30 +1,11 @@
-import type { Partner } from '@/lib/content/kinds/site';
-import { COLOUR_TOKENS, OVERRIDES, withoutOverrides } from '@/lib/theme/overrides';
-import { readableColour } from '@/lib/theme/readable-colour';
+import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 
 const listeners = new Set<() => void>();
 /** For a browser that refuses storage: then the choice lasts until the next load. */
-const memory = new Map<string, string>();
+export const memory = new Map<string, string>();
 
-const publish = () => listeners.forEach((listener) => listener());
-
-function keep(name: string, value: string): void {
-  memory.set(name, value);
-  try {
-    sessionStorage.setItem(name, value);
-  } catch {
-    return;
-  }
-}
-
-function forget(name: string): void {
-  memory.delete(name);
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    return;
-  }
-}
+/** Tells everybody after a change. */
+export const publish = () => listeners.forEach((listener) => listener());
 
 /** Calls back after a change. Returns how to end it. */
 export function subscribeOverrides(listener: () => void): () => void {
@@ -45,31 +26,4 @@ export function currentDomain(): string | undefined {
 export function hasColours(): boolean {
   const { style } = document.documentElement;
   return Object.values(COLOUR_TOKENS).some((token) => style.getPropertyValue(token) !== '');
-}
-
-/** Takes over what a query string overrides; what is not valid there changes nothing. */
-export function takeOverrides(search: string, partners: readonly Partner[]): void {
-  const query = new URLSearchParams(search);
-  for (const name of OVERRIDES) {
-    const text = query.get(name);
-    if (name === 'domain') {
-      if (partners.some(({ domain }) => domain === text)) keep(name, text ?? '');
-      continue;
-    }
-    const colour = readableColour(text);
-    if (colour === undefined) continue;
-    keep(name, colour);
-    document.documentElement.style.setProperty(COLOUR_TOKENS[name], colour);
-  }
-  publish();
-}
-
-/** Goes back to the provider's own looks, also in the address. */
-export function removeOverrides(): void {
-  OVERRIDES.forEach(forget);
-  for (const token of Object.values(COLOUR_TOKENS))
-    document.documentElement.style.removeProperty(token);
-  const own = withoutOverrides(location.href);
-  if (own !== location.href) history.replaceState(null, '', own);
-  publish();
 }
