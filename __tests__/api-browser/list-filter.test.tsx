@@ -194,6 +194,41 @@ describe('fields', () => {
   });
 });
 
+describe('paths', () => {
+  const servers = [{ url: 'https://api-test.example.com/pg' }];
+  const paths = { '/sale': { post: {} }, '/capture/{id}': { post: {} } };
+  const publishServed = () =>
+    apiStore.publish(`doc-${count}`, {
+      status: 'ready',
+      api: toApiOf(paths, {}, { servers }),
+      origin: 'live',
+    });
+
+  test.each([
+    ['with that of the server', '/pg/sale', ['post /sale']],
+    ['as a whole address', 'https://api-test.example.com/pg/sale?x=1', ['post /sale']],
+    ['as it was asked for', '/capture/8a1f6b0e', ['post /capture/{id}', 'post /capture/{id}']],
+    [
+      'as it was asked for, with that of the server',
+      '/pg/capture/8A-1F',
+      ['post /capture/{id}', 'post /capture/{id}'],
+    ],
+    ['that no operation has', '/pg/refund/8a1f6b0e', []],
+  ])('%s find their operations: %s', async (_, text, ids) => {
+    draw();
+    publishServed();
+    await type(text);
+    expect(listShown()).toEqual(ids);
+  });
+
+  test('of a nested field find the operations that have the field', async () => {
+    draw();
+    act(() => publish({ '/sale': { post: query('billing_zip') } }));
+    await type('customer.billing_zip');
+    await waitFor(() => expect(listShown()).toEqual(['post /sale']));
+  });
+});
+
 describe('rows that are drawn later', () => {
   test('are filtered as those before', async () => {
     const { lists } = draw('');

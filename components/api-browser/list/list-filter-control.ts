@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 import { toFilterWords } from '@/lib/openapi/document/filter-words';
 import { apiStore } from '../state/api-store';
 import { readFields, toFindField } from './list-filter-fields';
+import { toFindPath } from './list-filter-paths';
 import { filterRows, type FilterRows, type Found, readRows } from './list-filter-rows';
 
 export type FilterWiring = {
@@ -87,7 +88,8 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
     isFiltered = words.length > 0;
     if (isFiltered) stopReading ??= readFields(documents, apply);
     else withFields = false;
-    const found = filterRows(rows, words, toFindField(documents), withFields);
+    const finds = { findField: toFindField(documents), findPath: toFindPath(documents) };
+    const found = filterRows(rows, words, finds, withFields);
     onFound(isFiltered ? toTold(found) : undefined);
   };
   const toggle = () => {

@@ -23,12 +23,21 @@ function getIndexes(documents: readonly string[]): readonly FieldIndex[] {
   });
 }
 
-/** The fields of the documents that are ready, of those named. */
+/**
+ * The fields of the documents that are ready, of those named. A nested one, `customer.billing_zip` as in the addresses
+ * of fields, is found by its own name.
+ */
 export function toFindField(documents: readonly string[]): FindField {
   const ready = getIndexes(documents);
-  const [only] = ready;
-  if (ready.length === 1 && only !== undefined) return only.find;
-  return (word) => new Map(ready.flatMap((index) => [...index.find(word)]));
+  const find: FindField = (word) => {
+    const [only] = ready;
+    if (ready.length === 1 && only !== undefined) return only.find(word);
+    return new Map(ready.flatMap((index) => [...index.find(word)]));
+  };
+  return (word) => {
+    const found = find(word);
+    return found.size > 0 || !word.includes('.') ? found : find(word.split('.').at(-1) ?? '');
+  };
 }
 
 /** Reads the fields of the documents in idle slices; `onRead` is told when all are read. Returns how to stop. */

@@ -1,4 +1,5 @@
 import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
+import type { FindPath } from './list-filter-paths';
 
 /**
  * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li` in `ul`, one or more of these in `section` that
@@ -82,8 +83,8 @@ export function readRows(panel: HTMLElement): FilterRows {
 /** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
 function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefined {
   const names: string[] = [];
-  for (const { key, isField, fields } of words) {
-    if (!isField && row.key.includes(key)) continue;
+  for (const { key, isField, fields, paths } of words) {
+    if (!isField && (row.key.includes(key) || paths.has(row.id))) continue;
     const name = fields.get(row.id);
     if (name === undefined) return undefined;
     names.push(name);
@@ -91,7 +92,13 @@ function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefine
   return names;
 }
 
-type Wanted = FilterWord & { readonly fields: ReadonlyMap<string, string> };
+type Wanted = FilterWord & {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly paths: ReadonlySet<string>;
+};
+
+/** What is known of the documents beside their rows. */
+export type FilterFinds = { readonly findField: FindField; readonly findPath: FindPath };
 
 /** Writes only what changes: thousands of rows are written to with every key otherwise. */
 function show(element: HTMLElement, isShown: boolean): void {
@@ -135,10 +142,14 @@ function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): voi
 export function filterRows(
   place: FilterRows,
   words: readonly FilterWord[],
-  findField: FindField,
+  { findField, findPath }: FilterFinds,
   withFields: boolean,
 ): Found {
-  const wanted = words.map((word) => ({ ...word, fields: findField(word.key) }));
+  const wanted = words.map((word) => ({
+    ...word,
+    fields: findField(word.key),
+    paths: findPath(word.key),
+  }));
   const fits = place.rows.map((row) => ({ row, names: toFit(row, wanted) }));
   const hasOwn = fits.some(isOwn);
   const isShown = (fit: Fitting) => isOwn(fit) || ((withFields || !hasOwn) && isByField(fit));

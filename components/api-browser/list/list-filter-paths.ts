@@ -1,0 +1,56 @@
+import { toFilterKey } from '@/lib/openapi/document/filter-words';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { apiStore } from '../state/api-store';
+
+/** Operations whose path is meant by a word, by id. */
+export type FindPath = (word: string) => ReadonlySet<string>;
+
+type Path = { readonly id: string; readonly segments: readonly string[]; readonly key: string };
+
+/** Kept as long as its document is. */
+const paths = new WeakMap<ApiIndex, readonly Path[]>();
+
+function getPaths(api: ApiIndex): readonly Path[] {
+  const existing = paths.get(api);
+  if (existing) return existing;
+  const own = [...api.operations.values()].map(({ id, segments }) => {
+    const keys = segments.map(toFilterKey);
+    return { id, segments: keys, key: `/${keys.join('/')}` };
+  });
+  paths.set(api, own);
+  return own;
+}
+
+/** What a reader pastes from a log: the host and what follows the path say nothing of the operation. */
+function toPathWord(word: string): string {
+  return word.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
+}
+
+/** Whether a path that was really asked for is one of this template: `/void/8a1f` of `/pg/void/{id}`. */
+function isMeant({ segments }: Path, asked: readonly string[]): boolean {
+  const last = segments.slice(-asked.length);
+  return (
+    last.length === asked.length &&
+    last.some((segment, index) => segment === asked[index]) &&
+    last.every((segment, index) => segment === asked[index] || segment.includes('{'))
+  );
+}
+
+/**
+ * Finds operations by their whole path, the server's own included (SPEC 3), of the documents that are ready: by a part of
+ * it, else by a path that was asked for. Words without a slash find nothing.
+ */
+export function toFindPath(documents: readonly string[]): FindPath {
+  const all = documents.flatMap((name) => {
+    const state = apiStore.getReady(name);
+    return state === undefined ? [] : getPaths(state.api);
+  });
+  return (word) => {
+    const wanted = toPathWord(word);
+    if (!wanted.includes('/')) return new Set();
+    const parts = all.filter(({ key }) => key.includes(wanted));
+    if (parts.length > 0) return new Set(parts.map(({ id }) => id));
+    const asked = wanted.split('/').filter((segment) => segment !== '');
+    return new Set(all.filter((path) => isMeant(path, asked)).map(({ id }) => id));
+  };
+}
