@@ -44,6 +44,11 @@ describe('toIndexed', () => {
       '<h6 id="response.200.amt" data-pagefind-weight="3">amt</h6>',
     ],
     [
+      'a response, or its words were those of the last field before it',
+      '<a class="p" href="#response.2XX"><span class="m" data-kind="2">2XX</span></a>',
+      '<h6 id="response.2XX" data-pagefind-weight="3"><span class="m" data-kind="2">2XX</span></h6>',
+    ],
+    [
       'a result code',
       '<tr id="rcode-051"><th scope="row"><a href="#rcode-051"><code>051</code></a></th>',
       '<tr id="rcode-051"><th scope="row"><h6 id="rcode-051" data-pagefind-weight="10"><code>051</code></h6></th>',

@@ -11,6 +11,7 @@ export function separateElements(html: string): string {
 }
 
 const FIELD = /<a class="[^"]*" href="#([^"]+)" data-pagefind-weight="5">([^]*?)<\/a>/g;
+const STATUS = /<a class="[^"]*" href="#(response\.\w+)">(<span [^>]*>\w+<\/span>)<\/a>/g;
 const CODE_ROW = /(<tr id="([^"]+)"[^>]*><th[^>]*>)<a href="#[^"]+">([^]*?)<\/a>/g;
 const SERVER = /(<code><span[^>]*>https?:[^<]*<\/span>)(?=<wbr)/g;
 const ANSWERS = /<section class="[^"]*" id="response"/;
@@ -20,8 +21,8 @@ const PROSE = /(?<!data-operation="[^"]*" )data-pagefind-body="true"/;
 const WEIGHTS = { request: 8, answer: 3 };
 
 /**
- * A page as the index is to read it, made of what readers see. A field and a result code become headings,
- * so that a hit leads to the very row; the path of an operation is a word without the server before it.
+ * A page as the index is to read it, made of what readers see. A field, a response and a result code become
+ * headings, so that a hit leads to the very row; the path of an operation is a word without the server before it.
  * Answers say much the same at every operation, so they count little, and a page of prose counts double: it
  * explains what the pages of operations repeat.
  */
@@ -33,6 +34,7 @@ export function toIndexed(html: string): string {
       const weight = /(?:^|\.)response\./.test(id) ? WEIGHTS.answer : WEIGHTS.request;
       return `<h6 id="${id}" data-pagefind-weight="${weight}">${name}</h6>`;
     })
+    .replace(STATUS, `<h6 id="$1" data-pagefind-weight="${WEIGHTS.answer}">$2</h6>`)
     .replace(CODE_ROW, '$1<h6 id="$2" data-pagefind-weight="10">$3</h6>')
     .replace(SERVER, '$1 ')
     .replace(ANSWERS, '$& data-pagefind-weight="0.3"')
