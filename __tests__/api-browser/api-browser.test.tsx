@@ -380,7 +380,7 @@ describe('a document that the address names', () => {
     await visitNamed('swaggerUri=/x.json');
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => void jest.advanceTimersByTime(8000));
-    expect(screen.getByRole('alert')).toHaveTextContent(`curl -i ${LOCAL}/x.json`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`curl -i '${LOCAL}/x.json'`);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     jest.useRealTimers();
   });
@@ -437,7 +437,7 @@ describe('a document that the address names', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Check internet connection');
     expect(alert).toHaveTextContent('CORS');
-    expect(alert).toHaveTextContent(`curl -i ${LOCAL}/x.json`);
+    expect(alert).toHaveTextContent(`curl -i '${LOCAL}/x.json'`);
     answers[`${LOCAL}/x.json`] = { text: LIVE };
     await press(screen.getByRole('button', { name: 'Try again' }));
     expect(heading()).toBe('Payments');

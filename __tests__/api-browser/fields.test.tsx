@@ -57,6 +57,14 @@ describe('a field', () => {
   });
 });
 
+test('a list in ten thousand lists is shown as far as anybody reads', () => {
+  let schema: JsonObject = { properties: { deep: {} } };
+  for (let left = 10_000; left > 0; left -= 1) schema = { type: 'array', items: schema };
+  renderField(schema);
+  expect(row()).toHaveTextContent(/^amount array of array of array/);
+  expect(within(row()).getAllByText('each item', { selector: 'summary' })).not.toHaveLength(0);
+});
+
 describe('a field that another makes required', () => {
   const toSchema = (description: string): JsonObject => ({
     properties: { zip: { description }, street: {}, city: {} },

@@ -353,6 +353,13 @@ describe('a document in short', () => {
       'This document has no operation post /nowhere. Choose one from the list.',
     );
   });
+
+  test('repeats no other words of an address', () => {
+    show({ openapi: '3.1.0', paths: { '/a': { get: {} } } }, 'Your account is locked: call us');
+    expect(screen.getByText(/Choose one/)).toHaveTextContent(
+      'This document has no such operation. Choose one from the list.',
+    );
+  });
 });
 
 test('one operation that cannot be drawn does not take the page with it; mended, it is drawn', () => {

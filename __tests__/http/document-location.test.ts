@@ -92,6 +92,8 @@ describe('anything else is refused', () => {
     ['a null character', '/\u0000/evil.example'],
     ['an escape character', '/\u001b[2J'],
     ['a delete character', '/\u007f/x.json'],
+    ['a space that no keyboard has', '/Your\u00a0account\u00a0is\u00a0locked'],
+    ['a mark that turns the direction', '/x\u202enosj.json'],
     ['a control character in front', '\u0001https://docs.example.org/openapi/v1.json'],
     ['a script', 'javascript:alert(1)'],
     ['a script in capitals', 'JaVaScRiPt:alert(1)'],

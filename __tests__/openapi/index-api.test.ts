@@ -322,6 +322,27 @@ test('title, version and standard are taken as they are, wrong types left empty'
   expect(toApi({ info: [], paths: { '/a': {} } })).toMatchObject({ title: '', standard: '' });
 });
 
+test('names of a million characters are cut, and say so', () => {
+  const long = 't'.repeat(1e6);
+  const api = toApi({
+    info: { title: long, version: long },
+    tags: [{ name: long }],
+    paths: { '/a': { get: op(long, long) } },
+  });
+  const [group] = api.groups;
+  const names = [api.title, api.version, group?.name, group?.operations[0]?.name];
+  expect(names).toEqual(Array.from({ length: 4 }, () => `${'t'.repeat(500)}…`));
+});
+
+test('webhooks stand after the methods of a group', () => {
+  const { groups } = toApi({
+    openapi: '3.1.0',
+    paths: { '/a': { get: op('get', 'T'), post: op('post', 'T'), delete: op('delete', 'T') } },
+    webhooks: { paid: { post: op('Paid', 'T') } },
+  });
+  expect(groups[0]?.operations.map(({ name }) => name)).toEqual(['get', 'post', 'delete', 'Paid']);
+});
+
 test('five thousand operations of one summary are listed without quadratic cost', () => {
   const toPaths = (count: number) =>
     Object.fromEntries(

@@ -10,6 +10,7 @@ import { toRequest } from '@/lib/openapi/sample/to-request';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
+import { growsWithItsInput } from '../work';
 import { getOperation, toApi } from './support';
 
 const LONG = '9007199254740993';
@@ -128,4 +129,10 @@ test.each([
   expect(curl).toContain('?q=9007199254740995');
   expect(curl).toContain('"id": 9007199254740993,');
   expect(curl).toContain('    -9007199254740993\n');
+});
+
+test('a run of digits in a text is read once, however long it is', () => {
+  const toText = (share: number) =>
+    JSON.stringify({ paths: {}, digits: '7'.repeat(Math.round(share * 200_000)) });
+  expect(growsWithItsInput(toText, parseJsonDocument)).toBe(true);
 });

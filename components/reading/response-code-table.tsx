@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TextLink } from '@/components/link/text-link';
 import { TableFrame } from '@/components/mdx/table-frame';
@@ -39,21 +40,32 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
       ? all
       : splitOnly(only).flatMap((code) => all.find((row) => row.code === code) ?? []);
   return (
-    <TableFrame aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{set === 'http' ? HEADS[set] : <code>{HEADS[set]}</code>}</th>
-          <th scope="col">Meaning and likely cause</th>
-          <th scope="col">Retry, and who acts</th>
-          <th scope="col">In the sandbox</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.code} row={row} set={set} isWhole={only === undefined} />
-        ))}
-      </tbody>
-    </TableFrame>
+    <div className={styles.rows}>
+      <TableFrame aria-label={label} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <Head>{set === 'http' ? HEADS[set] : <code>{HEADS[set]}</code>}</Head>
+            <Head>Meaning and likely cause</Head>
+            <Head>Retry, and who acts</Head>
+            <Head>In the sandbox</Head>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <Row key={row.code} row={row} set={set} isWhole={only === undefined} />
+          ))}
+        </tbody>
+      </TableFrame>
+    </div>
+  );
+}
+
+/** The roles are said: browsers forget those of a table whose rows are drawn as blocks. */
+function Head({ children }: { children: ReactNode }) {
+  return (
+    <th scope="col" role="columnheader">
+      {children}
+    </th>
   );
 }
 
@@ -63,14 +75,15 @@ function Row({ row, set, isWhole }: RowProps) {
   const { code, status, meaning, cause, retry, advice, sandbox } = row;
   const id = toCodeId(set, code);
   return (
-    <tr {...(isWhole ? { id } : {})}>
-      <th scope="row" className={styles.code}>
+    <tr {...(isWhole ? { id } : {})} role="row">
+      <th scope="row" role="rowheader" className={styles.code}>
         <TextLink href={isWhole ? `#${id}` : `${urls.apiSection('reference')}#${id}`}>
           <code>{code}</code>
         </TextLink>
+        {status !== undefined && ' '}
         {status !== undefined && <span className={styles.status}>HTTP {status}</span>}
       </th>
-      <td>
+      <td role="cell">
         <MarkdownText text={`${meaning}.`} inline />
         {cause !== undefined && (
           <span className={styles.cause}>
@@ -79,14 +92,16 @@ function Row({ row, set, isWhole }: RowProps) {
           </span>
         )}
       </td>
-      <td>
+      <td role="cell">
         <b className={styles.retry}>
           {RETRIES[retry]}
           {advice === undefined ? '.' : ':'}
         </b>{' '}
         {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}
       </td>
-      <td>{sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />}</td>
+      <td role="cell">
+        {sandbox === undefined ? 'Not reproducible' : <MarkdownText text={sandbox} inline />}
+      </td>
     </tr>
   );
 }

@@ -12,7 +12,8 @@ export function MobileNavToggle() {
     >
       <span className="visually-hidden">Menu</span>
       <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M2 5h16M2 10h16M2 15h16" />
+        <path className={styles.bars} d="M2 5h16M2 10h16M2 15h16" />
+        <path className={styles.cross} d="M4 4l12 12M16 4L4 16" />
       </svg>
     </button>
   );

@@ -15,8 +15,9 @@ type Rules = {
   readonly allow: readonly string[];
 };
 
-// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host.
-const HIDDEN = /[\u0000-\u0020\u007f\\]/;
+// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host. Other spaces and
+// marks of direction would make words of it, where it is shown to the reader.
+const HIDDEN = /[\p{C}\p{Z}\\]/u;
 // Some servers decode a path before they walk it: an encoded slash ends a segment, too.
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
 

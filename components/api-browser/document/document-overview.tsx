@@ -19,6 +19,9 @@ import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
 // Few readers ask for it, and all would wait.
+/** Anything else in an address would be words of whoever made the link. */
+const OPERATION = /^\w{1,20} \S{1,200}$/;
+
 const more = createLate(async () => (await import('./document-more')).DocumentMore);
 
 type DocumentOverviewProps = {
@@ -48,7 +51,15 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       )}
       {missing !== undefined && (
         <p className={overview.missing}>
-          This document has no operation <code>{missing}</code>. Choose one from the list.
+          This document has no{' '}
+          {OPERATION.test(missing) ? (
+            <>
+              operation <code>{missing}</code>
+            </>
+          ) : (
+            'such operation'
+          )}
+          . Choose one from the list.
         </p>
       )}
       <dl className={overview.facts}>

@@ -31,7 +31,8 @@ export function LoadFailure(props: LoadFailureProps) {
               : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
           </p>
           <p className={notice.command}>
-            <code>curl -i {url}</code>
+            {/* In quotes, for a link may hold what a shell runs. */}
+            <code>curl -i &apos;{url.replaceAll("'", '%27')}&apos;</code>
           </p>
           <p className={notice.again}>
             <RetryButton url={url} />

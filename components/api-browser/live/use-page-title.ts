@@ -10,10 +10,13 @@ export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
     let own = document.title;
+    let shown: string | undefined;
     const put = () => {
-      if (document.title === title) return;
+      if (document.title === shown) return;
       own = document.title;
       document.title = title;
+      // Not `title`: the browser leaves out spaces, and what never is the same would be put for ever.
+      shown = document.title;
     };
     put();
     const observer = new MutationObserver(put);
@@ -21,7 +24,7 @@ export function usePageTitle(title: string | undefined): void {
     return () => {
       observer.disconnect();
       // A page that came meanwhile has set its own.
-      if (document.title === title) document.title = own;
+      if (document.title === shown) document.title = own;
     };
   }, [title]);
 }

@@ -1,24 +1,29 @@
 import { readSchema } from '@/lib/openapi/schema/read-schema';
-import type { SchemaNode } from '@/lib/openapi/schema-types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { View } from '../state/view';
 
+/** Lists within lists that are looked through for something to name. */
+const DEEPEST = 50;
+
 /** What the button of a schema says is inside: `3 fields`, `2 forms`. `undefined`: nothing is. */
-export function toSummary(node: SchemaNode, view: View): string | undefined {
+export function toSummary(node: SchemaNode, view: View, depth = 0): string | undefined {
   if (node.fields.length > 0)
     return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
   const forms = node.variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf').length;
   if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
   if (node.tuple.length > 0)
     return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
-  const items = node.items && toItemSummary(readSchema(view.api, node.items), view);
+  const items = node.items && toItemSummary(node.items, view, depth + 1);
   if (items !== undefined) return items;
   if (node.additional || node.patterns.length > 0) return 'values by name';
   if (node.variants.some(({ kind }) => kind === 'not')) return 'what it must not be';
   return node.variants.length > 0 ? 'what holds under conditions' : undefined;
 }
 
-function toItemSummary(items: SchemaNode, view: View): string | undefined {
+function toItemSummary(source: SchemaSource, view: View, depth: number): string | undefined {
+  if (depth > DEEPEST) return 'each item';
+  const items = readSchema(view.api, source);
   if (items.cyclic) return view.lazy ? `${items.ref ?? 'This'} again` : undefined;
   const isSaid = items.enum.length > 0 || items.facts.length > 0;
-  return toSummary(items, view) ?? (isSaid ? 'each item' : undefined);
+  return toSummary(items, view, depth) ?? (isSaid ? 'each item' : undefined);
 }

@@ -1,3 +1,4 @@
+import { cutName } from '../cut-name';
 import { getDocs } from '../external-docs';
 import { getOwn, getText } from '../json';
 import { toPointer } from '../pointer';
@@ -16,6 +17,9 @@ import {
 /** The group of operations without a tag; it stands last. */
 const UNTAGGED = 'Other';
 
+/** What the provider calls is no method of the reader's. */
+type Kind = Method | 'webhook';
+
 type Group = {
   readonly id: string;
   /** As operations name it. */
@@ -26,7 +30,7 @@ type Group = {
   readonly docs: ExternalDocs | undefined;
   /** It groups only what has no other tag. */
   readonly isBadge: boolean;
-  readonly byMethod: Map<Method, OperationEntry[]>;
+  readonly byMethod: Map<Kind, OperationEntry[]>;
 };
 
 type Groups = {
@@ -59,7 +63,7 @@ function createNames(): { has: (name: string) => boolean; take: (name: string) =
 type Compare = (a: string, b: string) => number;
 
 function toOperations(group: Group, compare: Compare | undefined): readonly OperationEntry[] {
-  const methods: ReadonlySet<Method> = new Set([...METHODS, ...group.byMethod.keys()]);
+  const methods: ReadonlySet<Kind> = new Set([...METHODS, ...group.byMethod.keys()]);
   return [...methods].flatMap((method) => {
     const entries = group.byMethod.get(method) ?? [];
     return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
@@ -103,7 +107,7 @@ function addDeclared(
 
 /**
  * Collects operations under their tags: groups in the order of the document's `tags` (see `toTagOrder`), then
- * of first appearance, untagged ones last; in each the methods in the order of SPEC 4.
+ * of first appearance, untagged ones last; in each the methods in the order of SPEC 4, then webhooks.
  */
 export function createGroups(document: JsonObject, problems: Problems): Groups {
   const groups = new Map<string, Group>();
@@ -115,7 +119,7 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
     const group: Group = {
       id: ids.take(tagSlug(name)),
       tag: name,
-      name: getTagTitle(tag) || name,
+      name: cutName(getTagTitle(tag) || name),
       description: getText(tag, 'description'),
       docs: getDocs(tag),
       isBadge: !isGroupTag(tag),
@@ -139,8 +143,9 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
     add: (entry) => {
       for (const name of namesOf(entry.tags)) {
         const { byMethod } = open(name);
-        const entries = byMethod.get(entry.method);
-        if (entries === undefined) byMethod.set(entry.method, [entry]);
+        const kind = entry.webhook ? 'webhook' : entry.method;
+        const entries = byMethod.get(kind);
+        if (entries === undefined) byMethod.set(kind, [entry]);
         else entries.push(entry);
       }
     },

@@ -1,3 +1,4 @@
+import { cutName } from '../cut-name';
 import { toDocsPart } from '../external-docs';
 import { createGroups } from './group-operations';
 import { findOperations } from './find-operations';
@@ -40,8 +41,8 @@ export function indexApi(
   }
   const info = getObject(upgraded, 'info');
   return {
-    title: getText(info, 'title'),
-    version: getText(info, 'version'),
+    title: cutName(getText(info, 'title')),
+    version: cutName(getText(info, 'version')),
     description: getText(info, 'description'),
     ...toDocsPart(upgraded),
     standard: toStandard(upgraded),

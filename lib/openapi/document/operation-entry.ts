@@ -1,3 +1,4 @@
+import { cutName } from '../cut-name';
 import { getOwn, getText } from '../json';
 import { toPointer } from '../pointer';
 import { addWarning, expectList, type Problems } from '../problems';
@@ -36,8 +37,8 @@ export function toTags(
 /** The summary on one line; else the operationId; else method and path. Never empty. */
 function toName({ operation, method, path }: FoundOperation): string {
   const summary = getText(operation, 'summary').trim();
-  if (summary !== '') return summary;
-  return getText(operation, 'operationId').trim() || `${method} ${path}`;
+  if (summary !== '') return cutName(summary);
+  return cutName(getText(operation, 'operationId').trim() || `${method} ${path}`);
 }
 
 /** The address part wished for: from the summary, the operationId's words, or method and path. */

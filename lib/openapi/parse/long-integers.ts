@@ -1,5 +1,9 @@
-/** What may be an integer of 16 digits or more. Without a look at what stands before it, which would cost double. */
-const LONG = /\d{16,}(?=[\s,\]}])/g;
+/**
+ * What may be an integer of 16 digits or more. Without a look at what stands before it, which would cost double, or
+ * after it, which would be taken again at every digit of a long one.
+ */
+const LONG = /\d{16,}/g;
+const AFTER = /[\s,\]}]/;
 
 /** What stands before a bound (`maximum`, `exclusiveMinimum`): it is shown as a range, and compared as a number. */
 const BOUND = /imum"\s*:\s*-?$/;
@@ -15,6 +19,11 @@ export function isRounded(digits: string): boolean {
 /** Whether JSON text seems to hold an integer that a number would round, elsewhere than as a bound. */
 export function hasLongIntegers(text: string): boolean {
   for (const { 0: digits, index } of text.matchAll(LONG))
-    if (isRounded(digits) && !BOUND.test(text.slice(Math.max(0, index - 20), index))) return true;
+    if (
+      isRounded(digits) &&
+      AFTER.test(text.charAt(index + digits.length)) &&
+      !BOUND.test(text.slice(Math.max(0, index - 20), index))
+    )
+      return true;
   return false;
 }
