@@ -3,7 +3,9 @@ import site from '@/content/site.json';
 import { type Fence, readFences } from './fences';
 
 /** Code for a page of the reader's shop: run here with a stand-in for the script it loads. */
-const fences = readFences({ product: site.product }).filter(({ run }) => run === 'browser');
+const fences = readFences({ product: site.product, sandboxApp: site.environments.test.app }).filter(
+  ({ run }) => run === 'browser',
+);
 
 const getCode = (page: string, language: string) =>
   fences
@@ -127,6 +129,18 @@ describe('the form with embedded fields', () => {
     expect(Object.keys(options).filter((name) => !listed.includes(name))).toEqual([]);
     expect(options).toMatchObject({ formId: 'payment-form', mode: 'test', tokenize: true });
     expect(guide).toContain(`"transient_key": "${options.transientKey}"`);
+  });
+
+  it('loads our script from the sandbox app, then the mount that needs it', () => {
+    document.body.innerHTML = getCode('embedded-fields', 'html');
+    const scripts = [...document.scripts].map((script) => [script.defer, script.src]);
+    expect(scripts).toEqual([
+      [true, `${site.environments.test.app}/embedded-fields.js`],
+      [true, new URL('/payment.js', location.href).href],
+    ]);
+    expect(readFileSync('content/guides/embedded-fields.mdx', 'utf8')).toContain(
+      '```js title="payment.js"',
+    );
   });
 
   it('submits the token, and nothing else of the card', () => {
