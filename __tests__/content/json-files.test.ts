@@ -240,6 +240,11 @@ describe('get-started.json', () => {
       'steps.0.image.srcset.medium: expected a text, received nothing',
     ],
     [
+      'firstCall',
+      'Make a [key](/api/security-keys/) and put it into your shell.',
+      'firstCall: no page has the address "/api/security-keys/".',
+    ],
+    [
       'questions.text',
       'Write to [us](javascript:alert(1)) please.',
       'questions.text: "javascript:alert(1)" is refused',

@@ -66,6 +66,7 @@ export const SOUND: Files = {
         image: { src: '/images/a.svg', alt: '', srcset: PICTURES },
       },
     ],
+    firstCall: 'Put your key into your shell: `export KEY=…`.',
     questions: {
       title: 'Questions?',
       text: 'Write to [{email}](mailto:{email}).',

@@ -82,6 +82,20 @@ test('the first call stands beside the steps, with its answers', () => {
   expect(code.getAllByRole('radio').length).toBeGreaterThan(1);
 });
 
+test('the first call says before its code how the key gets into the shell, and whose merchant it names', () => {
+  show();
+  const call = screen.getByRole('complementary', { name: 'Your first call' });
+  const [before] = call.querySelectorAll('p');
+  expect(before).toHaveTextContent('export SANDBOX_KEY=');
+  expect(before).toHaveTextContent('use your own');
+  const [code] = within(call).getAllByText(/\$SANDBOX_KEY/);
+  expect(before?.compareDocumentPosition(code ?? call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(call).getByRole('link', { name: 'security key' })).toHaveAttribute(
+    'href',
+    '/api/security-key/',
+  );
+});
+
 test('without a first call the page is whole', () => {
   render(
     <GetStartedPage content={content} firstCall={undefined} email={site.email} chat={false} />,

@@ -27,7 +27,7 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
           <PageHead title={content.title} lead={content.lead} />
           <GetStartedSteps steps={content.steps} />
         </div>
-        {firstCall && <FirstCall operation={firstCall} />}
+        {firstCall && <FirstCall operation={firstCall} before={content.firstCall} />}
       </div>
       <section className={styles.ask} aria-labelledby="questions">
         <div>
@@ -50,13 +50,18 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
   );
 }
 
-function FirstCall({ operation: { saved, entry } }: { operation: SavedOperation }) {
-  const operation = readOperation(saved.api, entry.id);
-  if (!operation) return null;
+/** @param before what the reader does so that the call runs as it is copied */
+function FirstCall({ operation, before }: { operation: SavedOperation; before: string }) {
+  const { saved, entry } = operation;
+  const read = readOperation(saved.api, entry.id);
+  if (!read) return null;
   const view = { api: saved.api, lazy: false, renderText: (text: string) => text, toSnippet };
   return (
     <aside aria-label="Your first call" className={styles.code}>
-      <OperationCode operation={operation} view={view} />
+      <div className={styles.before}>
+        <MarkdownText text={before} />
+      </div>
+      <OperationCode operation={read} view={view} />
     </aside>
   );
 }

@@ -85,7 +85,7 @@ export function checkChat(
 
 /** The targets, links and pictures of the landing page. */
 export function checkGetStarted(
-  { steps, questions }: GetStarted,
+  { steps, firstCall, questions }: GetStarted,
   { disk, add }: { readonly disk: Disk; readonly add: Loader['add'] },
   checkLink: CheckLink,
 ): void {
@@ -93,6 +93,7 @@ export function checkGetStarted(
   const checkText = (text: string, at: string) => {
     for (const url of toMarkdownLinks(text)) checkLink(url, file, at);
   };
+  checkText(firstCall, 'firstCall');
   checkText(questions.text, 'questions.text');
   checkText(questions.withoutChat, 'questions.withoutChat');
   for (const [index, { target, desc, image }] of steps.entries()) {

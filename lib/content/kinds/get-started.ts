@@ -20,6 +20,8 @@ export const getStartedSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 300),
   steps: z.array(step).min(1),
+  /** What the reader does before the first call runs; Markdown of one paragraph. */
+  firstCall: text(20, 300),
   /** The help block: chat or e-mail (SPEC 1). */
   questions: z.strictObject({
     title: text(3, 60),
