@@ -1,13 +1,11 @@
 'use client';
 
 import { type MouseEvent, useMemo } from 'react';
-import { toPageProps } from '@/components/link/page-link';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { getEarlyDocument } from '@/lib/early-api/early-document';
 import { afterPaint, once } from '@/lib/early-api/after-paint';
 import { toNamedGroups } from '@/lib/reference/named-rows';
-import { urls } from '@/lib/urls';
 import type { NamedDocument } from '../state/api-context';
 import { NAMED } from '../state/api-store';
 import { followRow } from './follow-row';
@@ -64,8 +62,8 @@ export function NamedList({ named, navigation }: NamedListProps) {
       {named && <NamedLoader url={url} navigation={navigation} />}
       {isEmpty && !hasFailed && !drawn && <ListSkeleton />}
       {isEmpty && hasFailed && (
-        <p data-no-rows>
-          <a {...toPageProps(urls.api)}>Open the API reference</a>
+        <p data-no-rows className={styles.none}>
+          No operations to list
         </p>
       )}
       <div

@@ -18,7 +18,7 @@ export function RetryButton({ url }: { url?: string }) {
   };
   return (
     <>
-      <span>{tried}</span>
+      <span className={styles.told}>{tried}</span>
       <button type="button" className={styles.button} onClick={retry}>
         Try again
       </button>
