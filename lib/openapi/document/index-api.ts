@@ -41,7 +41,7 @@ export function indexApi(
   }
   const info = getObject(upgraded, 'info');
   return {
-    title: cutName(getText(info, 'title')),
+    title: cutName(getText(info, 'title').trim()),
     version: cutName(getText(info, 'version')),
     description: getText(info, 'description'),
     ...toDocsPart(upgraded),
