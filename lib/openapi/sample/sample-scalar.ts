@@ -25,7 +25,8 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 const MAX_LENGTH = 1000;
 
 function toText(open: OpenSchema): string {
-  const known = FORMATS.get(pickText(open, 'format'));
+  const isBase64 = /^base64(url)?$/i.test(pickText(open, 'contentEncoding'));
+  const known = FORMATS.get(isBase64 ? 'byte' : pickText(open, 'format'));
   if (known !== undefined) return known;
   const min = Math.min(Math.max(pickNumber(open, 'minLength') ?? 0, 0), MAX_LENGTH);
   const max = Math.max(pickNumber(open, 'maxLength') ?? MAX_LENGTH, 0);
