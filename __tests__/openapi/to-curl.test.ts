@@ -180,7 +180,8 @@ test.each([
     const operation = { requestBody: { content: { 'multipart/form-data': { schema, example } } } };
     expect(toWords(curl(operation)).slice(1)).toEqual([
       ...['--form-string', 'note=@/etc/passwd', '-F', 'proof=@YOUR_FILE'],
-      ...['--form-string', 'x=@/etc/passwd;y=z'],
+      '-F',
+      '=@YOUR_FILE;headers="Content-Disposition: form-data; name=\\"x=@/etc/passwd;y\\"; filename=\\"YOUR_FILE\\""',
     ]);
   },
 );
@@ -201,6 +202,13 @@ test('the headers of a part stand beside it', () => {
   expect(send('multipart/form-data', { schema, encoding })).toEqual([
     '-F',
     'x=@YOUR_FILE;headers="X-Meta: v;\\"w\\""',
+  ]);
+});
+
+test('a field of a form whose name holds what would end it has its name in a header', () => {
+  expect(send('multipart/form-data', { example: { 'a="\r\nb': '@c;d' } })).toEqual([
+    '-F',
+    '="@c;d";headers="Content-Disposition: form-data; name=\\"a=%22%0D%0Ab\\""',
   ]);
 });
 

@@ -25,11 +25,6 @@ export function toUnbounded(name: string): string {
   return name.replace(/\s*;\s*boundary\s*=\s*("[^"]*"|[^;]*)/i, '');
 }
 
-/** Whether a form is sent in parts that have names. */
-export function isFormData(name: string): boolean {
-  return /^multipart\/form-data\s*$/i.test(name);
-}
-
 /** Whether a body is sent in parts. */
 export function isMultipart(name: string): boolean {
   return /^multipart\//i.test(name);

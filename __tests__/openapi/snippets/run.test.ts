@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { toPairText } from '@/lib/openapi/sample/body-text';
+import type { FormPart } from '@/lib/openapi/sample/form-parts';
 import type { SampleRequest } from '@/lib/openapi/sample/to-request';
 import type { Json } from '@/lib/openapi/types';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
@@ -54,11 +55,17 @@ const hostileParts = [
   ),
 ];
 
-const fileParts = [
+const fileParts: readonly FormPart[] = [
   { name: 'é', text: 'ünï', file: false, headers: [['X-Meta', 'v;"w"']] },
   { name: 'one', text: '', file: true, media: 'application/pdf' },
   { name: 'two', text: '', file: true, media: 'image/png', headers: [['X-Meta', 'w']] },
-] as const;
+  { name: 'x=1', text: '@/etc/passwd', file: false },
+  { name: 'y=2', text: '', file: true, media: 'text/csv; charset=utf-8' },
+  {
+    ...{ name: 'z=3', text: '<a b="c">;\n</a>', file: false },
+    ...{ media: 'application/xml; charset=utf-8; x="a b"', headers: [['X-Meta', 'v']] },
+  },
+];
 
 const bare = { method: 'POST', keys: [], headers: [], cookies: [] } as const;
 const json = (value: Json) => ({ kind: 'json', media: 'application/json', value }) as const;

@@ -1,7 +1,7 @@
 import type { RequestBodyText, TextPair } from './body-text';
 import { toEncoded } from '../encode';
+import { isFormData } from './form-data';
 import type { FormPart } from './form-parts';
-import { isFormData } from '../media-name';
 import { toJsonText } from '../print-json';
 import type { RequestKey, SampleRequest } from './to-request';
 
@@ -72,16 +72,18 @@ function toCurlValue(text: string): string {
 
 /**
  * One field of a multipart form. A file is named by the reader: a name from the document could make
- * curl send any file of theirs. `=` would end the field's name and let its rest name a file.
+ * curl send any file of theirs. `=` would end the field's name and let its rest name a file: such a name stands
+ * in a header of its own.
  */
 function toFormOption({ name, text, file, media, headers = [] }: FormPart): string {
-  const lines = headers.map(([key, value]) => `;headers=${toQuoted(`${key}: ${value}`)}`);
+  const isInHeader = name.includes('=');
+  const shown = `form-data; name="${name.replace(/[\r\n"]+/g, toEncoded)}"${file ? '; filename="YOUR_FILE"' : ''}`;
+  const all = isInHeader ? [['Content-Disposition', shown], ...headers] : headers;
+  const lines = all.map(([key, value]) => `;headers=${toQuoted(`${key}: ${value}`)}`);
   const type = `${media === undefined ? '' : `;type=${media}`}${lines.join('')}`;
-  if (!name.includes('=')) {
-    if (file) return `-F ${toShellWord(`${name}=@YOUR_FILE${type}`)}`;
-    if (type !== '') return `-F ${toShellWord(`${name}=${toCurlValue(text)}${type}`)}`;
-  }
-  return `--form-string ${toShellWord(`${name}=${text}`)}`;
+  if (!file && type === '') return `--form-string ${toShellWord(`${name}=${text}`)}`;
+  const content = file ? '@YOUR_FILE' : toCurlValue(text);
+  return `-F ${toShellWord(`${isInHeader ? '' : name}=${content}${type}`)}`;
 }
 
 /** A name as servers read it: brackets say what a field is part of, and need no encoding. */
