@@ -193,7 +193,7 @@ test('a form in parts sends each item of a list and names the types it is told',
   const encoding = {
     photo: { contentType: 'image/png' },
     note: { contentType: 'text/csv' },
-    any: { contentType: 'image/png, image/*' },
+    any: { contentType: 'text/*' },
   };
   const body = toBody('multipart/form-data', { schema: { properties }, example, encoding });
   expect(body).toEqual({

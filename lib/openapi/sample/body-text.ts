@@ -1,5 +1,5 @@
 import { toEncoded } from '../encode';
-import { type Form, type FormPart, isFile, toParts } from './form-parts';
+import { type Form, type FormPart, toParts } from './form-parts';
 import { isObject } from '../json';
 import {
   isBinaryMedia,
@@ -11,6 +11,7 @@ import {
 } from '../media-name';
 import { openSchema, pickText } from '../schema/open-schema';
 import { toFormPairs } from '../facts/part-encoding';
+import { isFile } from './part-media';
 import type { RequestContent } from './request-body';
 import { toStreamText } from './stream-text';
 import { toXml } from './to-xml';

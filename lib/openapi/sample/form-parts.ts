@@ -1,11 +1,15 @@
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
-import { type OpenSchema, openSchema, pickText } from '../schema/open-schema';
+import { isJsonMedia, isXmlMedia } from '../media-name';
+import { openSchema, pickText } from '../schema/open-schema';
 import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
+import { isFile, isFilePart, toPartMedia } from './part-media';
+import { toJsonText } from '../print-json';
 import { resolve } from '../resolve';
 import { getChild, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
 import { toSample } from './to-sample';
+import { toXml } from './to-xml';
 import type { ApiIndex, Json, JsonObject } from '../types';
 import { toPairs, toPlainText } from '../facts/value-style';
 
@@ -25,29 +29,31 @@ export type FormPart = {
 /** What a body is made of: the document, and the schema of the body. */
 export type Form = { readonly api: ApiIndex; readonly schema: SchemaSource };
 
-/** Whether what a schema describes is a file: with a media type of its own (3.1), binary (3.0), or `file` (2.0). */
-export function isFile(open: OpenSchema): boolean {
-  const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
-  return isBinary || pickText(open, 'contentMediaType') !== '';
-}
+const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
-/** Whether a schema describes a file, or a list of them. */
-function isFileField({ api }: Form, schema: SchemaSource): boolean {
-  const open = openSchema(api.document, schema);
+/** What a part is made of, besides its value. */
+type PartKind = {
+  /** Empty in a body whose parts have no names. */
+  readonly name: string;
+  readonly schema: SchemaSource;
+  readonly file: boolean;
+  /** As the document says it; empty where it does not. */
+  readonly contentType: string;
+};
+
+/** What each part of a field is: of a list, an item. */
+function toPartKind(
+  { api }: Form,
+  name: string,
+  field: SchemaSource,
+  contentType: string,
+): PartKind {
+  const open = openSchema(api.document, field);
   const items = getChild(open, 'items');
-  return isFile(open) || (items !== undefined && isFile(openSchema(api.document, items)));
-}
-
-function toFileFields(form: Form): ReadonlySet<string> {
-  const { api, schema } = form;
-  const fields = toFields(openSchema(api.document, schema), schema, []);
-  return new Set(fields.filter((one) => isFileField(form, one.schema)).map(({ name }) => name));
-}
-
-/** A media type that a part can be sent as: a single one, and no range of them. */
-function toPartMedia(wished: string, field: Json): string {
-  if (/^[\w.+-]+\/[\w.+-]+$/.test(wished)) return wished;
-  return wished === '' && isObject(field) ? 'application/json' : '';
+  const schema = items ?? field;
+  const one = items === undefined ? open : openSchema(api.document, items);
+  const file = isFile(open) || isFilePart(one, contentType);
+  return { name, schema, file, contentType };
 }
 
 /** A header that a part must have: its own example, else a value of its schema. The media type is said elsewhere. */
@@ -60,45 +66,68 @@ function toHeader(api: ApiIndex, name: string, raw: Json): readonly (readonly [s
   return [[name, toPlainText(own).replace(/[\r\n]+/g, ' ')]];
 }
 
-function toPartHeaders(api: ApiIndex, encoding: JsonObject | undefined): Pick<FormPart, 'headers'> {
+function toPartHeaders(form: Form, encoding: JsonObject | undefined): Pick<FormPart, 'headers'> {
   const all = getObject(encoding, 'headers') ?? {};
-  const headers = Object.entries(all).flatMap(([key, raw]) => toHeader(api, key, raw));
+  const headers = Object.entries(all).flatMap(([key, raw]) => toHeader(form.api, key, raw));
   return headers.length > 0 ? { headers } : {};
 }
 
-function toPart(name: string, item: Json, wished: string, file: boolean): FormPart {
-  const media = toPartMedia(wished, item);
-  return { name, text: toPlainText(item), file, ...(media === '' ? {} : { media }) };
+/** A value as its media type writes it; a text is written already, as examples are. */
+function toPartText({ api }: Form, { name, schema }: PartKind, media: string, value: Json): string {
+  if (isXmlMedia(media)) return toXml(api, schema, value, name || undefined);
+  return isJsonMedia(media) && typeof value !== 'string' ? toJsonText(value) : toPlainText(value);
 }
 
-/** The parts of a form by its fields; each item of a list is one, unless its encoding says how it is written. */
+function toPart(form: Form, kind: PartKind, value: Json): FormPart {
+  const { name, file, contentType } = kind;
+  const usual = isObject(value) && !file && contentType === '' ? 'application/json' : '';
+  const media = toPartMedia(contentType) || usual;
+  const text = toPartText(form, kind, media, value);
+  return { name, text, file, ...(media === '' ? {} : { media }) };
+}
+
+/** The parts of a field; each item of a list is one, unless its encoding says how it is written. */
+function toFieldParts(
+  form: Form,
+  name: string,
+  schema: SchemaSource,
+  value: Json,
+): readonly FormPart[] {
+  const { media, style } = getPartEncoding(form.schema, name);
+  const headers = toPartHeaders(form, getObject(form.schema.encoding, name));
+  const kind = toPartKind(form, name, schema, media);
+  const parts =
+    style === undefined || kind.file
+      ? (isList(value) ? value : [value]).map((item) => toPart(form, kind, item))
+      : toPairs(name, value, style).map((one) =>
+          toPart(form, { ...kind, name: one.name }, one.texts.join(one.by)),
+        );
+  return parts.map((part) => ({ ...part, ...headers }));
+}
+
+/** The parts of a form by its fields. */
 function toNamedParts(form: Form, value: JsonObject): readonly FormPart[] {
-  const files = toFileFields(form);
-  return Object.entries(value).flatMap(([name, field]) => {
-    const { media, style } = getPartEncoding(form.schema, name);
-    const headers = toPartHeaders(form.api, getObject(form.schema.encoding, name));
-    const isStyled = style !== undefined && !files.has(name);
-    const parts = isStyled
-      ? toPairs(name, field, style).map((one) =>
-          toPart(one.name, one.texts.join(one.by), media, false),
-        )
-      : (isList(field) ? field : [field]).map((item) => toPart(name, item, media, files.has(name)));
-    return parts.map((part) => ({ ...part, ...headers }));
-  });
+  const { api, schema } = form;
+  const fields = toFields(openSchema(api.document, schema), schema, []);
+  const schemas = new Map(fields.map((one) => [one.name, one.schema]));
+  return Object.entries(value).flatMap(([name, field]) =>
+    toFieldParts(form, name, schemas.get(name) ?? NOTHING, field),
+  );
 }
 
 /** A part without a name, as its encoding says; else as its schema says of its content. */
 function toItemPart(
-  { api }: Form,
+  form: Form,
   item: Json,
-  schema: SchemaSource | undefined,
+  schema: SchemaSource = NOTHING,
   encoding?: JsonObject,
 ): FormPart {
-  const open = schema && openSchema(api.document, schema);
-  const isBytes = open !== undefined && isFile(open);
-  const media =
-    getText(encoding, 'contentType') || (isBytes ? pickText(open, 'contentMediaType') : '');
-  return { ...toPart('', item, media, isBytes), ...toPartHeaders(api, encoding) };
+  const open = openSchema(form.api.document, schema);
+  const told = getText(encoding, 'contentType');
+  const file = isFilePart(open, told);
+  const contentType = told || (file ? pickText(open, 'contentMediaType') : '');
+  const kind = { name: '', schema, file, contentType };
+  return { ...toPart(form, kind, item), ...toPartHeaders(form, encoding) };
 }
 
 /** A multipart body as its parts: the fields of an object, the items of a list, or one that is all of it. */

@@ -148,12 +148,12 @@ function toRootList(
 
 /**
  * A value as XML, names and attributes as its schema says (OpenAPI 3.1 4.8.26). A value that is text is XML
- * already, as examples are. The root goes by its schema's name, else `root`.
+ * already, as examples are. The root goes by its schema's name, else by the one given.
  */
-export function toXml(api: ApiIndex, source: SchemaSource, value: Json): string {
+export function toXml(api: ApiIndex, source: SchemaSource, value: Json, name = 'root'): string {
   if (typeof value === 'string') return value;
   const open = openSchema(api.document, source);
-  const root = open.ref ?? 'root';
+  const root = open.ref ?? name;
   const lines = isList(value)
     ? toRootList(api, open, root, value)
     : toLines(api, source, root, value);

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import type { FormPart } from '@/lib/openapi/sample/form-parts';
+import { toCurl } from '@/lib/openapi/sample/to-curl';
+import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import { getOperation, toApiOf } from './support';
+
+function toFormRequest(content: JsonObject, media = 'multipart/form-data'): SampleRequest {
+  const schemas = { Address: { properties: { city: { type: 'string', example: 'Ulm & So' } } } };
+  const api = toApiOf(
+    { '/x': { post: { requestBody: { content: { [media]: content } } } } },
+    schemas,
+  );
+  return toRequest(api, getOperation(api, 'post /x'));
+}
+
+/** The part that a field is sent as. */
+function toPart(
+  schema: Json | undefined,
+  contentType: string,
+  example?: Json,
+): FormPart | undefined {
+  const { body } = toFormRequest({
+    ...(schema === undefined ? {} : { schema: { properties: { a: schema } } }),
+    encoding: { a: { contentType } },
+    ...(example === undefined ? {} : { example: { a: example } }),
+  });
+  return body?.kind === 'form' ? body.parts[0] : undefined;
+}
+
+test.each([
+  ['application/xml; charset=utf-8', 'application/xml; charset=utf-8'],
+  ['text/plain;charset=utf-8', 'text/plain; charset=utf-8'],
+  ['text/plain ; format=flowed ; x="a b"', 'text/plain; format=flowed; x="a b"'],
+  ['text/plain, text/html', 'text/plain'],
+  ['text/*, text/html', 'text/html'],
+  ['text/*', undefined],
+  // curl would take these for options of its own, and the second would read a file.
+  ['text/plain; filename=x', 'text/plain'],
+  ['text/plain; Headers=@/etc/passwd', 'text/plain'],
+  ['text/plain; encoder=base64; type=a', 'text/plain'],
+  ['text/plain; x="a;headers=@/etc/passwd"', 'text/plain'],
+  ['text/plain; x=a\r\nX-Evil: 1', 'text/plain'],
+])('the media type %j of a part is sent as %j', (wished, media) => {
+  expect(toPart({ type: 'string' }, wished)?.media).toBe(media);
+});
+
+const PROLOG = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML = `${PROLOG}<Address>\n  <city>Ulm &amp; So</city>\n</Address>`;
+const ADDRESS = { $ref: '#/components/schemas/Address' };
+
+test.each<[Json, Json | undefined, string]>([
+  [ADDRESS, undefined, XML],
+  [{ type: 'array', items: ADDRESS }, undefined, XML],
+  [
+    { type: 'object', properties: { id: { type: 'integer', xml: { attribute: true } } } },
+    { id: 5 },
+    `${PROLOG}<a id="5"/>`,
+  ],
+  [{ type: 'string' }, '<own/>', '<own/>'],
+])('a part of %j that is XML is sent as XML', (schema, example, text) => {
+  expect(toPart(schema, 'application/xml; charset=utf-8', example)).toEqual({
+    name: 'a',
+    text,
+    file: false,
+    media: 'application/xml; charset=utf-8',
+  });
+});
+
+test('a part without a name that is XML is sent as XML', () => {
+  const content = {
+    schema: { type: 'array', prefixItems: [ADDRESS] },
+    prefixEncoding: [{ contentType: 'text/xml' }],
+  };
+  expect(toFormRequest(content, 'multipart/mixed').body).toMatchObject({
+    parts: [{ name: '', text: XML, media: 'text/xml' }],
+  });
+});
+
+test('a list in a part that is JSON is sent as JSON', () => {
+  expect(toPart({ items: { items: {} } }, 'application/json', [[1, 'b']])?.text).toBe('[1,"b"]');
+});
+
+test.each<[Json | undefined, string, string | undefined]>([
+  [{}, 'image/png, image/jpeg', 'image/png'],
+  [{ description: 'A picture.' }, 'image/*', undefined],
+  [true, 'application/octet-stream', 'application/octet-stream'],
+  [{ type: 'array', items: {} }, 'image/png', 'image/png'],
+])('a part of %j is a file where its media type %s is one of bytes', (schema, wished, media) => {
+  const { file, media: sent } = toPart(schema, wished) ?? {};
+  expect([file, sent]).toEqual([true, media]);
+});
+
+test('a part that only an example tells of is a file where its media type is one of bytes', () => {
+  expect(toPart(undefined, 'image/png', 'x')).toMatchObject({ file: true, media: 'image/png' });
+});
+
+test.each<[Json, string]>([
+  [{ type: 'string' }, 'image/png'],
+  [{ contentEncoding: 'base64' }, 'image/png'],
+  [{}, 'text/csv'],
+])('a part of %j sent as %s is no file', (schema, wished) => {
+  expect(toPart(schema, wished)?.file).toBe(false);
+});
+
+test('a file that says no type is not sent as JSON', () => {
+  const schema = { properties: { a: { contentMediaType: 'image/png' } } };
+  expect(toFormRequest({ schema }).body).toMatchObject({ parts: [{ file: true }] });
+  expect(toCurl(toFormRequest({ schema }))).toContain('-F a=@YOUR_FILE');
+  expect(toCurl(toFormRequest({ schema }))).not.toContain('json');
+});
