@@ -64,6 +64,30 @@ describe('an operation', () => {
     expect(screen.queryByText(/^Shortened/)).not.toBeInTheDocument();
   });
 
+  test('says where the sample of a request was cut, and only there', () => {
+    const node = { properties: { name: text, next: { $ref: '#/components/schemas/Node' } } };
+    const request = (schema: JsonObject) => ({ requestBody: { content: json(schema) } });
+    const components = { schemas: { Node: node } };
+    const ref = { $ref: '#/components/schemas/Node' };
+    const { unmount } = renderOperation(request(ref), { components });
+    const note = screen.getByText('Shortened at /next: see the fields of the body.');
+    expect(note.closest('[data-code], code')).toHaveAttribute('data-code');
+    unmount();
+    renderOperation(request({ properties: { name: text } }));
+    expect(screen.queryByText(/^Shortened/)).not.toBeInTheDocument();
+  });
+
+  test('says where the sample of what the provider sends was cut', () => {
+    const node = { properties: { name: text, next: { $ref: '#/components/schemas/Node' } } };
+    const sent = json({ $ref: '#/components/schemas/Node' });
+    const webhooks = { made: { post: { summary: 'Made', requestBody: { content: sent } } } };
+    const api = toApi({ openapi: '3.1.0', webhooks, components: { schemas: { Node: node } } });
+    const [id = ''] = api.operations.keys();
+    render(<OperationArticle operation={getOperation(api, id)} view={toView(api)} />);
+    const note = screen.getByText('Shortened at /next: see the fields of the body.');
+    expect(note.closest('[data-code], code')).toHaveAttribute('data-code');
+  });
+
   test('that is deprecated says so, and only that one', () => {
     const { unmount } = renderOperation({ deprecated: true });
     expect(screen.getByText(/^Deprecated/)).toBeInTheDocument();

@@ -45,6 +45,35 @@ test('all fields show on request, in every language', async () => {
   expect(panel('go')?.textContent).toContain('"note": "x"');
 });
 
+test('what is said of a sample stands below it, and only where that sample shows', async () => {
+  const all = { ...REQUEST, remark: 'Shortened at /b.' };
+  const own = { ruby: 'pay' };
+  render(<RequestCode request={{ ...REQUEST, remark: 'Shortened at /a.' }} all={all} own={own} />);
+  expect(screen.getByText('Shortened at /a.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'All fields' }));
+  expect(screen.getByText('Shortened at /b.')).toBeInTheDocument();
+  expect(screen.queryByText('Shortened at /a.')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: 'Ruby' }));
+  expect(screen.queryByText(/^Shortened/)).toBeNull();
+});
+
+test('what is said of all fields makes no sample of its own', () => {
+  const schema = { properties: { a: { type: 'string' }, b: { $ref: '#/components/schemas/B' } } };
+  const components = { schemas: { B: { properties: { b: { $ref: '#/components/schemas/B' } } } } };
+  const loop = { $ref: '#/components/schemas/B' };
+  const content = { 'application/json': { schema: loop, example: {} } };
+  const { unmount } = renderOperation({ requestBody: { content } }, { components });
+  expect(screen.queryByRole('checkbox', { name: 'All fields' })).toBeNull();
+  expect(screen.queryByText(/^Shortened/)).toBeNull();
+  unmount();
+  const needed = { ...schema, required: ['a'] };
+  renderOperation(
+    { requestBody: { content: { 'application/json': { schema: needed } } } },
+    { components },
+  );
+  expect(screen.getByRole('checkbox', { name: 'All fields' })).not.toBeChecked();
+});
+
 test('an operation offers all fields where a first request leaves some out', () => {
   const properties = { a: { type: 'string' }, b: { type: 'string' } };
   const body = (required: string[]) => ({

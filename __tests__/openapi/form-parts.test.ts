@@ -109,3 +109,10 @@ test('a file that says no type is not sent as JSON', () => {
   expect(toCurl(toFormRequest({ schema }))).toContain('-F a=@YOUR_FILE');
   expect(toCurl(toFormRequest({ schema }))).not.toContain('json');
 });
+
+test('the header of a part has no space around its value', () => {
+  const encoding = { a: { headers: { 'X-Meta': { required: true, example: ' v ' } } } };
+  expect(toFormRequest({ example: { a: 'x' }, encoding }).body).toMatchObject({
+    parts: [{ headers: [['X-Meta', 'v']] }],
+  });
+});

@@ -9,10 +9,12 @@ type CodeFrameProps = {
   header?: ReactNode;
   /** `<code>` content. */
   children: ReactNode;
+  /** Said below the code, and not copied with it. */
+  note?: string | undefined;
 };
 
 /** One dark block of code with its name and a copy button. */
-export function CodeFrame({ title, header = title, children }: CodeFrameProps) {
+export function CodeFrame({ title, header = title, children, note }: CodeFrameProps) {
   return (
     <figure className={styles.frame} data-code>
       <figcaption className={styles.header} data-pagefind-ignore>
@@ -21,6 +23,7 @@ export function CodeFrame({ title, header = title, children }: CodeFrameProps) {
       </figcaption>
       <pre className={styles.pre} role="group" tabIndex={0} aria-label={title}>
         <code>{children}</code>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </pre>
     </figure>
   );

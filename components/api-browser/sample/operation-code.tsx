@@ -1,6 +1,7 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab, TabCode } from '@/components/code/code-tabs';
 import { toNamedAnchor } from '@/lib/openapi/anchors';
+import { toCutNote } from '@/lib/openapi/sample/cut-note';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { MediaType, Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
@@ -40,9 +41,11 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
 function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
   const media = operation.requestBody?.content[0];
   if (!media) return null;
-  const value = media.examples[0]?.value ?? toSample(view.api, media.schema).value;
+  const own = media.examples[0]?.value;
+  const { value, cut } =
+    own === undefined ? toSample(view.api, media.schema) : { value: own, cut: [] };
   return (
-    <CodeFrame title="What we send">
+    <CodeFrame title="What we send" note={toCutNote(cut)}>
       <BodyCode media={media} value={value} view={view} />
     </CodeFrame>
   );
@@ -89,11 +92,4 @@ function toTitle(response: Response, example = ''): string {
   const { status, content } = response;
   const media = content.length > 1 ? getTabMedia(response)?.name : undefined;
   return [status, example, media && `(${media})`].filter(Boolean).join(' ');
-}
-
-/** Where a sample was cut, by its first place; `undefined` when all of it is there. */
-function toCutNote([first, ...more]: readonly string[]): string | undefined {
-  if (first === undefined) return undefined;
-  const others = more.length === 0 ? '' : ` and at ${more.length} more`;
-  return `Shortened at ${first === '' ? 'its root' : first}${others}: see the fields of the body.`;
 }

@@ -46,6 +46,7 @@ export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCode
     if (language !== undefined && language !== 'curl') askForSnippets();
   }, [language]);
   const shown = isAll && all ? all : request;
+  const isOwn = own[language ?? 'curl'] !== undefined;
   const toCode = (name: Language) => {
     if (name === 'curl') return <ShellCode text={own.curl ?? toCurl(shown)} />;
     if (own[name] !== undefined) return <ProgramCode text={own[name]} />;
@@ -66,13 +67,14 @@ export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCode
   }));
   return (
     <LanguageTabs tabs={tabs}>
+      {shown.remark && !isOwn && <p className={styles.note}>{shown.remark}</p>}
       {all && (
         <div className={styles.foot} data-pagefind-ignore>
           <label className={styles.switch}>
             <input
               type="checkbox"
               checked={isAll}
-              disabled={own[language ?? 'curl'] !== undefined}
+              disabled={isOwn}
               onChange={({ currentTarget }) => setAll(currentTarget.checked)}
             />
             All fields

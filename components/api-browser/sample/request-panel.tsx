@@ -16,7 +16,8 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
   const { api, origin, toSnippet } = view;
   const request = toRequest(api, operation, { origin });
   const all = toRequest(api, operation, { origin, fields: 'all' });
-  const isSame = toJsonText(all) === toJsonText(request);
+  // What is said of the fields that are left out makes no difference to what is sent.
+  const isSame = toJsonText({ ...all, remark: '' }) === toJsonText({ ...request, remark: '' });
   const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
   // A crafted link can name any document: its commands do not stand where those made here are trusted.
   const inTabs =

@@ -78,13 +78,15 @@ function toMultipart(form: Form, media: string, value: Json): RequestBodyText | 
 /**
  * A body as text, or as what programs make text of. `undefined`: an empty form, for which nothing is
  * sent.
+ * @param remarks Gets what a reader should know of what is sent.
  */
 export function toBodyText(
   api: ApiIndex,
   { media, value, schema = { value: undefined, pointer: '', trail: [] } }: RequestContent,
+  remarks: string[],
 ): RequestBodyText | undefined {
   if (isJsonMedia(media)) return { kind: 'json', media, value };
-  const form = { api, schema };
+  const form = { api, schema, remarks };
   if (isMultipart(media)) return toMultipart(form, media, value);
   if (isObject(value) && isFormMedia(media)) {
     const pairs = toTextPairs(form, value);

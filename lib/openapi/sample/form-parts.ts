@@ -1,6 +1,7 @@
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
 import { isJsonMedia, isXmlMedia } from '../media-name';
 import { openSchema, pickText } from '../schema/open-schema';
+import { toCutNote } from './cut-note';
 import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
 import { isFile, isFilePart, toPartMedia } from './part-media';
 import { toJsonText } from '../print-json';
@@ -8,6 +9,7 @@ import { resolve } from '../resolve';
 import { getChild, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
+import { toHeaderLine } from './header-line';
 import { toSample } from './to-sample';
 import { toXml } from './to-xml';
 import type { ApiIndex, Json, JsonObject } from '../types';
@@ -27,7 +29,12 @@ export type FormPart = {
 };
 
 /** What a body is made of: the document, and the schema of the body. */
-export type Form = { readonly api: ApiIndex; readonly schema: SchemaSource };
+export type Form = {
+  readonly api: ApiIndex;
+  readonly schema: SchemaSource;
+  /** Gets what a reader should know of the parts. */
+  readonly remarks: string[];
+};
 
 const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
@@ -57,18 +64,25 @@ function toPartKind(
 }
 
 /** A header that a part must have: its own example, else a value of its schema. The media type is said elsewhere. */
-function toHeader(api: ApiIndex, name: string, raw: Json): readonly (readonly [string, string])[] {
+function toHeader(
+  { api, remarks }: Form,
+  name: string,
+  raw: Json,
+): readonly (readonly [string, string])[] {
   const { value, pointer } = resolve(api.document, raw, '', []);
   const isName = /^[\w.-]+$/.test(name) && !/^content-(type|disposition)$/i.test(name);
   if (!isName || !isObject(value) || !isTrue(value, 'required')) return [];
   const schema = { value: getOwn(value, 'schema'), pointer, trail: [] };
-  const own = getOwn(value, 'example') ?? toSample(api, schema).value;
-  return [[name, toPlainText(own).replace(/[\r\n]+/g, ' ')]];
+  const example = getOwn(value, 'example');
+  const sample = example === undefined ? toSample(api, schema) : { value: example, cut: [] };
+  const note = toCutNote(sample.cut, name);
+  if (note !== undefined) remarks.push(note);
+  return [[name, toHeaderLine(toPlainText(sample.value))]];
 }
 
 function toPartHeaders(form: Form, encoding: JsonObject | undefined): Pick<FormPart, 'headers'> {
   const all = getObject(encoding, 'headers') ?? {};
-  const headers = Object.entries(all).flatMap(([key, raw]) => toHeader(form.api, key, raw));
+  const headers = Object.entries(all).flatMap(([key, raw]) => toHeader(form, key, raw));
   return headers.length > 0 ? { headers } : {};
 }
 

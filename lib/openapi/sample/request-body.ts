@@ -1,8 +1,9 @@
 import { isObject } from '../json';
 import { isJsonMedia } from '../media-name';
+import { toPointer } from '../pointer';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
-import type { SchemaSource } from '../schema-types';
+import type { Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, MediaType, Operation } from '../types';
 
 /** A body as a request sends it. */
@@ -11,6 +12,8 @@ export type RequestContent = {
   readonly value: Json;
   /** What the document says of it; absent where it says nothing. */
   readonly schema?: SchemaSource;
+  /** Places where the value was cut, as JSON pointers. */
+  readonly cut: readonly string[];
 };
 
 /** JSON first, then the document's order: most readers send JSON. */
@@ -20,14 +23,16 @@ function getMedia(operation: Operation): MediaType | undefined {
 }
 
 /** The document's first example, else a sample; with all fields the example and what it leaves out. */
-function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Json {
+function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Sample {
   const own = media.examples[0]?.value;
-  if (own !== undefined && fields === 'first-request') return own;
-  const sample = toSample(api, media.schema, { direction: 'request', only: fields }).value;
-  if (own === undefined) return sample;
-  if (!isObject(own) || !isObject(sample)) return own;
-  const rest = Object.entries(sample).filter(([name]) => !Object.hasOwn(own, name));
-  return Object.fromEntries([...Object.entries(own), ...rest]);
+  const options = { direction: 'request', only: fields } as const;
+  if (own === undefined) return toSample(api, media.schema, options);
+  if (fields === 'first-request' || !isObject(own)) return { value: own, cut: [] };
+  const without = new Set(Object.keys(own).map((name) => toPointer('', name)));
+  const { value, cut } = toSample(api, media.schema, { ...options, without });
+  if (!isObject(value)) return { value: own, cut };
+  const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(own, name));
+  return { value: Object.fromEntries([...Object.entries(own), ...rest]), cut };
 }
 
 /**
@@ -45,13 +50,13 @@ export function toRequestContent(
   const media = getMedia(operation);
   if (media === undefined) {
     if (body === undefined) return undefined;
-    return { media: 'application/json', value: body };
+    return { media: 'application/json', value: body, cut: [] };
   }
   // No client sends one and still reads the answer.
   if (operation.entry.method === 'head') return undefined;
-  const value = body ?? toBody(api, media, fields);
+  const { value, cut } = body === undefined ? toBody(api, media, fields) : { value: body, cut: [] };
   // Some generators describe a body of nothing for every operation; GET had better send none.
   const isIdle = operation.entry.method === 'get' && !operation.requestBody?.required;
   if (isIdle && isObject(value) && Object.keys(value).length === 0) return undefined;
-  return { media: media.name, value, schema: media.schema };
+  return { media: media.name, value, schema: media.schema, cut };
 }

@@ -5,8 +5,10 @@ import { isJsonMedia } from '../media-name';
 import { toFormPairs } from '../facts/part-encoding';
 import { toJsonText } from '../print-json';
 import { toWords } from '../slug';
+import { toCutNote } from './cut-note';
+import { toHeaderLine } from './header-line';
 import { toSample } from './to-sample';
-import type { SchemaNode } from '../schema-types';
+import type { Sample, SchemaNode } from '../schema-types';
 import type { ApiIndex, Json, Operation, Parameter } from '../types';
 import {
   type Pair,
@@ -34,23 +36,30 @@ function getKnownValue({ example, const: fixed, default: usual, enum: values }: 
 const MOST_NODES = 100;
 
 /** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
-function getOwnValue(api: ApiIndex, { name, example, schema }: Parameter): Json {
+function toOwnSample(api: ApiIndex, { name, example, schema }: Parameter): Sample {
   const node = readSchema(api, schema);
   const own = example ?? getKnownValue(node);
-  if (own !== undefined) return own;
+  if (own !== undefined) return { value: own, cut: [] };
   if (node.kind === 'object' && node.fields.length > 0)
     return toSample(api, schema, {
       nodes: MOST_NODES,
       direction: 'request',
       only: 'first-request',
-    }).value;
-  if (node.kind !== 'array') return toPlaceholder(name);
-  return [(node.items && getKnownValue(readSchema(api, node.items))) ?? toPlaceholder(name)];
+    });
+  const usual = toPlaceholder(name);
+  if (node.kind !== 'array') return { value: usual, cut: [] };
+  const item = node.items && getKnownValue(readSchema(api, node.items));
+  return { value: [item ?? usual], cut: [] };
+}
+
+/** Where the value of a parameter was cut, in words; `undefined` when all of it is there. */
+export function toParameterNote(api: ApiIndex, parameter: Parameter): string | undefined {
+  return toCutNote(toOwnSample(api, parameter).cut, parameter.name);
 }
 
 /** A parameter's value as it is sent: one that is described as JSON is JSON text. */
 function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
-  const value = getOwnValue(api, parameter);
+  const { value } = toOwnSample(api, parameter);
   return isJsonMedia(parameter.media) && typeof value !== 'string' ? toJsonText(value) : value;
 }
 
@@ -74,7 +83,7 @@ function toParameterText(
 
 /** A header's value: one line, nothing encoded. */
 export function toHeaderText(api: ApiIndex, parameter: Parameter): string {
-  return toParameterText(api, parameter, (text) => text).replace(/[\r\n]+/g, ' ');
+  return toHeaderLine(toParameterText(api, parameter, (text) => text));
 }
 
 function toPairText(pair: Pair): string {

@@ -1,5 +1,7 @@
 import { type RequestBodyText, toBodyText } from './body-text';
+import { toCutNote } from './cut-note';
 import { toEncoded } from '../encode';
+import { toHeaderRemark } from './header-line';
 import { isObject } from '../json';
 import { getAt } from '../pointer';
 import { toRequestContent } from './request-body';
@@ -8,10 +10,11 @@ import {
   isSent,
   toCookieTexts,
   toHeaderText,
+  toParameterNote,
   toRequestUrl,
 } from './request-url';
 import { type SecurityScheme, getSecurity } from '../operation/security';
-import type { ApiIndex, Json, Operation } from '../types';
+import type { ApiIndex, Json, Operation, Parameter } from '../types';
 
 /** Where a request carries the reader's key, which itself is never part of it. */
 export type RequestKey =
@@ -33,6 +36,8 @@ export type SampleRequest = {
   /** `name=value` each, encoded. */
   readonly cookies: readonly string[];
   readonly body?: RequestBodyText;
+  /** What a reader should know of what is sent, in sentences. */
+  readonly remark?: string;
 };
 
 /** What a request uses instead of the document's own. */
@@ -89,6 +94,12 @@ function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] 
 /** Headers that a sample shows. Servers refuse a request with more, and writing thousands takes a minute in Java. */
 const MOST_HEADERS = 200;
 
+/** Whether a parameter is a header that is none, or that follows from the key or the body. */
+function isUnsaid({ in: place, name }: Parameter): boolean {
+  const isOther = !isToken(name) || /^(accept|content-type|authorization)$/i.test(name);
+  return place === 'header' && isOther;
+}
+
 /**
  * A request to an operation: path and required query parameters from the document's examples (else their
  * names in capitals), the body from its first example (else required and display fields), and where
@@ -100,19 +111,27 @@ export function toRequest(
   options: RequestOptions = {},
 ): SampleRequest {
   const { fields = 'first-request' } = options;
-  const sent = operation.parameters.filter((one) => isSent(one, fields));
-  const headers = sent.filter(
-    ({ in: place, name }) =>
-      place === 'header' && isToken(name) && !/^(accept|content-type|authorization)$/i.test(name),
-  );
+  const sent = operation.parameters.filter((one) => isSent(one, fields) && !isUnsaid(one));
+  const headers = sent
+    .filter((one) => one.in === 'header')
+    .slice(0, MOST_HEADERS)
+    .map((one) => [one.name, toHeaderText(api, one)] as const);
   const content = toRequestContent(api, operation, options.body, fields);
-  const body = content && toBodyText(api, content);
+  const ofParts: string[] = [];
+  const body = content && toBodyText(api, content, ofParts);
+  const remarks = [
+    content && toCutNote(content.cut),
+    ...ofParts,
+    ...sent.map((one) => toParameterNote(api, one)),
+    toHeaderRemark(headers),
+  ].filter((one) => one !== undefined);
   return {
     method: operation.entry.method.toUpperCase(),
     url: toRequestUrl(api, operation, options),
     keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
-    headers: headers.slice(0, MOST_HEADERS).map((one) => [one.name, toHeaderText(api, one)]),
+    headers,
     cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
     ...(body === undefined ? {} : { body }),
+    ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
   };
 }

@@ -21,9 +21,11 @@ export type SampleOptions = {
   readonly direction?: 'request' | 'response';
   /** `first-request`: display fields and what is required only, where a schema marks any. Default `all`. */
   readonly only?: 'all' | 'first-request';
+  /** Places that it leaves out, as JSON pointers. */
+  readonly without?: ReadonlySet<string>;
 };
 
-type Run = Required<Omit<SampleOptions, 'direction'>> & {
+type Run = Required<Omit<SampleOptions, 'direction' | 'nodes'>> & {
   readonly api: ApiIndex;
   readonly hidden: string | undefined;
   readonly cut: string[];
@@ -33,9 +35,7 @@ type Run = Required<Omit<SampleOptions, 'direction'>> & {
 };
 
 function toOpen(run: Run, source: SchemaSource): OpenSchema {
-  const known = run.opened.get(source);
-  if (known) return known;
-  const open = openSchema(run.api.document, source);
+  const open = run.opened.get(source) ?? openSchema(run.api.document, source);
   run.opened.set(source, open);
   return open;
 }
@@ -65,8 +65,7 @@ function isAffordable(run: Run, value: Json, place: Place): boolean {
 }
 
 function isHidden(run: Run, field: Field): boolean {
-  if (run.hidden === undefined) return false;
-  return pick(toOpen(run, field.schema), run.hidden) === true;
+  return run.hidden !== undefined && pick(toOpen(run, field.schema), run.hidden) === true;
 }
 
 /** What the first form of a union requires of the fields beside it. */
@@ -149,8 +148,8 @@ function toKindEntry(
 function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
   const fields = getShown(run, open, source);
   const entries = fields.flatMap((field): [string, Json][] => {
-    if (run.left < 0 || isHidden(run, field)) return [];
     const at = toPointer(place.at, field.name);
+    if (run.left < 0 || run.without.has(at) || isHidden(run, field)) return [];
     const value = toValue(run, field.schema, { at, depth: place.depth + 1 });
     return value === undefined ? [] : [[field.name, value]];
   });
@@ -240,11 +239,11 @@ function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined
 export function toSample(
   api: ApiIndex,
   source: SchemaSource,
-  { nodes = 2000, depth = 12, direction, only = 'all' }: SampleOptions = {},
+  { nodes = 2000, depth = 12, direction, only = 'all', without = new Set() }: SampleOptions = {},
 ): Sample {
   const hidden = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
-  const opened: Run['opened'] = new WeakMap();
-  const run: Run = { api, nodes, depth, only, hidden, cut: [], opened, left: nodes };
+  const cut: Run['cut'] = [];
+  const run: Run = { api, depth, only, without, hidden, cut, opened: new WeakMap(), left: nodes };
   const value = toValue(run, source, { at: '', depth: 0 });
-  return { value: value ?? null, cut: run.cut };
+  return { value: value ?? null, cut };
 }
