@@ -48,6 +48,8 @@ export type Variant = {
   readonly discriminator?: {
     readonly property: string;
     readonly value: string;
+    /** Further values that the mapping has for the same schema. */
+    readonly others?: readonly string[];
     /** It is also what other values, or none, stand for (OpenAPI 3.2 `defaultMapping`). */
     readonly otherwise?: true;
   };

@@ -107,6 +107,8 @@ function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerPr
   );
 }
 
+type Discriminator = NonNullable<Variant['discriminator']>;
+
 const KINDS = {
   oneOf: 'One of',
   anyOf: 'Any of',
@@ -119,6 +121,17 @@ function toPlain({ discriminator, schema }: Variant, view: View): SchemaNode | u
   if (discriminator || getRef(schema.value) !== undefined) return undefined;
   const node = readSchema(view.api, schema);
   return toSummary(node, view) === undefined ? node : undefined;
+}
+
+/** Values that a form lists; of more it says how many. */
+const MOST_VALUES = 8;
+
+/** What the discriminator holds for a form: `brand: visa or mastercard`. */
+function toTold({ property, value, others = [], otherwise }: Discriminator): string {
+  const values = [value, ...others];
+  const more = values.length - MOST_VALUES;
+  const told = values.slice(0, MOST_VALUES).join(' or ');
+  return `${property}: ${told}${more > 0 ? ` or one of ${more} more` : ''}${otherwise ? ', any other, or none' : ''}`;
 }
 
 type VariantProps = { id: string; variant: Variant; first: boolean; view: View; depth: number };
@@ -153,12 +166,7 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
         summary={
           <>
             {label}
-            {discriminator && (
-              <code>
-                {discriminator.property}: {discriminator.value}
-                {discriminator.otherwise && ', any other, or none'}
-              </code>
-            )}
+            {discriminator && <code>{toTold(discriminator)}</code>}
           </>
         }
         render={() => (

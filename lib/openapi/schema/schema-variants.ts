@@ -16,28 +16,38 @@ function isMapped(to: Json | undefined, ref: string, name: string | undefined): 
   return to === ref || (name !== undefined && to === name);
 }
 
-type Mapped = ReadonlyMap<string, { readonly value: string; readonly index: number }>;
+type Way = { readonly value: string; readonly index: number };
+type Mapped = ReadonlyMap<string, readonly Way[]>;
 
-/** Which value leads where, by where; of several the first. Made once: a union may have thousands of members. */
+/** Which values lead where, by where. Made once: a union may have thousands of members. */
 const mapped = new WeakMap<JsonObject, Mapped>();
 
 function toMapped(mapping: JsonObject): Mapped {
   const known = mapped.get(mapping);
   if (known !== undefined) return known;
-  const entries = Object.entries(mapping).map(
-    ([value, to], index) => [typeof to === 'string' ? to : '', { value, index }] as const,
-  );
-  const found: Mapped = new Map(entries.toReversed());
+  const found = new Map<string, Way[]>();
+  for (const [index, [value, to]] of Object.entries(mapping).entries()) {
+    if (typeof to !== 'string') continue;
+    const ways = found.get(to);
+    if (ways === undefined) found.set(to, [{ value, index }]);
+    else ways.push({ value, index });
+  }
   mapped.set(mapping, found);
   return found;
 }
 
-/** The value that leads to a reference or to a name (OpenAPI 3.0.3 4.7.25); of two the first. */
-function getMapped({ mapping }: Discriminator, ref: string, name: string | undefined) {
+/** The values that lead to a reference or to a name (OpenAPI 3.0.3 4.7.25), in the mapping's order. */
+function getMapped(
+  { mapping }: Discriminator,
+  ref: string,
+  name: string | undefined,
+): readonly string[] {
   const all = toMapped(mapping);
-  const [byRef, byName] = [all.get(ref), name === undefined ? undefined : all.get(name)];
-  if (byRef === undefined || byName === undefined) return (byRef ?? byName)?.value;
-  return (byRef.index < byName.index ? byRef : byName).value;
+  const byRef = all.get(ref) ?? [];
+  const byName = (name === undefined || name === ref ? undefined : all.get(name)) ?? [];
+  return [...byRef, ...byName]
+    .sort((one, other) => one.index - other.index)
+    .map(({ value }) => value);
 }
 
 /** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
@@ -68,13 +78,16 @@ export function toDiscriminated(
   const ref = getRef(schema.value);
   const target = ref === undefined ? undefined : getSchemaTarget(document, ref, schema.pointer, []);
   const name = target === undefined ? undefined : getSchemaName(target.pointer);
-  const value =
-    (ref === undefined ? undefined : getMapped(discriminator, ref, name)) ??
-    getFixedValue(document, schema, property) ??
-    name;
+  const [first, ...others] = ref === undefined ? [] : getMapped(discriminator, ref, name);
+  const value = first ?? getFixedValue(document, schema, property) ?? name;
   if (value === undefined) return undefined;
   const isDefault = ref !== undefined && isMapped(discriminator.otherwise, ref, name);
-  return isDefault ? { property, value, otherwise: true } : { property, value };
+  return {
+    property,
+    value,
+    ...(others.length > 0 && { others }),
+    ...(isDefault && { otherwise: true }),
+  };
 }
 
 function toLabel(document: JsonObject, schema: SchemaSource, index: number): string {
@@ -142,7 +155,7 @@ export function toChoices(
 }
 
 /**
- * What a schema may be (`oneOf`, `anyOf`), each with the value to send in the discriminator property: by its mapping,
+ * What a schema may be (`oneOf`, `anyOf`), each with the values to send in the discriminator property: by its mapping,
  * else by the variant's fixed value, else its name. Then what it may not be (`not`), and what it is under conditions.
  */
 export function toVariants(
