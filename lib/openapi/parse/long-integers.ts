@@ -5,8 +5,11 @@
 const LONG = /\d{16,}/g;
 const AFTER = /[\s,\]}]/;
 
-/** What stands before a bound (`maximum`, `exclusiveMinimum`): it is shown as a range, and compared as a number. */
-const BOUND = /imum"\s*:\s*-?$/;
+/**
+ * How the bounds of 64 bits begin (`maximum`, `exclusiveMinimum`), which many a document has: they are known by what
+ * they become as numbers (`schema/schema-facts.ts`), so that the document need not be read with care for them.
+ */
+const BOUND = /imum"\s*:\s*-?(9223|1844)$/;
 
 /** Longer ones are nobody's integers, and dear to read. */
 const INTEGER = /^-?[1-9]\d{15,99}$/;
@@ -16,13 +19,14 @@ export function isRounded(digits: string): boolean {
   return INTEGER.test(digits) && !Number.isSafeInteger(Number(digits));
 }
 
-/** Whether JSON text seems to hold an integer that a number would round, elsewhere than as a bound. */
+/** Whether JSON text seems to hold an integer that a number would round, other than a bound of 64 bits. */
 export function hasLongIntegers(text: string): boolean {
+  // In the first 20 characters, where no bound of a document can stand, nothing is cut out, and read with care.
   for (const { 0: digits, index } of text.matchAll(LONG))
     if (
       isRounded(digits) &&
       AFTER.test(text.charAt(index + digits.length)) &&
-      !BOUND.test(text.slice(Math.max(0, index - 20), index))
+      !BOUND.test(text.slice(index - 20, index + 4))
     )
       return true;
   return false;

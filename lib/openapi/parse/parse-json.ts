@@ -51,7 +51,7 @@ function unmark(root: unknown): void {
 
 /**
  * JSON text as a value, whose integers beyond 2^53 are a `bigint` each: as numbers they would lose digits. What that
- * costs is paid by documents that hold such an integer elsewhere than as a bound.
+ * costs is paid by documents that hold such an integer other than as a bound of 64 bits.
  * @throws What `JSON.parse` throws.
  */
 export function parseJson(text: string): unknown {

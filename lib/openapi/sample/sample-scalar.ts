@@ -1,4 +1,5 @@
-import { type OpenSchema, pick, pickNumber, pickText } from '../schema/open-schema';
+import { pickBound, pickLimit, pickNumbers } from '../schema/all-parts';
+import { type OpenSchema, pickText } from '../schema/open-schema';
 import type { Json } from '../types';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
@@ -28,36 +29,39 @@ function toText(open: OpenSchema): string {
   const isBase64 = /^base64(url)?$/i.test(pickText(open, 'contentEncoding'));
   const known = FORMATS.get(isBase64 ? 'byte' : pickText(open, 'format'));
   if (known !== undefined) return known;
-  const min = Math.min(Math.max(pickNumber(open, 'minLength') ?? 0, 0), MAX_LENGTH);
-  const max = Math.max(pickNumber(open, 'maxLength') ?? MAX_LENGTH, 0);
+  const min = Math.min(Math.max(pickLimit(open, 'minLength') ?? 0, 0), MAX_LENGTH);
+  const max = Math.max(pickLimit(open, 'maxLength') ?? MAX_LENGTH, 0);
   return 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
 }
 
-function getLowest(open: OpenSchema, step: number): number | undefined {
-  const min = pickNumber(open, 'minimum');
-  const exclusive = pickNumber(open, 'exclusiveMinimum');
-  if (pick(open, 'exclusiveMinimum') === true && min !== undefined) return min + step;
-  return exclusive !== undefined ? Math.max(exclusive + step, min ?? -Infinity) : min;
+/** The bound to one side as a value that is allowed: an open one is a step away. */
+function getEnd(open: OpenSchema, key: 'Minimum' | 'Maximum', step: number): number | undefined {
+  const bound = pickBound(open, key);
+  if (bound === undefined) return undefined;
+  const inward = key === 'Minimum' ? step : -step;
+  return Number(bound.value) + (bound.open ? inward : 0);
 }
 
-function getHighest(open: OpenSchema, step: number): number | undefined {
-  const max = pickNumber(open, 'maximum');
-  const exclusive = pickNumber(open, 'exclusiveMaximum');
-  if (pick(open, 'exclusiveMaximum') === true && max !== undefined) return max - step;
-  return exclusive !== undefined ? Math.min(exclusive - step, max ?? Infinity) : max;
+/** A step that is a multiple of two: the larger one where it is, as a multiple of 10 is one of 5. */
+function toCommonStep(one: number, other: number): number {
+  const [small, large] = one < other ? [one, other] : [other, one];
+  const times = large / small;
+  // Steps such as 0.3 and 0.1 are no whole numbers of times apart for the machine.
+  return Math.abs(times - Math.round(times)) < 1e-9 ? large : small * large;
 }
 
 function toNumber(open: OpenSchema, isInteger: boolean): number {
-  const multiple = pickNumber(open, 'multipleOf');
-  const step = multiple !== undefined && multiple > 0 ? multiple : isInteger ? 1 : 0.01;
-  const wished = multiple === undefined ? 1 : step;
-  const low = getLowest(open, step) ?? -Infinity;
-  const high = getHighest(open, step) ?? Infinity;
+  const multiples = pickNumbers(open, 'multipleOf').filter((one) => one > 0);
+  const isFree = multiples.length === 0;
+  const step = isFree ? (isInteger ? 1 : 0.01) : multiples.reduce(toCommonStep);
+  const wished = isFree ? 1 : step;
+  const low = getEnd(open, 'Minimum', step) ?? -Infinity;
+  const high = getEnd(open, 'Maximum', step) ?? Infinity;
   const bounded = Math.max(Math.min(wished, high), low);
   if (bounded === wished) return wished;
-  const onStep = multiple === undefined && !isInteger ? bounded : Math.ceil(bounded / step) * step;
+  const onStep = isFree && !isInteger ? bounded : Math.ceil(bounded / step) * step;
   // Without this, steps such as 0.01 show the machine's rounding: 0.060000000000000005.
-  return Number(onStep.toPrecision(12));
+  return Number.isInteger(onStep) ? onStep : Number(onStep.toPrecision(12));
 }
 
 /** A plausible value of a scalar type within the schema's bounds; unknown types give `null`. */

@@ -1,5 +1,6 @@
-import { isList, isObject, toPrintable, toSize } from '../json';
-import { type OpenSchema, openSchema, pick, pickNumber } from '../schema/open-schema';
+import { isObject, toPrintable, toSize } from '../json';
+import { pickAllowed, pickLimit } from '../schema/all-parts';
+import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
 import { toPointer } from '../pointer';
 import { toScalar, toTyped } from './sample-scalar';
 import { getChild, getExample, toTuple } from '../schema/schema-children';
@@ -51,9 +52,7 @@ const MAX_ITEMS = 3;
  */
 function getOwnValue(open: OpenSchema): Json | undefined {
   const example = getExample(open) ?? pick(open, 'default') ?? pick(open, 'const');
-  if (example !== undefined) return example;
-  const values = pick(open, 'enum');
-  return isList(values) ? values[0] : undefined;
+  return example === undefined ? pickAllowed(open)?.[0] : example;
 }
 
 /** Takes what a value is to print off the budget. `false`: it is more than is left. The whole sample is always shown. */
@@ -178,7 +177,7 @@ function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place):
   const before = run.left;
   const value = toValue(run, display, child(0));
   if (value === undefined) return [];
-  const wanted = Math.max(1, Math.min(pickNumber(open, 'minItems') ?? 1, MAX_ITEMS));
+  const wanted = Math.max(1, Math.min(pickLimit(open, 'minItems') ?? 1, MAX_ITEMS));
   // Each further one is as much to print as the first: lists in lists would grow without end.
   const used = Math.max(1, before - run.left);
   const count = Math.min(Math.floor(wanted), 1 + Math.floor(Math.max(0, run.left) / used));

@@ -211,17 +211,6 @@ export function pickText(open: OpenSchema, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A keyword's value where it is a finite number; else `undefined`. */
-export function pickNumber(open: OpenSchema, key: string): number | undefined {
-  return toFinite(pick(open, key));
-}
-
-/** A value as a finite number, however many digits it has; `undefined` where it is none. */
-function toFinite(value: Json | undefined): number | undefined {
-  if (typeof value === 'bigint') return Number(value);
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
 /** A child schema of this one, at a place in one of its parts. */
 export function toChild(
   open: OpenSchema,

@@ -5,13 +5,35 @@ import { toJsonText } from '../print-json';
 import type { PatternField, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
 
-/** The child under a keyword, at the part that says it: `items`, `additionalProperties`. */
-export function getChild(open: OpenSchema, key: string): SchemaSource | undefined {
-  for (const part of open.parts.toReversed()) {
+/** The children under a keyword, each at the part that says it: items that must be in a list (`contains`). */
+export function getChildren(open: OpenSchema, key: string): readonly SchemaSource[] {
+  return open.parts.flatMap((part) => {
     const child = getOwn(part.value, key);
-    if (child !== undefined) return toChild(open, part, child, toPointer(part.pointer, key));
-  }
-  return undefined;
+    return child === undefined ? [] : [toChild(open, part, child, toPointer(part.pointer, key))];
+  });
+}
+
+/** A child that obeys all of several: `allOf` them, `false` where one allows nothing. Lists are no schemas: the last. */
+function toJoined(children: readonly SchemaSource[]): SchemaSource | undefined {
+  const last = children.at(-1);
+  if (last === undefined || children.length === 1 || isList(last.value)) return last;
+  const never = children.find(({ value }) => value === false);
+  if (never !== undefined) return never;
+  const saying = children.filter(({ value }) => value !== true && !isList(value));
+  const [only = last] = saying;
+  return saying.length < 2 ? only : { ...last, value: { allOf: saying.map(toValue) } };
+}
+
+function toValue({ value }: SchemaSource): Json {
+  return value ?? true;
+}
+
+/**
+ * The child under a keyword, at the part that says it: `items`, `additionalProperties`. Where several parts have one,
+ * all of them hold (JSON Schema Core 10.2.1.1).
+ */
+export function getChild(open: OpenSchema, key: string): SchemaSource | undefined {
+  return toJoined(getChildren(open, key));
 }
 
 /** 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
@@ -26,14 +48,22 @@ export function toTuple(open: OpenSchema): readonly SchemaSource[] {
   }));
 }
 
-/** The schemas of `patternProperties`, in the document's order. */
+/** The schemas of `patternProperties`, in the document's order; a pattern of several parts once, for what all say. */
 export function toPatterns(open: OpenSchema): readonly PatternField[] {
-  const source = getChild(open, 'patternProperties');
-  if (source === undefined || !isObject(source.value)) return [];
-  return Object.entries(source.value).map(([pattern, value]) => ({
-    pattern,
-    schema: { ...source, value, pointer: toPointer(source.pointer, pattern) },
-  }));
+  const patterns = new Map<string, SchemaSource[]>();
+  for (const source of getChildren(open, 'patternProperties')) {
+    if (!isObject(source.value)) continue;
+    for (const [pattern, value] of Object.entries(source.value)) {
+      const child = { ...source, value, pointer: toPointer(source.pointer, pattern) };
+      const earlier = patterns.get(pattern);
+      if (earlier === undefined) patterns.set(pattern, [child]);
+      else earlier.push(child);
+    }
+  }
+  return [...patterns].flatMap(([pattern, children]) => {
+    const schema = toJoined(children);
+    return schema === undefined ? [] : [{ pattern, schema }];
+  });
 }
 
 /** The values of `examples`: a list (JSON Schema 2020-12, Validation 9.5), or by mistake a map. */

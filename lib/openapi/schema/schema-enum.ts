@@ -1,5 +1,7 @@
 import { getOwn, getText, isList, isObject, toPrintable } from '../json';
+import { pickAllowed } from './all-parts';
 import { type OpenSchema, pick } from './open-schema';
+import { toJsonText } from '../print-json';
 import { addError, type Problems } from '../problems';
 import type { EnumValue } from '../schema-types';
 import type { Json, JsonObject } from '../types';
@@ -7,13 +9,27 @@ import type { Json, JsonObject } from '../types';
 /** Where generators put the meaning of enum values: a map by value, or a list beside `enum`. */
 const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames'];
 
-function getMeaning(meanings: Json | undefined, value: Json, index: number): string {
-  const meaning = isList(meanings)
-    ? meanings[index]
-    : isObject(meanings)
-      ? getOwn(meanings, typeof value === 'object' ? '' : String(value))
-      : undefined;
+/** Gives the meaning of a value at its place in what is shown; empty where there is none. */
+type FindMeaning = (value: Json, index: number) => string;
+
+function toText(meaning: Json | undefined): string {
   return typeof meaning === 'string' ? meaning : '';
+}
+
+function toKey(value: Json): string {
+  return typeof value === 'object' ? '' : String(value);
+}
+
+/** By value; a list goes by the places of the `enum` that it stands beside, which may hold more than is shown. */
+function createFindMeaning(open: OpenSchema, key: string, shown: readonly Json[]): FindMeaning {
+  const part = open.parts.findLast(({ value }) => Object.hasOwn(value, key))?.value;
+  const meanings = getOwn(part, key);
+  if (isObject(meanings)) return (value) => toText(getOwn(meanings, toKey(value)));
+  if (!isList(meanings)) return () => '';
+  const beside = getOwn(part, 'enum') ?? pick(open, 'enum');
+  if (!isList(beside) || beside === shown) return (_, index) => toText(meanings[index]);
+  const places = new Map(beside.map((value, index) => [toJsonText(value), index]));
+  return (value) => toText(meanings[places.get(toJsonText(value)) ?? -1]);
 }
 
 /** The meanings that `x-ms-enum` keeps with a copy of each value. */
@@ -23,7 +39,7 @@ function toMapped(open: OpenSchema): JsonObject {
   if (!isList(values)) return {};
   const entries = values.filter(isObject).map((one): [string, Json] => {
     const value = getOwn(one, 'value') ?? '';
-    return [typeof value === 'object' ? '' : String(value), getText(one, 'description')];
+    return [toKey(value), getText(one, 'description')];
   });
   return Object.fromEntries(entries);
 }
@@ -40,10 +56,14 @@ export function toEnum(
     addError(problems, 'not-a-list', pointer, 'enum is a list of values.');
     return [];
   }
-  const sources = [...MEANINGS.map((key) => pick(open, key)), toMapped(open)];
-  return values.map((value, index) => ({
+  const shown = pickAllowed(open) ?? [];
+  const mapped = toMapped(open);
+  const findAll = [
+    ...MEANINGS.map((key) => createFindMeaning(open, key, shown)),
+    (value: Json) => getText(mapped, toKey(value)),
+  ];
+  return shown.map((value, index) => ({
     value: toPrintable(value),
-    description:
-      sources.map((one) => getMeaning(one, value, index)).find((one) => one !== '') ?? '',
+    description: findAll.map((find) => find(value, index)).find((one) => one !== '') ?? '',
   }));
 }

@@ -1,6 +1,7 @@
 import { getText, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
-import { type OpenSchema, pick, pickNumber, pickText } from './open-schema';
+import { pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
+import { type OpenSchema, pick, pickText } from './open-schema';
 import type { Fact } from '../schema-types';
 import { toXmlKind } from '../facts/xml-kind';
 
@@ -17,37 +18,20 @@ export function toCount(
   return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
 }
 
-type Bound = { readonly value: number; readonly open: boolean };
-
-/** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
-function getBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound | undefined {
-  const closed = pickNumber(open, key.toLowerCase());
-  const exclusive = pickNumber(open, `exclusive${key}`);
-  if (exclusive !== undefined) {
-    const isTighter =
-      closed === undefined || (key === 'Minimum' ? exclusive >= closed : exclusive <= closed);
-    if (isTighter) return { value: exclusive, open: true };
-  }
-  return closed === undefined
-    ? undefined
-    : { value: closed, open: pick(open, `exclusive${key}`) === true };
-}
-
 /** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
-const LONG_BOUNDS = new Map([
+const LONG_BOUNDS = new Map<number | bigint, string>([
   [2 ** 63, '9223372036854775807'],
   [2 ** 64, '18446744073709551615'],
 ]);
 
-function toNumberText(value: number): string {
-  return (
-    LONG_BOUNDS.get(value) ?? (Number.isInteger(value) ? BigInt(value).toString() : `${value}`)
-  );
+function toNumberText(value: number | bigint): string {
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+  return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
 }
 
 function toRange(open: OpenSchema): string | undefined {
-  const min = getBound(open, 'Minimum');
-  const max = getBound(open, 'Maximum');
+  const min = pickBound(open, 'Minimum');
+  const max = pickBound(open, 'Maximum');
   if (min !== undefined && max !== undefined && !min.open && !max.open) {
     const [from, to] = [toNumberText(min.value), toNumberText(max.value)];
     return from === to ? `exactly ${from}` : `${from} to ${to}`;
@@ -62,17 +46,17 @@ function toFact(kind: Fact['kind'], text: string | undefined): readonly Fact[] {
 }
 
 function toSizeFacts(open: OpenSchema): readonly Fact[] {
-  const number = (key: string) => pickNumber(open, key);
-  const length = toCount(number('minLength'), number('maxLength'), 'character', 'characters');
-  const items = toCount(number('minItems'), number('maxItems'), 'item', 'items');
-  const keys = toCount(number('minProperties'), number('maxProperties'), 'property', 'properties');
-  const step = number('multipleOf');
+  const limit = (key: Parameters<typeof pickLimit>[1]) => pickLimit(open, key);
+  const length = toCount(limit('minLength'), limit('maxLength'), 'character', 'characters');
+  const items = toCount(limit('minItems'), limit('maxItems'), 'item', 'items');
+  const keys = toCount(limit('minProperties'), limit('maxProperties'), 'property', 'properties');
+  const steps = pickNumbers(open, 'multipleOf');
   return [
     ...toFact('length', length),
     ...toFact('range', toRange(open)),
-    ...toFact('other', step === undefined ? undefined : `a multiple of ${step}`),
+    ...steps.flatMap((step) => toFact('other', `a multiple of ${step}`)),
     ...toFact('items', items),
-    ...toFact('items', pick(open, 'uniqueItems') === true ? 'no item twice' : undefined),
+    ...toFact('items', saysAny(open, 'uniqueItems', true) ? 'no item twice' : undefined),
     ...toFact('other', keys),
   ];
 }
@@ -82,7 +66,7 @@ function toContentFacts(open: OpenSchema): readonly Fact[] {
   const media = pickText(open, 'contentMediaType');
   return [
     ...toFact('format', pickText(open, 'format')),
-    ...toFact('pattern', pickText(open, 'pattern')),
+    ...pickTexts(open, 'pattern').flatMap((pattern) => toFact('pattern', pattern)),
     ...toFact('format', encoding === '' ? '' : `encoded as ${encoding}`),
     ...toFact('format', media === '' ? '' : `content is ${media}`),
   ];
@@ -116,14 +100,14 @@ function toXmlFacts(open: OpenSchema): readonly Fact[] {
 
 /** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, XML, age. */
 export function toFacts(open: OpenSchema): readonly Fact[] {
-  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some(
-    (key) => pick(open, key) === false,
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
+    saysAny(open, key, false),
   );
   return [
     ...toContentFacts(open),
     ...toSizeFacts(open),
     ...toFact('other', isClosed ? 'no other properties' : undefined),
-    ...toFact('items', pick(open, 'unevaluatedItems') === false ? 'no other items' : undefined),
+    ...toFact('items', saysAny(open, 'unevaluatedItems', false) ? 'no other items' : undefined),
     ...toAccessFacts(open),
     ...toXmlFacts(open),
     ...toLifeFacts((key) => pick(open, key)),

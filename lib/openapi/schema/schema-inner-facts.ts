@@ -1,5 +1,6 @@
-import { isList, isObject, toPrintable } from '../json';
-import { type OpenSchema, openSchema, pick, pickNumber } from './open-schema';
+import { pickAllowed, pickLimit } from './all-parts';
+import { isObject, toPrintable } from '../json';
+import { type OpenSchema, openSchema, pick } from './open-schema';
 import { toJsonText } from '../print-json';
 import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
@@ -20,21 +21,25 @@ function toNameFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
   const source = getChild(open, 'propertyNames');
   if (source === undefined || !isObject(source.value)) return [];
   const names = openSchema(document, source);
-  const values = pick(names, 'enum');
+  const values = pickAllowed(names);
   const own = toFacts(names).map(({ text }): Fact => ({ kind: 'other', text: `names: ${text}` }));
-  if (!isList(values)) return own;
+  if (values === undefined) return own;
   return [...own, { kind: 'other', text: `names: ${toList(values.map(toPrintable))}` }];
 }
 
+/** Each part's for itself: the items that two parts ask for may be two. */
 function toContainsFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
-  const source = getChild(open, 'contains');
-  if (source === undefined || !isObject(source.value)) return [];
-  const item = openSchema(document, source);
-  const fixed = pick(item, 'const');
-  const label = fixed === undefined ? toTypeLabel(document, item) : toJsonText(fixed);
-  const min = pickNumber(open, 'minContains') ?? 1;
-  const count = toCount(min, pickNumber(open, 'maxContains'), 'item is', 'items are');
-  return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` }];
+  return open.parts.flatMap((part) => {
+    const alone = { ...open, parts: [part] };
+    const source = getChild(alone, 'contains');
+    if (source === undefined || !isObject(source.value)) return [];
+    const item = openSchema(document, source);
+    const fixed = pick(item, 'const');
+    const label = fixed === undefined ? toTypeLabel(document, item) : toJsonText(fixed);
+    const min = pickLimit(alone, 'minContains') ?? 1;
+    const count = toCount(min, pickLimit(alone, 'maxContains'), 'item is', 'items are');
+    return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` } as const];
+  });
 }
 
 /** What a schema says of the names of its properties and of some of its items, where neither has a place of its own. */

@@ -1,4 +1,4 @@
-import { isList } from '../json';
+import { pickAllowed } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
 import { getTypes } from './schema-type';
@@ -11,12 +11,12 @@ function toWritten(value: Json | undefined): string | undefined {
 }
 
 function toSaid(open: OpenSchema): Said {
-  const values = pick(open, 'enum');
+  const values = pickAllowed(open);
   const fixed = pick(open, 'default');
   // A list in the description of an object is one of something in it.
   const unlisted = getTypes(open).join() === 'object' ? [] : undefined;
   return {
-    values: isList(values) ? values.map((value) => toWritten(value) ?? '') : unlisted,
+    values: values?.map((value) => toWritten(value) ?? '') ?? unlisted,
     // A default that prose cannot write is still the schema's own: nothing in prose equals it.
     default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
   };

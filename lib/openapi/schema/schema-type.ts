@@ -1,3 +1,4 @@
+import { pickAllowed } from './all-parts';
 import { isList, isObject } from '../json';
 import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
@@ -24,8 +25,7 @@ function hasAny(open: OpenSchema, keys: readonly string[]): boolean {
 function toValueTypes(open: OpenSchema): readonly string[] {
   const fixed = pick(open, 'const');
   if (fixed !== undefined) return [toTypeName(fixed)];
-  const values = pick(open, 'enum');
-  return isList(values) ? [...new Set(values.map(toTypeName))] : [];
+  return [...new Set((pickAllowed(open) ?? []).map(toTypeName))];
 }
 
 function isNullable(open: OpenSchema): boolean {

@@ -1,4 +1,5 @@
-import { getObject, getOwn, isList, isObject } from '../json';
+import { pickAllowed } from './all-parts';
+import { getObject, getOwn, isObject } from '../json';
 import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import type { Problems } from '../problems';
@@ -60,9 +61,8 @@ function getFixedValue(
   const properties = variant.parts.map((part) => getObject(part.value, 'properties'));
   const own = properties.map((one) => getOwn(one, property)).filter((one) => isObject(one));
   const open = openSchema(document, { value: { allOf: own }, pointer: '', trail: [] });
-  const choices = pick(open, 'enum');
-  const fixed =
-    pick(open, 'const') ?? (isList(choices) && choices.length === 1 ? choices[0] : null);
+  const choices = pickAllowed(open) ?? [];
+  const fixed = pick(open, 'const') ?? (choices.length === 1 ? choices[0] : null);
   return typeof fixed === 'string' ? fixed : undefined;
 }
 

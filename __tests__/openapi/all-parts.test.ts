@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import { readIn, toApi, toApiOf } from './support';
+
+const getFacts = (schema: Json, schemas: JsonObject = {}) =>
+  readIn(schemas, schema).facts.map(({ text }) => text);
+const getValues = (schema: Json) => readIn({}, schema).enum.map(({ value }) => value);
+const sample = (value: Json) => toSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
+
+test.each<[JsonObject, JsonObject, readonly string[]]>([
+  [{ maxLength: 5 }, { maxLength: 10 }, ['up to 5 characters']],
+  [{ minLength: 5 }, { minLength: 1 }, ['at least 5 characters']],
+  [{ minItems: 2, maxItems: 3 }, { minItems: 1, maxItems: 9 }, ['2 to 3 items']],
+  [{ maxProperties: 2 }, { maxProperties: 3 }, ['up to 2 properties']],
+  [{ minimum: 5 }, { minimum: 1, maximum: 9 }, ['5 to 9']],
+  [{ minimum: 5 }, { exclusiveMinimum: 5 }, ['more than 5']],
+  [{ exclusiveMinimum: 4 }, { minimum: 5 }, ['at least 5']],
+  [{ maximum: 9, exclusiveMaximum: true }, { maximum: 12 }, ['less than 9']],
+  [{ maximum: 9 }, { maximum: 12, exclusiveMaximum: true }, ['at most 9']],
+  [{ multipleOf: 2 }, { multipleOf: 5 }, ['a multiple of 2', 'a multiple of 5']],
+  [{ pattern: '^a' }, { pattern: 'z$' }, ['^a', 'z$']],
+  [{ pattern: '^a' }, { pattern: '^a' }, ['^a']],
+  [{ uniqueItems: true }, { uniqueItems: false }, ['no item twice']],
+  [{ additionalProperties: false }, { additionalProperties: true }, ['no other properties']],
+  [
+    { contains: { const: 'a' }, minContains: 2 },
+    { contains: { const: 'b' } },
+    ['at least 2 items are "a"', 'at least 1 item is "b"'],
+  ],
+  [
+    { propertyNames: { maxLength: 5 } },
+    { propertyNames: { pattern: '^a' } },
+    ['names: ^a', 'names: up to 5 characters'],
+  ],
+])('of %j and %j both hold', (one, other, facts) => {
+  expect(getFacts({ allOf: [one, other] })).toEqual(facts);
+  expect(getFacts({ allOf: [one], ...other })).toEqual(facts);
+  const ref = { $ref: '#/components/schemas/One' };
+  expect(getFacts({ ...ref, ...other }, { One: one })).toEqual(facts);
+});
+
+test('words, format and default are those that the schema says last', () => {
+  const One = { title: 'One', description: 'First.', default: 1, format: 'int32', example: 1 };
+  const other = { title: 'Two', description: 'Last.', default: 2, format: 'int64', example: 2 };
+  expect(readIn({ One }, { $ref: '#/components/schemas/One', ...other })).toMatchObject({
+    title: 'Two',
+    description: 'Last.',
+    default: 2,
+    example: 2,
+    facts: [{ kind: 'format', text: 'int64' }],
+  });
+});
+
+test('of several lists of values those that are in each are allowed, in the order of the first', () => {
+  const first = { enum: ['a', 'b', 'c'] };
+  expect(getValues({ allOf: [first, { enum: ['d', 'c', 'b'] }] })).toEqual(['b', 'c']);
+  expect(sample({ allOf: [first, { enum: ['d', 'c', 'b'] }] })).toBe('b');
+  expect(getValues({ allOf: [{ enum: [{ a: 1 }, 1] }, { enum: [{ a: 1 }] }] })).toEqual([{ a: 1 }]);
+});
+
+test('an heir that gives a property values of its own is believed', () => {
+  expect(getValues({ allOf: [{ enum: ['pet'] }, { enum: ['cat'] }] })).toEqual(['cat']);
+});
+
+test('a value that is left keeps its meaning, which goes by its place in its own list', () => {
+  const one = { enum: ['a', 'b', 'c'], 'x-enum-descriptions': ['first', 'second', 'third'] };
+  const node = readIn({}, { allOf: [one, { enum: ['c', 'b'] }] });
+  expect(node.enum).toEqual([
+    { value: 'b', description: 'second' },
+    { value: 'c', description: 'third' },
+  ]);
+});
+
+test('properties by pattern are those of all parts; of one pattern all that they say holds', () => {
+  const { patterns } = readIn(
+    {},
+    {
+      allOf: [
+        { patternProperties: { '^x': { type: 'string' }, '^y': { minLength: 2 } } },
+        { patternProperties: { '^z': {}, '^y': { maxLength: 4 } } },
+      ],
+    },
+  );
+  expect(patterns.map(({ pattern }) => pattern)).toEqual(['^x', '^y', '^z']);
+  const facts = readSchema(
+    toApiOf({}),
+    patterns[1]?.schema ?? { value: 0, pointer: '', trail: [] },
+  );
+  expect(facts.facts).toEqual([{ kind: 'length', text: '2 to 4 characters' }]);
+});
+
+test.each(['additionalProperties', 'items'])('%s of several parts all hold', (key) => {
+  const toNode = (...parts: readonly Json[]) =>
+    readIn({}, { allOf: parts.map((one) => ({ [key]: one })) });
+  const { additional, items } = toNode({ type: 'string' }, true, { maxLength: 4 });
+  const child = readIn({}, (additional ?? items)?.value ?? 0);
+  expect(child).toMatchObject({ type: 'string', facts: [{ text: 'up to 4 characters' }] });
+  const never = toNode({ type: 'string' }, false, true);
+  expect(never.additional).toBeUndefined();
+  expect(never.items?.value ?? false).toBe(false);
+});
+
+test('a list in a named schema may be said again by a sibling without losing its name', () => {
+  const schemas = {
+    Page: { items: { $ref: '#/components/schemas/Sale' } },
+    Sale: { type: 'object' },
+  };
+  const page = { $ref: '#/components/schemas/Page' };
+  expect(readIn(schemas, { allOf: [page, { items: { type: 'object' } }] }).type).toBe(
+    'array of Sale',
+  );
+});
+
+test.each<[JsonObject, Json]>([
+  [{ type: 'integer', allOf: [{ minimum: 7 }, { minimum: 3 }] }, 7],
+  [{ type: 'integer', allOf: [{ minimum: 7 }, { multipleOf: 2 }, { multipleOf: 3 }] }, 12],
+  [{ type: 'number', minimum: 0.5, allOf: [{ multipleOf: 0.1 }, { multipleOf: 0.3 }] }, 0.6],
+  [{ type: 'string', allOf: [{ minLength: 8 }, { minLength: 3 }] }, 'stringxx'],
+  [{ type: 'integer', minimum: 123456789012345 }, 123456789012345],
+])('the sample of %j obeys all parts: %j', (schema, value) => {
+  expect(sample(schema)).toBe(value);
+});
+
+test('a limit keeps every digit, however the document is written', () => {
+  const read = (text: string) => {
+    const api = toApi(`{"openapi":"3.1.0","paths":{},"components":{"schemas":{"A":${text}}}}`);
+    const source = { value: { $ref: '#/components/schemas/A' }, pointer: '#', trail: [] };
+    return readSchema(api, source).facts.map((fact) => fact.text);
+  };
+  expect(read('{"maximum":9007199254740993}')).toEqual(['at most 9007199254740993']);
+  expect(read('{"maximum":9007199254740993,"default":9007199254740993}')).toEqual([
+    'at most 9007199254740993',
+  ]);
+  expect(read('{"minimum":-9223372036854775808,"exclusiveMaximum":18446744073709551615}')).toEqual([
+    'at least -9223372036854775808, less than 18446744073709551615',
+  ]);
+  expect(read('{"minimum":-9007199254740995,"maximum":999999999999999999}')).toEqual([
+    '-9007199254740995 to 999999999999999999',
+  ]);
+});
+
+test.each<Json>([null, 'x', {}, [], true])('limits that are %j are no limits', (odd) => {
+  const keys = ['maxLength', 'minimum', 'exclusiveMaximum', 'multipleOf', 'minItems', 'pattern'];
+  const schema = Object.fromEntries(
+    keys.filter((key) => key !== 'pattern').map((key) => [key, odd]),
+  );
+  expect(getFacts({ allOf: [schema, { maxLength: 3 }] })).toEqual(['up to 3 characters']);
+});

@@ -1,0 +1,81 @@
+import { getOwn, isList } from '../json';
+import type { OpenSchema } from './open-schema';
+import { toJsonText } from '../print-json';
+import type { Json, JsonObject } from '../types';
+
+/** What each part of a schema says in a keyword, in reading order: of a constraint all holds (JSON Schema Core 10.2.1.1). */
+export function pickAll(open: OpenSchema, key: string): readonly Json[] {
+  return open.parts.map(({ value }) => getOwn(value, key)).filter((one) => one !== undefined);
+}
+
+/** Whether a part says exactly this in a keyword: for `uniqueItems` and `additionalProperties` one is enough. */
+export function saysAny(open: OpenSchema, key: string, said: Json): boolean {
+  return open.parts.some(({ value }) => getOwn(value, key) === said);
+}
+
+/** A keyword's values that are text, each once: `pattern`. */
+export function pickTexts(open: OpenSchema, key: string): readonly string[] {
+  return [...new Set(pickAll(open, key).filter((one) => typeof one === 'string'))];
+}
+
+/** A value as a number with all its digits; `undefined` where it is none, or not finite. */
+function toNumeric(value: Json | undefined): number | bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+/** A keyword's values that are numbers, each once: `multipleOf`. */
+export function pickNumbers(open: OpenSchema, key: string): readonly number[] {
+  const numbers = pickAll(open, key).map(toNumeric);
+  return [...new Set(numbers.filter((one) => one !== undefined).map(Number))];
+}
+
+type Limit = `${'min' | 'max'}${'Length' | 'Items' | 'Contains' | 'Properties'}`;
+
+/** How long or large a value may be; of several parts the tightest limit. `undefined` where it is no number. */
+export function pickLimit(open: OpenSchema, key: Limit): number | undefined {
+  const numbers = pickNumbers(open, key);
+  const toTighter = key.startsWith('max') ? Math.min : Math.max;
+  return numbers.length === 0 ? undefined : numbers.reduce((one, other) => toTighter(one, other));
+}
+
+/** What a number must not go beyond, or must not even reach. */
+export type Bound = { readonly value: number | bigint; readonly open: boolean };
+
+/** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
+function toBounds(part: JsonObject, key: 'Minimum' | 'Maximum'): readonly Bound[] {
+  const closed = toNumeric(getOwn(part, key.toLowerCase()));
+  const exclusive = getOwn(part, `exclusive${key}`);
+  const open = toNumeric(exclusive);
+  return [
+    ...(closed === undefined ? [] : [{ value: closed, open: exclusive === true }]),
+    ...(open === undefined ? [] : [{ value: open, open: true }]),
+  ];
+}
+
+/** The tightest of all bounds to one side (JSON Schema Validation 6.2). */
+export function pickBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound | undefined {
+  const isTighter = (one: Bound, other: Bound) => {
+    if (one.value < other.value) return key === 'Maximum';
+    return one.value > other.value ? key === 'Minimum' : one.open;
+  };
+  return open.parts
+    .flatMap(({ value }) => toBounds(value, key))
+    .reduce<Bound | undefined>(
+      (tight, one) => (tight === undefined || isTighter(one, tight) ? one : tight),
+      undefined,
+    );
+}
+
+/**
+ * The values that every part allows, in the order of the first `enum`. Where nothing is left of them, those of the last
+ * one: an heir that gives its base's property a value of its own is meant so. `undefined` without a list.
+ */
+export function pickAllowed(open: OpenSchema): readonly Json[] | undefined {
+  const [first, ...others] = pickAll(open, 'enum').filter(isList);
+  const last = others.at(-1);
+  if (first === undefined || last === undefined) return first;
+  const texts = others.map((values) => new Set(values.map((one) => toJsonText(one))));
+  const shared = first.filter((one) => texts.every((all) => all.has(toJsonText(one))));
+  return shared.length > 0 ? shared : last;
+}
