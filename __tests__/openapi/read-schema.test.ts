@@ -154,7 +154,7 @@ test('patterns, tuples and other properties are children', () => {
     '#/test/prefixItems/0',
     '#/test/prefixItems/1',
   ]);
-  expect(node.items?.value).toBe(false);
+  expect(node.items).toBeUndefined();
   expect(node.additional?.value).toBe(true);
   expect(readIn({}, { items: [{ type: 'string' }] })).toMatchObject({
     tuple: [{ value: { type: 'string' } }],

@@ -82,11 +82,13 @@ function toMediaExamples(
   };
 }
 
-/** A stream (OpenAPI 3.2 `itemSchema`) reads as a list of its items. */
+/** A stream (OpenAPI 3.2 4.14.3 `itemSchema`) reads as a list of its items; what `schema` says of it as a whole holds, too. */
 function getMediaSchema(media: JsonObject): Json | undefined {
   const items = getOwn(media, 'itemSchema');
   const own = getOwn(media, 'schema');
-  return own === undefined && items !== undefined ? { type: 'array', items } : own;
+  if (items === undefined) return own;
+  const list = { type: 'array', items };
+  return own === undefined ? list : { allOf: [own, list] };
 }
 
 type Place = {

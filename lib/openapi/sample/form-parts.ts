@@ -6,7 +6,7 @@ import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
 import { isFile, isFilePart, toPartMedia } from './part-media';
 import { toJsonText } from '../print-json';
 import { resolve } from '../resolve';
-import { getChild, toTuple } from '../schema/schema-children';
+import { getItems, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
 import { toHeaderLine } from './header-line';
@@ -56,7 +56,7 @@ function toPartKind(
   contentType: string,
 ): PartKind {
   const open = openSchema(api.document, field);
-  const items = getChild(open, 'items');
+  const items = getItems(open);
   const schema = items ?? field;
   const one = items === undefined ? open : openSchema(api.document, items);
   const file = isFile(open) || isFilePart(one, contentType);
@@ -150,7 +150,7 @@ export function toParts(form: Form, value: Json): readonly FormPart[] {
   if (!isList(value)) return [toItemPart(form, value, form.schema)];
   const open = openSchema(form.api.document, form.schema);
   const tuple = toTuple(open);
-  const items = getChild(open, 'items');
+  const items = getItems(open);
   return value.map((item, index) =>
     toItemPart(form, item, tuple[index] ?? items, getPlaceRaw(form.schema, index)),
   );

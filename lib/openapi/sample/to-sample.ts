@@ -1,9 +1,10 @@
 import { isObject, toPrintable, toSize } from '../json';
-import { pickAllowed, pickLimit } from '../schema/all-parts';
+import { pickAllowed } from '../schema/all-parts';
 import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
+import { getContained, toContainedCount, toItemCount } from './list-items';
 import { toPointer } from '../pointer';
 import { toScalar, toTyped } from './sample-scalar';
-import { getChild, getExample, toTuple } from '../schema/schema-children';
+import { getChild, getExample, getItems, toTuple } from '../schema/schema-children';
 import { getDiscriminator } from '../schema/schema-discriminator';
 import { toFields } from '../schema/schema-fields';
 import { getBareRequired } from '../schema/schema-requirements';
@@ -43,8 +44,6 @@ function toOpen(run: Run, source: SchemaSource): OpenSchema {
 
 /** A place in the sample: its JSON pointer and how deep it is. */
 type Place = { readonly at: string; readonly depth: number };
-
-const MAX_ITEMS = 3;
 
 /**
  * What the document itself offers: an example, its default, the only or first value allowed. An
@@ -159,30 +158,32 @@ function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place
     : toMap(run, open, place);
 }
 
-/** The item that a list must hold, where the document says which. */
-function getContained(run: Run, open: OpenSchema): readonly Json[] {
-  const contains = getChild(open, 'contains');
-  const own = contains && getOwnValue(toOpen(run, contains));
-  return own === undefined ? [] : [toPrintable(own)];
+/** So many items of one kind, made from the first of them. */
+function toItems(run: Run, wanted: number, make: () => Json | undefined): readonly Json[] {
+  if (wanted <= 0) return [];
+  const before = run.left;
+  const value = make();
+  if (value === undefined) return [];
+  // Each further one is as much to print as the first: lists in lists would grow without end.
+  const used = Math.max(1, before - run.left);
+  const count = Math.min(wanted, 1 + Math.floor(Math.max(0, run.left) / used));
+  run.left -= used * (count - 1);
+  return Array.from({ length: count }, () => value);
 }
 
 function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
   const child = (index: number) => ({ at: toPointer(place.at, index), depth: place.depth + 1 });
   const tuple = toTuple(open);
   if (tuple.length > 0) return tuple.map((item, index) => toValue(run, item, child(index)) ?? null);
-  const contained = getContained(run, open);
-  const items = getChild(open, 'items');
+  const items = getItems(open);
+  const must = getContained(open);
+  const toMust = () => must && toValue(run, must, child(0));
+  const contained = toItems(run, toContainedCount(open), toMust);
   if (items === undefined) return contained;
   const display = source.display === undefined ? items : { ...items, display: source.display };
-  const before = run.left;
-  const value = toValue(run, display, child(0));
-  if (value === undefined) return [];
-  const wanted = Math.max(1, Math.min(pickLimit(open, 'minItems') ?? 1, MAX_ITEMS));
-  // Each further one is as much to print as the first: lists in lists would grow without end.
-  const used = Math.max(1, before - run.left);
-  const count = Math.min(Math.floor(wanted), 1 + Math.floor(Math.max(0, run.left) / used));
-  run.left -= used * (count - 1);
-  return [...contained, ...Array.from({ length: count - contained.length }, () => value)];
+  const { length } = contained;
+  const toItem = () => toValue(run, display, child(length));
+  return [...contained, ...toItems(run, toItemCount(open) - length, toItem)];
 }
 
 function toInside(

@@ -1,6 +1,6 @@
 import { getText, isList, isObject } from '../json';
 import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
-import { getChild } from '../schema/schema-children';
+import { getChild, getItems } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import { toChoices } from '../schema/schema-variants';
 import type { SchemaSource } from '../schema-types';
@@ -97,7 +97,7 @@ function toListLines(
 ): readonly string[] {
   const open = openSchema(api.document, source);
   const shape = toShape(open, name);
-  const items = getChild(open, 'items') ?? NOTHING;
+  const items = getItems(open) ?? NOTHING;
   // The name of a list that has no element of its own is that of its items.
   const lines = list.flatMap((item) =>
     toLines(api, items, shape.wrapped ? name : shape.name, item),
@@ -140,7 +140,7 @@ function toRootList(
   root: string,
   list: readonly Json[],
 ): readonly string[] {
-  const items = getChild(open, 'items') ?? NOTHING;
+  const items = getItems(open) ?? NOTHING;
   const name = openSchema(api.document, items).ref ?? 'item';
   const lines = list.flatMap((item) => toLines(api, items, name, item));
   return toElement(toShape(open, root), [{ kind: 'element', lines }]);

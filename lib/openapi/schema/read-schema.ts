@@ -1,10 +1,17 @@
 import { toDocsPart } from '../external-docs';
 import { toPlaceFacts } from '../facts/part-encoding';
-import { isList, isObject, toPrintable } from '../json';
+import { isObject, toPrintable } from '../json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import type { Problems } from '../problems';
 import type { ProseFacts } from '../prose/prose-facts';
-import { getChild, getExample, getExamples, toPatterns, toTuple } from './schema-children';
+import {
+  getChild,
+  getExample,
+  getExamples,
+  getItems,
+  toPatterns,
+  toTuple,
+} from './schema-children';
 import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
 import { toFields } from './schema-fields';
@@ -46,8 +53,8 @@ const CLOSED: Inside = { fields: [], tuple: [], patterns: [], variants: [] };
 
 /** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
 function toItems(open: OpenSchema, source: SchemaSource, index: number): SchemaSource | undefined {
-  const items = getChild(open, 'items');
-  if (items === undefined || isList(items.value)) return undefined;
+  const items = getItems(open);
+  if (items === undefined) return undefined;
   const { display } = source;
   return withFacts({ ...items, ...(display && { display }) }, toPlaceFacts(source, index));
 }
@@ -62,7 +69,7 @@ const MOST_PLACES = 100;
 function toSentTuple(open: OpenSchema, source: SchemaSource): readonly SchemaSource[] {
   const tuple = toTuple(open);
   const told = Math.min(source.places?.prefix.length ?? 0, MOST_PLACES);
-  const items = getChild(open, 'items');
+  const items = getItems(open);
   const further = isObject(items?.value)
     ? Array.from({ length: Math.max(told - tuple.length, 0) }, () => items)
     : [];

@@ -36,7 +36,7 @@ export function getChild(open: OpenSchema, key: string): SchemaSource | undefine
   return toJoined(getChildren(open, key));
 }
 
-/** 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
+/** The schema of each place. 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
 export function toTuple(open: OpenSchema): readonly SchemaSource[] {
   const source = getChild(open, 'prefixItems') ?? getChild(open, 'items');
   const list = source?.value;
@@ -46,6 +46,29 @@ export function toTuple(open: OpenSchema): readonly SchemaSource[] {
     value,
     pointer: toPointer(source.pointer, index),
   }));
+}
+
+/** What `items` says of all items, or of those after a tuple; older drafts have the latter in `additionalItems`. */
+function getFurther(open: OpenSchema): SchemaSource | undefined {
+  const items = getChild(open, 'items');
+  return items && isList(items.value) ? getChild(open, 'additionalItems') : items;
+}
+
+/**
+ * The schema of items that have no place of their own: `items`, in older drafts after a tuple `additionalItems`, and
+ * `unevaluatedItems` where neither is (JSON Schema Core 10.3.1.2, 11.2).
+ */
+export function getItems(open: OpenSchema): SchemaSource | undefined {
+  if (isClosedTuple(open)) return undefined;
+  const own = getFurther(open);
+  const rest = own ?? getChild(open, 'unevaluatedItems');
+  // That there are none is a fact, not an item.
+  return own === undefined && rest?.value === false ? undefined : rest;
+}
+
+/** Whether a list ends where its tuple ends. */
+export function isClosedTuple(open: OpenSchema): boolean {
+  return getFurther(open)?.value === false && toTuple(open).length > 0;
 }
 
 /** The schemas of `patternProperties`, in the document's order; a pattern of several parts once, for what all say. */

@@ -2,8 +2,7 @@ import { getObject, getOwn, isList, isObject } from '../json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import { toShort } from '../problems';
-import { getRef } from '../resolve';
-import { getChild } from './schema-children';
+import { getChildren } from './schema-children';
 import type { SchemaSource, Variant } from '../schema-types';
 
 const BRANCHES = [
@@ -46,19 +45,24 @@ function toWhen(schema: SchemaSource, label: string): Variant {
   return { kind: 'when', label, schema };
 }
 
-/** Schemas of part of a value: of some items (`contains`), of what a text holds (`contentSchema`). */
+/** What is said of parts of a value, and the keywords in it that a chip of the value says already. */
 const PARTS = [
-  ['contains', 'Some items are like this'],
-  ['contentSchema', 'The text holds this'],
+  ['contains', 'Some items are like this', ['type', 'const']],
+  [
+    'propertyNames',
+    'Its names are like this',
+    ['type', 'enum', 'format', 'pattern', 'minLength', 'maxLength'],
+  ],
+  ['contentSchema', 'The text holds this', []],
 ] as const;
 
-/** Those that have something inside; of others a chip says all. */
+/** Those that say more than their chip: of some items, of the names of properties, of what a text holds. */
 function getParts(open: OpenSchema): readonly Variant[] {
-  return PARTS.flatMap(([key, label]) => {
-    const child = getChild(open, key);
-    const hasInside =
-      isObject(child?.value) && (isObject(child.value['properties']) || getRef(child.value));
-    return child && hasInside ? [toWhen(child, label)] : [];
+  return PARTS.flatMap(([key, label, chips]) => {
+    const told = new Set<string>([...chips, '$comment']);
+    return getChildren(open, key)
+      .filter(({ value }) => isObject(value) && Object.keys(value).some((one) => !told.has(one)))
+      .map((child) => toWhen(child, label));
   });
 }
 

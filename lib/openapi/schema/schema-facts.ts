@@ -2,6 +2,7 @@ import { getText, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
 import { pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
+import { isClosedTuple } from './schema-children';
 import type { Fact } from '../schema-types';
 import { toXmlKind } from '../facts/xml-kind';
 
@@ -107,6 +108,7 @@ export function toFacts(open: OpenSchema): readonly Fact[] {
     ...toContentFacts(open),
     ...toSizeFacts(open),
     ...toFact('other', isClosed ? 'no other properties' : undefined),
+    ...toFact('items', isClosedTuple(open) ? 'no further items' : undefined),
     ...toFact('items', saysAny(open, 'unevaluatedItems', false) ? 'no other items' : undefined),
     ...toAccessFacts(open),
     ...toXmlFacts(open),

@@ -2,12 +2,13 @@ import { pickAllowed } from './all-parts';
 import { isList, isObject } from '../json';
 import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
-import { getChild } from './schema-children';
+import { getChild, getItems, toTuple } from './schema-children';
 import { getUnions } from './schema-unions';
 import type { SchemaNode, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
+const ITEM_KEYS = ['items', 'prefixItems', 'unevaluatedItems'];
 
 function toTypeName(value: Json): string {
   if (value === null) return 'null';
@@ -42,7 +43,7 @@ export function getTypes(open: OpenSchema): readonly string[] {
   const types = new Set(named.filter((one): one is string => typeof one === 'string'));
   if (types.size === 0) {
     if (hasAny(open, OBJECT_KEYS)) types.add('object');
-    else if (hasAny(open, ['items', 'prefixItems'])) types.add('array');
+    else if (hasAny(open, ITEM_KEYS)) types.add('array');
     else toValueTypes(open).forEach((one) => types.add(one));
   }
   if (types.size > 0 && isNullable(open)) types.add('null');
@@ -106,8 +107,8 @@ function toLabel(document: JsonObject, open: OpenSchema, depth: number): string 
     return 'enum';
   const labels = types.map((type) => {
     if (type === 'object') return toObjectLabel(document, open, depth);
-    if (type !== 'array' || hasAny(open, ['prefixItems'])) return type;
-    const items = getChild(open, 'items');
+    if (type !== 'array' || toTuple(open).length > 0) return type;
+    const items = getItems(open);
     return items === undefined ? 'array' : `array of ${toContentLabel(document, items, depth + 1)}`;
   });
   return labels.join(' or ');
