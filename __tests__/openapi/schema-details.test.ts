@@ -30,6 +30,11 @@ test.each<[JsonObject, readonly string[]]>([
   ],
   [{ xml: { attribute: true } }, ['attribute in XML']],
   [{ xml: { nodeType: 'text' } }, ['text in XML']],
+  [{ xml: { nodeType: 'cdata' } }, ['CDATA in XML']],
+  [{ type: 'object', xml: { nodeType: 'none', name: 'a' } }, ['no element of its own in XML']],
+  [{ type: 'object', xml: { nodeType: 'element', name: 'A' } }, ['named A in XML']],
+  [{ items: {}, xml: { nodeType: 'none' } }, []],
+  [{ items: {}, xml: { nodeType: 'element' } }, ['one element around all items in XML']],
   [
     { xml: { name: 'tags', prefix: 'p', wrapped: true } },
     ['named p:tags in XML', 'one element around all items in XML'],

@@ -92,6 +92,40 @@ test.each<[string, JsonObject, Json, string]>([
     '<root>\n  <item>1</item>\n  <item>2</item>\n</root>',
   ],
   [
+    'an object without an element of its own',
+    {
+      properties: {
+        no: {
+          type: 'object',
+          xml: { nodeType: 'none', name: 'never' },
+          properties: { id: { xml: { nodeType: 'attribute' } }, deep: {} },
+        },
+        el: { type: 'object', xml: { nodeType: 'element', name: 'Elem' } },
+      },
+    },
+    { no: { id: 1, deep: 'a' }, el: { q: 1 } },
+    '<root id="1">\n  <deep>a</deep>\n  <Elem>\n    <q>1</q>\n  </Elem>\n</root>',
+  ],
+  [
+    'a value without an element of its own',
+    { properties: { no: { xml: { nodeType: 'none' } } } },
+    { no: 'a<' },
+    '<root>a&lt;</root>',
+  ],
+  ['a root, whatever it says', { xml: { nodeType: 'none' } }, {}, '<root/>'],
+  [
+    'a list that says it has no element of its own',
+    { properties: { tag: { type: 'array', xml: { nodeType: 'none' }, items: {} } } },
+    { tag: [1, 2] },
+    '<root>\n  <tag>1</tag>\n  <tag>2</tag>\n</root>',
+  ],
+  [
+    'a section of characters',
+    { properties: { text: { xml: { nodeType: 'cdata' } } } },
+    { text: 'a < b & ]]>' },
+    '<root><![CDATA[a < b & ]]]]><![CDATA[>]]></root>',
+  ],
+  [
     'a property of a form',
     { oneOf: [{ properties: { a: {} } }, { properties: { id: { xml: { attribute: true } } } }] },
     { id: 1 },

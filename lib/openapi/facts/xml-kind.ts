@@ -1,19 +1,24 @@
 import { getText, isTrue } from '../json';
 import type { JsonObject } from '../types';
 
+const NODES = ['attribute', 'text', 'cdata', 'none'] as const;
+
 /** What a value becomes in XML; a list that is `wrapped` has an element around its items. */
 export type XmlKind = {
-  readonly kind: 'element' | 'attribute' | 'text';
+  /** `none`: what is inside stands where the value would. */
+  readonly kind: 'element' | (typeof NODES)[number];
   readonly wrapped: boolean;
 };
 
-/** What an XML object says of its schema: `attribute` and `wrapped`, or the `nodeType` of OpenAPI 3.2 (4.27). */
-export function toXmlKind(xml: JsonObject | undefined): XmlKind {
+/**
+ * What an XML object says of its schema: `attribute` and `wrapped`, or the `nodeType` of OpenAPI 3.2 (4.27). A list has
+ * no element of its own unless it says so; anything else has one anyway.
+ */
+export function toXmlKind(xml: JsonObject | undefined, isArray: boolean): XmlKind {
   const node = getText(xml, 'nodeType');
-  const isAttribute = node === 'attribute' || isTrue(xml, 'attribute');
-  const isText = node === 'text' || node === 'cdata';
+  const own = NODES.find((one) => one === node && !(isArray && one === 'none'));
   return {
-    kind: isAttribute ? 'attribute' : isText ? 'text' : 'element',
-    wrapped: isTrue(xml, 'wrapped') || node === 'element',
+    kind: isTrue(xml, 'attribute') ? 'attribute' : (own ?? 'element'),
+    wrapped: isTrue(xml, 'wrapped') || (isArray && node === 'element'),
   };
 }

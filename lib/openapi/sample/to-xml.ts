@@ -2,9 +2,10 @@ import { getText, isList, isObject } from '../json';
 import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
+import { getTypes } from '../schema/schema-type';
 import { toChoices } from '../schema/schema-variants';
 import type { SchemaSource } from '../schema-types';
-import type { ApiIndex, Json } from '../types';
+import type { ApiIndex, Json, JsonObject } from '../types';
 import { toPlainText } from '../facts/value-style';
 import { toXmlKind, type XmlKind } from '../facts/xml-kind';
 
@@ -47,7 +48,7 @@ function toShape(open: OpenSchema, name: string): Shape {
   return {
     name: prefix === '' ? local : `${toXmlName(prefix)}:${local}`,
     namespace: namespace === '' ? '' : ` ${attribute}="${toEscaped(namespace)}"`,
-    ...toXmlKind(xml),
+    ...toXmlKind(xml, getTypes(open).includes('array')),
   };
 }
 
@@ -77,10 +78,13 @@ function createFindField(api: ApiIndex, source: SchemaSource, depth = 0): FindFi
 }
 
 /** A part of an element: an attribute, text, or lines of elements. */
-type Part = { readonly kind: Shape['kind']; readonly lines: readonly string[] };
+type Part = {
+  readonly kind: 'attribute' | 'text' | 'element';
+  readonly lines: readonly string[];
+};
 
 function toElement({ name, namespace }: Shape, parts: readonly Part[]): readonly string[] {
-  const ofKind = (kind: Shape['kind']) =>
+  const ofKind = (kind: Part['kind']) =>
     parts.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
   const start = [`<${name}${namespace}`, ...ofKind('attribute')].join(' ');
   const text = ofKind('text').join('');
@@ -117,20 +121,32 @@ function toLines(
     const text = value === null ? '' : toEscaped(toPlainText(value));
     return toElement(shape, [{ kind: 'text', lines: [text] }]);
   }
-  const findField = createFindField(api, source);
-  return toElement(
-    shape,
-    Object.entries(value).map(([key, inner]) => toPart(api, findField(key), key, inner)),
-  );
+  return toElement(shape, toInnerParts(api, source, value));
 }
 
-function toPart(api: ApiIndex, source: SchemaSource, name: string, value: Json): Part {
+function toInnerParts(api: ApiIndex, source: SchemaSource, value: JsonObject): readonly Part[] {
+  const findField = createFindField(api, source);
+  return Object.entries(value).flatMap(([key, inner]) => toParts(api, findField(key), key, inner));
+}
+
+/** Text that is written as it is (XML 1.0 2.7): only its own end must not stand in it. */
+function toCdata(text: string): string {
+  return `<![CDATA[${text.replace(NOT_XML, '\uFFFD').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** A property without an element of its own. */
+function toBarePart({ kind, name }: Shape, value: Json): Part {
+  const text = value === null ? '' : toPlainText(value);
+  if (kind === 'attribute') return { kind, lines: [`${name}="${toEscaped(text)}"`] };
+  return { kind: 'text', lines: [kind === 'cdata' ? toCdata(text) : toEscaped(text)] };
+}
+
+function toParts(api: ApiIndex, source: SchemaSource, name: string, value: Json): readonly Part[] {
   const shape = toShape(openSchema(api.document, source), name);
-  if (shape.kind === 'element')
-    return { kind: 'element', lines: toLines(api, source, name, value) };
-  const text = value === null ? '' : toEscaped(toPlainText(value));
-  const isText = shape.kind === 'text';
-  return { kind: shape.kind, lines: [isText ? text : `${shape.name}="${text}"`] };
+  if (shape.kind === 'none' && isObject(value)) return toInnerParts(api, source, value);
+  return shape.kind === 'element'
+    ? [{ kind: 'element', lines: toLines(api, source, name, value) }]
+    : [toBarePart(shape, value)];
 }
 
 /** A document has one root: a list is an element there whatever it says. */

@@ -3,8 +3,9 @@ import { toLifeFacts } from '../facts/life-facts';
 import { pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { isClosedTuple } from './schema-children';
+import { getTypes } from './schema-type';
 import type { Fact } from '../schema-types';
-import { toXmlKind } from '../facts/xml-kind';
+import { toXmlKind, type XmlKind } from '../facts/xml-kind';
 
 /** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
 export function toCount(
@@ -80,18 +81,27 @@ function toAccessFacts(open: OpenSchema): readonly Fact[] {
   ];
 }
 
+const XML_KINDS: Readonly<Record<XmlKind['kind'], string>> = {
+  element: '',
+  attribute: 'attribute in XML',
+  text: 'text in XML',
+  cdata: 'CDATA in XML',
+  none: 'no element of its own in XML',
+};
+
 /** What differs in XML from what the names say (OpenAPI 3.1 4.8.26). */
 function toXmlFacts(open: OpenSchema): readonly Fact[] {
   const xml = pick(open, 'xml');
   if (!isObject(xml)) return [];
-  const { kind, wrapped } = toXmlKind(xml);
+  const isArray = getTypes(open).includes('array');
+  const { kind, wrapped } = toXmlKind(xml, isArray);
   // Items have the name; without an element around them nothing has the list's own.
-  const isNameless = pick(open, 'items') !== undefined && !wrapped;
+  const isNameless = kind === 'none' || (isArray && !wrapped);
   const [prefix, namespace] = [getText(xml, 'prefix'), getText(xml, 'namespace')];
   const name = isNameless ? '' : getText(xml, 'name');
   const named = prefix === '' || name === '' ? name : `${prefix}:${name}`;
   return [
-    ...toFact('xml', kind === 'element' ? '' : `${kind} in XML`),
+    ...toFact('xml', XML_KINDS[kind]),
     ...toFact('xml', named === '' ? '' : `named ${named} in XML`),
     ...toFact('xml', prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`),
     ...toFact('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
