@@ -11,6 +11,7 @@ import { NamedExamples } from './named-examples';
 import { ProblemList } from '../parts/problem-list';
 import { getShownExamples } from './shown-examples';
 import { SchemaChildren } from './schema-children';
+import { toToldTitle } from './told-title';
 import type { View } from '../state/view';
 
 type FieldRowProps = {
@@ -41,6 +42,7 @@ export function FieldRow(props: FieldRowProps) {
   const node = readSchema(view.api, schema);
   const required = props.required && !isOtherWay(node, view.way);
   const { condition, description } = node;
+  const title = toToldTitle(node, name);
   const examples = getShownExamples(node, example);
   // What the document says in words need not be said again.
   const words = condition.split(/[^\w-]+/);
@@ -63,6 +65,7 @@ export function FieldRow(props: FieldRowProps) {
           noXml={view.noXml}
         />
       </div>
+      {title !== '' && <p className={styles.text}>{title}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}

@@ -96,7 +96,7 @@ function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerPr
   if (alone && isLaidOut(node))
     return (
       <>
-        <SchemaHead node={node} view={view} />
+        <SchemaHead node={node} name={name} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={depth} />
       </>
     );

@@ -3,11 +3,20 @@ import { FactChips } from './chips';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
+import { toToldTitle } from './told-title';
 import type { View } from '../state/view';
 
+type SchemaHeadProps = {
+  node: SchemaNode;
+  /** What stands above it already. */
+  name?: string;
+  view: View;
+};
+
 /** What a schema says of itself where its fields stand without a row above them that would say it. */
-export function SchemaHead({ node, view }: { node: SchemaNode; view: View }) {
+export function SchemaHead({ node, name, view }: SchemaHeadProps) {
   const { description, facts, deprecated, docs, problems } = node;
+  const title = toToldTitle(node, name);
   return (
     <>
       {(facts.length > 0 || deprecated) && (
@@ -15,6 +24,7 @@ export function SchemaHead({ node, view }: { node: SchemaNode; view: View }) {
           <FactChips facts={facts} deprecated={deprecated} noXml={view.noXml} />
         </p>
       )}
+      {title !== '' && <p className={styles.text}>{title}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       <DocsLink docs={docs} />
       <ProblemList problems={problems} />

@@ -9,8 +9,8 @@ const DEEPEST = 50;
 export function toSummary(node: SchemaNode, view: View, depth = 0): string | undefined {
   if (node.fields.length > 0)
     return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
-  const forms = node.variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf').length;
-  if (forms > 0) return forms === 1 ? '1 form' : `${forms} forms`;
+  const forms = toFormSummary(node);
+  if (forms !== undefined) return forms;
   if (node.tuple.length > 0)
     return node.tuple.length === 1 ? '1 place' : `${node.tuple.length} places`;
   const items = node.items && toItemSummary(node.items, view, depth + 1);
@@ -18,6 +18,15 @@ export function toSummary(node: SchemaNode, view: View, depth = 0): string | und
   if (node.additional || node.patterns.length > 0) return 'values by name';
   if (node.variants.some(({ kind }) => kind === 'not')) return 'what it must not be';
   return node.variants.length > 0 ? 'what holds under conditions' : undefined;
+}
+
+/** Of several unions a form of each holds: their forms together are no number to choose from. */
+function toFormSummary({ variants }: SchemaNode): string | undefined {
+  const forms = variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf');
+  const choices = 1 + forms.filter(({ begins }) => begins).length;
+  if (forms.length === 0) return undefined;
+  if (choices > 1) return `${choices} choices`;
+  return forms.length === 1 ? '1 form' : `${forms.length} forms`;
 }
 
 function toItemSummary(source: SchemaSource, view: View, depth: number): string | undefined {

@@ -86,6 +86,8 @@ function toContentLabel(
 }
 
 function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): string {
+  // Of each union one holds: together their members are no choice.
+  if (getUnions(open, []).length > 1) return getTypes(open).join(' or ') || 'one of each';
   const members = getMembers(open);
   if (members.length > 4) return `one of ${members.length}`;
   const labels = new Set(members.map((one) => toContentLabel(document, one, depth + 1)));
