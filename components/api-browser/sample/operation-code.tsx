@@ -2,6 +2,7 @@ import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, type CodeTab, TabCode } from '@/components/code/code-tabs';
 import { toNamedAnchor } from '@/lib/openapi/anchors';
 import { toCutNote } from '@/lib/openapi/sample/cut-note';
+import { cutName } from '@/lib/openapi/cut-name';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { MediaType, Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
@@ -91,5 +92,5 @@ function MadeSample({ media, view }: { media: MediaType; view: View }) {
 function toTitle(response: Response, example = ''): string {
   const { status, content } = response;
   const media = content.length > 1 ? getTabMedia(response)?.name : undefined;
-  return [status, example, media && `(${media})`].filter(Boolean).join(' ');
+  return [cutName(status), example, media && `(${media})`].filter(Boolean).join(' ');
 }
