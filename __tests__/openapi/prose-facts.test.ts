@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { toProseFacts } from '@/lib/openapi/prose/prose-facts';
+import type { JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput, repeatTo } from '../work';
 import { readIn } from './support';
 
@@ -323,11 +324,45 @@ describe('in a schema', () => {
     expect(readIn({}, { type, description: `**Default:** ${text}` }).default).toBe(value);
   });
 
-  test('the words of a parameter come before those of its schema', () => {
-    const schema = { type: 'string', description: '**Format:** long' };
-    expect(readIn({}, schema, { description: 'Mine.<br><b>Format:</b> short' })).toMatchObject({
-      description: 'Mine.',
-      facts: [{ kind: 'format', text: 'short' }],
+  describe('the words of a parameter come before those of its schema', () => {
+    const read = (own: string, description: string, rest: JsonObject = {}) =>
+      readIn({}, { type: 'string', description, ...rest }, { description: own });
+
+    test('and both are told, with the facts of both', () => {
+      const words = 'Lower case. <strong>Default: </strong>open';
+      expect(read('By status. Required when `b` is sent.', words, { maxLength: 9 })).toMatchObject({
+        description: 'By status.\n\nLower case.',
+        condition: 'Required when `b` is sent.',
+        default: 'open',
+        facts: [{ kind: 'length', text: 'up to 9 characters' }],
+      });
+    });
+
+    test.each([
+      ['By status.', 'By status', 'By status.'],
+      ['By status.', 'By status. Lower case.', 'By status. Lower case.'],
+      ['The lane, by  status.', 'by status', 'The lane, by  status.'],
+      ['id', 'The identity.', 'id\n\nThe identity.'],
+      ['By status.', '', 'By status.'],
+      ['', 'Lower case.', 'Lower case.'],
+      ['**Format:** 2 N', 'By status.', 'By status.'],
+    ])('%j before %j reads %j: what both say once', (own, words, text) => {
+      expect(read(own, words).description).toBe(text);
+    });
+
+    test('what both list alike is listed once', () => {
+      const list = 'One: <ul><li>1 = a</li><li>2 = b</li></ul>';
+      expect(read(list, list)).toMatchObject({
+        description: 'One:',
+        enum: [{ value: '1' }, { value: '2' }],
+      });
+    });
+
+    test('where they are at odds the schema keeps its words in the text', () => {
+      expect(read('Mine.<br><b>Format:</b> short', '**Format:** long')).toMatchObject({
+        description: 'Mine.\n\n**Format:** long',
+        facts: [{ kind: 'format', text: 'short' }],
+      });
     });
   });
 });

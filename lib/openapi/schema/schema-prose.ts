@@ -1,6 +1,7 @@
 import { pickAllowed } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
+import { joinProse } from '../prose/prose-join';
 import { getTypes } from './schema-type';
 import type { EnumValue, Fact, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
@@ -22,9 +23,14 @@ function toSaid(open: OpenSchema): Said {
   };
 }
 
-/** A schema's description in parts. The words of the parameter that holds the schema come first. */
+/**
+ * A schema's description in parts, after the words of the parameter or header that holds it (OpenAPI 3.1 4.8.12.1): a
+ * schema that many share says what its values mean, the parameter what it does with them.
+ */
 export function toSchemaProse(open: OpenSchema, source: SchemaSource): ProseFacts {
-  return toProseFacts(source.description || pickText(open, 'description'), toSaid(open));
+  const [own, said] = [pickText(open, 'description'), toSaid(open)];
+  const { description = '' } = source;
+  return description === '' ? toProseFacts(own, said) : joinProse(description, own, said);
 }
 
 /** A value that prose writes, in the schema's type: `840` for an integer, `"840"` for a text. */
