@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Json } from '@/lib/openapi/types';
-import { renderField, watchConsole } from './support';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import { renderField, renderOperation, watchConsole } from './support';
 
 watchConsole();
 
@@ -51,4 +51,33 @@ test('in the browser the list is made when it is opened', async () => {
   renderField({ examples: [1, 2, 3, 4] }, { lazy: true });
   await userEvent.click(screen.getByText('4 examples'));
   expect(screen.getByRole('list', { name: 'Examples' })).toHaveTextContent('1234');
+});
+
+describe('a single example of a parameter or header that no chip holds', () => {
+  const LONG = 'x'.repeat(61);
+
+  test.each<[string, JsonObject, string]>([
+    ['an object', { example: { a: 1 } }, '{"a":1}'],
+    ['a list', { example: ['a', 'b'] }, '["a","b"]'],
+    ['a long text', { example: LONG }, LONG],
+    ['one among its named ones', { examples: { one: { value: LONG } } }, LONG],
+    ['one of its schema', { schema: { type: 'string', example: LONG } }, LONG],
+  ])('%s is behind a button', (_, raw, text) => {
+    const headers = { Link: { schema: { type: 'string' }, ...raw } };
+    const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' }, ...raw }];
+    renderOperation({ parameters, responses: { 200: { description: 'ok', headers } } });
+    expect(screen.getAllByText('1 example')).toHaveLength(2);
+    const lists = screen.getAllByRole('list', { name: 'Examples', hidden: true });
+    expect(lists.map(({ textContent }) => textContent)).toEqual([text, text]);
+  });
+
+  test.each<[string, JsonObject]>([
+    ['a short one is a chip', { example: 'a' }],
+    ['null alone says nothing', { example: null }],
+    ['one with words stands by its name', { examples: { one: { summary: 'One', value: LONG } } }],
+  ])('%s', (_, raw) => {
+    const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' }, ...raw }];
+    renderOperation({ parameters });
+    expect(screen.queryByRole('list', { name: 'Examples', hidden: true })).toBeNull();
+  });
 });

@@ -17,13 +17,22 @@ export function EnumValues({ values, view }: { values: readonly EnumValue[]; vie
   return <Disclosure lazy={view.lazy} summary={`${values.length} values`} render={list} />;
 }
 
-/** The examples of a field, where they are several and no chips hold them. */
-export function ExampleValues({ examples, view }: { examples: readonly Json[]; view: View }) {
-  if (examples.length < 2 || areShort(examples)) return null;
+type ExampleValuesProps = {
+  examples: readonly Json[];
+  /** A single one stands nowhere else. */
+  alone: boolean;
+  view: View;
+};
+
+/** The examples of a field that no chips hold; a single one where no sample beside the text has it. */
+export function ExampleValues({ examples, alone, view }: ExampleValuesProps) {
+  const count = examples.length;
+  const isElsewhere = count === 1 && (!alone || examples[0] === null);
+  if (count === 0 || isElsewhere || areShort(examples)) return null;
   return (
     <Disclosure
       lazy={view.lazy}
-      summary={`${examples.length} examples`}
+      summary={count === 1 ? '1 example' : `${count} examples`}
       render={() => <BareList texts={toValueTexts(examples)} label="Examples" />}
     />
   );

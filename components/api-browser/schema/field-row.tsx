@@ -7,7 +7,7 @@ import { Chips } from './chips';
 import { DocsLink } from '../parts/docs-link';
 import { EnumValues, ExampleValues } from './enum-values';
 import styles from '../parts/fields.module.css';
-import { NamedExamples } from './named-examples';
+import { areNamed, NamedExamples } from './named-examples';
 import { ProblemList } from '../parts/problem-list';
 import { getShownExamples } from './shown-examples';
 import { SchemaChildren } from './schema-children';
@@ -44,6 +44,8 @@ export function FieldRow(props: FieldRowProps) {
   const { condition, description } = node;
   const title = toToldTitle(node, name);
   const examples = getShownExamples(node, example);
+  // Of a parameter or header: no sample shows it whole, and one of a response has none at all.
+  const alone = props.examples !== undefined && !areNamed(props.examples);
   // What the document says in words need not be said again.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
@@ -70,7 +72,7 @@ export function FieldRow(props: FieldRowProps) {
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
       <EnumValues values={node.enum} view={view} />
-      <ExampleValues examples={examples} view={view} />
+      <ExampleValues examples={examples} alone={alone} view={view} />
       <NamedExamples id={id} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} />
       <ProblemList problems={node.problems} />

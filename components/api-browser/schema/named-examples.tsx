@@ -14,10 +14,10 @@ type NamedExamplesProps = {
   view: View;
 };
 
-/** The examples of a parameter or header by name; a single one that is only a value is a chip. */
+/** The examples of a parameter or header by name; a single one that is only a value has none. */
 export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
   const count = examples.length;
-  if (count === 0 || (count === 1 && !examples.some(isTold))) return null;
+  if (!areNamed(examples)) return null;
   return (
     <Disclosure
       lazy={view.lazy}
@@ -26,6 +26,11 @@ export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
       render={() => <ExampleList id={id} examples={examples} view={view} />}
     />
   );
+}
+
+/** Whether examples stand by their names: several, or one that says more than its value. */
+export function areNamed(examples: readonly Example[]): boolean {
+  return examples.length > 1 || examples.some(isTold);
 }
 
 function isTold({ summary, description, address }: Example): boolean {

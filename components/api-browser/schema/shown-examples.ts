@@ -17,8 +17,8 @@ const LONGEST = 60;
 const MOST = 3;
 
 /**
- * Whether examples fit chips. A single long one, or object, shows in the sample beside the text; a single `null` is
- * what generators write where there is none.
+ * Whether examples fit chips. A single long one, or object, of a body shows in the sample beside the text; a single
+ * `null` is what generators write where there is none.
  */
 export function areShort(examples: readonly Json[]): boolean {
   return examples.length <= MOST && examples.every((one) => isShort(one, examples.length > 1));
