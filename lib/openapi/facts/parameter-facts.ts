@@ -20,9 +20,13 @@ const STYLES: ReadonlyMap<string, string> = new Map([
   ['multi', 'repeated for each value'],
 ]);
 
-function isList(raw: JsonObject): boolean {
-  return getText(getObject(raw, 'schema') ?? raw, 'type') === 'array';
-}
+/** How an object stands in one parameter (OpenAPI 3.1 4.8.12.4); other styles write it as they write a list. */
+const OBJECT_STYLES: ReadonlyMap<string, readonly [plain: string, exploded: string]> = new Map([
+  ['form', ['written as name=key,value,key,value', 'written as key=value, without its own name']],
+  ['simple', ['written as key,value,key,value', 'written as key=value,key=value']],
+  ['matrix', ['written as ;name=key,value,key,value', 'written as ;key=value;key=value']],
+  ['label', ['written as .key,value,key,value', 'written as .key=value.key=value']],
+]);
 
 /** How the lists in a list are written (Swagger 2.0). */
 function toInnerWords(raw: JsonObject): string {
@@ -30,20 +34,34 @@ function toInnerWords(raw: JsonObject): string {
   return words === undefined ? '' : `in each of them ${words}`;
 }
 
-/** How several values are written. What OpenAPI 3 takes for granted is not said: a form that repeats the name. */
-export function toStyleWords(raw: JsonObject, place: Parameter['in']): string {
-  const words = STYLES.get(getText(raw, 'style') || getText(raw, 'collectionFormat'));
+/** Where a value of several parts is sent, and its types as far as they are known. */
+type Sent = { readonly in: Parameter['in']; readonly types: readonly string[] };
+
+/** What nobody says: how a style writes lists or objects. */
+function toUsualWords(raw: JsonObject, { in: place, types }: Sent): string | undefined {
   const { style, explode } = toValueStyle(raw, place);
-  const usual = style === 'form' && !explode && isList(raw) ? 'values separated by commas' : '';
-  return [words ?? usual, toInnerWords(raw)].filter((text) => text !== '').join(', ');
+  if (types.includes('array'))
+    return style === 'form' && !explode ? 'values separated by commas' : undefined;
+  return types.includes('object') ? OBJECT_STYLES.get(style)?.[explode ? 1 : 0] : undefined;
+}
+
+/**
+ * How several values are written (OpenAPI 3.1 4.8.12.2). What is taken for granted of lists is not said: a form that
+ * repeats the name, a path or header with commas.
+ */
+export function toStyleWords(raw: JsonObject, sent: Sent): string {
+  const named = STYLES.get(getText(raw, 'style') || getText(raw, 'collectionFormat'));
+  const words = toUsualWords(raw, sent) ?? named ?? '';
+  return [words, toInnerWords(raw)].filter((text) => text !== '').join(', ');
 }
 
 /** What a parameter or header says besides its schema: how it is written, and its age. */
-export function toParameterFacts(raw: JsonObject, place: Parameter['in']): readonly Fact[] {
+export function toParameterFacts(raw: JsonObject, sent: Sent): readonly Fact[] {
   const [media = ''] = Object.keys(getObject(raw, 'content') ?? {});
   const texts = [
     getText(raw, 'in') === 'querystring' ? 'the whole query string' : '',
-    toStyleWords(raw, place),
+    // What has a media type of its own has no style (OpenAPI 3.1 4.8.12.3).
+    toStyleWords(raw, media === '' ? sent : { ...sent, types: [] }),
     media === '' ? '' : `written as ${media}`,
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',

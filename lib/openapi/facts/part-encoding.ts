@@ -70,7 +70,7 @@ function toEncodingFacts(raw: JsonObject | undefined): readonly Fact[] {
   const texts = [
     media === '' ? '' : `sent as ${media}`,
     // The schema is not asked: what says how to join values has several.
-    toStyleWords({ ...raw, schema: { type: 'array' } }, 'query'),
+    toStyleWords(raw, { in: 'query', types: ['array'] }),
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     headers.length === 0
       ? ''

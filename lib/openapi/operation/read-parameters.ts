@@ -4,6 +4,8 @@ import { toPointer } from '../pointer';
 import { toParameterFacts } from '../facts/parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
 import { isHere, toExamples } from './read-content';
+import { openSchema } from '../schema/open-schema';
+import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
 import type { Example, JsonObject, Parameter } from '../types';
 import { toParameterSchema } from '../parse/swagger-parts';
@@ -80,16 +82,20 @@ function toParameter(
   const examples = getExamples(document, raw);
   const first = examples.find(isHere);
   const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
+  const schema = toSchema(raw);
   return {
     name: as.name,
     in: as.in,
     required: as.in === 'path' || getOwn(raw.value, 'required') === true,
     deprecated: getOwn(raw.value, 'deprecated') === true,
     description: getText(raw.value, 'description'),
-    schema: toSchema(raw),
+    schema,
     style: toValueStyle(raw.value, as.in),
     media,
-    facts: toParameterFacts(raw.value, as.in),
+    facts: toParameterFacts(raw.value, {
+      in: as.in,
+      types: getTypes(openSchema(document, schema)),
+    }),
     examples,
     ...(first === undefined ? {} : { example: first.value }),
   };
