@@ -24,7 +24,8 @@ describe('labelled facts', () => {
     ['**Format:** up to 30 characters\n\nWords.', 'up to 30 characters'],
     ['The ticket.\n* Format: alphanumeric.', 'alphanumeric'],
     ['Words.<br>Format: <code>MMYY</code>', 'MMYY'],
-    ['<strong>Maximum Length: </strong>50<br>Words.', 'up to 50'],
+    ['<strong>Maximum Length: </strong>50<br>Words.', 'up to 50 characters'],
+    ['<b>Max length:</b> 1 character', 'up to 1 character'],
     ['<strong>Format: </strong>R&amp;D code<br>Words.', 'R&D code'],
   ])('%s has a format', (text, format) => {
     expect(toProseFacts(text).format).toBe(format);
@@ -55,6 +56,7 @@ describe('labelled facts', () => {
     ],
     ['**Condition:** required when `a` is sent', 'required when `a` is sent'],
     ['Words.<br>Conditional requirement: only with a token.', 'only with a token.'],
+    ['<p>Words.</p><p><strong>Conditional:</strong> Required when x.</p>', 'Required when x.'],
   ])('%s has a condition', (text, condition) => {
     expect(toProseFacts(text).condition).toBe(condition);
   });
@@ -78,6 +80,21 @@ describe('labelled facts', () => {
       'The gate. Two digits.',
     ],
     ['Required for all lanes but the first.', 'Required for all lanes but the first.', ''],
+    [
+      'A name. Conditional, required when b is sent.',
+      'Conditional, required when b is sent.',
+      'A name.',
+    ],
+    ['Only required in case of x = 3. Words.', 'Only required in case of x = 3.', 'Words.'],
+    [
+      'The date. Only required incase of x = 3<br><b>Date: </b>2011-12-03',
+      'Only required incase of x = 3',
+      'The date.<br><b>Date: </b>2011-12-03',
+    ],
+    ['A name. only required when x is set.', 'only required when x is set.', 'A name.'],
+    ['A shop. Required only if it is yours.', 'Required only if it is yours.', 'A shop.'],
+    ['A shop\n\nRequired if it is yours', 'Required if it is yours', 'A shop'],
+    ['<b>Conditional</b>: required when a is B<br>Words.', 'required when a is B', 'Words.'],
   ])('%s has a condition of its own sentence', (text, condition, rest) => {
     expect(toProseFacts(text)).toMatchObject({ condition, rest });
   });
@@ -89,6 +106,14 @@ describe('labelled facts', () => {
     'Required when x = 1.5 or more',
     'Whether it is open. Required for all requests.',
     'When it opens. This field is required for any type of gate.',
+    'The date of content only required incase of x = 3',
+    'Lanes of a gate, e.g. required when it opens.',
+    'Evidence; only required when x = 3.',
+    'Required when one of these is sent:<br>- a<br>- b',
+    'Required when a is sent<br>and b is not.',
+    '<b>Conditional:</b> yes',
+    '<b>Conditional:</b> required when one is sent:<br>a or b.',
+    'Conditional content of the gate. It is required only in cases.',
   ])('%s has none', (text) => {
     expect(toProseFacts(text)).toMatchObject({ condition: '', rest: text });
   });
@@ -293,6 +318,13 @@ describe('in a schema', () => {
     });
   });
 
+  test('a length that both tell is told once', () => {
+    const description = 'A name.<br><strong>Maximum Length: </strong>50';
+    expect(readIn({}, { type: 'string', maxLength: 50, description }).facts).toEqual([
+      { kind: 'length', text: 'up to 50 characters' },
+    ]);
+  });
+
   test('a list in the description of an object is one of something in it', () => {
     const description = 'The toll. <ul><li>A - for cars</li><li>B - for bikes</li></ul>';
     expect(readIn({}, { type: 'object', description })).toMatchObject({ description, enum: [] });
@@ -393,6 +425,10 @@ describe('hostile text', () => {
     'Required when ',
     '. Required for ',
     'Conditional Requirement: ',
+    'Only required in case of ',
+    'Conditional, ',
+    '\n\n',
+    '<b>Conditional</b>: required when ',
     '<strong>Conditional Requirement: </strong>',
   ];
 

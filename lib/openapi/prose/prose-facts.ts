@@ -1,4 +1,5 @@
 import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
+import { isWhole, liftSentence } from './prose-sentence';
 import { getBlock, getLine } from './prose-parts';
 import { toPlainLine, trimBreaks } from './prose-text';
 import { findValues, type ProseValue } from './prose-values';
@@ -33,6 +34,26 @@ function isShort(value: string): boolean {
   return value.split(' ').length <= 4 && !/[.;!?] /.test(value);
 }
 
+/** `<b>Conditional</b>: yes` says of no case what it asks: it stays. */
+const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
+
+function liftCondition(text: string, at: Labelled): Lifted | undefined {
+  const part = getBlock(text, at, MAX_CONDITION);
+  if (part === undefined) return undefined;
+  const isCase = CASE.test(part.value) && isWhole(part.value, text.slice(part.end));
+  if (at.kind === 'conditional' && !isCase) return undefined;
+  return { ...part, kind: 'condition', value: trimBreaks(part.value) };
+}
+
+/** `5000`, `5000 characters`. */
+const LENGTH = /^(\d{1,15})(?: char(?:acter)?s?)?$/i;
+
+function toLengthWords(line: string): string | undefined {
+  const count = LENGTH.exec(line)?.[1];
+  if (count === undefined) return undefined;
+  return `up to ${Number(count)} ${Number(count) === 1 ? 'character' : 'characters'}`;
+}
+
 type Lifted = { readonly kind: LabelKind; readonly value: string; readonly end: number };
 
 /** What a labelled part gives; `undefined` leaves it in the text. */
@@ -40,19 +61,16 @@ function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
   const { kind } = at;
   if (kind === 'other') return undefined;
   if (kind === 'description') return { kind, value: '', end: at.valueStart };
-  if (kind === 'condition') {
-    const part = getBlock(text, at, MAX_CONDITION);
-    return part && { ...part, kind, value: trimBreaks(part.value) };
-  }
+  if (kind === 'condition' || kind === 'conditional') return liftCondition(text, at);
   // It describes a value of this name, among others that the schema allows.
   if (kind === 'default' && said.values?.some((one) => /^default$/i.test(one))) return undefined;
   const part = getLine(text, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
   const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
   if (part === undefined || line === undefined || line === '') return undefined;
-  if (kind === 'length')
-    return /^\d+$/.test(line)
-      ? { kind: 'format', value: `up to ${line}`, end: part.end }
-      : undefined;
+  if (kind === 'length') {
+    const value = toLengthWords(line);
+    return value === undefined ? undefined : { kind: 'format', value, end: part.end };
+  }
   const isOther = said.default !== undefined && said.default !== line;
   if (kind === 'default' && (isOther || !isShort(line))) return undefined;
   return { kind, value: line, end: part.end };
@@ -76,26 +94,6 @@ function liftLabelled(text: string, said: Said): Labels {
   return { rest: found.size === 0 ? text : trimBreaks(rest.join('')), found };
 }
 
-/**
- * A whole sentence that says when a field must be sent: `Required when avs_address is present.` With the one after
- * it that says what is otherwise. What is required for every case is no condition.
- */
-const SENTENCE =
-  /(^|[.!?]\s{1,4}|<br>\s{0,4})((?:(?:this|the) field is )?required (?:when|if|unless|with|for(?! (?:all|any|every) [a-z]{1,30}(?: of [a-z]{1,30})?\.))\b[^.<\n]{1,200}\.(?: {1,2}otherwise\b[^.<\n]{1,200}\.)?)(?=\s|<br>|$)/i;
-
-/** Takes such a sentence out of a text that labels no condition. */
-function liftSentence(text: string): { readonly rest: string; readonly condition: string } {
-  const match = SENTENCE.exec(text);
-  const [, before = '', condition = ''] = match ?? [];
-  if (match === null) return { rest: text, condition };
-  const { index } = match;
-  const start = index + before.length;
-  const after = text.slice(start + condition.length).trimStart();
-  // Of two line breaks around the sentence one is left.
-  const end = before.startsWith('<br>') ? index : start;
-  return { rest: trimBreaks(text.slice(0, end) + after), condition };
-}
-
 type Listed = Pick<ProseFacts, 'rest' | 'values'>;
 
 /** Takes a list of values out, unless the schema allows others than those it names. */
@@ -112,7 +110,7 @@ function liftValues(text: string, said: Said): Listed {
 /**
  * Facts that a description buries in its prose, and the prose without them: labelled formats,
  * defaults and conditions (`<strong>Format: </strong>Fixed length, 4 AN<br>`), a sentence that begins
- * with `Required when`, lists of values
+ * with `Required when` or `Only required if`, lists of values
  * (`<li>1 = Sunday</li>`). What is not understood as a whole stays where it is. Time grows with the
  * length of the text and no faster. A text without facts comes back as it is.
  */

@@ -1,5 +1,6 @@
 /** What a label in a description announces; `other` is one that is not read, but ends the one before it. */
-export type LabelKind = 'format' | 'length' | 'default' | 'condition' | 'description' | 'other';
+export type LabelKind =
+  'format' | 'length' | 'default' | 'condition' | 'conditional' | 'description' | 'other';
 
 /** A labelled part of a description: `<strong>Format: </strong>Fixed length, 4 AN<br>`. */
 export type Labelled = {
@@ -21,6 +22,7 @@ const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['conditional requirement', 'condition'],
   ['conditional requirements', 'condition'],
   ['condition', 'condition'],
+  ['conditional', 'conditional'],
   ['description', 'description'],
 ]);
 

@@ -4,6 +4,8 @@ import type { Labelled } from './prose-labels';
 export type Part = { readonly value: string; readonly end: number };
 
 const BLOCK = /<\/?(?:p|div|li|td|th|tr|table)\b|\n[ \t]{0,8}\n/i;
+/** Behind a label that is no heading a line ends its words, too. */
+const LINE_OR_BLOCK = new RegExp(`<br\\b|${BLOCK.source}`, 'i');
 const LINE = /<(?!\/?(?:strong|b|em|i|code|tt)>)|\n/i;
 /** Any other `<` is a word's own: `bytes=<start>-<end>`. */
 const TAG =
@@ -41,7 +43,8 @@ function toPart(
 /** The block after a label: up to the next label, paragraph or item. `undefined` when empty or longer than `most`. */
 export function getBlock(text: string, at: Labelled, most: number): Part | undefined {
   const window = toWindow(text, at, most);
-  const found = window.text.slice(window.lead).search(BLOCK);
+  const end = at.kind === 'conditional' ? LINE_OR_BLOCK : BLOCK;
+  const found = window.text.slice(window.lead).search(end);
   const length = found === -1 ? window.text.length : window.lead + found;
   return toPart(text, at, window, { length, most });
 }

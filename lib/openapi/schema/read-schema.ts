@@ -122,6 +122,7 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   const open = openSchema(api.document, source);
   const problems: Problems = [...open.problems];
   const prose = toSchemaProse(open, source);
+  const facts = toFacts(open);
   return {
     kind: getKind(open),
     ...(open.ref === undefined ? {} : { ref: open.ref }),
@@ -131,8 +132,8 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
     condition: prose.condition,
     deprecated: pick(open, 'deprecated') === true,
     facts: [
-      ...toProseFormat(prose),
-      ...toFacts(open),
+      ...toProseFormat(prose, facts),
+      ...facts,
       ...toInnerFacts(api.document, open),
       ...(source.facts ?? []),
     ],

@@ -48,9 +48,10 @@ export function getDefault(open: OpenSchema, { defaultValue }: ProseFacts): Json
   return own !== undefined || defaultValue === '' ? own : toTyped(open, defaultValue);
 }
 
-/** The format in the description's words. */
-export function toProseFormat({ format }: ProseFacts): readonly Fact[] {
-  return format === '' ? [] : [{ kind: 'format', text: format }];
+/** The format in the description's words, unless the schema itself says the same. */
+export function toProseFormat({ format }: ProseFacts, own: readonly Fact[]): readonly Fact[] {
+  const isSaid = format === '' || own.some(({ text }) => text === format);
+  return isSaid ? [] : [{ kind: 'format', text: format }];
 }
 
 /** The schema's values with the meanings of the description; its values where the schema names none. */
