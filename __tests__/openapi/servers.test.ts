@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { toServers } from '@/lib/openapi/document/servers';
-import { getOperation, toApiOf, toIds } from './support';
+import { toRequest } from '@/lib/openapi/sample/to-request';
+import { getOperation, toApi, toApiOf, toIds } from './support';
 
 test.each([
   [{ name: 'prod', description: 'For sales' }, 'prod: For sales'],
@@ -9,6 +10,18 @@ test.each([
   [{ name: 7 }, ''],
 ])('a server with %j is described as %j', (words, description) => {
   expect(toServers([{ url: '/a', ...words }], '#', [])).toEqual([{ url: '/a', description }]);
+});
+
+test('a socket of Swagger 2.0 is called where it is', () => {
+  const api = toApi({
+    swagger: '2.0',
+    host: 'h.example.com',
+    basePath: '/v2',
+    schemes: ['https'],
+    paths: { '/a': { get: { schemes: ['wss'], responses: {} } } },
+  });
+  const { url } = toRequest(api, getOperation(api, 'get /a'), { origin: 'http://localhost:3992' });
+  expect(url).toBe('wss://h.example.com/v2/a');
 });
 
 test('a link says which server its call goes to', () => {

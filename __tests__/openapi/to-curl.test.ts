@@ -90,6 +90,8 @@ test.each([
 test.each([
   ['https://h.example.com/v1/', {}, 'https://h.example.com/v1/sale'],
   ['//h.example.com/pg', {}, 'https://h.example.com/pg/sale'],
+  ['wss://h.example.com/pg', {}, 'wss://h.example.com/pg/sale'],
+  ['ws://h.example.com', { origin: 'http://localhost:3992' }, 'ws://h.example.com/sale'],
   [
     '/platform',
     { origin: 'https://api-test.example.com/' },

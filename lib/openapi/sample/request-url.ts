@@ -163,7 +163,8 @@ const NO_HOST = 'https://api.example.com';
 
 function toAbsolute(server: string, origin: string): string {
   const trimmed = toTrimmedEnd(server.trim());
-  if (/^https?:\/\//i.test(trimmed)) return trimmed;
+  // Of any scheme (RFC 3986 4.3): a socket's (`wss:`) is no path of the host.
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return trimmed;
   if (trimmed.startsWith('//')) return `https:${trimmed}`;
   const path = trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
   return `${toTrimmedEnd(origin)}${path}`;
@@ -181,7 +182,7 @@ export type RequestTarget = {
 
 /**
  * The address of a request: server, path with its parameters filled in, required query parameters
- * (with `fields: 'all'` the others too). Always `http:` or `https:`.
+ * (with `fields: 'all'` the others too). `https:` unless the server has a scheme of its own.
  */
 export function toRequestUrl(
   api: ApiIndex,
