@@ -47,6 +47,16 @@ describe('an operation', () => {
     expect(screen.getByText(/^Authentication: HTTP Basic/)).toBeInTheDocument();
   });
 
+  test('says that everybody may call it where others need a key', () => {
+    const securitySchemes = { key: { type: 'http', scheme: 'basic' } };
+    const rest = { components: { securitySchemes }, security: [{ key: [] }] };
+    const { unmount } = renderOperation({ security: [] }, rest);
+    expect(screen.getByText('No authentication')).toBeInTheDocument();
+    unmount();
+    renderOperation({ security: [{ key: [] }, {}] }, rest);
+    expect(screen.getByText('Authentication: HTTP Basic or no authentication')).toBeInTheDocument();
+  });
+
   test('joins server and path with one slash', () => {
     const { container } = renderOperation({}, { servers: [{ url: 'https://api.example.com/' }] });
     expect(container.querySelector('code')).toHaveTextContent(/^https:\/\/api\.example\.com\/a$/);

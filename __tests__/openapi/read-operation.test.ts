@@ -183,7 +183,7 @@ test.each<[Json, readonly string[]]>([
   [[{ oauth: ['read', 'write'] }], ['OAuth 2.0 (read, write)']],
   [
     [{}, { basic: [] }],
-    ['No authentication', 'HTTP Basic'],
+    ['no authentication', 'HTTP Basic'],
   ],
   [[{}], []],
   [[], []],
@@ -197,7 +197,7 @@ test.each<[Json, readonly string[]]>([
 test('the security of the document holds unless the operation has its own', () => {
   const rest = { security: [{ basic: [] }], components: { securitySchemes: SCHEMES } };
   expect(readGet({}, rest).security).toEqual(['HTTP Basic']);
-  expect(readGet({ security: [] }, rest).security).toEqual([]);
+  expect(readGet({ security: [] }, rest).security).toEqual(['No authentication']);
 });
 
 test('servers come from the operation, its path or the document; variables take their defaults', () => {

@@ -52,6 +52,62 @@ describe('schemes that read the same', () => {
   });
 });
 
+describe('roles of a scheme without scopes', () => {
+  const schemes = {
+    tls: { type: 'mutualTLS' },
+    bearer: BEARER,
+    jwt: { ...BEARER, bearerFormat: 'JWT' },
+    old: { ...KEY, deprecated: true },
+  };
+
+  test.each<[JsonObject, string]>([
+    [{ tls: ['roleA'] }, 'Mutual TLS (role roleA)'],
+    [{ bearer: ['a', 'b'] }, 'Bearer token (roles a, b)'],
+    [{ jwt: ['a'] }, 'Bearer token (JWT, role a)'],
+    [{ old: ['a'] }, 'API key in the header X-Key (role a) (deprecated)'],
+    [{ bearer: [7, {}] }, 'Bearer token'],
+  ])('%j reads %s', (requirement, words) => {
+    expect(read([requirement], schemes).security).toEqual([words]);
+  });
+});
+
+describe('several ways', () => {
+  const schemes = { basic: { type: 'http', scheme: 'basic' }, bearer: BEARER, key: KEY };
+  const both = 'Bearer token and API key in the header X-Key';
+
+  test('what is needed together stands in brackets beside another way, nothing in small letters', () => {
+    expect(read([{ basic: [] }, { bearer: [], key: [] }, {}], schemes).security).toEqual([
+      'HTTP Basic',
+      `(${both})`,
+      'no authentication',
+    ]);
+    const twice = [
+      { bearer: [], key: [] },
+      { bearer: [], key: [] },
+    ];
+    expect(read(twice, schemes).security).toEqual([both]);
+  });
+});
+
+describe('an operation that takes everybody', () => {
+  const toOwn = (own: JsonObject, rest: JsonObject) => {
+    const components = { securitySchemes: { k: KEY } };
+    return getOperation(toApiOf({ '/a': { get: own } }, {}, { components, ...rest }), 'get /a');
+  };
+  const asked = { security: [{ k: [] }] };
+
+  test.each<[string, JsonObject, JsonObject, readonly string[]]>([
+    ['says so where others ask', { security: [] }, asked, ['No authentication']],
+    ['says so by an empty requirement', { security: [{}] }, asked, ['No authentication']],
+    ['says nothing where nothing asks', { security: [] }, {}, []],
+    ['says nothing where all may', { security: [] }, { security: [{}] }, []],
+    ['is not known by a security that is no list', { security: 7 }, asked, []],
+    ['is not known by a requirement that is none', { security: [7] }, asked, []],
+  ])('%s', (_, own, rest, words) => {
+    expect(toOwn(own, rest).security).toEqual(words);
+  });
+});
+
 describe('a requirement by the address of a scheme', () => {
   test('is followed inside the document', () => {
     const operation = read([{ '#/components/securitySchemes/k~1q': [] }], { 'k/q': KEY });
@@ -135,5 +191,6 @@ describe('a call that the provider makes', () => {
       ['Bearer token'],
     ]);
     expect(call({}).map((one) => one?.security)).toEqual([[], []]);
+    expect(call({ security: [] }).map((one) => one?.security)).toEqual([[], []]);
   });
 });

@@ -210,7 +210,7 @@ export type Operation = {
   /** In the document's order. */
   readonly responses: readonly Response[];
   readonly servers: readonly Server[];
-  /** Security schemes in words: `HTTP Basic`. Empty when none. */
+  /** Security schemes in words: `HTTP Basic`. `No authentication` where only others need some; empty when none does. */
   readonly security: readonly string[];
   /** Its age and standing: `beta`, `added in version 68`. */
   readonly facts: readonly Fact[];

@@ -1,3 +1,4 @@
+import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-words';
 import type { Operation } from '@/lib/openapi/types';
 import styles from '../parts/article.module.css';
 
@@ -5,6 +6,8 @@ import styles from '../parts/article.module.css';
 export function OperationSecurity({ operation }: { operation: Operation }) {
   const { entry, security } = operation;
   if (security.length === 0) return null;
+  if (security[0] === NO_AUTHENTICATION)
+    return <p className={styles.security}>{NO_AUTHENTICATION}</p>;
   return (
     <p className={styles.security}>
       {entry.webhook ? 'How the provider proves itself' : 'Authentication'}: {security.join(' or ')}

@@ -17,7 +17,8 @@ import {
   toParameters,
 } from './read-parameters';
 import { toResponses } from './read-responses';
-import { getSecurity, toSecurityWords } from './security';
+import { getSecurity, isWaived, toSecurityWords } from './security';
+import { NO_AUTHENTICATION } from './security-words';
 import { toServers } from '../document/servers';
 import { toOwnServers } from '../parse/swagger-parts';
 import { toBadges } from '../document/tag-notes';
@@ -47,7 +48,9 @@ function toSecurity(
   problems: Problems,
 ): readonly string[] {
   if (webhook && getOwn(value, 'security') === undefined) return [];
-  return toSecurityWords(api, getSecurity(api, value, pointer, problems));
+  const words = toSecurityWords(api, getSecurity(api, value, pointer, problems));
+  const isWorthTelling = words.length === 0 && !webhook && isWaived(api.document, value);
+  return isWorthTelling ? [NO_AUTHENTICATION] : words;
 }
 
 /** The operation and its path item as they stand in the document. */

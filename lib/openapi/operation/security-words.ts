@@ -99,6 +99,25 @@ export function toKeyWords(place: string, name: string): string {
   return `API key in the ${place === 'query' ? 'query parameter' : place} ${name}`;
 }
 
+/** Roles that a caller needs (OpenAPI 3.1 4.8.30), in the brackets that a scheme's words may end with. */
+export function withRoles(words: string, roles: readonly string[]): string {
+  if (roles.length === 0) return words;
+  const told = `${roles.length === 1 ? 'role' : 'roles'} ${roles.join(', ')}`;
+  return words.endsWith(')') ? `${words.slice(0, -1)}, ${told})` : `${words} (${told})`;
+}
+
+/** What an operation says that takes everybody. */
+export const NO_AUTHENTICATION = 'No authentication';
+
+/** Ways as one sentence lists them, each once; beside others what is needed together stands in brackets. */
+export function toWayWords(ways: readonly (readonly string[])[]): readonly string[] {
+  const distinct = new Map(ways.map((way) => [way.join(' and '), way.length]));
+  return [...distinct].map(([words, count]) => {
+    if (count === 0) return NO_AUTHENTICATION.toLowerCase();
+    return count > 1 && distinct.size > 1 ? `(${words})` : words;
+  });
+}
+
 /** A scheme that the provider gives up (OpenAPI 3.2 `deprecated`) says so behind its words. */
 export function withAge(words: string, scheme: JsonObject): string {
   return isTrue(scheme, 'deprecated') || getOwn(scheme, 'x-deprecated') === true

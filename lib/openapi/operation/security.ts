@@ -1,4 +1,4 @@
-import { getObject, getOwn, getText, getTexts, isObject } from '../json';
+import { getObject, getOwn, getText, getTexts, isList, isObject } from '../json';
 import { toParts, toPointer } from '../pointer';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
 import { resolve } from '../resolve';
@@ -10,7 +10,9 @@ import {
   toKeyWords,
   toOAuthWords,
   toOpenIdWords,
+  toWayWords,
   withAge,
+  withRoles,
 } from './security-words';
 import type { ApiIndex, Json, JsonObject } from '../types';
 
@@ -41,17 +43,27 @@ function toApiKey(scheme: JsonObject): Way {
   return { kind: 'api-key', words: toKeyWords(place, name), in: place, name };
 }
 
-/** A scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (2.0) in our terms. */
-function toScheme(id: string, scheme: JsonObject, scopes: readonly string[]): Way {
+/** A scheme without scopes, whose requirements may name roles. */
+function toPlainScheme(id: string, scheme: JsonObject): Way {
   const type = getText(scheme, 'type');
   if (type === 'http') return toHttp(scheme);
   if (type === 'basic') return { kind: 'basic', words: toBasicWords(scheme), in: '', name: '' };
   if (type === 'apiKey') return toApiKey(scheme);
+  return { kind: 'other', words: type === 'mutualTLS' ? 'Mutual TLS' : id, in: '', name: '' };
+}
+
+/**
+ * A scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (2.0) in our terms.
+ * @param needs Scopes or, of a scheme that has none, roles (OpenAPI 3.1 4.8.30).
+ */
+function toScheme(id: string, scheme: JsonObject, needs: readonly string[]): Way {
+  const type = getText(scheme, 'type');
   const none = { in: '', name: '' };
-  if (type === 'oauth2') return { kind: 'bearer', words: toOAuthWords(scheme, scopes), ...none };
+  if (type === 'oauth2') return { kind: 'bearer', words: toOAuthWords(scheme, needs), ...none };
   if (type === 'openIdConnect')
-    return { kind: 'bearer', words: toOpenIdWords(scheme, scopes), ...none };
-  return { kind: 'other', words: type === 'mutualTLS' ? 'Mutual TLS' : id, ...none };
+    return { kind: 'bearer', words: toOpenIdWords(scheme, needs), ...none };
+  const plain = toPlainScheme(id, scheme);
+  return { ...plain, words: withRoles(plain.words, needs) };
 }
 
 const PLACE = '#/components/securitySchemes';
@@ -158,8 +170,20 @@ export function toNamedSchemes({ document }: Pick<ApiIndex, 'document'>): readon
   }));
 }
 
+/** Whether a `security` asks for something. */
+function asks(security: Json | undefined): boolean {
+  return isList(security) && security.some((one) => isObject(one) && Object.keys(one).length > 0);
+}
+
+/** Whether an operation takes everybody in a document that does not (OpenAPI 3.1 4.8.10 `security`). */
+export function isWaived(document: JsonObject, operation: JsonObject): boolean {
+  const own = getOwn(operation, 'security');
+  const isNone = isList(own) && own.every(isObject) && !asks(own);
+  return isNone && asks(getOwn(document, 'security'));
+}
+
 /**
- * The ways in words, each once: `HTTP Basic`, `Bearer token and API key in the header X-Key`. Schemes that read as
+ * The ways in words, each once: `HTTP Basic`, `(Bearer token and API key in the header X-Key)`. Schemes that read as
  * another one of the document go by their names, too.
  */
 export function toSecurityWords(
@@ -169,10 +193,5 @@ export function toSecurityWords(
   // Only "nothing needed" is the same as no entry at all.
   if (ways.every((way) => way.length === 0)) return [];
   const namesakes = findNamesakes(document);
-  const words = ways.map((way) =>
-    way.length === 0
-      ? 'No authentication'
-      : way.map((scheme) => withName(scheme.words, scheme.id, namesakes)).join(' and '),
-  );
-  return [...new Set(words)];
+  return toWayWords(ways.map((way) => way.map(({ words, id }) => withName(words, id, namesakes))));
 }
