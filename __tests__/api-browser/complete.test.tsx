@@ -70,6 +70,21 @@ test('a link of a response names the call that follows, and leads to its page wh
   expect(screen.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '/api/x/refund/');
 });
 
+test.each([
+  ['$response.body#/id', 'from'],
+  ['$url', 'from'],
+  ['item-{$request.path.id}', 'from'],
+  ['abc', '='],
+  ['$5', '='],
+  ['$urls', '='],
+  [7, '='],
+])('a link sends %j: it stands behind "%s"', (value, word) => {
+  const links = { next: { operationId: 'x', parameters: { 'path.id': value } } };
+  renderOperation({ operationId: 'x', responses: { 200: { description: '', links } } });
+  const list = screen.getByRole('list', { name: 'Calls that follow' });
+  expect(list).toHaveTextContent(`Next, next: x with path.id ${word} ${value}`);
+});
+
 test('external documentation is linked to, a script never', () => {
   renderOperation({
     ...OK,

@@ -15,7 +15,7 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
           {link.values.map(({ name, value }, index) => (
             <span key={name}>
               {index === 0 ? ' with ' : ', '}
-              <code>{name}</code> from <code>{value}</code>
+              <code>{name}</code> {isExpression(value) ? 'from' : '='} <code>{value}</code>
             </span>
           ))}
           {link.server && (
@@ -29,6 +29,13 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
       ))}
     </ul>
   );
+}
+
+/** A runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); anything else is sent as it stands. */
+const EXPRESSION = /(?:^|\{)\$(?:(?:url|method|statusCode)(?:$|\})|(?:request|response)\.)/;
+
+function isExpression(value: string): boolean {
+  return EXPRESSION.test(value);
 }
 
 function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: View }) {
