@@ -62,7 +62,20 @@ test.each<[JsonObject, readonly string[]]>([
   [{ 'x-enum-varnames': ['FIRST'] }, ['FIRST', '']],
   [
     { 'x-enum-descriptions': { a: 'first' }, 'x-enum-varnames': ['FIRST', 'ONE'] },
-    ['first', 'ONE'],
+    ['FIRST: first', 'ONE'],
+  ],
+  [{ 'x-enumDescriptions': ['first', 'one'], 'x-enumNames': ['a', 'one'] }, ['first', 'one']],
+  [{ 'x-enum-varnames': { a: 'a', 1: 'ONE' } }, ['', 'ONE']],
+  [
+    {
+      'x-ms-enum': {
+        values: [
+          { value: 1, name: 'One', description: 'one' },
+          { value: 'a', name: 'A' },
+        ],
+      },
+    },
+    ['A', 'One: one'],
   ],
   [
     { 'x-ms-enum': { values: [{ value: 1, description: 'one' }, { value: 'a' }, 'text'] } },

@@ -6,8 +6,9 @@ import { addError, type Problems } from '../problems';
 import type { EnumValue } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
-/** Where generators put the meaning of enum values: a map by value, or a list beside `enum`. */
-const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions', 'x-enum-varnames', 'x-enumNames'];
+/** Where generators put the meaning and the name of enum values: a map by value, or a list beside `enum`. */
+const MEANINGS = ['x-enum-descriptions', 'x-enumDescriptions'];
+const NAMES = ['x-enum-varnames', 'x-enumNames'];
 
 /** Gives the meaning of a value at its place in what is shown; empty where there is none. */
 type FindMeaning = (value: Json, index: number) => string;
@@ -32,16 +33,22 @@ function createFindMeaning(open: OpenSchema, key: string, shown: readonly Json[]
   return (value) => toText(meanings[places.get(toJsonText(value)) ?? -1]);
 }
 
-/** The meanings that `x-ms-enum` keeps with a copy of each value. */
-function toMapped(open: OpenSchema): JsonObject {
+/** What `x-ms-enum` keeps with a copy of each value. */
+function toMapped(open: OpenSchema, key: 'name' | 'description'): JsonObject {
   const own = pick(open, 'x-ms-enum');
   const values = isObject(own) ? getOwn(own, 'values') : undefined;
   if (!isList(values)) return {};
   const entries = values.filter(isObject).map((one): [string, Json] => {
     const value = getOwn(one, 'value') ?? '';
-    return [toKey(value), getText(one, 'description')];
+    return [toKey(value), getText(one, key)];
   });
   return Object.fromEntries(entries);
+}
+
+/** A name and a meaning as one; a name that only spells the value says nothing. */
+function joinWords(value: Json, name: string, meaning: string): string {
+  const isNews = name !== meaning && name !== toKey(value);
+  return [isNews ? name : '', meaning].filter((text) => text !== '').join(': ');
 }
 
 /** The values a schema allows, each with its meaning where the document gives one, else empty. */
@@ -57,13 +64,17 @@ export function toEnum(
     return [];
   }
   const shown = pickAllowed(open) ?? [];
-  const mapped = toMapped(open);
-  const findAll = [
-    ...MEANINGS.map((key) => createFindMeaning(open, key, shown)),
-    (value: Json) => getText(mapped, toKey(value)),
-  ];
+  const createFind = (keys: readonly string[], ms: 'name' | 'description'): FindMeaning => {
+    const mapped = toMapped(open, ms);
+    const findAll = keys.map((key) => createFindMeaning(open, key, shown));
+    return (value, index) =>
+      findAll.map((find) => find(value, index)).find((one) => one !== '') ??
+      getText(mapped, toKey(value));
+  };
+  const findMeaning = createFind(MEANINGS, 'description');
+  const findName = createFind(NAMES, 'name');
   return shown.map((value, index) => ({
     value: toPrintable(value),
-    description: findAll.map((find) => find(value, index)).find((one) => one !== '') ?? '',
+    description: joinWords(value, findName(value, index), findMeaning(value, index)),
   }));
 }
