@@ -44,7 +44,7 @@ test('each place of a tuple says how it is sent, and so does each further item',
   });
   expect(readBody(api)).toEqual({
     tuple: [
-      ['sent as application/json', 'with the header X-Trace'],
+      ['sent as application/json', 'with the header X-Trace (required)'],
       ['binary', 'sent as image/png'],
     ],
     items: ['sent as text/plain', 'values separated by |'],
@@ -68,7 +68,7 @@ test('the parts of a stream are sent as their items', () => {
   });
   expect(readBody(api)).toEqual({
     tuple: [],
-    items: ['sent as text/csv', 'with the header X-Trace'],
+    items: ['sent as text/csv', 'with the header X-Trace (required)'],
   });
   expect(toParts(api)).toEqual([
     { name: '', text: 'a', file: false, media: 'text/csv', headers: [['X-Trace', 't1']] },

@@ -330,6 +330,27 @@ test('the fields of a form say how they are sent', () => {
   ]);
 });
 
+test('the headers of a part say what they hold', () => {
+  const headers: JsonObject = {
+    'X-Rate': { description: 'Calls that are **left**.', required: true, schema: { minimum: 3 } },
+    'X-Id': { $ref: '#/components/schemas/Header' },
+    'X-List': { description: '<ul><li>a</li></ul>' },
+    'X-Odd': 7,
+  };
+  const schemas = {
+    Header: { schema: { $ref: '#/components/schemas/Id' } },
+    Id: { type: 'string', maxLength: 9, description: 'Of the lane.' },
+  };
+  const encoding = { file: { headers } };
+  const { fields } = readIn(schemas, { properties: { file: {} } }, { encoding });
+  expect(fields[0]?.facts?.map(({ text }) => text)).toEqual([
+    'with the header X-Rate (required, at least 3): Calls that are left.',
+    'with the header X-Id (string, up to 9 characters): Of the lane.',
+    'with the header X-List',
+    'with the header X-Odd',
+  ]);
+});
+
 test('the lists of a Swagger 2.0 form are written with commas where it does not say', () => {
   const list = (name: string, rest: JsonObject = {}) => ({
     ...{ name, in: 'formData', type: 'array', items: { type: 'string' }, required: true },

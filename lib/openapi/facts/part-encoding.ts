@@ -21,8 +21,9 @@ type List = Pick<SchemaSource, 'places'>;
 
 const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
 
-function getRaw(source: Form, name: string): JsonObject | undefined {
-  return getObject(source.encoding, name);
+/** The encoding of a field of a form as the document has it. */
+export function getPartRaw({ encoding }: Form, name: string): JsonObject | undefined {
+  return getObject(encoding, name);
 }
 
 function hasStyle(raw: JsonObject): boolean {
@@ -37,7 +38,7 @@ export function getPlaceRaw({ places }: List, index: number): JsonObject | undef
 
 /** How a field of a form is sent; `source` is the form's schema. */
 export function getPartEncoding(source: Form, name: string): PartEncoding {
-  const raw = getRaw(source, name);
+  const raw = getPartRaw(source, name);
   if (raw === undefined) return { media: '' };
   const media = getText(raw, 'contentType');
   return hasStyle(raw) ? { media, style: toValueStyle(raw, 'query') } : { media };
@@ -53,28 +54,14 @@ export function toFormPairs(source: Form, value: JsonObject): readonly Pair[] {
   });
 }
 
-/** How a field of a form is sent in words: its media type, how several values are written, headers of its part. Empty when nothing is said. */
-export function toPartFacts(source: Form, name: string): readonly Fact[] {
-  return toEncodingFacts(getRaw(source, name));
-}
-
-/** The same of a part without a name, by its place in the list. */
-export function toPlaceFacts(source: List, index: number): readonly Fact[] {
-  return toEncodingFacts(getPlaceRaw(source, index));
-}
-
-function toEncodingFacts(raw: JsonObject | undefined): readonly Fact[] {
-  if (raw === undefined) return [];
+/** How a part is sent in words, by its encoding: its media type, how several values are written. Empty when nothing is said. */
+export function toEncodingFacts(raw: JsonObject): readonly Fact[] {
   const media = getText(raw, 'contentType');
-  const headers = Object.keys(getObject(raw, 'headers') ?? {}).slice(0, 8);
   const texts = [
     media === '' ? '' : `sent as ${media}`,
     // The schema is not asked: what says how to join values has several.
     toStyleWords(raw, { in: 'query', types: ['array'] }),
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
-    headers.length === 0
-      ? ''
-      : `with the ${headers.length > 1 ? 'headers' : 'header'} ${headers.join(', ')}`,
   ];
   return toOtherFacts(texts);
 }

@@ -1,7 +1,7 @@
 import { toDocsPart } from '../external-docs';
-import { toPlaceFacts } from '../facts/part-encoding';
 import { isObject, toPrintable } from '../json';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
+import { toPartFacts, toPlaceFacts } from './part-facts';
 import type { Problems } from '../problems';
 import type { ProseFacts } from '../prose/prose-facts';
 import {
@@ -19,7 +19,7 @@ import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
-import type { Fact, SchemaNode, SchemaSource } from '../schema-types';
+import type { Fact, Field, SchemaNode, SchemaSource } from '../schema-types';
 import type { ApiIndex } from '../types';
 
 function toValues(
@@ -52,11 +52,19 @@ type Inside = Pick<SchemaNode, 'fields' | 'tuple' | 'patterns' | 'variants'> &
 const CLOSED: Inside = { fields: [], tuple: [], patterns: [], variants: [] };
 
 /** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
-function toItems(open: OpenSchema, source: SchemaSource, index: number): SchemaSource | undefined {
+function toItems(
+  { document }: ApiIndex,
+  open: OpenSchema,
+  source: SchemaSource,
+  index: number,
+): SchemaSource | undefined {
   const items = getItems(open);
   if (items === undefined) return undefined;
   const { display } = source;
-  return withFacts({ ...items, ...(display && { display }) }, toPlaceFacts(source, index));
+  return withFacts(
+    { ...items, ...(display && { display }) },
+    toPlaceFacts(document, source, index),
+  );
 }
 
 /** Places whose sending is told one by one; more are nobody's message. */
@@ -66,7 +74,11 @@ const MOST_PLACES = 100;
  * The places of a tuple, each with how it is sent. Where that is told of more places than the schema has, the next ones
  * are items (OpenAPI 3.2 4.15.1.2).
  */
-function toSentTuple(open: OpenSchema, source: SchemaSource): readonly SchemaSource[] {
+function toSentTuple(
+  { document }: ApiIndex,
+  open: OpenSchema,
+  source: SchemaSource,
+): readonly SchemaSource[] {
   const tuple = toTuple(open);
   const told = Math.min(source.places?.prefix.length ?? 0, MOST_PLACES);
   const items = getItems(open);
@@ -74,12 +86,24 @@ function toSentTuple(open: OpenSchema, source: SchemaSource): readonly SchemaSou
     ? Array.from({ length: Math.max(told - tuple.length, 0) }, () => items)
     : [];
   return [...tuple, ...further].map((place, index) =>
-    withFacts(place, toPlaceFacts(source, index)),
+    withFacts(place, toPlaceFacts(document, source, index)),
   );
 }
 
-function withFacts(source: SchemaSource, facts: readonly Fact[]): SchemaSource {
-  return facts.length > 0 ? { ...source, facts } : source;
+function withFacts<Part extends Field | SchemaSource>(part: Part, facts: readonly Fact[]): Part {
+  return facts.length > 0 ? { ...part, facts } : part;
+}
+
+/** The properties of an object, with how a form sends each. */
+function toSentFields(
+  { document }: ApiIndex,
+  open: OpenSchema,
+  source: SchemaSource,
+  problems: Problems,
+): readonly Field[] {
+  const fields = toFields(open, source, problems);
+  if (source.encoding === undefined) return fields;
+  return fields.map((field) => withFacts(field, toPartFacts(document, source, field.name)));
 }
 
 function toInside(
@@ -88,12 +112,12 @@ function toInside(
   source: SchemaSource,
   problems: Problems,
 ): Inside {
-  const tuple = toSentTuple(open, source);
-  const items = toItems(open, source, tuple.length);
+  const tuple = toSentTuple(api, open, source);
+  const items = toItems(api, open, source, tuple.length);
   const additional =
     getChild(open, 'additionalProperties') ?? getChild(open, 'unevaluatedProperties');
   return {
-    fields: toFields(open, source, problems),
+    fields: toSentFields(api, open, source, problems),
     ...(items === undefined ? {} : { items }),
     tuple,
     ...(additional === undefined || additional.value === false ? {} : { additional }),

@@ -1,7 +1,6 @@
 import { getDisplayFields } from '../facts/display-fields';
 import { getOwn } from '../json';
 import { type OpenSchema, toChild } from './open-schema';
-import { toPartFacts } from '../facts/part-encoding';
 import { toPointer } from '../pointer';
 import { expectObject, type Problems } from '../problems';
 import { getDependent, getRequired } from './schema-requirements';
@@ -53,13 +52,11 @@ export function toFields(
   ]);
   return [...names].map((name) => {
     const requiredWith = required.has(name) ? undefined : dependent.get(name);
-    const facts = source.encoding && toPartFacts(source, name);
     return {
       name,
       required: required.has(name),
       ...(requiredWith && { requiredWith: [...requiredWith] }),
       display: display.has(name),
-      ...(facts && facts.length > 0 && { facts }),
       schema: toBoth(properties.get(name) ?? [], open),
     };
   });
