@@ -4,7 +4,7 @@ import { toJsonText } from '../print-json';
 import type { Json, JsonObject } from '../types';
 
 /** What each part of a schema says in a keyword, in reading order: of a constraint all holds (JSON Schema Core 10.2.1.1). */
-export function pickAll(open: OpenSchema, key: string): readonly Json[] {
+function pickAll(open: OpenSchema, key: string): readonly Json[] {
   return open.parts.map(({ value }) => getOwn(value, key)).filter((one) => one !== undefined);
 }
 
