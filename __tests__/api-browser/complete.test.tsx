@@ -215,7 +215,7 @@ test('the named examples of a request body can be read', () => {
   const examples = { one: { value: { a: 1 }, summary: 'The least' }, two: { value: { a: 2 } } };
   renderOperation({ ...OK, requestBody: { content: { 'application/json': { examples } } } });
   expect(screen.getByText('2 examples')).toBeVisible();
-  expect(screen.getByText('The least')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'The least' })).toBeInTheDocument();
 });
 
 describe('schemas', () => {
