@@ -384,7 +384,9 @@ describe('a schema', () => {
     const body = { title: 'T', description: 'All of it.', minProperties: 2, properties: { a: {} } };
     const schema = { ...body, additionalProperties: false, deprecated: true };
     const text = inOperation({ requestBody: { content: { 'application/json': { schema } } } });
-    expect(text).toMatch(/deprecated 2? ?at least 2 properties no other properties ?T ?All of it\./);
+    expect(text).toMatch(
+      /deprecated 2? ?at least 2 properties no other properties ?T ?All of it\./,
+    );
   });
 
   test('that is required and only read is not asked for, and the other way round', () => {
