@@ -9,6 +9,7 @@ test.each([
   ['?swaggerUri=', '', undefined],
   ['?swaggerUri=%2Fx.json&operation=post+%2Fsale', '/x.json', 'post /sale'],
   ['?operation=post%20/sale', undefined, 'post /sale'],
+  ['?swaggerUri=/x.json&operation=', '/x.json', undefined],
   ['?swaggerUri=/a.json&swaggerUri=/b.json', '/a.json', undefined],
 ])('the query %j names the document %j and the operation %j', (search, swaggerUri, operation) => {
   expect(toApiAddress(search)).toEqual({ swaggerUri, operation });

@@ -39,6 +39,16 @@ test('a choice is kept, stands in the address, and holds in every group that has
   expect(location.pathname + location.search + location.hash).toBe('/guides/?q=1&lang=python#x');
 });
 
+test('an address that the reader goes back to names what is shown, not what was chosen then', () => {
+  dataset.lang = 'python';
+  const { unmount } = render(<LanguageTabs tabs={TABS} />);
+  expect(location.search).toBe('?q=1');
+  unmount();
+  history.replaceState(null, '', '/guides/?q=1&lang=curl#x');
+  render(<LanguageTabs tabs={TABS} />);
+  expect(location.search + location.hash).toBe('?q=1&lang=python#x');
+});
+
 test('a group without the chosen language shows its first, and what is chosen there', async () => {
   dataset.lang = 'ruby';
   render(<LanguageTabs tabs={TABS} />);

@@ -76,7 +76,7 @@ function DownloadSection({ plugin }: { plugin: Plugin }) {
       <p className={styles.download}>
         <a className={styles.button} href={withBasePath(urls.pluginLatest(plugin.url))}>
           Download {release.v}
-        </a>
+        </a>{' '}
         <span className={styles.quiet}>zip, {fileSize(release.size)}</span>
       </p>
       <PluginFacts release={release} />

@@ -14,7 +14,7 @@ export function toApiAddress(search: string): ApiAddress {
   const query = new URLSearchParams(search);
   return {
     swaggerUri: query.get('swaggerUri') ?? undefined,
-    operation: query.get('operation') ?? undefined,
+    operation: query.get('operation') || undefined,
   };
 }
 
