@@ -58,3 +58,43 @@ test('a second try that succeeds is told, too, and one that fails takes no docum
   expect(apiStore.getReady(name)?.api.title).toBe('Back');
   stop();
 });
+
+describe('a document that is no longer asked for', () => {
+  async function load(foreign: boolean) {
+    answer = { status: 200, statusText: 'OK' };
+    count += 1;
+    const name = `left-${count}`;
+    const toProps = (url: string) => ({ name, url, foreign, navigation: '' });
+    const hook = renderHook(useDocument, {
+      initialProps: toProps(`http://localhost:4010/${count}`),
+    });
+    await waitFor(() => expect(apiStore.getReady(name)?.api.title).toBe('Back'));
+    return { ...hook, toProps, getReady: () => apiStore.getReady(name) };
+  }
+
+  test('of the provider is there at once when a reader comes back', async () => {
+    const { unmount, getReady } = await load(false);
+    unmount();
+    expect(getReady()?.api.title).toBe('Back');
+  });
+
+  test('that an address named is forgotten: the next one has its name', async () => {
+    const { rerender, toProps, getReady } = await load(true);
+    answer = undefined;
+    rerender(toProps('http://localhost:4010/elsewhere'));
+    expect(getReady()).toBeUndefined();
+    const other = await load(true);
+    other.unmount();
+    expect(other.getReady()).toBeUndefined();
+  });
+
+  test('that an address named is there again for a reader who comes back to it', async () => {
+    const { unmount, toProps, getReady } = await load(true);
+    unmount();
+    const again = renderHook(useDocument, {
+      initialProps: toProps(`http://localhost:4010/${count}`),
+    });
+    await waitFor(() => expect(getReady()?.api.title).toBe('Back'));
+    again.unmount();
+  });
+});

@@ -49,8 +49,8 @@ export function useDocument({
     // What the reader asked to see comes first.
     return whenIdle(() => void mutate(), PATIENCE);
   }, [navigation, mutate]);
-  // Before what follows publishes a state of the new address.
-  useEffect(() => () => apiStore.forget(name), [name, url]);
+  // Another one may have its name next. Before what follows, which publishes the state of that.
+  useEffect(() => (foreign ? () => apiStore.forget(name) : undefined), [name, url, foreign]);
   useEffect(() => {
     if (url === undefined) return undefined;
     if (error) apiStore.publish(name, { status: 'failed', reason: error });

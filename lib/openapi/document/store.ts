@@ -24,7 +24,7 @@ export type ApiStore = {
   readonly publish: (name: string, state: ApiState) => boolean;
   /** The same object until the next publication under this name, as `useSyncExternalStore` demands. */
   readonly get: (name: string) => ApiState | undefined;
-  /** Forgets the ready document of a name, whose address is another from now on. Nobody is told: a state follows. */
+  /** Forgets what a name stands for: it is another document from now on. Nobody is told: a state follows. */
   readonly forget: (name: string) => void;
   /** The last ready document of a name; a later failure does not take it away (DESIGN 4). */
   readonly getReady: (name: string) => ReadyState | undefined;
@@ -87,7 +87,10 @@ export function createApiStore(onError: (error: unknown) => void = reportLater):
       return true;
     },
     get: (name) => states.get(name),
-    forget: (name) => void ready.delete(name),
+    forget: (name) => {
+      ready.delete(name);
+      states.delete(name);
+    },
     getReady: (name) => ready.get(name),
     names: () => [...states.keys()],
     subscribe: (listener) => {
