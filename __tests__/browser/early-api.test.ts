@@ -147,7 +147,7 @@ describe('a named document', () => {
     await rows.first().waitFor({ state: 'visible' });
     await whenAlive(page);
     const all = await rows.count();
-    await page.locator('header a[href$="/guides/"]').first().click();
+    await page.locator('a[href$="/guides/"]:visible').first().click();
     await page.waitForURL(portal.at('/guides/'));
     await page.goBack();
     await expectSoon(() => page.locator(`${ROWS}:visible`).count(), all);
