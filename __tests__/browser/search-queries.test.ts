@@ -18,7 +18,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['insufficient funds', `${CODES}#rcode-051`],
   ['do not honor', `${CODES}#rcode-005`],
   ['"rmsg": "Insufficient funds"', `${CODES}#rcode-051`],
-  ['AVS N', CODES],
+  ['AVS N', `${CODES}#avs-result-codes`],
   ['avs result codes', `${CODES}#avs-result-codes`],
   ['cvv2 mismatch', CODES],
   ['merchant advice code', `${CODES}#mastercard-merchant-advice-codes`],

@@ -87,9 +87,13 @@ function toReadingOrder(pages: readonly IndexedPage[], basePath: string): readon
 const HEADING =
   /<h[2-6](?=[^>]* id="([^"]+)")[^>]*>([^]*?)<\/h[2-6]>(?:\s*<\/th>\s*<td[^>]*>\s*<span>([^]*?)<\/span>)?/g;
 
+/** An answer of an operation, by its status: nearly every operation has it, so it is the name of none. */
+const ANSWER = /^response\.\w+$/;
+
 function toParts({ url, html }: IndexedPage): readonly Part[] {
   const called = getCall(html) !== undefined;
-  return [...html.matchAll(HEADING)].map(([, id = '', text = '', meaning = '']) => ({
+  const headings = [...html.matchAll(HEADING)].filter(([, id = '']) => !ANSWER.test(id));
+  return headings.map(([, id = '', text = '', meaning = '']) => ({
     url,
     id,
     text: toText(text),
