@@ -27,7 +27,12 @@ const readLooks = (page: Page) =>
         text: [text?.fontSize, text?.fontFamily, text?.lineHeight, text?.color],
         frame: [box?.backgroundColor, box?.border, box?.borderRadius],
         padding: getComputedStyle(block).padding,
-        copy: [button?.fontSize, button?.color, button?.height, copy.firstElementChild?.textContent],
+        copy: [
+          button?.fontSize,
+          button?.color,
+          button?.height,
+          copy.firstElementChild?.textContent,
+        ],
         fromRight: Math.round(
           frame.getBoundingClientRect().right - copy.getBoundingClientRect().right,
         ),
