@@ -32,6 +32,7 @@ test('the fields of a long body are chosen by need; all show at first', () => {
   expect(within(group).getByRole('radio', { name: 'All 7' })).toBeChecked();
   expect(within(group).getByRole('radio', { name: 'Required 2' })).not.toBeChecked();
   expect(within(group).getByRole('radio', { name: 'Required or conditional 3' })).toBeEnabled();
+  expect(group).not.toContainElement(document.getElementById('body.a'));
 });
 
 test('each field carries its need', () => {

@@ -16,22 +16,24 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
   const choices = toChoices(needs);
   if (needs.all < FEW || choices.length < 2) return children;
   return (
-    <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
-      {choices.flatMap(({ kind, label }) => [
-        <input
-          key={kind}
-          type="radio"
-          className={kind === 'every' ? styles.radio : `${styles.radio} ${styles[kind]}`}
-          id={`${name}${kind}`}
-          name={name}
-          defaultChecked={kind === 'every'}
-        />,
-        <label key={`${kind} label`} className={styles.choice} htmlFor={`${name}${kind}`}>
-          {label}
-        </label>,
-      ])}
+    <>
+      <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
+        {choices.flatMap(({ kind, label }) => [
+          <input
+            key={kind}
+            type="radio"
+            className={kind === 'every' ? styles.radio : `${styles.radio} ${styles[kind]}`}
+            id={`${name}${kind}`}
+            name={name}
+            defaultChecked={kind === 'every'}
+          />,
+          <label key={`${kind} label`} className={styles.choice} htmlFor={`${name}${kind}`}>
+            {label}
+          </label>,
+        ])}
+      </div>
       <div className={styles.filtered}>{children}</div>
-    </div>
+    </>
   );
 }
 
