@@ -59,7 +59,8 @@ function toNumber(open: OpenSchema, isInteger: boolean): number {
   const high = getEnd(open, 'Maximum', step) ?? Infinity;
   const bounded = Math.max(Math.min(wished, high), low);
   if (bounded === wished) return wished;
-  const onStep = isFree && !isInteger ? bounded : Math.ceil(bounded / step) * step;
+  const toStep = bounded < wished ? Math.floor : Math.ceil;
+  const onStep = isFree && !isInteger ? bounded : toStep(bounded / step) * step;
   // Without this, steps such as 0.01 show the machine's rounding: 0.060000000000000005.
   return Number.isInteger(onStep) ? onStep : Number(onStep.toPrecision(12));
 }

@@ -24,17 +24,25 @@ function findHeirs(document: JsonObject): Heirs {
 const known = new WeakMap<JsonObject, Heirs>();
 
 /**
- * References to the schemas that stand for a base schema without being named there, each after the value that its
- * discriminator has for it: the schema's name (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Found once for a
- * document, when first asked for.
+ * References to the schemas that stand for a base schema without being named there, each with its name: those that
+ * inherit from it, and from those (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Found once for a document, when
+ * first asked for.
  * @param base Pointer of the base schema, as references have it.
  */
 export function getHeirs(
   document: JsonObject,
   base: string,
-): readonly (readonly [value: string, ref: string])[] {
+): readonly (readonly [name: string, ref: string])[] {
   const heirs = known.get(document) ?? findHeirs(document);
   known.set(document, heirs);
   const around = base.slice(0, base.lastIndexOf('/'));
-  return (heirs.get(base) ?? []).map((name) => [name, toPointer(around, name)]);
+  const found = new Map<string, string>([[base, '']]);
+  // A map is walked to the end of what is put into it on the way.
+  for (const ref of found.keys())
+    for (const name of heirs.get(ref) ?? []) {
+      const heir = toPointer(around, name);
+      if (!found.has(heir)) found.set(heir, name);
+    }
+  found.delete(base);
+  return [...found].map(([ref, name]) => [name, ref]);
 }

@@ -1,8 +1,9 @@
 import { getObject, getOwn, getText, isObject } from '../json';
 import { getHeirs } from './heirs';
-import { type OpenSchema, pick, toChild } from './open-schema';
+import { getFixedValue } from './fixed-value';
+import { type OpenSchema, pick, type SchemaPart, toChild } from './open-schema';
 import { toPointer } from '../pointer';
-import { getRef, getSchemaName, toLocalRef } from '../resolve';
+import { getSchemaName, toLocalRef } from '../resolve';
 import type { Variant } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
@@ -34,35 +35,46 @@ function toMappedRef(document: JsonObject, to: Json | undefined): string | undef
   return Object.hasOwn(schemas, to) ? toPointer('#/components/schemas', to) : undefined;
 }
 
-type Mapped = readonly (readonly [value: string, ref: string])[];
+/** A form by its value; that of an heir which no mapping names is told only when it is opened. */
+type Form = { readonly ref: string; readonly value?: string; readonly name: string };
 
 /** What the mapping names; then heirs that it does not. */
-function toMapped(document: JsonObject, mapping: JsonObject, base: string): Mapped {
-  const named: Mapped = Object.keys(mapping).flatMap((value) => {
+function toForms(document: JsonObject, mapping: JsonObject, base: string): readonly Form[] {
+  const named = Object.keys(mapping).flatMap((value): readonly Form[] => {
     const ref = toMappedRef(document, getOwn(mapping, value));
-    return ref === undefined ? [] : [[value, ref] as const];
+    return ref === undefined ? [] : [{ ref, value, name: value }];
   });
-  const refs = new Set(named.map(([, ref]) => ref));
-  return [...named, ...getHeirs(document, base).filter(([, ref]) => !refs.has(ref))];
+  const refs = new Set(named.map(({ ref }) => ref));
+  const heirs = getHeirs(document, base).filter(([, ref]) => !refs.has(ref));
+  return [...named, ...heirs.map(([name, ref]) => ({ ref, name }))];
+}
+
+function getHolder(open: OpenSchema): SchemaPart | undefined {
+  return open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+}
+
+/** Whether a schema has its discriminator from a base: it is one of those that it tells apart. */
+export function isHeir(open: OpenSchema): boolean {
+  const holder = getHolder(open);
+  return holder !== undefined && open.inherited.includes(holder.pointer);
 }
 
 /**
- * Forms that a discriminator has without a union: those of its mapping, and the heirs of its schema. In an heir
- * that choice is made.
+ * Forms that a discriminator has without a union: those of its mapping, and the heirs of its schema, by the value that
+ * they fix it to, else by their names. In an heir that choice is made.
  */
 export function toMappedVariants(document: JsonObject, open: OpenSchema): readonly Variant[] {
   const discriminator = getDiscriminator(open);
-  const holder = open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+  const holder = getHolder(open);
   if (discriminator === undefined || holder === undefined) return [];
   const { property, mapping } = discriminator;
-  const variants = toMapped(document, mapping, holder.pointer).map(([value, ref]): Variant => {
-    const at = toPointer(holder.pointer, 'discriminator', value);
+  const forms = toForms(document, mapping, holder.pointer);
+  if (isHeir(open) && forms.some(({ ref }) => open.trail.includes(ref))) return [];
+  return forms.map(({ ref, name, value: mapped }): Variant => {
+    const at = toPointer(holder.pointer, 'discriminator', name);
     const schema = toChild(open, holder, { $ref: ref }, at);
+    const value = mapped ?? getFixedValue(document, schema, property) ?? name;
     const label = getSchemaName(ref) ?? value;
     return { kind: 'oneOf', label, discriminator: { property, value }, schema };
   });
-  const isMade =
-    open.inherited.includes(holder.pointer) &&
-    variants.some(({ schema }) => open.trail.includes(getRef(schema.value) ?? ''));
-  return isMade ? [] : variants;
 }

@@ -1,10 +1,10 @@
-import { pickAllowed } from './all-parts';
 import { getObject, getOwn, isObject } from '../json';
 import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import type { Problems } from '../problems';
 import { getRef, getSchemaName } from '../resolve';
 import { type Discriminator, getDiscriminator, toMappedVariants } from './schema-discriminator';
+import { getFixedValue } from './fixed-value';
 import { toConditions } from './schema-conditions';
 import { getBareRequired } from './schema-requirements';
 import { getSchemaTarget } from './schema-target';
@@ -49,21 +49,6 @@ function getMapped(
   return [...byRef, ...byName]
     .sort((one, other) => one.index - other.index)
     .map(({ value }) => value);
-}
-
-/** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
-function getFixedValue(
-  document: JsonObject,
-  schema: SchemaSource,
-  property: string,
-): string | undefined {
-  const variant = openSchema(document, schema);
-  const properties = variant.parts.map((part) => getObject(part.value, 'properties'));
-  const own = properties.map((one) => getOwn(one, property)).filter((one) => isObject(one));
-  const open = openSchema(document, { value: { allOf: own }, pointer: '', trail: [] });
-  const choices = pickAllowed(open) ?? [];
-  const fixed = pick(open, 'const') ?? (choices.length === 1 ? choices[0] : null);
-  return typeof fixed === 'string' ? fixed : undefined;
 }
 
 /** The property and value that tell a receiver which choice it gets; `undefined` where nothing does. */

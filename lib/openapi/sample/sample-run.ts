@@ -1,0 +1,45 @@
+import { toSize } from '../json';
+import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
+import type { Field, SchemaSource } from '../schema-types';
+import type { ApiIndex, Json } from '../types';
+
+/** A place in the sample: its JSON pointer and how deep it is. */
+export type Place = { readonly at: string; readonly depth: number };
+
+/** What is known and used up while one sample is made. */
+export type Run = {
+  readonly api: ApiIndex;
+  readonly depth: number;
+  readonly only: 'all' | 'first-request';
+  readonly without: ReadonlySet<string>;
+  /** Keyword of the fields that are left out: `readOnly`, `writeOnly`; `undefined`: none. */
+  readonly hidden: string | undefined;
+  /** Where it was cut. */
+  readonly cut: string[];
+  /** Schemas that were opened: what is hidden is asked of each field before its value. */
+  readonly opened: WeakMap<SchemaSource, OpenSchema>;
+  /** What may still be visited. */
+  left: number;
+  /** The value of a schema at a place; `undefined`: nothing can stand there, or the sample is cut there. */
+  readonly toValue: (source: SchemaSource, place: Place) => Json | undefined;
+};
+
+/** A schema opened, once in a run. */
+export function toOpen(run: Run, source: SchemaSource): OpenSchema {
+  const open = run.opened.get(source) ?? openSchema(run.api.document, source);
+  run.opened.set(source, open);
+  return open;
+}
+
+/** Takes what a value is to print off the budget. `false`: it is more than is left. The whole sample is always shown. */
+export function isAffordable(run: Run, value: Json, place: Place): boolean {
+  const size = toSize(value) - 1;
+  if (size > run.left && place.at !== '') return false;
+  run.left -= Math.min(size, run.left);
+  return true;
+}
+
+/** Whether a field is not sent this way. */
+export function isHidden(run: Run, field: Field): boolean {
+  return run.hidden !== undefined && pick(toOpen(run, field.schema), run.hidden) === true;
+}
