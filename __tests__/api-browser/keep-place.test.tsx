@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { KeepPlace, loadPlace } from '@/components/api-browser/live/keep-place';
 import { LazyDetails } from '@/components/api-browser/parts/lazy-details';
 import { NeedFilter } from '@/components/api-browser/operation/need-filter';
+import { LanguageTabs } from '@/components/code/language-tabs';
 import { watchConsole } from './support';
 
 watchConsole();
@@ -153,4 +154,22 @@ describe('beside the fields', () => {
     expect(scrolled).toEqual([['Python', { behavior: 'instant', left: 0, top: 300 }]]);
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
   });
+});
+
+test.each(['Python', 'Required 2'])('the keyboard stays on the choice %s', async (name) => {
+  const draw = (key: string) => (
+    <article key={key}>
+      <LanguageTabs
+        tabs={[
+          { language: 'curl', code: key },
+          { language: 'python', code: key },
+        ]}
+      />
+      <NeedFilter needs={NEEDS}>{key}</NeedFilter>
+    </article>
+  );
+  const { rerender } = render(<KeepPlace drawn="saved">{draw('saved')}</KeepPlace>);
+  screen.getByRole('radio', { name }).focus();
+  await act(async () => rerender(<KeepPlace drawn="live">{draw('live')}</KeepPlace>));
+  expect(screen.getByRole('radio', { name })).toHaveFocus();
 });

@@ -39,14 +39,50 @@ test('a choice is kept, stands in the address, and holds in every group that has
   expect(location.pathname + location.search + location.hash).toBe('/guides/?q=1&lang=python#x');
 });
 
-test('an address that the reader goes back to names what is shown, not what was chosen then', () => {
-  dataset.lang = 'python';
-  const { unmount } = render(<LanguageTabs tabs={TABS} />);
-  expect(location.search).toBe('?q=1');
-  unmount();
-  history.replaceState(null, '', '/guides/?q=1&lang=curl#x');
-  render(<LanguageTabs tabs={TABS} />);
-  expect(location.search + location.hash).toBe('?q=1&lang=python#x');
+describe('an address', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    dataset.lang = 'python';
+  });
+  afterEach(() => jest.useRealTimers());
+  const open = (address: string) => {
+    history.replaceState(null, '', address);
+    const { unmount } = render(<LanguageTabs tabs={TABS} />);
+    jest.runAllTimers();
+    return unmount;
+  };
+
+  test('that the reader goes back to names what is shown, not what was chosen then', () => {
+    open('/guides/?q=1')();
+    expect(location.search).toBe('?q=1');
+    const unmount = open('/guides/?q=1&lang=curl#x');
+    expect(location.search + location.hash).toBe('?q=1&lang=python#x');
+    history.replaceState(null, '', '/guides/?lang=go');
+    dispatchEvent(new PopStateEvent('popstate'));
+    jest.runAllTimers();
+    expect(location.search).toBe('?lang=python');
+    unmount();
+    history.replaceState(null, '', '/guides/?lang=go');
+    dispatchEvent(new PopStateEvent('popstate'));
+    jest.runAllTimers();
+    expect(location.search).toBe('?lang=go');
+  });
+
+  test.each(['?lang=python&x', '?lang=python&a=b%20c', '?slang=1'])(
+    'that needs no other language stays as it is spelt: %s',
+    (search) => {
+      open(`/guides/${search}`);
+      expect(location.search).toBe(search);
+    },
+  );
+
+  test('is changed only when whoever keeps the history of the page is there', () => {
+    history.replaceState({ kept: true }, '', '/guides/?lang=curl');
+    render(<LanguageTabs tabs={TABS} />);
+    expect(history.state).toEqual({ kept: true });
+    jest.runAllTimers();
+    expect(location.search).toBe('?lang=python');
+  });
 });
 
 test('a group without the chosen language shows its first, and what is chosen there', async () => {

@@ -98,8 +98,8 @@ describe('what a choice leaves out', () => {
     <div role="radiogroup">
       <input type="radio" name="n" id="all"><label for="all">All</label>
       <input type="radio" name="n" id="some" checked><label for="some">Some</label>
-      <div><p id="goal">text</p></div>
-    </div>`;
+    </div>
+    <div><p id="goal">text</p></div>`;
   const get = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`);
   const withVisible = (isVisible: boolean) =>
     Object.assign(HTMLElement.prototype, { checkVisibility: () => isVisible });

@@ -28,12 +28,25 @@ export function chooseLanguage(language: Language): void {
 
 function tellInAddress(language: Language): void {
   const url = new URL(location.href);
+  // Otherwise it stays as it is spelt.
+  if (url.searchParams.get('lang') === language) return;
   url.searchParams.set('lang', language);
-  if (url.href !== location.href) history.replaceState(null, '', url);
+  history.replaceState(null, '', url);
 }
 
-/** An address that the reader goes back to names the language of then: it is to name what is shown. */
-export function correctAddress(): void {
+function correctAddress(): void {
   const language = currentLanguage();
-  if (language && location.search.includes('lang=')) tellInAddress(language);
+  if (language && /[?&]lang=/.test(location.search)) tellInAddress(language);
+}
+
+/**
+ * An address that the reader goes back to names the language of then: it is to name what is shown. Not before Next has
+ * taken over the history of the page, nor before it has followed a step in it: what it does not know of it cannot go
+ * back to. Returns how to end it.
+ */
+export function watchAddress(): () => void {
+  const correct = () => setTimeout(correctAddress);
+  correct();
+  addEventListener('popstate', correct);
+  return () => removeEventListener('popstate', correct);
 }

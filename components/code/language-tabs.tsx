@@ -4,12 +4,7 @@ import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalSt
 import { type Language, LANGUAGES } from '@/lib/openapi/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
-import {
-  chooseLanguage,
-  correctAddress,
-  currentLanguage,
-  subscribeLanguage,
-} from './language-store';
+import { chooseLanguage, currentLanguage, subscribeLanguage, watchAddress } from './language-store';
 
 export type LanguageTab = {
   readonly language: Language;
@@ -40,7 +35,7 @@ export function useLanguage(): Language | undefined {
 export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
   const id = useId();
   const chosen = useLanguage();
-  useEffect(correctAddress, []);
+  useEffect(watchAddress, []);
   const [own, setOwn] = useState(0);
   const at = tabs.findIndex(({ language }) => language === chosen);
   const shown = at === -1 ? own : at;

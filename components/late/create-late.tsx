@@ -29,11 +29,13 @@ export function createLate<Props extends object>(
       return { default: Loaded };
     } catch (error) {
       loading = undefined;
+      // A failure stays with the one that met it.
+      Awaited = lazy(load);
       throw error;
     }
   };
   const load = () => (loading ??= start());
-  const Awaited: ComponentType<Props> = lazy(load);
+  let Awaited: ComponentType<Props> = lazy(load);
   function Part({ props, waiting }: PartProps<Props>) {
     // Chosen once, or a part that was awaited would be drawn anew the next time.
     const [Chosen] = useState(() => Loaded ?? Awaited);

@@ -39,12 +39,11 @@ export function openHolder(fragment: string): boolean {
 
 /** Chooses what shows an element: its tab, or all fields where a filter leaves it out. */
 function choose(element: HTMLElement, isHidden: () => boolean): void {
-  const label = element instanceof HTMLPreElement ? element.previousElementSibling : null;
-  const tab = label instanceof HTMLLabelElement ? label.control : null;
-  if (tab instanceof HTMLInputElement && tab.type === 'radio') tab.checked = true;
-  if (element.getAttribute('role') !== 'radiogroup' || !isHidden()) return;
-  const every = element.querySelector<HTMLInputElement>('input[type="radio"]');
-  if (every) every.checked = true;
+  const before = element.previousElementSibling;
+  const isTab = before instanceof HTMLLabelElement && element instanceof HTMLPreElement;
+  const isFilter = before?.getAttribute('role') === 'radiogroup' && isHidden();
+  const choice = isTab ? before.control : isFilter && before.querySelector('input');
+  if (choice instanceof HTMLInputElement) choice.checked = true;
 }
 
 /** Opens whatever is closed around an element, and the element itself. */

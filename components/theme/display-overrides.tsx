@@ -6,7 +6,13 @@ import { createLate } from '@/components/late/create-late';
 import { hasColours, subscribeOverrides } from './override-store';
 import { usePartner, usePartners } from './partner';
 
-const notice = createLate(async () => (await import('./override-notice')).OverrideNotice);
+const notice = createLate(() =>
+  import('./override-notice').then(
+    (loaded) => loaded.OverrideNotice,
+    // Thrown further it would take the whole page down.
+    () => () => null,
+  ),
+);
 
 const OVERRIDE = /domain=|theme\w+=/;
 

@@ -37,6 +37,6 @@ export function useDrawnRows({ url, groups, current }: Rows): RefObject<HTMLDivE
   useLayoutEffect(() => {
     if (list.current) markRow(list.current, current);
   }, [groups, current]);
-  useCurrentInView(list, current);
+  useCurrentInView(list, current, groups !== undefined);
   return list;
 }

@@ -20,7 +20,7 @@ export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, answered = false } = props;
   useEndOfEarlyArticle();
   return (
-    <div className={styles.words} role="alert">
+    <div className={styles.words} role="alert" aria-atomic={false}>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.description}>{message}</p>
       {url !== undefined && (
@@ -35,7 +35,7 @@ export function LoadFailure(props: LoadFailureProps) {
             <code>curl -i &apos;{url.replaceAll("'", '%27')}&apos;</code>
           </p>
           <p className={notice.again}>
-            <RetryButton url={url} />
+            <RetryButton key={url} url={url} />
           </p>
         </>
       )}

@@ -27,7 +27,8 @@ function toKeys(root: Element, selector: string): ReadonlyMap<string, HTMLElemen
   const keys = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
   for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-    const name = element.id === '' ? toName(element) : `#${element.id}`;
+    const isInput = element instanceof HTMLInputElement;
+    const name = element.id === '' || isInput ? toName(element) : `#${element.id}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     keys.set(`${name} ${count}`, element);
@@ -37,11 +38,15 @@ function toKeys(root: Element, selector: string): ReadonlyMap<string, HTMLElemen
 
 const LONGEST = 120;
 
-/** React makes ids up that differ from drawing to drawing: radio buttons go by their place. */
+/** React makes ids up that differ from drawing to drawing: what has one of those goes by its place and its label. */
 function toName(element: Element): string {
   const holder = element.parentElement?.closest('[id]')?.id ?? '';
-  const text = element.matches('details, input') ? '' : element.textContent.slice(0, LONGEST);
-  return `${holder} ${element.tagName} ${text}`;
+  return `${holder} ${element.tagName} ${toWords(element)}`;
+}
+
+function toWords(element: Element): string {
+  if (element instanceof HTMLInputElement) return toLabel(element);
+  return element.matches('details') ? '' : element.textContent.slice(0, LONGEST);
 }
 
 /** The label of a radio button without the number in it: `All 21` is still the same choice with 22 fields. */

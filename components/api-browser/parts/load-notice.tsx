@@ -40,7 +40,7 @@ export function LoadNotice({ kind, message = '' }: LoadNoticeProps) {
     focusMain();
   };
   return (
-    <p className={styles.notice} role="status">
+    <p className={styles.notice} role="status" aria-atomic={false}>
       {text}
       <RetryButton />
       <button type="button" className={styles.button} onClick={close}>

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps the page standing when one operation of a foreign document cannot be drawn. */
+/** Keeps the page standing when one operation of a foreign document, or what draws it, cannot be had. */
 export class OperationBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 
@@ -30,8 +30,8 @@ export class OperationBoundary extends Component<Props, { broken: boolean }> {
       <div className={styles.words} role="alert">
         <h1 className={styles.title}>This operation cannot be shown</h1>
         <p className={styles.description}>
-          The document describes it in a way this page does not understand. The other operations are
-          not affected.
+          The document describes it in a way this page does not understand, or a part of this page
+          did not load.
         </p>
       </div>
     );

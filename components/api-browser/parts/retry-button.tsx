@@ -2,7 +2,13 @@
 
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
+import { focusMain } from '@/components/page-behaviour/focus-main';
 import styles from './load-notice.module.css';
+
+/** It goes away when it has worked: the keyboard goes on from the page. */
+const keepFocus = (button: HTMLButtonElement) => () => {
+  if (document.activeElement === button) focusMain();
+};
 
 /**
  * Asks for a document again, or for all. Where that succeeds, what holds the button goes away; else it says when
@@ -19,7 +25,7 @@ export function RetryButton({ url }: { url?: string }) {
   return (
     <>
       <span className={styles.told}>{tried}</span>
-      <button type="button" className={styles.button} onClick={retry}>
+      <button type="button" className={styles.button} onClick={retry} ref={keepFocus}>
         Try again
       </button>
     </>

@@ -1,9 +1,15 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { createLate } from '@/components/late/create-late';
+import { Unloaded } from '@/components/late/unloaded';
 import type { SdkDocument } from './sdk-panel';
 
-const SdkPanel = lazy(() => import('./sdk-panel').then((loaded) => ({ default: loaded.SdkPanel })));
+const panel = createLate(() =>
+  import('./sdk-panel').then(
+    (loaded) => loaded.SdkPanel,
+    () => Unloaded,
+  ),
+);
 
 /** What the panel reads; its reader is loaded with it. */
 const SETTINGS = /[?&](invokerPackage|packageName|hideGenerationTimestamp)=/;
@@ -26,9 +32,5 @@ export function SdkGate({ search, apis, apiBase, named }: SdkGateProps) {
   }));
   const documents =
     named === undefined ? own : [{ id: 'sdk', name: 'The document on show', url: named }];
-  return (
-    <Suspense fallback={null}>
-      <SdkPanel search={search} documents={documents} />
-    </Suspense>
-  );
+  return <panel.Part props={{ search, documents }} />;
 }

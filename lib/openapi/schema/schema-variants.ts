@@ -1,4 +1,4 @@
-import { getObject, getOwn, isObject } from '../json';
+import { getOwn } from '../json';
 import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import type { Problems } from '../problems';

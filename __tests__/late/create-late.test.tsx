@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { OperationBoundary } from '@/components/api-browser/parts/operation-boundary';
+import { createLate } from '@/components/late/create-late';
+
+/** A part whose script comes at the second try. */
+function createFaulty() {
+  let tries = 0;
+  return createLate<{ name: string }>(async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('offline');
+    return ({ name }) => <p>{name} is drawn</p>;
+  });
+}
+
+test('a part whose script did not come is drawn the next time', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const late = createFaulty();
+  const tree = (name: string) => (
+    <OperationBoundary drawn={name} fallback={<p>{name} failed</p>}>
+      <late.Part key={name} props={{ name }} waiting={<p>waiting</p>} />
+    </OperationBoundary>
+  );
+  const { rerender } = render(tree('one'));
+  await act(async () => {});
+  expect(screen.getByText('one failed')).toBeInTheDocument();
+  await act(async () => rerender(tree('two')));
+  expect(screen.getByText('two is drawn')).toBeInTheDocument();
+  complain.mockRestore();
+});
