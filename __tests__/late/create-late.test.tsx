@@ -2,13 +2,17 @@ import { act, render, screen } from '@testing-library/react';
 import { OperationBoundary } from '@/components/api-browser/parts/operation-boundary';
 import { createLate } from '@/components/late/create-late';
 
+function Drawn({ name }: { name: string }) {
+  return <p>{name} is drawn</p>;
+}
+
 /** A part whose script comes at the second try. */
 function createFaulty() {
   let tries = 0;
   return createLate<{ name: string }>(async () => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
-    return ({ name }) => <p>{name} is drawn</p>;
+    return Drawn;
   });
 }
 
