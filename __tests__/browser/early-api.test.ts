@@ -39,6 +39,23 @@ function countDocuments(page: Page): { readonly urls: string[] } {
   return { urls };
 }
 
+test('a document that comes late has its current row in view', async () => {
+  const { page } = await portal.open({ viewport: { width: 1280, height: 700 } });
+  await page.route(`http://localhost:4010${PLATFORM}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    await route.continue();
+  });
+  await page.goto(named(PLATFORM, 'post /subscription/{subscription_id}/labels/edit'));
+  const row = page.locator(`${ROWS}[aria-current]`).first();
+  await row.waitFor();
+  const panel = page.locator('#api-operations');
+  const isInView = async () => {
+    const [inner, outer] = [await row.boundingBox(), await panel.boundingBox()];
+    return !!inner && !!outer && inner.y > outer.y && inner.y < outer.y + outer.height;
+  };
+  await expectSoon(isInView, true);
+});
+
 describe('a page whose scripts never come', () => {
   it('lists the document that its address names', async () => {
     const { page } = await portal.open();

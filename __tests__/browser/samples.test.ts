@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
-import { openPortal, type Portal } from './portal';
+import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
@@ -83,6 +83,23 @@ test('the address names a language; a language that is none is not one', async (
   await expectSoon(() => read(page, 'seen'), ['ruby']);
   expect(complaints).toEqual([]);
 });
+
+test.each(['?lang=foo', '?lang=php&q=a%20b'])(
+  'Back leads to a page that was opened with %s, where another language is kept',
+  async (search) => {
+    const { page, complaints } = await portal.open();
+    await page.addInitScript(() => localStorage.setItem('lang', 'php'));
+    await visit(page, portal.at(SALE + search));
+    await page.getByText('curl_setopt').first().waitFor();
+    const { search: shown } = new URL(page.url());
+    expect(shown).toBe(search.replace('foo', 'php'));
+    await page.locator(`footer a[href="${BASE_PATH}/guides/"]`).click();
+    await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
+    await page.goBack();
+    await page.locator('article[data-operation="post /sale"] h1').waitFor();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('choosing a language moves nothing above it and keeps the place of the page', async () => {
   const { page } = await portal.open({ viewport: { width: 390, height: 800 } });
