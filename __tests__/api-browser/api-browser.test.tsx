@@ -5,7 +5,8 @@ import { ApiBrowser } from '@/components/api-browser/api-browser';
 import { LiveOperation } from '@/components/api-browser/live/live-operation';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { textHash } from '@/lib/http/text-hash';
-import type { JsonObject } from '@/lib/openapi/types';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
+import type * as NamedRows from '@/lib/reference/named-rows';
 import { toOperationGroups } from '@/lib/reference/operation-rows';
 import { toApi } from '../openapi/support';
 import { watchConsole } from './support';
@@ -18,6 +19,19 @@ jest.mock('next/navigation', () => ({
   // Next keeps it in step with what scripts do to the history.
   usePathname: () => useLocationPath(),
 }));
+
+/** Which document's operations were spelled under which address. */
+const grouped = jest.fn<void, [ApiIndex, string]>();
+jest.mock('@/lib/reference/named-rows', () => {
+  const real: typeof NamedRows = jest.requireActual('@/lib/reference/named-rows');
+  return {
+    ...real,
+    toNamedGroups: (api: ApiIndex, swaggerUri: string) => {
+      grouped(api, swaggerUri);
+      return real.toNamedGroups(api, swaggerUri);
+    },
+  };
+});
 
 function useLocationPath(): string {
   return useSyncExternalStore(
@@ -334,7 +348,7 @@ describe('a document that the address names', () => {
   test.each([
     ['https://evil.example/x.json', 'documents of evil.example are not allowed here'],
     ['//evil.example/x.json', 'it names another host'],
-    ['javascript:alert(1)', '"javascript:" is not a web address'],
+    ['javascript:alert(1)', 'it is not a web address'],
     ['/../x.json', 'it leaves the folder of the API'],
     ['', 'it must start with a slash'],
   ])('as %j is refused with a message, and nothing is fetched', async (swaggerUri, reason) => {
@@ -376,11 +390,11 @@ describe('a document that the address names', () => {
 
   test('that does not come is said to be late, with what to try', async () => {
     jest.useFakeTimers();
-    answers[`${LOCAL}/x.json`] = 'never';
-    await visitNamed('swaggerUri=/x.json');
+    answers[`${LOCAL}/late.json`] = 'never';
+    await visitNamed('swaggerUri=/late.json');
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => void jest.advanceTimersByTime(8000));
-    expect(screen.getByRole('alert')).toHaveTextContent(`curl -i '${LOCAL}/x.json'`);
+    expect(screen.getByRole('alert')).toHaveTextContent(`curl -i '${LOCAL}/late.json'`);
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     jest.useRealTimers();
   });
@@ -424,8 +438,8 @@ describe('a document that the address names', () => {
   });
 
   test('while it loads, says so in place of the list', async () => {
-    answers[`${LOCAL}/x.json`] = 'never';
-    await visitNamed('swaggerUri=/x.json');
+    answers[`${LOCAL}/late.json`] = 'never';
+    await visitNamed('swaggerUri=/late.json');
     expect(within(list()).getByRole('status', { hidden: true })).toHaveTextContent(
       'Loading the document',
     );
@@ -485,6 +499,17 @@ describe('a document that the address names', () => {
     await act(async () => void dispatchEvent(new Event('popstate')));
     expect(screen.queryByText('Petty cash')).not.toBeInTheDocument();
     expect(listed()).toEqual([]);
+  });
+
+  test('is never drawn under the address of another one', async () => {
+    answers[`${LOCAL}/a.json`] = { text: toDocument({ '/pay': operation('Pay') }, 'Petty cash') };
+    answers[`${LOCAL}/b.json`] = { text: LIVE };
+    await visitNamed('swaggerUri=/a.json');
+    history.replaceState(null, '', '/api/?swaggerUri=/b.json');
+    await act(async () => void dispatchEvent(new Event('popstate')));
+    expect(listed()).toEqual(['post /sale', 'post /auth']);
+    const drawn = grouped.mock.calls.map(([api, swaggerUri]) => `${api.title} of ${swaggerUri}`);
+    expect(drawn).toEqual(['Petty cash of /a.json', 'Payments of /b.json']);
   });
 
   test('gives way to the page again when the address names none', async () => {

@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { useSWRConfig } from 'swr';
 import { apiStore } from '@/components/api-browser/state/api-store';
 import { useDocument } from '@/components/api-browser/state/use-document';
 import type { ApiState } from '@/lib/openapi/document/store';
@@ -25,10 +26,12 @@ function follow() {
   const stop = apiStore.subscribe((which, state) => {
     if (which === name) heard.push(state);
   });
-  const { result } = renderHook(() =>
-    useDocument({ name, url: `http://localhost:4010/${count}`, navigation: '' }),
-  );
-  return { name, heard, stop, retry: () => act(async () => result.current()) };
+  const url = `http://localhost:4010/${count}`;
+  const { result } = renderHook(() => {
+    useDocument({ name, url, navigation: '' });
+    return useSWRConfig();
+  });
+  return { name, heard, stop, retry: () => act(async () => void result.current.mutate(url)) };
 }
 
 test.each<[string, Answer, number, string]>([

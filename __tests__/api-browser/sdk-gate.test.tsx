@@ -6,7 +6,7 @@ const apis = [
   { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
   { id: 'platform', name: 'Platform API', location: '/platform/doc' },
 ];
-const gate = (search: string, named?: string) => (
+const gate = (search: string, named = '') => (
   <SdkGate search={search} apis={apis} apiBase="https://api-test.example.com" named={named} />
 );
 const find = () => screen.findByRole('region', { name: 'SDK of your own' });

@@ -38,51 +38,53 @@ beforeEach(() => {
 });
 
 const at = (file: string) => `http://localhost:4010/${count}/${file}`;
-const toTitle = () => {
-  const state = apiStore.get(`${count}`);
+const toTitle = (file: string) => {
+  const state = apiStore.get(at(file));
   return state?.status === 'ready' ? state.api.title : state?.status;
 };
 
 const follow = (file: string) =>
-  renderHook(
-    (url: string) => useDocument({ name: `${count}`, url, foreign: true, navigation: '' }),
-    { initialProps: at(file) },
-  );
+  renderHook((url: string) => useDocument({ url, navigation: '' }), { initialProps: at(file) });
 
 test('a document in YAML is loading until it is read, then ready', async () => {
   follow('slow');
   await waitFor(() => expect(finish).toHaveLength(1));
-  expect(toTitle()).toBe('loading');
+  expect(toTitle('slow')).toBe('loading');
   await act(async () => finish[0]?.());
-  expect(toTitle()).toBe('Slow');
+  expect(toTitle('slow')).toBe('Slow');
 });
 
-test('a document that is read late does not take the place of a newer one', async () => {
+test('a document that is read when another one is wanted is not kept', async () => {
   const { rerender } = follow('slow');
   await waitFor(() => expect(finish).toHaveLength(1));
   rerender(at('quick'));
-  await waitFor(() => expect(toTitle()).toBe('Quick'));
+  await waitFor(() => expect(toTitle('quick')).toBe('Quick'));
   await act(async () => finish[0]?.());
-  expect(toTitle()).toBe('Quick');
+  expect(toTitle('quick')).toBe('Quick');
+  expect(toTitle('slow')).toBeUndefined();
 });
 
-test('of two documents that are read late the one asked for last stays', async () => {
+test('of two texts that are read late the one asked for last stays', async () => {
   texts[at('slower')] = YAML.replace('Slow', 'Slower');
-  const { rerender } = follow('slow');
+  const name = `own ${count}`;
+  const { rerender } = renderHook((url: string) => useDocument({ name, url, navigation: '' }), {
+    initialProps: at('slow'),
+  });
   await waitFor(() => expect(finish).toHaveLength(1));
   rerender(at('slower'));
   await waitFor(() => expect(finish).toHaveLength(2));
   await act(async () => finish[1]?.());
   await act(async () => finish[0]?.());
-  expect(toTitle()).toBe('Slower');
+  expect(apiStore.getReady(name)?.api.title).toBe('Slower');
 });
 
 test('going on to YAML does not leave the document before it on show', async () => {
   const { rerender } = follow('quick');
-  await waitFor(() => expect(toTitle()).toBe('Quick'));
+  await waitFor(() => expect(toTitle('quick')).toBe('Quick'));
   rerender(at('slow'));
   await waitFor(() => expect(finish).toHaveLength(1));
-  expect(toTitle()).toBe('loading');
+  expect(toTitle('slow')).toBe('loading');
+  expect(toTitle('quick')).toBeUndefined();
 });
 
 test('YAML that cannot be read is a failure with line and column', async () => {
@@ -90,7 +92,7 @@ test('YAML that cannot be read is a failure with line and column', async () => {
   follow('slow');
   await waitFor(() => expect(finish).toHaveLength(1));
   await act(async () => finish[0]?.());
-  expect(apiStore.get(`${count}`)).toMatchObject({
+  expect(apiStore.get(at('slow'))).toMatchObject({
     status: 'failed',
     reason: { message: expect.stringContaining('line 2, column 1') },
   });

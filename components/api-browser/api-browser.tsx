@@ -13,7 +13,6 @@ import { NamedDocumentContext } from './state/api-context';
 import { EarlyArticle } from './live/early-article';
 import { followLink } from './list/follow-link';
 import { LazyLiveAddress } from './live/lazy-live-address';
-import { NAMED } from './state/api-store';
 import { ListFilter } from './list/list-filter';
 import { NamedList } from './list/named-list';
 import { type ApiPage, type BrowsedApi, OwnLists } from './list/own-lists';
@@ -58,13 +57,14 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
     apiBase !== undefined && swaggerUri !== undefined
       ? toDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
-  const named = swaggerUri === undefined ? undefined : { swaggerUri, location, operation };
+  const url = location?.ok ? location.url : '';
   const visit = { apiBase, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
     () => new Set(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(toHref)))),
     [apis],
   );
+  const named = swaggerUri === undefined ? undefined : { swaggerUri, location, url, operation };
   const follow = (event: MouseEvent) => followLink(event, { saved, push: router.push });
   return (
     <NamedDocumentContext value={named}>
@@ -73,13 +73,13 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
           Skip the list of operations
         </a>
         <SidePanel id="api-operations" label="API operations" button="API operations">
-          <ListFilter documents={named ? NAMED : apis.map(({ id }) => id).join(' ')} />
+          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
           <NamedList named={named} navigation={visit.navigation} />
           {!named && <OwnLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           <EarlyArticle />
-          <SdkGate {...{ search, apis, apiBase }} named={location?.ok ? location.url : undefined} />
+          <SdkGate {...{ search, apis, apiBase }} named={url} />
           {sought === undefined || named ? (
             children
           ) : (

@@ -7,7 +7,6 @@ import { getEarlyDocument } from '@/lib/early-api/early-document';
 import { afterPaint, once } from '@/lib/early-api/after-paint';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
-import { NAMED } from '../state/api-store';
 import { followRow } from './follow-row';
 import { ListSkeleton } from './list-skeleton';
 import mark from '../parts/method-mark.module.css';
@@ -34,28 +33,27 @@ const preload = once(() => afterPaint(preloadMarkdown));
  * rows can be drawn before the page is alive (lib/early-api); they are drawn by the same code later.
  */
 export function NamedList({ named, navigation }: NamedListProps) {
-  const location = named?.location;
-  const url = location?.ok ? location.url : undefined;
-  const state = useApiState(NAMED);
-  const ready = useReadyState(NAMED);
-  const api = url === undefined ? undefined : ready?.api;
+  const url = named?.url ?? '';
+  const state = useApiState(url);
+  const ready = useReadyState(url);
+  const api = ready?.api;
   const swaggerUri = named?.swaggerUri;
-  const drawn = url === undefined ? undefined : getEarlyDocument(url)?.drawn;
+  const drawn = getEarlyDocument(url)?.drawn;
   const groups = useMemo(() => {
     if (!api || swaggerUri === undefined) return undefined;
     return drawn?.api === api ? drawn.groups : toNamedGroups(api, swaggerUri);
   }, [api, drawn, swaggerUri]);
   const current = named?.operation;
-  const list = useDrawnRows({ url, groups, current });
+  const list = useDrawnRows({ url: url || undefined, groups, current });
   const name = api?.title || 'This document';
   useTellOperations(
-    NAMED,
+    'named',
     useMemo(
       () => groups && { name, groups, current, onFollow: followQuery },
       [name, groups, current],
     ),
   );
-  const hasFailed = location?.ok === false || state?.status === 'failed';
+  const hasFailed = named?.location?.ok === false || state?.status === 'failed';
   const isEmpty = named && !groups;
   return (
     <>
@@ -88,7 +86,7 @@ export function NamedList({ named, navigation }: NamedListProps) {
 }
 
 /** Loads it. A part of its own, so that a page whose address names none loads none. */
-function NamedLoader({ url, navigation }: { url: string | undefined; navigation: string }) {
-  useDocument({ name: NAMED, url, foreign: true, navigation });
+function NamedLoader({ url, navigation }: { url: string; navigation: string }) {
+  useDocument({ url, navigation });
   return null;
 }

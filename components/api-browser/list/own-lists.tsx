@@ -65,7 +65,7 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
   const router = useRouter();
   useDocument({
     name: api.id,
-    url: apiBase === undefined ? undefined : apiBase + api.location,
+    url: apiBase && apiBase + api.location,
     savedHash: api.hash,
     navigation,
   });

@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from '../state/api-context';
-import { NAMED } from '../state/api-store';
 import { LoadNotice } from '../parts/load-notice';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
@@ -18,9 +17,9 @@ import { isReadFromTop } from '../state/use-search';
 
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
-  const { location, swaggerUri, operation } = named;
-  const state = useApiState(NAMED);
-  const ready = useReadyState(NAMED);
+  const { location, swaggerUri, url, operation } = named;
+  const state = useApiState(url);
+  const ready = useReadyState(url);
   // While the document is on its way, not after it.
   useEffect(() => {
     if (operation === undefined) preloadOverview();
@@ -33,11 +32,11 @@ export function NamedContent({ named }: { named: NamedDocument }) {
       <LoadFailure
         title="The document could not be loaded"
         message={state.reason.message}
-        url={location?.url}
+        url={url}
         answered={state.reason.status !== 0}
       />
     );
-  if (!ready) return <Awaited key={swaggerUri} url={location?.url} />;
+  if (!ready) return <Awaited key={swaggerUri} url={url} />;
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>
@@ -66,10 +65,10 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** The operation that the address asks for; else the whole document in short. */
 function NamedPart({ api, named, above }: NamedPartProps) {
-  const { location, swaggerUri, operation: id } = named;
+  const { swaggerUri, url, operation: id } = named;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
-  const origin = location?.ok ? new URL(location.url).origin : undefined;
+  const { origin } = new URL(url);
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
   if (entry === undefined)
     return (

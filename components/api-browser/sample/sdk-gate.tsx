@@ -18,8 +18,8 @@ type SdkGateProps = {
   search: string;
   apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
   apiBase: string | undefined;
-  /** The document that the address names, when it may be shown. */
-  named: string | undefined;
+  /** The document that the address names, when it may be shown; else empty. */
+  named: string;
 };
 
 /** The panel for an SDK of one's own, when the address carries a setting of it; it is loaded then. */
@@ -30,7 +30,6 @@ export function SdkGate({ search, apis, apiBase, named }: SdkGateProps) {
     name,
     url: apiBase + location,
   }));
-  const documents =
-    named === undefined ? own : [{ id: 'sdk', name: 'The document on show', url: named }];
+  const documents = named ? [{ id: 'sdk', name: 'The document on show', url: named }] : own;
   return <panel.Part props={{ search, documents }} />;
 }

@@ -8,6 +8,8 @@ export type NamedDocument = {
   readonly swaggerUri: string;
   /** Where it is; `undefined` until the browser knows its environment. */
   readonly location: DocumentLocation | undefined;
+  /** The same as an address, and its name in the store; empty where it is not known, or refused. */
+  readonly url: string;
   /** Operation that the address asks for: `post /sale`. */
   readonly operation: string | undefined;
 };

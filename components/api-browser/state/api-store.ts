@@ -1,11 +1,8 @@
 import { createApiStore } from '@/lib/openapi/document/store';
 import type { ApiIndex } from '@/lib/openapi/types';
 
-/** The documents of this browser tab, by name: the provider's own (`payment-gateway`, `platform`) and one named in the address. */
+/** The documents of this browser tab: the provider's own by their names (`payment-gateway`, `platform`), others by where they are. */
 export const apiStore = createApiStore();
-
-/** Name of the document that `?swaggerUri=` asks for. */
-export const NAMED = 'named';
 
 const arrivals = new WeakMap<ApiIndex, Date>();
 let publications = 0;
@@ -16,8 +13,9 @@ apiStore.subscribe((_, state) => {
 });
 
 // Drawn before the page came to life (lib/early-api): known from the first drawing on.
-const early = globalThis.portalEarlyDocument?.drawn;
-if (early) apiStore.publish(NAMED, { status: 'ready', api: early.api, origin: 'foreign' });
+const early = globalThis.portalEarlyDocument;
+if (early?.drawn)
+  apiStore.publish(early.url, { status: 'ready', ...early.drawn, origin: 'foreign' });
 
 /** When a document arrived here; `undefined` for one that was not loaded in this tab. */
 export function getArrival(api: ApiIndex): Date | undefined {

@@ -3,25 +3,23 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { whenIdle } from '@/components/late/when-idle';
-import { getDrawnDocument, getEarlyDocument, takeEarlyText } from '@/lib/early-api/early-document';
-import { LoadError } from '@/lib/http/load-error';
-import { readText } from '@/lib/http/read-text';
+import { getDrawnDocument } from '@/lib/early-api/early-document';
+import type { LoadError } from '@/lib/http/load-error';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { hasPaths } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import type { ApiState } from '@/lib/openapi/document/store';
 import type { ParseResult } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
+import { readLast } from './read-last';
 
 type Wanted = {
-  /** Name in the store. */
-  readonly name: string;
-  /** Where the document is; `undefined` loads nothing. */
+  /** Where the document is; nothing is loaded without it. */
   readonly url: string | undefined;
+  /** Name in the store of one of the provider's own. Any other goes by its address, and is forgotten with it. */
+  readonly name?: string;
   /** Fingerprint of the saved copy; the same text is published as `saved`. */
   readonly savedHash?: string;
-  readonly foreign?: boolean;
   /** Changes with every completed navigation: the document is then asked for again (SPEC 4). */
   readonly navigation: string;
 };
@@ -29,51 +27,34 @@ type Wanted = {
 /** Milliseconds after which a busy browser asks for the document again all the same. */
 const PATIENCE = 1000;
 
-/** Loads a document and publishes it to the store. Returns how to try again. */
-export function useDocument({
-  name,
-  url,
-  savedHash,
-  foreign = false,
-  navigation,
-}: Wanted): () => void {
-  const { data, error, mutate } = useSWR<string, LoadError>(url ?? null, readEarlyOrNow, {
+/** Loads a document and publishes it to the store. */
+export function useDocument({ url, name, savedHash, navigation }: Wanted): void {
+  const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, readLast, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     compare: (a, b) => a === b,
   });
-  const seen = useRef(navigation);
+  const asked = useRef<string>(undefined);
   useEffect(() => {
-    if (seen.current === navigation) return undefined;
-    seen.current = navigation;
+    // SWR asks at a new address by itself.
+    const isNew = asked.current !== url;
+    asked.current = url;
     // What the reader asked to see comes first.
-    return whenIdle(() => void mutate(), PATIENCE);
-  }, [navigation, mutate]);
-  // Another one may have its name next. Before what follows, which publishes the state of that.
-  useEffect(() => (foreign ? () => apiStore.forget(name) : undefined), [name, url, foreign]);
+    return isNew ? undefined : whenIdle(() => void mutate(), PATIENCE);
+  }, [url, navigation, mutate]);
+  useEffect(() => (url && !name ? () => apiStore.forget(url) : undefined), [url, name]);
   useEffect(() => {
-    if (url === undefined) return undefined;
-    if (error) apiStore.publish(name, { status: 'failed', reason: error });
-    else if (data === undefined) {
-      if (!isDrawnEarly(name, url)) apiStore.publish(name, { status: 'loading' });
-    } else {
-      const origin = foreign ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
-      return publishText(name, data, origin);
+    if (!url) return undefined;
+    const key = name ?? url;
+    if (error) apiStore.publish(key, { status: 'failed', reason: error });
+    else if (data !== undefined) {
+      const origin = !name ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
+      return publishText(key, data, origin);
     }
+    // Else it was drawn before the page was alive.
+    else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
-  }, [name, url, data, error, savedHash, foreign]);
-  return () => void mutate();
-}
-
-/** Whether the store already has the document of this address, because it was drawn before the page was alive. */
-function isDrawnEarly(name: string, url: string): boolean {
-  const state = apiStore.get(name);
-  return state?.status === 'ready' && state.api === getEarlyDocument(url)?.drawn?.api;
-}
-
-/** The answer to the fetch that began before the page was alive, once; a new one from then on. */
-function readEarlyOrNow(url: string): Promise<string> {
-  return takeEarlyText(url) ?? readText(url);
+  }, [url, name, data, error, savedHash]);
 }
 
 type Origin = 'saved' | 'live' | 'foreign';
@@ -83,39 +64,31 @@ type Origin = 'saved' | 'live' | 'foreign';
  * reader would put an older document over a newer one.
  */
 function publishText(name: string, text: string, origin: Origin): (() => void) | undefined {
+  const last = apiStore.getReady(name);
+  if (last?.text === text) return void apiStore.publish(name, last);
   const drawn = getDrawnDocument(text);
-  if (drawn) return void apiStore.publish(name, { status: 'ready', api: drawn.api, origin });
+  if (drawn) return void apiStore.publish(name, { status: 'ready', ...drawn, origin });
   const parsed = parseText(text);
-  if (!(parsed instanceof Promise)) return void publishParsed(name, parsed, origin);
+  if (!(parsed instanceof Promise)) return void publishParsed(name, text, parsed, origin);
   let isWanted = true;
-  if (origin === 'foreign') apiStore.publish(name, { status: 'loading' });
   void parsed.then((late) => {
-    if (isWanted) publishParsed(name, late, origin);
+    if (isWanted) publishParsed(name, text, late, origin);
   });
   return () => {
     isWanted = false;
   };
 }
 
-/**
- * A document without paths is not published (SPEC 4), so the page keeps what it shows. A named one has
- * no saved copy to keep, and its reader is told.
- */
-function publishParsed(name: string, parsed: ParseResult, origin: Origin): void {
-  if (!parsed.ok) {
-    const message = parsed.problems[0]?.message ?? 'This is not an OpenAPI document.';
-    apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
-    return;
-  }
-  if (!hasPaths(parsed.document)) {
-    const reason = { status: 200, message: 'The document lists no paths.' };
-    if (origin === 'foreign') apiStore.publish(name, { status: 'failed', reason });
-    return;
-  }
-  const state: ApiState = {
-    status: 'ready',
-    api: indexApi(parsed.document, parsed.problems),
-    origin,
-  };
-  apiStore.publish(name, state);
+function publishParsed(name: string, text: string, parsed: ParseResult, origin: Origin): void {
+  if (!parsed.ok) return publishFault(name, parsed.problems[0]?.message);
+  // A named one has no saved copy to keep, and its reader is told.
+  if (origin === 'foreign' && !hasPaths(parsed.document))
+    return publishFault(name, 'The document lists no paths.');
+  const api = indexApi(parsed.document, parsed.problems);
+  // Without paths it is not published (SPEC 4), so the page keeps what it shows.
+  apiStore.publish(name, { status: 'ready', api, origin, text });
+}
+
+function publishFault(name: string, message = 'This is not an OpenAPI document.'): void {
+  apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
 }

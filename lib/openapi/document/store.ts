@@ -11,7 +11,13 @@ export type ApiFailure = { readonly status: number; readonly message: string };
 export type ApiState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: ApiFailure }
-  | { readonly status: 'ready'; readonly api: ApiIndex; readonly origin: ApiOrigin };
+  | {
+      readonly status: 'ready';
+      readonly api: ApiIndex;
+      readonly origin: ApiOrigin;
+      /** What it was read from: the same text is the same document. */
+      readonly text?: string;
+    };
 
 export type ReadyState = Extract<ApiState, { status: 'ready' }>;
 
