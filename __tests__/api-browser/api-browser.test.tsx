@@ -420,6 +420,22 @@ describe('a document that the address names', () => {
     await visitSale();
     expect(heading()).toBe('SALE');
     expect(screen.queryByText('The saved sale')).not.toBeInTheDocument();
+    expect(link('post /sale')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('that a link on an operation’s page names is shown in short: the address asks for no operation', async () => {
+    answers[`${LOCAL}/b.json`] = { text: toDocument({ '/pay': operation('Pay') }, 'Petty cash') };
+    await visitSale();
+    const column = document.getElementById('column');
+    const followed = document.createElement('a');
+    followed.href = '/api/?swaggerUri=/b.json';
+    column?.append(followed);
+    await press(followed);
+    followed.remove();
+    expect(location.search).toBe('?swaggerUri=/b.json');
+    expect(heading()).toBe('Petty cash');
+    expect(screen.queryByText(/has no/)).not.toBeInTheDocument();
+    expect(listed()).toEqual(['post /pay']);
   });
 
   test('of another host stands under a banner that names it', async () => {

@@ -1,12 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { usePagePath } from '@/components/shell/use-page-path';
 import { SidePanel } from '@/components/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
-import { urls, withoutBasePath } from '@/lib/urls';
+import type { OperationRow } from '@/lib/reference/operation-rows';
+import { toSoughtPath } from '@/lib/reference/sought-path';
+import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
 import { toApiAddress } from './state/api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './state/api-context';
@@ -61,10 +63,15 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
   const visit = { apiBase, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
-    () => new Set(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(toHref)))),
+    () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(toPage)))),
     [apis],
   );
-  const named = swaggerUri === undefined ? undefined : { swaggerUri, location, url, operation };
+  // The page on show may be another than that of the address.
+  const own = toSoughtPath(usePathname()) && saved.get(withBasePath(path));
+  const named =
+    swaggerUri === undefined
+      ? undefined
+      : { swaggerUri, location, url, operation: operation ?? own };
   const follow = (event: MouseEvent) => followLink(event, { saved, push: router.push });
   return (
     <NamedDocumentContext value={named}>
@@ -87,7 +94,7 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
               key={sought}
               path={sought}
               names={apis.map(({ id }) => id)}
-              saved={[...saved].map((href) => withoutBasePath(href))}
+              saved={[...saved.keys()].map((href) => withoutBasePath(href))}
               site={site}
             />
           )}
@@ -97,6 +104,6 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
   );
 }
 
-function toHref({ href }: { readonly href: string }): string {
-  return href;
+function toPage({ href, id }: OperationRow): readonly [href: string, id: string] {
+  return [href, id];
 }

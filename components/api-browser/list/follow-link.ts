@@ -6,7 +6,7 @@ import { followQuery } from '../state/use-search';
 
 type Pages = {
   /** Addresses of the operations that have a page, base path included. */
-  readonly saved: ReadonlySet<string>;
+  readonly saved: Pick<ReadonlySet<string>, 'has'>;
   /** Goes to a page of the portal; its address is without the base path. */
   readonly push: (path: string) => void;
 };

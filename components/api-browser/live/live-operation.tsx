@@ -41,7 +41,7 @@ export function LiveOperation({
   const entry = live?.operations.get(id);
   const isHere = useArticle(entry !== undefined);
   const drawn = isHere && entry ? live : undefined;
-  if (named) return <NamedContent named={{ ...named, operation: named.operation ?? id }} />;
+  if (named) return <NamedContent named={named} />;
   return (
     <div data-own>
       <KeepPlace drawn={drawn}>

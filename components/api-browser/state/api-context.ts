@@ -10,7 +10,7 @@ export type NamedDocument = {
   readonly location: DocumentLocation | undefined;
   /** The same as an address, and its name in the store; empty where it is not known, or refused. */
   readonly url: string;
-  /** Operation that the address asks for: `post /sale`. */
+  /** Operation that the address asks for, in its query or else by its path: `post /sale`. */
   readonly operation: string | undefined;
 };
 
