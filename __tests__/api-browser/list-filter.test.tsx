@@ -221,11 +221,75 @@ describe('paths', () => {
     expect(listShown()).toEqual(ids);
   });
 
+  test('that end in a slash find what they name, and what is below it', async () => {
+    draw(
+      toSection('Payments', [
+        ['post /payments', 'Pay'],
+        ['get /payments/{id}', 'Look up'],
+        ['get /payments-of-old', 'List'],
+      ]),
+    );
+    const own = { '/payments': { post: {} }, '/payments/{id}': { get: {} } };
+    const api = toApiOf({ ...own, '/payments-of-old': { get: {} } }, {}, { servers });
+    apiStore.publish(`doc-${count}`, { status: 'ready', api, origin: 'live' });
+    await type('https://api-test.example.com/pg/payments/');
+    expect(listShown()).toEqual(['post /payments', 'get /payments/{id}']);
+    await type('https://api-test.example.com/pg/payments/8a1f/');
+    expect(listShown()).toEqual(['get /payments/{id}']);
+  });
+
   test('of a nested field find the operations that have the field', async () => {
     draw();
     act(() => publish({ '/sale': { post: query('billing_zip') } }));
     await type('customer.billing_zip');
     await waitFor(() => expect(listShown()).toEqual(['post /sale']));
+  });
+});
+
+describe('of two documents with the same operation', () => {
+  const names = ['first', 'second'];
+  const hrefs = () =>
+    screen.queryAllByRole('link', { name: /Sale/ }).map((link) => link.getAttribute('href'));
+
+  beforeEach(() => {
+    const { container } = render(
+      <nav>
+        <ListFilter documents={names.join(' ')} />
+        <div data-own-list>
+          <ul>
+            <li>
+              <a href="#page">Codes</a>
+            </li>
+          </ul>
+          {names.map((name) => (
+            <div key={name} />
+          ))}
+        </div>
+      </nav>,
+    );
+    container.querySelectorAll('[data-own-list] > div').forEach((list, index) => {
+      const rows = toSection('Payments', [['post /sale', 'Sale']]);
+      list.innerHTML = rows.replace('#post /sale', `#${names[index]}`);
+    });
+    names.forEach((name) => {
+      const servers = [{ url: `https://api-test.example.com/${name}` }];
+      const api = toApiOf({ '/sale': { post: query(`amount_${name}`) } }, {}, { servers });
+      apiStore.publish(name, { status: 'ready', api, origin: 'live' });
+    });
+  });
+
+  test('a path finds that of its own document', async () => {
+    await type('/second/sale');
+    expect(hrefs()).toEqual(['#second']);
+    await type('https://api-test.example.com/first/sale/');
+    expect(hrefs()).toEqual(['#first']);
+  });
+
+  test('so does a field', async () => {
+    await type('amount_first');
+    await waitFor(() => expect(hrefs()).toEqual(['#first']));
+    await type('amount_second');
+    expect(hrefs()).toEqual(['#second']);
   });
 });
 

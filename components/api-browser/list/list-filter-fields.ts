@@ -16,10 +16,10 @@ function getIndex(api: ApiIndex): FieldIndex {
   return index;
 }
 
-function getIndexes(documents: readonly string[]): readonly FieldIndex[] {
-  return documents.flatMap((name) => {
+function getIndexes(documents: readonly string[]): readonly (FieldIndex | undefined)[] {
+  return documents.map((name) => {
     const state = apiStore.getReady(name);
-    return state === undefined ? [] : getIndex(state.api);
+    return state && getIndex(state.api);
   });
 }
 
@@ -29,14 +29,11 @@ function getIndexes(documents: readonly string[]): readonly FieldIndex[] {
  */
 export function toFindField(documents: readonly string[]): FindField {
   const ready = getIndexes(documents);
-  const find: FindField = (word) => {
-    const [only] = ready;
-    if (ready.length === 1 && only !== undefined) return only.find(word);
-    return new Map(ready.flatMap((index) => [...index.find(word)]));
-  };
+  const find: FindField = (word) => ready.map((index) => index?.find(word));
   return (word) => {
     const found = find(word);
-    return found.size > 0 || !word.includes('.') ? found : find(word.split('.').at(-1) ?? '');
+    const isFound = found.some((fields) => fields && fields.size > 0);
+    return isFound || !word.includes('.') ? found : find(word.split('.').at(-1) ?? '');
   };
 }
 
@@ -45,7 +42,7 @@ export function readFields(documents: readonly string[], onRead: () => void): ()
   let stop = () => {};
   const next = () => {
     stop = whenIdle((isOver) => {
-      const isLeft = getIndexes(documents).some((index) => index.read(isOver));
+      const isLeft = getIndexes(documents).some((index) => index?.read(isOver));
       if (isLeft) next();
       else onRead();
     }, PATIENCE);

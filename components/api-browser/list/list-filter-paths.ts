@@ -2,10 +2,15 @@ import { toFilterKey } from '@/lib/openapi/document/filter-words';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { apiStore } from '../state/api-store';
 
-/** Operations whose path is meant by a word, by id. */
-export type FindPath = (word: string) => ReadonlySet<string>;
+/** Ids of the operations whose path is meant by a word, of each document. */
+export type FindPath = (word: string) => readonly ReadonlySet<string>[];
 
-type Path = { readonly id: string; readonly segments: readonly string[]; readonly key: string };
+type Path = {
+  readonly id: string;
+  readonly segments: readonly string[];
+  /** It ends in a slash, as what was asked for may. */
+  readonly key: string;
+};
 
 /** Kept as long as its document is. */
 const paths = new WeakMap<ApiIndex, readonly Path[]>();
@@ -15,7 +20,7 @@ function getPaths(api: ApiIndex): readonly Path[] {
   if (existing) return existing;
   const own = [...api.operations.values()].map(({ id, segments }) => {
     const keys = segments.map(toFilterKey);
-    return { id, segments: keys, key: `/${keys.join('/')}` };
+    return { id, segments: keys, key: `/${keys.join('/')}/` };
   });
   paths.set(api, own);
   return own;
@@ -41,16 +46,18 @@ function isMeant({ segments }: Path, asked: readonly string[]): boolean {
  * it, else by a path that was asked for. Words without a slash find nothing.
  */
 export function toFindPath(documents: readonly string[]): FindPath {
-  const all = documents.flatMap((name) => {
+  const all = documents.map((name) => {
     const state = apiStore.getReady(name);
     return state === undefined ? [] : getPaths(state.api);
   });
+  const find = (isFound: (path: Path) => boolean) =>
+    all.map((paths) => new Set(paths.filter(isFound).map(({ id }) => id)));
   return (word) => {
     const wanted = toPathWord(word);
-    if (!wanted.includes('/')) return new Set();
-    const parts = all.filter(({ key }) => key.includes(wanted));
-    if (parts.length > 0) return new Set(parts.map(({ id }) => id));
+    if (!wanted.includes('/')) return [];
+    const parts = find(({ key }) => key.includes(wanted));
+    if (parts.some(({ size }) => size > 0)) return parts;
     const asked = wanted.split('/').filter((segment) => segment !== '');
-    return new Set(all.filter((path) => isMeant(path, asked)).map(({ id }) => id));
+    return find((path) => isMeant(path, asked));
   };
 }

@@ -3,7 +3,8 @@ import type { FindPath } from './list-filter-paths';
 
 /**
  * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li` in `ul`, one or more of these in `section` that
- * begins with its name. A `p` right before a section names it and those that follow without one.
+ * begins with its name. A `p` right before a section names it and those that follow without one. Where there are several
+ * documents, the lists of each stand in an element of their own, in the order of the documents.
  */
 export type FilterRows = {
   readonly rows: readonly Row[];
@@ -16,9 +17,10 @@ type Section = { readonly element: HTMLElement; readonly label: HTMLElement | un
 type Row = {
   readonly link: HTMLElement;
   readonly item: HTMLElement;
-  /** Index of its section, and of its list. */
+  /** Index of its section, of its list, and of its document. */
   readonly section: number;
   readonly list: number;
+  readonly document: number;
   /** Name, tag, method and path, as words are compared with them. */
   readonly key: string;
   readonly id: string;
@@ -35,15 +37,19 @@ export type Found = {
   readonly byField: number;
 };
 
-/** Operations with a field that holds a word: its name by the id of the operation. */
-export type FindField = (word: string) => ReadonlyMap<string, string>;
+/** Operations with a field that holds a word, of each document: its name by the id of the operation. */
+export type FindField = (word: string) => readonly (ReadonlyMap<string, string> | undefined)[];
 
 /** Parts of a key are kept apart, or a word could begin in one and end in the next. */
 const BETWEEN = '\n';
 /** Of a name that nobody can read anyway. */
 const LONGEST = 60;
 
-function toRow(link: HTMLElement, place: Pick<Row, 'section' | 'list'>, tag: string): Row {
+function toRow(
+  link: HTMLElement,
+  place: Pick<Row, 'section' | 'list' | 'document'>,
+  tag: string,
+): Row {
   const id = link.dataset.operation ?? '';
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
@@ -66,11 +72,16 @@ export function readRows(panel: HTMLElement): FilterRows {
   const sections: Section[] = [];
   const lists: HTMLElement[] = [];
   const rows: Row[] = [];
+  const documents = [...panel.querySelectorAll('[data-own-list] > div')];
   for (const section of panel.querySelectorAll('section')) {
     if (!section.querySelector('a[data-operation]')) continue;
     const tag = section.firstElementChild?.textContent ?? '';
+    const at = Math.max(
+      0,
+      documents.findIndex((one) => one.contains(section)),
+    );
     for (const list of section.querySelectorAll('ul')) {
-      const place = { section: sections.length, list: lists.length };
+      const place = { section: sections.length, list: lists.length, document: at };
       for (const link of list.querySelectorAll<HTMLElement>('a[data-operation]'))
         rows.push(toRow(link, place, tag));
       lists.push(list);
@@ -84,8 +95,8 @@ export function readRows(panel: HTMLElement): FilterRows {
 function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefined {
   const names: string[] = [];
   for (const { key, isField, fields, paths } of words) {
-    if (!isField && (row.key.includes(key) || paths.has(row.id))) continue;
-    const name = fields.get(row.id);
+    if (!isField && (row.key.includes(key) || paths[row.document]?.has(row.id))) continue;
+    const name = fields[row.document]?.get(row.id);
     if (name === undefined) return undefined;
     names.push(name);
   }
@@ -93,8 +104,8 @@ function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefine
 }
 
 type Wanted = FilterWord & {
-  readonly fields: ReadonlyMap<string, string>;
-  readonly paths: ReadonlySet<string>;
+  readonly fields: ReturnType<FindField>;
+  readonly paths: ReturnType<FindPath>;
 };
 
 /** What is known of the documents beside their rows. */
