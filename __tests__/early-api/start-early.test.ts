@@ -75,6 +75,12 @@ test('a page whose address names no document fetches none, and starts when it is
   expect(globalThis.portalEarlyDocument).toBeUndefined();
 });
 
+test('an empty operation is none, as on the page', () => {
+  start('/api/?swaggerUri=/x.json&operation=');
+  expect(started()).toEqual(['/draw.js']);
+  expect(globalThis.portalEarlyDocument?.operation).toBeUndefined();
+});
+
 test('a page gets its payload, once and whole, before its scripts run', async () => {
   let give: (answer: unknown) => void = () => {};
   payload = () => new Promise((resolve) => void (give = resolve));

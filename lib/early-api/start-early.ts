@@ -66,7 +66,7 @@ export function startEarly(settings: EarlySettings): void {
   const text = readText(url, readAll);
   // A failure is told by whoever takes it over.
   text.catch(() => {});
-  const operation = query.get('operation') ?? undefined;
+  const operation = query.get('operation') || undefined;
   const root = document.documentElement;
   root.setAttribute(WAITING, '');
   const show = once(() => root.removeAttribute(WAITING));
