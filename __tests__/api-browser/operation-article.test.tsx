@@ -388,8 +388,17 @@ describe('a document in short', () => {
     );
   });
 
-  test('repeats no other words of an address', () => {
-    show({ openapi: '3.1.0', paths: { '/a': { get: {} } } }, 'Your account is locked: call us');
+  test.each([
+    'Your account is locked: call us',
+    'Sorry ask\u2800support\u2800at\u2800+1-800-555-0100',
+    'post ask\u2800support',
+    'post ask\u200bsupport',
+    'post /x\u202etroppus',
+    'post  /two-spaces',
+    'post /x\n',
+    `post /${'x'.repeat(200)}`,
+  ])('repeats no other words of an address: %j', (missing) => {
+    show({ openapi: '3.1.0', paths: { '/a': { get: {} } } }, missing);
     expect(screen.getByText(/Choose one/)).toHaveTextContent(
       'This document has no such operation. Choose one from the list.',
     );

@@ -33,13 +33,17 @@ test('the panel shows command and configuration, for the document and language c
   expect(code(panel)[0]).toContain('-g ruby');
 });
 
-test('a hostile value is text, and in no command', async () => {
-  render(gate(`?${new URLSearchParams({ invokerPackage: '<img src=x onerror=alert(1)>' })}`));
-  const panel = await find();
-  expect(screen.getByRole('alert')).toHaveTextContent('“<img src=x onerror=alert(1)>”');
-  expect(panel.querySelector('img')).toBeNull();
-  expect(code(panel).join()).not.toContain('img');
-});
+test.each(['<img src=x onerror=alert(1)>', 'Call support at +1-800-555-0100 now'])(
+  'a value that is no package name is told, and not repeated: %s',
+  async (invokerPackage) => {
+    render(gate(`?${new URLSearchParams({ invokerPackage })}`));
+    const panel = await find();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^invokerPackage is left out: its value is not a package name\. Letters/,
+    );
+    expect(panel.innerHTML).not.toMatch(/img|support/);
+  },
+);
 
 test('a named document is the one an SDK is made from', async () => {
   render(gate('?packageName=a', 'https://api-test.example.com/other.json'));

@@ -93,6 +93,11 @@ describe('anything else is refused', () => {
     ['an escape character', '/\u001b[2J'],
     ['a delete character', '/\u007f/x.json'],
     ['a space that no keyboard has', '/Your\u00a0account\u00a0is\u00a0locked'],
+    ['a sign of Braille without dots', '/Your\u2800account\u2800is\u2800locked'],
+    ['a letter that fills', '/Your\u3164account\u3164is\u3164locked'],
+    ['one of half width', '/Your\uffa0account'],
+    ['a consonant that fills', '/Your\u115faccount'],
+    ['a vowel that fills', '/Your\u1160account'],
     ['a mark that turns the direction', '/x\u202enosj.json'],
     ['a control character in front', '\u0001https://docs.example.org/openapi/v1.json'],
     ['a script', 'javascript:alert(1)'],
@@ -137,13 +142,18 @@ describe('anything else is refused', () => {
     });
   });
 
+  test('words of the address before its colon are not repeated', () => {
+    const location = toDocumentLocation('call-support-at.1-800-555-0100:now', rules);
+    expect(JSON.stringify(location)).not.toContain('support');
+  });
+
   test('the reader is told why, and which host it was', () => {
     const reasonFor = (wanted: string) => {
       const location = toDocumentLocation(wanted, rules);
       return location.ok ? '' : location.reason;
     };
     expect(reasonFor('https://evil.example/x.json')).toContain('evil.example');
-    expect(reasonFor('javascript:alert(1)')).toContain('"javascript:"');
+    expect(reasonFor('javascript:alert(1)')).toContain('not a web address');
     expect(reasonFor('//evil.example')).toContain('another host');
     expect(reasonFor('https://a:b@evil.example/')).toContain('password');
     expect(reasonFor('x.json')).toContain('slash');

@@ -15,9 +15,9 @@ type Rules = {
   readonly allow: readonly string[];
 };
 
-// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host. Other spaces and
-// marks of direction would make words of it, where it is shown to the reader.
-const HIDDEN = /[\p{C}\p{Z}\\]/u;
+// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host. Other spaces,
+// what is drawn as one and marks of direction would make words of it, where it is shown to the reader.
+const HIDDEN = /[\p{C}\p{Z}\p{DI}\u2800\\]/u;
 // Some servers decode a path before they walk it: an encoded slash ends a segment, too.
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
 
@@ -34,7 +34,7 @@ export function toDocumentLocation(wanted: string, { apiBase, allow }: Rules): D
   if (!URL.canParse(wanted)) return refuse('it must start with a slash');
   const url = new URL(wanted);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return refuse(`"${url.protocol}" is not a web address`);
+    return refuse('it is not a web address');
   if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
   if (url.origin === new URL(apiBase).origin) return toOwnAddress(wanted, url, apiBase);
   if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };

@@ -12,10 +12,13 @@ export type SdkSettings = {
   readonly hideGenerationTimestamp?: boolean;
 };
 
-/** What an address asks for. `refused`: parameters whose value is no package name. */
+/**
+ * What an address asks for. `refused`: parameters whose value is no package name. The value is not told: it may be
+ * words of whoever made the link.
+ */
 type SdkWish = {
   readonly settings: SdkSettings;
-  readonly refused: readonly { readonly name: string; readonly value: string }[];
+  readonly refused: readonly string[];
 };
 
 /** `com.acme.pay`, `Acme\Pay`, `acme-pay`: what the package names of the languages are made of. */
@@ -40,7 +43,7 @@ export function toSdkWish(search: string): SdkWish {
       ...Object.fromEntries(names.map(({ name, value }) => [name, value])),
       ...(hide === 'true' || hide === 'false' ? { hideGenerationTimestamp: hide === 'true' } : {}),
     },
-    refused: given.filter(({ value }) => !isPackageName(value)),
+    refused: given.filter(({ value }) => !isPackageName(value)).map(({ name }) => name),
   };
 }
 

@@ -3,7 +3,7 @@ import { createLate } from '@/components/late/create-late';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
-import type { ApiIndex } from '@/lib/openapi/types';
+import { type ApiIndex, METHODS } from '@/lib/openapi/types';
 import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
@@ -18,10 +18,10 @@ import { ProblemList } from '../parts/problem-list';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
-// Few readers ask for it, and all would wait.
-/** Anything else in an address would be words of whoever made the link. */
-const OPERATION = /^\w{1,20} \S{1,200}$/;
+/** Anything else in an address would be words of whoever made the link, also where a font draws spaces. */
+const OPERATION = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);
 
+// Few readers ask for it, and all would wait.
 const more = createLate(async () => (await import('./document-more')).DocumentMore);
 
 type DocumentOverviewProps = {

@@ -45,10 +45,10 @@ export function SdkPanel({ search, documents }: SdkPanelProps) {
         OpenAPI Generator writes a client library from the document that this reference shows. It
         needs Node and Java.
       </p>
-      {refused.map(({ name, value }) => (
+      {refused.map((name) => (
         <p key={name} className={styles.refused} role="alert">
-          {`${name} is left out: “${value.slice(0, 100)}” is not a package name. Letters, digits, `}
-          hyphens and underscores may stand in it, with dots or backslashes between its parts.
+          {name} is left out: its value is not a package name. Letters, digits, hyphens and
+          underscores may stand in one, with dots or backslashes between its parts.
         </p>
       ))}
       <div className={styles.choices}>
