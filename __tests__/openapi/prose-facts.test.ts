@@ -5,7 +5,13 @@ import type { JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput, repeatTo } from '../work';
 import { readIn } from './support';
 
-const NOTHING = { format: '', defaultValue: '', condition: '', values: [] };
+const NOTHING = {
+  format: '',
+  defaultValue: '',
+  defaultWords: '',
+  condition: '',
+  values: [],
+};
 
 describe('labelled facts', () => {
   test.each([
@@ -34,7 +40,7 @@ describe('labelled facts', () => {
   test.each([
     ['<strong>Default: </strong>false<br>', 'false'],
     ['The currency.<br><strong>Default: </strong>978', '978'],
-    ['<strong>Default value:</strong> Due Date<br>Words.', 'Due Date'],
+    ['<strong>Default value:</strong> Due<br>Words.', 'Due'],
     ['Sends a copy. **Default:** `true`.', 'true'],
     ['Keeps the card.\nDefault: **false**.', 'false'],
   ])('%s has a default', (text, value) => {
@@ -125,6 +131,7 @@ describe('labelled facts', () => {
       rest: 'The <em>lane</em> of the till.',
       format: 'Fixed length, 2 N',
       defaultValue: '01',
+      defaultWords: '',
       condition: 'Required in shops.',
       values: [],
     });
@@ -168,10 +175,10 @@ describe('labelled facts', () => {
   });
 
   test('what describes a value named Default is no default', () => {
-    const text = 'How it opens.\n\nDefault: by hand.\n\nMotor: by itself.';
+    const text = 'How it opens.\n\nDefault: manually.\n\nMotor: by itself.';
     const values = ['Default', 'Motor'];
     expect(toProseFacts(text, { values })).toEqual({ ...NOTHING, rest: text });
-    expect(toProseFacts(text).defaultValue).toBe('by hand');
+    expect(toProseFacts(text).defaultValue).toBe('manually');
   });
 
   test('of many line breaks around what is taken out, those before it stay', () => {
@@ -351,7 +358,6 @@ describe('in a schema', () => {
     ['integer', '978', 978],
     ['number', '0.5', 0.5],
     ['string', '978', '978'],
-    ['integer', 'the last one', 'the last one'],
   ])('the default of %s %s is %p', (type, text, value) => {
     expect(readIn({}, { type, description: `**Default:** ${text}` }).default).toBe(value);
   });

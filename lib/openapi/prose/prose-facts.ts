@@ -1,6 +1,7 @@
+import { type Asked, toWrittenDefault } from './prose-default';
 import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
 import { isWhole, liftSentence } from './prose-sentence';
-import { getBlock, getLine } from './prose-parts';
+import { getBlock, getLine, type Part } from './prose-parts';
 import { toPlainLine, trimBreaks } from './prose-text';
 import { findValues, type ProseValue } from './prose-values';
 
@@ -10,17 +11,17 @@ export type ProseFacts = {
   readonly rest: string;
   /** `Variable length, up to 12,2 N` */
   readonly format: string;
-  /** As the description writes it: `false`, `840`, `Invoice Date`. */
+  /** A value of the schema as the description writes it: `false`, `840`. */
   readonly defaultValue: string;
+  /** The name of a value that only the provider knows: `Invoice Date`. */
+  readonly defaultWords: string;
   /** When the field must or may be sent: Markdown with HTML, because it may hold links. */
   readonly condition: string;
   readonly values: readonly ProseValue[];
 };
 
 /** What the schema says itself. A description that contradicts it keeps its words in the text. */
-export type Said = {
-  /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
-  readonly values?: readonly string[] | undefined;
+export type Said = Asked & {
   /** Its default, as text. */
   readonly default?: string | undefined;
 };
@@ -29,10 +30,6 @@ export type Said = {
 const MAX_FORMAT = 120;
 const MAX_DEFAULT = 40;
 const MAX_CONDITION = 1_200;
-
-function isShort(value: string): boolean {
-  return value.split(' ').length <= 4 && !/[.;!?] /.test(value);
-}
 
 /** `<b>Conditional</b>: yes` says of no case what it asks: it stays. */
 const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
@@ -54,7 +51,23 @@ function toLengthWords(line: string): string | undefined {
   return `up to ${Number(count)} ${Number(count) === 1 ? 'character' : 'characters'}`;
 }
 
-type Lifted = { readonly kind: LabelKind; readonly value: string; readonly end: number };
+type Lifted = {
+  readonly kind: LabelKind;
+  readonly value: string;
+  readonly end: number;
+  /** Words for a value, not the value. */
+  readonly isName?: boolean;
+};
+
+/** What the schema says itself may be said again; else only what fits it is lifted. */
+function liftDefault(part: Part, line: string, said: Said): Lifted | undefined {
+  const { end } = part;
+  if (said.default === line) return { kind: 'default', value: line, end };
+  const written = toWrittenDefault(part.value, line, said);
+  if (written === undefined) return undefined;
+  if (said.default !== undefined && said.default !== written.text) return undefined;
+  return { kind: 'default', value: written.text, end, isName: !written.isValue };
+}
 
 /** What a labelled part gives; `undefined` leaves it in the text. */
 function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
@@ -71,22 +84,20 @@ function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
     const value = toLengthWords(line);
     return value === undefined ? undefined : { kind: 'format', value, end: part.end };
   }
-  const isOther = said.default !== undefined && said.default !== line;
-  if (kind === 'default' && (isOther || !isShort(line))) return undefined;
-  return { kind, value: line, end: part.end };
+  return kind === 'default' ? liftDefault(part, line, said) : { kind, value: line, end: part.end };
 }
 
-type Labels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, string> };
+type Labels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, Lifted> };
 
 /** Takes the labelled parts out, each kind once; the label `Description:` goes, its words stay. */
 function liftLabelled(text: string, said: Said): Labels {
-  const found = new Map<LabelKind, string>();
+  const found = new Map<LabelKind, Lifted>();
   const rest: string[] = [];
   let from = 0;
   for (const at of findLabelled(text)) {
     const lifted = lift(text, at, said);
     if (lifted === undefined || found.has(lifted.kind)) continue;
-    found.set(lifted.kind, lifted.value);
+    found.set(lifted.kind, lifted);
     rest.push(text.slice(from, at.start));
     from = lifted.end;
   }
@@ -116,12 +127,14 @@ function liftValues(text: string, said: Said): Listed {
  */
 export function toProseFacts(description: string, said: Said = {}): ProseFacts {
   const { rest, found } = liftLabelled(description, said);
-  const get = (kind: LabelKind) => found.get(kind) ?? '';
+  const get = (kind: LabelKind) => found.get(kind)?.value ?? '';
+  const isName = found.get('default')?.isName === true;
   const labelled = get('condition');
   const bare = labelled === '' ? liftSentence(rest) : { rest, condition: labelled };
   return {
     format: get('format'),
-    defaultValue: get('default'),
+    defaultValue: isName ? '' : get('default'),
+    defaultWords: isName ? get('default') : '',
     condition: bare.condition,
     ...liftValues(bare.rest, said),
   };

@@ -25,9 +25,14 @@ function joinTexts(first: string, second: string): string {
 
 /** Whether two texts give different answers to one question: a row has room for one. */
 function areAtOdds(first: ProseFacts, second: ProseFacts): boolean {
-  const keys = ['format', 'defaultValue', 'condition'] as const;
-  const isOther = keys.some(
-    (key) => first[key] !== '' && second[key] !== '' && first[key] !== second[key],
+  const toAnswers = ({ format, defaultValue, defaultWords, condition }: ProseFacts) => [
+    format,
+    defaultValue || defaultWords,
+    condition,
+  ];
+  const others = toAnswers(second);
+  const isOther = toAnswers(first).some(
+    (one, index) => one !== '' && others[index] !== '' && one !== others[index],
   );
   return isOther || (first.values.length > 0 && second.values.length > 0);
 }
@@ -47,6 +52,7 @@ export function joinProse(first: string, second: string, said: Said): ProseFacts
     rest: joinTexts(before.rest, after.rest),
     format: before.format || after.format,
     defaultValue: before.defaultValue || after.defaultValue,
+    defaultWords: before.defaultWords || after.defaultWords,
     condition: before.condition || after.condition,
     values: before.values.length > 0 ? before.values : after.values,
   };

@@ -16,7 +16,7 @@ import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
 import { toFields } from './schema-fields';
 import { toInnerFacts } from './schema-inner-facts';
-import { getDefault, mergeEnum, toProseFormat, toSchemaProse } from './schema-prose';
+import { getDefault, mergeEnum, toProseChips, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
 import type { Fact, Field, SchemaNode, SchemaSource } from '../schema-types';
@@ -156,7 +156,7 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
     condition: prose.condition,
     deprecated: pick(open, 'deprecated') === true,
     facts: [
-      ...toProseFormat(prose, facts),
+      ...toProseChips(prose, facts),
       ...facts,
       ...toInnerFacts(api.document, open),
       ...(source.facts ?? []),

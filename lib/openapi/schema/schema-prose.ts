@@ -15,8 +15,11 @@ function toSaid(open: OpenSchema): Said {
   const values = pickAllowed(open);
   const fixed = pick(open, 'default');
   // A list in the description of an object is one of something in it.
-  const unlisted = getTypes(open).join() === 'object' ? [] : undefined;
+  const types = getTypes(open);
+  const unlisted = types.join() === 'object' ? [] : undefined;
   return {
+    types,
+    format: pickText(open, 'format'),
     values: values?.map((value) => toWritten(value) ?? '') ?? unlisted,
     // A default that prose cannot write is still the schema's own: nothing in prose equals it.
     default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
@@ -34,8 +37,7 @@ export function toSchemaProse(open: OpenSchema, source: SchemaSource): ProseFact
 }
 
 /** A value that prose writes, in the schema's type: `840` for an integer, `"840"` for a text. */
-function toTyped(open: OpenSchema, text: string): Json {
-  const types = getTypes(open);
+function toTyped(types: readonly string[], text: string): Json {
   if (types.includes('boolean') && /^(?:true|false)$/i.test(text))
     return text.toLowerCase() === 'true';
   const isNumber = types.includes('integer') || types.includes('number');
@@ -45,13 +47,19 @@ function toTyped(open: OpenSchema, text: string): Json {
 /** The schema's default, `null` included; else the one that only its description names. */
 export function getDefault(open: OpenSchema, { defaultValue }: ProseFacts): Json | undefined {
   const own = pick(open, 'default');
-  return own !== undefined || defaultValue === '' ? own : toTyped(open, defaultValue);
+  if (own !== undefined || defaultValue === '') return own;
+  const allowed = pickAllowed(open)?.find((one) => toWritten(one) === defaultValue);
+  return allowed ?? toTyped(getTypes(open), defaultValue);
 }
 
-/** The format in the description's words, unless the schema itself says the same. */
-export function toProseFormat({ format }: ProseFacts, own: readonly Fact[]): readonly Fact[] {
+/** The format in the description's words, unless the schema itself says the same; a default that is no value. */
+export function toProseChips(prose: ProseFacts, own: readonly Fact[]): readonly Fact[] {
+  const { format, defaultWords } = prose;
   const isSaid = format === '' || own.some(({ text }) => text === format);
-  return isSaid ? [] : [{ kind: 'format', text: format }];
+  return [
+    ...(isSaid ? [] : [{ kind: 'format', text: format } as const]),
+    ...(defaultWords === '' ? [] : [{ kind: 'other', text: `default ${defaultWords}` } as const]),
+  ];
 }
 
 /** The schema's values with the meanings of the description; its values where the schema names none. */
@@ -60,11 +68,13 @@ export function mergeEnum(
   own: readonly EnumValue[],
   { values }: ProseFacts,
 ): readonly EnumValue[] {
-  if (own.length === 0)
+  if (own.length === 0) {
+    const types = getTypes(open);
     return values.map(({ code, meaning }) => ({
-      value: toTyped(open, code),
+      value: toTyped(types, code),
       description: meaning,
     }));
+  }
   const meanings = new Map(values.map(({ code, meaning }) => [code, meaning]));
   return own.map((one) => ({
     value: one.value,

@@ -1,0 +1,83 @@
+/** What a schema asks of its values, as far as words can be held against it. Empty: any. */
+export type Asked = {
+  readonly types?: readonly string[] | undefined;
+  readonly format?: string | undefined;
+  /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
+  readonly values?: readonly string[] | undefined;
+};
+
+/** A default as prose writes it: a value that can be sent, or words for one that only the provider knows. */
+export type WrittenDefault = { readonly text: string; readonly isValue: boolean };
+
+const INTEGER = /^-?(?:0|[1-9]\d{0,14})$/;
+const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
+
+/** How the values of a format begin or look: enough to tell them from words. */
+const FORMATS: ReadonlyMap<string, RegExp> = new Map([
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['date-time', /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d/i],
+  ['time', /^\d\d:\d\d/],
+  ['duration', /^-?P\w*\d/i],
+  ['uuid', /^[\da-f]{8}-[\da-f-]{27}$/i],
+  ['email', /^\S+@\S+$/],
+  ['uri', /^[a-z][a-z\d+.-]*:\S+$/i],
+  ['url', /^[a-z][a-z\d+.-]*:\S+$/i],
+  ['ipv4', /^[\d.]+$/],
+  ['ipv6', /^[\da-f:.]+$/i],
+  ['int32', INTEGER],
+  ['int64', /^-?\d{1,19}$/],
+  ['decimal', NUMBER],
+]);
+
+/** Words that tell of a default instead of being one, or begin with such a word; signs for nothing. */
+const TELLS =
+  /^[\W_]*(?:none|null|nil|nothing|undefined|empty|blank|un(?:set|specified|limited)|no[tw]?|n\/a|na|current(?:ly)?|today|depend(?:s|ing)|varies|same|auto(?:matic(?:ally)?|-?generated)|generated|computed|optional|see|the|as|if|when)(?!\w)|^[-–—"“”‘’()[\]{}']+$/i;
+
+/** Words that are a name: `Invoice Date`. */
+const NAME = /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){1,3}$/u;
+
+const QUOTED = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/;
+const CODE = /^(?:`[^`]+`|<(code|tt)>[^<]+<\/\1>)[.,;]?$/i;
+
+type Words = { readonly text: string; readonly isQuoted: boolean; readonly isCode: boolean };
+
+function isText(words: Words, format: string): boolean {
+  const { text, isQuoted, isCode } = words;
+  const pattern = FORMATS.get(format);
+  if (pattern !== undefined) return pattern.test(text);
+  return isQuoted || (!TELLS.test(text) && (isCode || !text.includes(' ')));
+}
+
+function isOfType(words: Words, type: string, format: string): boolean {
+  switch (type) {
+    case 'boolean':
+      return /^(?:true|false)$/i.test(words.text);
+    case 'integer':
+      return INTEGER.test(words.text);
+    case 'number':
+      return NUMBER.test(words.text);
+    default:
+      return type === 'string' && isText(words, format);
+  }
+}
+
+/**
+ * A default that a description writes (`10`, `"by name"`, `Invoice Date`), without its quotes; `undefined` where it is
+ * no value of the schema and no name of one: `none`, `current date`, for an integer `10, at most 100`.
+ * @param markup As it is written.
+ * @param line The same as plain text.
+ */
+export function toWrittenDefault(
+  markup: string,
+  line: string,
+  { types = [], format = '', values }: Asked,
+): WrittenDefault | undefined {
+  const inner = QUOTED.exec(line)?.slice(1).find(Boolean);
+  const text = inner ?? line;
+  if (values !== undefined) return values.includes(text) ? { text, isValue: true } : undefined;
+  const words = { text, isQuoted: inner !== undefined, isCode: CODE.test(markup) };
+  const wanted = types.length > 0 ? types : ['string'];
+  if (wanted.some((type) => isOfType(words, type, format))) return { text, isValue: true };
+  const isName = wanted.includes('string') && !FORMATS.has(format) && NAME.test(text);
+  return isName && !TELLS.test(text) ? { text, isValue: false } : undefined;
+}
