@@ -21,7 +21,7 @@ const KINDS: ReadonlyMap<string, LabelKind> = new Map([
   ['default value', 'default'],
   ['conditional requirement', 'condition'],
   ['conditional requirements', 'condition'],
-  ['condition', 'condition'],
+  ['condition', 'conditional'],
   ['conditional', 'conditional'],
   ['description', 'description'],
 ]);

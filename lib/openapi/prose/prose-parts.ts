@@ -1,4 +1,5 @@
 import type { Labelled } from './prose-labels';
+import { ABBREVIATION } from './prose-text';
 
 /** What stands after a label, and where the text goes on. */
 export type Part = { readonly value: string; readonly end: number };
@@ -12,7 +13,6 @@ const TAG =
   /^<\/?(?:a|blockquote|br|dd|div|dl|dt|font|h[1-6]|hr|img|li|ol|p|pre|small|span|su[bp]|table|tbody|td|th|thead|tr|u|ul)\b/i;
 /** Another sentence begins: what it says is no part of a short fact. */
 const SENTENCE_END = /\.(?:[ \t]{1,4}(?=[A-Z][a-z])|(?=[A-Z][a-z]{1,20} ))/;
-const ABBREVIATION = /\b(?:e\.g|i\.e|etc|vs|incl|max|min)$/i;
 const BREAK = /^[ \t]{0,8}<br\s{0,3}\/?>/i;
 const BREAKS = /^(?:\s{0,8}<br\s{0,3}\/?>){1,8}/i;
 const TWO_BREAKS = /(?:<br\s{0,3}\/?>\s{0,8}){2}$/i;

@@ -1,4 +1,4 @@
-import { trimBreaks } from './prose-text';
+import { ABBREVIATION, trimBreaks } from './prose-text';
 
 /** Where a sentence begins: a stop that ends an abbreviation (`e.g.`) is in the middle of one. */
 const BEFORE =
@@ -8,10 +8,44 @@ const BEFORE =
 const REQUIRED =
   /(?:(?:this|the) field is |conditional(?:,|:| [-–—])? |conditionally )?(?:only )?required (?:only )?(?:when|if|unless|with|in ?case|for(?! (?:all|any|every) [a-z]{1,30}(?: of [a-z]{1,30})?\.))\b/;
 
-/** The rest of the sentence, with the one after it that says what is otherwise; a line may end it, too. */
-const REST = /[^.<\n]{1,200}(?:\.(?: {1,2}otherwise\b[^.<\n]{1,200}\.)?(?=\s|<br\b|$)|(?=<br\b|$))/;
+const BEGINNING = new RegExp(`${BEFORE.source}(${REQUIRED.source})`, 'gi');
 
-const SENTENCE = new RegExp(`${BEFORE.source}(${REQUIRED.source}${REST.source})`, 'i');
+/** Characters of a sentence behind its first words. */
+const MAX_REST = 200;
+const OTHERWISE = /^ {1,2}otherwise\b/i;
+
+/** What may be the end of a sentence: a stop, a tag, a line. */
+const MARKS = /[.<\n]/g;
+/** What stands behind the stop that ends one: `1.5` and `no. of` are in the middle of it. */
+const BEHIND_STOP = /^(?:\s*$|\s*<|[^\S\n]*\n|\s+[^\s\p{Ll}])/u;
+/** What stands behind a sentence that ends with an abbreviation. */
+const BEHIND_BLOCK = /^\s*(?:$|<(?:br|\/)|\n[^\S\n]*\n)/i;
+/** Longer abbreviations are none. */
+const MAX_ABBREVIATION = 12;
+
+/** Where the sentence ends that goes on here; `undefined` where that cannot be told. */
+function getEnd(text: string, from: number): number | undefined {
+  const window = text.slice(from, from + MAX_REST + 40);
+  for (const { index, 0: mark } of window.matchAll(MARKS)) {
+    if (index === 0 || index > MAX_REST || mark === '\n') return undefined;
+    if (mark === '<') return /^<br\b/i.test(window.slice(index)) ? from + index : undefined;
+    const after = window.slice(index + 1);
+    if (!BEHIND_STOP.test(after)) continue;
+    const word = window.slice(Math.max(0, index - MAX_ABBREVIATION), index);
+    if (BEHIND_BLOCK.test(after) || !ABBREVIATION.test(word)) return from + index + 1;
+  }
+  return window.length > 0 && window.length <= MAX_REST ? text.length : undefined;
+}
+
+/** The same with the sentence after it that says what is otherwise. */
+function getWholeEnd(text: string, from: number): number | undefined {
+  const end = getEnd(text, from);
+  const next = end === undefined ? null : OTHERWISE.exec(text.slice(end, end + 20));
+  return end === undefined || next === null ? end : (getEnd(text, end + next[0].length) ?? end);
+}
+
+/** Beginnings that are tried: with more of them a text is no description of a field. */
+const MOST_BEGINNINGS = 50;
 
 /** What a list or the rest of a sentence follows. */
 const OPEN = /[,:;(–-]$/;
@@ -30,14 +64,20 @@ type Conditional = { readonly rest: string; readonly condition: string };
  * that labels no condition. One that says something else, too, stays as it is.
  */
 export function liftSentence(text: string): Conditional {
-  const match = SENTENCE.exec(text);
-  const [, before = '', found = ''] = match ?? [];
-  const start = (match?.index ?? 0) + before.length;
-  const condition = found.trim();
-  const after = text.slice(start + found.length).trimStart();
-  if (match === null || !isWhole(condition, after)) return { rest: text, condition: '' };
-  // Of two line breaks around the sentence one is left.
-  const head = text.slice(0, before.startsWith('<br') ? match.index : start);
-  const rest = after.startsWith('<br') ? head.trimEnd() + after : head + after;
-  return { rest: trimBreaks(rest), condition };
+  let left = MOST_BEGINNINGS;
+  for (const { index, 0: words, 1: before = '' } of text.matchAll(BEGINNING)) {
+    left -= 1;
+    if (left < 0) break;
+    const start = index + before.length;
+    const end = getWholeEnd(text, index + words.length);
+    if (end === undefined) continue;
+    const condition = text.slice(start, end).trim();
+    const after = text.slice(end).trimStart();
+    if (!isWhole(condition, after)) break;
+    // Of two line breaks around the sentence one is left.
+    const head = text.slice(0, before.startsWith('<br') ? index : start);
+    const rest = after.startsWith('<br') ? head.trimEnd() + after : head + after;
+    return { rest: trimBreaks(rest), condition };
+  }
+  return { rest: text, condition: '' };
 }

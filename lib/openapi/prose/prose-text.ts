@@ -7,6 +7,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
 ]);
 
+/** How words end before a stop that is in the middle of a sentence: `e.g`, `U.S`, `approx`, `St`. */
+export const ABBREVIATION =
+  /(?:^|[^\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|approx|art|ave|ca|cf|corp|dr|etc|excl|fig|inc|incl|jr|ltd|max|min|mrs?|ms|nos?|nr|prof|resp|sec|sr|st|vol|vs)$/iu;
+
 /**
  * A short piece of Markdown or HTML as plain text on one line: marks of emphasis and code removed,
  * common entities decoded. `undefined` where it holds more than that (links, lists): such a piece
