@@ -266,7 +266,30 @@ describe('security in words', () => {
       },
       'OAuth 2.0: authorization code, token from https://x.example/t',
     ],
-    [{ type: 'openIdConnect', openIdConnectUrl: 'data:,x' }, 'OpenID Connect'],
+    [
+      {
+        type: 'oauth2',
+        flows: { password: { tokenUrl: 'token', refreshUrl: '/oauth/{tenant}/token?a=1' } },
+      },
+      'OAuth 2.0: password, token from token, refresh at /oauth/{tenant}/token?a=1',
+    ],
+    [
+      {
+        type: 'oauth2',
+        flows: { implicit: { authorizationUrl: ' ../sign-in ' }, password: { tokenUrl: 'a b' } },
+      },
+      'OAuth 2.0: implicit, sign in at ../sign-in; or password',
+    ],
+    ...['data:,x', 'java\nscript:alert(1)', 'x+y.z-1:a', '\\\\x', '<b>', ''].map(
+      (openIdConnectUrl): [JsonObject, string] => [
+        { type: 'openIdConnect', openIdConnectUrl },
+        'OpenID Connect',
+      ],
+    ),
+    [
+      { type: 'openIdConnect', openIdConnectUrl: '/.well-known/openid-configuration' },
+      'OpenID Connect: configuration at /.well-known/openid-configuration',
+    ],
     [
       { type: 'openIdConnect', openIdConnectUrl: 'https://x.example/c' },
       'OpenID Connect: configuration at https://x.example/c',

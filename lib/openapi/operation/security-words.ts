@@ -12,7 +12,16 @@ const FLOWS: ReadonlyMap<string, string> = new Map([
   ['password', 'password'],
 ]);
 
-/** Addresses of a flow, in the order they are called; anything but a web address is left out. */
+/** A reference relative to the server (RFC 3986 4.2): without a scheme, and in characters that an address has. */
+const RELATIVE = /^(?![a-z][a-z\d+.-]*:)[\w.~%/?#[\]{}@!$&'()*+,;=:-]{1,500}$/i;
+
+/** An address as it is told: a web address, or one relative to the server (OpenAPI 3.1 4.7); any other is left out. */
+function toAddress(text: string): string | undefined {
+  const url = text.trim();
+  return toWebUrl(url) ?? (RELATIVE.test(url) ? url : undefined);
+}
+
+/** Addresses of a flow, in the order they are called. */
 const ADDRESSES = [
   ['authorizationUrl', 'sign in at'],
   ['deviceAuthorizationUrl', 'device code from'],
@@ -22,7 +31,7 @@ const ADDRESSES = [
 
 function toFlowWords(name: string, flow: JsonObject): string {
   const steps = ADDRESSES.flatMap(([key, words]) => {
-    const url = toWebUrl(getText(flow, key));
+    const url = toAddress(getText(flow, key));
     return url === undefined ? [] : `${words} ${url}`;
   });
   return [FLOWS.get(name) ?? name, ...steps].join(', ');
@@ -69,14 +78,14 @@ export function toFlowScopes(scheme: JsonObject): readonly FlowScopes[] {
 export function toOAuthWords(scheme: JsonObject, scopes: readonly string[]): string {
   const flows = toFlows(scheme);
   const name = scopes.length > 0 ? `OAuth 2.0 (${scopes.join(', ')})` : 'OAuth 2.0';
-  const metadata = toWebUrl(getText(scheme, 'oauth2MetadataUrl'));
+  const metadata = toAddress(getText(scheme, 'oauth2MetadataUrl'));
   const ways = [...flows, ...(metadata === undefined ? [] : [`metadata at ${metadata}`])];
   return ways.length > 0 ? `${name}: ${ways.join('; or ')}` : name;
 }
 
 /** OpenID Connect with the address of its configuration. */
 export function toOpenIdWords(scheme: JsonObject, scopes: readonly string[]): string {
-  const url = toWebUrl(getText(scheme, 'openIdConnectUrl'));
+  const url = toAddress(getText(scheme, 'openIdConnectUrl'));
   const name = scopes.length > 0 ? `OpenID Connect (${scopes.join(', ')})` : 'OpenID Connect';
   return url === undefined ? name : `${name}: configuration at ${url}`;
 }
