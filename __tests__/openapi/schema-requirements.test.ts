@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { countNeeds } from '@/lib/openapi/operation/count-needs';
 import type { JsonObject } from '@/lib/openapi/types';
+import { growsWithItsInput } from '../work';
 import { readIn, toApiOf } from './support';
 
 const toTexts = (schema: JsonObject) => readIn({}, schema).facts.map(({ text }) => text);
@@ -138,4 +139,21 @@ test.each<[JsonObject, readonly string[]]>([
   [{ contains: { const: 'x' } }, ['at least 1 item is "x"']],
 ])('the constraints %j read %j', (schema, texts) => {
   expect(toTexts(schema)).toEqual(texts);
+});
+
+const NAMES = Array.from({ length: 10 }, (_, index) => `n${index}`);
+
+test.each<[string, (at: number) => JsonObject]>([
+  ['names that are no properties', (at) => ({ required: NAMES.map((one) => one + at) })],
+  ['names of their properties', (at) => ({ required: [`a${at}`] })],
+  ['a choice each', (at) => ({ oneOf: [{ required: [`a${at}`] }, { required: [`b${at}`] }] })],
+  ['a type, values and a constant', () => ({ type: ['string'], enum: ['a', 'b'], const: 'a' })],
+])('the work for an allOf of 4,000 parts with %s grows with their number', (_, toPart) => {
+  const toSchema = (share: number): JsonObject => ({
+    allOf: Array.from({ length: 4000 * share }, (_part, at) => ({
+      properties: { [`a${at}`]: {} },
+      ...toPart(at),
+    })),
+  });
+  expect(growsWithItsInput(toSchema, (schema) => void readIn({}, schema))).toBe(true);
 });

@@ -155,11 +155,11 @@ function toRefName({ own, inherited, parts }: Merge): string | undefined {
   const [first] = own;
   if (first !== undefined) return getSchemaName(first);
   const [only] = inherited;
+  if (only === undefined || inherited.length > 1) return undefined;
   const adds = parts.some(
-    ({ value, pointer }) =>
-      !inherited.includes(pointer) && getOwn(value, 'properties') !== undefined,
+    ({ value, pointer }) => pointer !== only && getOwn(value, 'properties') !== undefined,
   );
-  return only !== undefined && inherited.length === 1 && !adds ? getSchemaName(only) : undefined;
+  return adds ? undefined : getSchemaName(only);
 }
 
 /**

@@ -26,9 +26,11 @@ export function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<s
  * condition, or of any value.
  */
 export function getOtherRequired(open: OpenSchema): readonly string[] {
-  const maps = open.parts.map(({ value }) => getObject(value, 'properties'));
-  const isKnown = (name: string) => maps.some((map) => map && Object.hasOwn(map, name));
-  return [...getRequired(open, [])].filter((name) => !isKnown(name));
+  const required = getRequired(open, []);
+  if (required.size === 0) return [];
+  const maps = open.parts.map(({ value }) => getObject(value, 'properties') ?? {});
+  const known = new Set(maps.flatMap((map) => Object.keys(map)));
+  return [...required].filter((name) => !known.has(name));
 }
 
 /**

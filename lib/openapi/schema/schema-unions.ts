@@ -17,23 +17,23 @@ type Union = {
  * A base may list its heirs as choices. In an heir that choice is made: to offer it again would put
  * the fields of its siblings into it.
  */
-function isMade(open: OpenSchema, pointer: string, members: readonly Json[]): boolean {
-  return (
-    open.inherited.includes(pointer) &&
-    members.some((one) => open.trail.includes(toNormal(getRef(one) ?? '')))
-  );
+function createIsMade(open: OpenSchema): (pointer: string, members: readonly Json[]) => boolean {
+  const [inherited, trail] = [new Set(open.inherited), new Set(open.trail)];
+  return (pointer, members) =>
+    inherited.has(pointer) && members.some((one) => trail.has(toNormal(getRef(one) ?? '')));
 }
 
 /** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
 export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
+  const isMade = createIsMade(open);
   return open.parts.flatMap(({ value, pointer, scope }) =>
     kinds.flatMap((kind) => {
       const members = getOwn(value, kind);
       const at = toPointer(pointer, kind);
       if (members === undefined) return [];
       if (isList(members)) {
-        const isChoice = getOnlyMember(members) === undefined && !isMade(open, pointer, members);
+        const isChoice = getOnlyMember(members) === undefined && !isMade(pointer, members);
         return isChoice ? [{ kind, members, pointer: at, scope }] : [];
       }
       addError(problems, 'not-a-list', at, `${kind} is a list.`);

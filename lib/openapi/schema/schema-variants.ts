@@ -88,16 +88,28 @@ function toLabel(document: JsonObject, schema: SchemaSource, index: number): str
 
 function toVariant(
   document: JsonObject,
-  open: OpenSchema,
   kind: Variant['kind'],
   schema: SchemaSource,
   index: number,
 ): Variant {
-  const label = toLabel(document, schema, index);
-  const discriminator = kind === 'not' ? undefined : toDiscriminated(document, open, schema);
-  return discriminator === undefined
-    ? { kind, label, schema }
-    : { kind, label, schema, discriminator };
+  return { kind, label: toLabel(document, schema, index), schema };
+}
+
+/** Choices as they are labelled, each with the value to send where the schema has a discriminator. */
+function toNamed(
+  document: JsonObject,
+  open: OpenSchema,
+  choices: readonly Choice[],
+): readonly Variant[] {
+  const isTold = getDiscriminator(open) !== undefined;
+  return choices.map(({ kind, schema, isFirst }, index) => {
+    const discriminator = isTold ? toDiscriminated(document, open, schema) : undefined;
+    return {
+      ...toVariant(document, kind, schema, index),
+      ...(discriminator && { discriminator }),
+      ...(isFirst && index > 0 && { begins: true as const }),
+    };
+  });
 }
 
 function getExcluded(open: OpenSchema): readonly SchemaSource[] {
@@ -149,13 +161,10 @@ export function toVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const named = toChoices(open, source, problems).map(({ kind, schema, isFirst }, index) => {
-    const variant = toVariant(document, open, kind, schema, index);
-    return isFirst && index > 0 ? { ...variant, begins: true as const } : variant;
-  });
+  const named = toNamed(document, open, toChoices(open, source, problems));
   const choices = named.length > 0 ? named : toMappedVariants(document, open);
   const excluded = getExcluded(open).map((schema, index) =>
-    toVariant(document, open, 'not', schema, index),
+    toVariant(document, 'not', schema, index),
   );
   return [...choices, ...excluded, ...toConditions(open)];
 }
