@@ -60,6 +60,68 @@ test('of several lists of values those that are in each are allowed, in the orde
   expect(getValues({ allOf: [{ enum: [{ a: 1 }, 1] }, { enum: [{ a: 1 }] }] })).toEqual([{ a: 1 }]);
 });
 
+test('a constant beside a list of values is the only one; what it excludes is no default and no example', () => {
+  const base = { enum: ['card', 'bank', 'cash'], default: 'bank', examples: ['cash', 'card'] };
+  const node = readIn({}, { allOf: [base, { const: 'card' }] });
+  expect(node).toMatchObject({ enum: [{ value: 'card' }], const: 'card', example: 'card' });
+  expect(node).not.toHaveProperty('default');
+  expect(node).not.toHaveProperty('examples');
+  expect(readIn({}, { ...base, allOf: [{ const: 'card' }] })).not.toHaveProperty('default');
+  expect(getValues({ allOf: [{ enum: ['pet'] }, { const: 'cat' }] })).toEqual(['cat']);
+});
+
+test.each<[JsonObject, JsonObject, Json | undefined]>([
+  [{ enum: ['a', 'b'], default: 'a' }, { enum: ['b'] }, undefined],
+  [{ enum: ['a', 'b'], default: 'b' }, { enum: ['b'] }, 'b'],
+  [{ default: 'a' }, { const: 'b' }, undefined],
+  [{ default: 1 }, { enum: ['1'], const: '1' }, 1],
+  [{ default: null }, { enum: ['a'], const: 'a' }, null],
+  [{ description: '**Default:** a' }, { const: 'b' }, undefined],
+  [{ enum: ['a', 'b'] }, { default: 'c' }, 'c'],
+])('the default of %j and %j is %j', (one, other, value) => {
+  expect(readIn({}, { allOf: [one, other] }).default).toBe(value);
+});
+
+test('values that are nested without end are compared all the same', () => {
+  const deep = JSON.parse('['.repeat(10_000) + ']'.repeat(10_000));
+  const schema = { allOf: [{ enum: [deep], default: deep }, { const: deep }] };
+  expect(getValues(schema)).toHaveLength(1);
+});
+
+test.each<[Json, Json, string]>([
+  ['integer', 'number', 'integer'],
+  ['number', 'integer', 'integer'],
+  ['string', ['string', 'null'], 'string'],
+  [['string', 'null'], 'string', 'string'],
+  [['string', 'integer', 'null'], ['null', 'number'], 'integer or null'],
+  [['number', 'integer'], ['integer', 'number'], 'number or integer'],
+  [['boolean', 'number'], ['integer', 'boolean'], 'boolean or integer'],
+  ['string', 'object', 'object'],
+  ['string', [], 'string'],
+  [['string', 7], {}, 'string'],
+])('of the types %j and %j what both allow is left: %s', (one, other, type) => {
+  expect(readIn({}, { allOf: [{ type: one }, { type: other }] }).type).toBe(type);
+  const One = { type: one };
+  expect(readIn({ One }, { $ref: '#/components/schemas/One', type: other }).type).toBe(type);
+});
+
+test('a type that bounds stand beside is narrowed, not replaced', () => {
+  const node = readIn({}, { allOf: [{ type: 'integer' }, { type: 'number', minimum: 3.5 }] });
+  expect(node).toMatchObject({ type: 'integer', facts: [{ text: 'at least 3.5' }] });
+});
+
+test.each(['deprecated', 'readOnly', 'writeOnly'] as const)(
+  'what one part calls %s stays so, whatever another says',
+  (key) => {
+    const allOf = [{ [key]: true }, { [key]: false }];
+    expect(readIn({}, { allOf })[key]).toBe(true);
+    expect(readIn({}, { allOf: allOf.toReversed() })[key]).toBe(true);
+    expect(readIn({}, { allOf: [{ [key]: false }, { [key]: 'true' }] })[key]).toBe(false);
+    const access = { deprecated: [], readOnly: ['read only'], writeOnly: ['write only'] };
+    expect(getFacts({ allOf })).toEqual(access[key]);
+  },
+);
+
 test('an heir that gives a property values of its own is believed', () => {
   expect(getValues({ allOf: [{ enum: ['pet'] }, { enum: ['cat'] }] })).toEqual(['cat']);
 });

@@ -1,10 +1,10 @@
-import { getOwn, isList } from '../json';
-import type { OpenSchema } from './open-schema';
+import { getOwn, isList, toPrintable } from '../json';
+import { type OpenSchema, pick } from './open-schema';
 import { toJsonText } from '../print-json';
 import type { Json, JsonObject } from '../types';
 
 /** What each part of a schema says in a keyword, in reading order: of a constraint all holds (JSON Schema Core 10.2.1.1). */
-function pickAll(open: OpenSchema, key: string): readonly Json[] {
+export function pickAll(open: OpenSchema, key: string): readonly Json[] {
   return open.parts.map(({ value }) => getOwn(value, key)).filter((one) => one !== undefined);
 }
 
@@ -67,15 +67,52 @@ export function pickBound(open: OpenSchema, key: 'Minimum' | 'Maximum'): Bound |
     );
 }
 
-/**
- * The values that every part allows, in the order of the first `enum`. Where nothing is left of them, those of the last
- * one: an heir that gives its base's property a value of its own is meant so. `undefined` without a list.
- */
-export function pickAllowed(open: OpenSchema): readonly Json[] | undefined {
-  const [first, ...others] = pickAll(open, 'enum').filter(isList);
+/** The lists of values that a part allows: its `enum`, and its `const` as a list of one. */
+function toLists(part: JsonObject): readonly (readonly Json[])[] {
+  const [values, fixed] = [getOwn(part, 'enum'), getOwn(part, 'const')];
+  return [...(isList(values) ? [values] : []), ...(fixed === undefined ? [] : [[fixed]])];
+}
+
+/** What tells a value from others. Printing recurses: one that is nested without end is cut. */
+function toKey(value: Json): string {
+  return toJsonText(toPrintable(value));
+}
+
+/** Those that are in each list, in the order of the first; where none is, the last list. */
+function toShared(lists: readonly (readonly Json[])[]): readonly Json[] | undefined {
+  const [first, ...others] = lists;
   const last = others.at(-1);
   if (first === undefined || last === undefined) return first;
-  const texts = others.map((values) => new Set(values.map((one) => toJsonText(one))));
-  const shared = first.filter((one) => texts.every((all) => all.has(toJsonText(one))));
+  const texts = others.map((values) => new Set(values.map(toKey)));
+  const shared = first.filter((one) => {
+    const key = toKey(one);
+    return texts.every((all) => all.has(key));
+  });
   return shared.length > 0 ? shared : last;
+}
+
+/**
+ * The values that every part allows, in the order of the first `enum`; a `const` beside it is a list of one. Where
+ * nothing is left of them, those of the last one: an heir that gives its base's property a value of its own is meant
+ * so. `undefined` without a list.
+ */
+export function pickAllowed(open: OpenSchema): readonly Json[] | undefined {
+  const isListed = open.parts.some(({ value }) => isList(getOwn(value, 'enum')));
+  return isListed ? toShared(open.parts.flatMap(({ value }) => toLists(value))) : undefined;
+}
+
+/** The same where text and number are one: authors leave quotes out or put too many. */
+function toWords(value: Json): string {
+  return typeof value === 'string' ? value : toKey(value);
+}
+
+/**
+ * Tells a default or example of one part that is no value of the whole: another part leaves only others. A list that
+ * stands alone is not asked, so that a fault of the document is seen.
+ */
+export function createIsExcluded(open: OpenSchema): (value: Json) => boolean {
+  const lists = open.parts.flatMap(({ value }) => toLists(value));
+  if (lists.length < 2 && pick(open, 'const') === undefined) return () => false;
+  const left = new Set(toShared(lists)?.map(toWords));
+  return (value) => value !== null && !left.has(toWords(value));
 }

@@ -1,5 +1,6 @@
 import { toDocsPart } from '../external-docs';
 import { isObject, toPrintable } from '../json';
+import { createIsExcluded, saysAny } from './all-parts';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import { toPartFacts, toPlaceFacts } from './part-facts';
 import type { Problems } from '../problems';
@@ -20,18 +21,21 @@ import { getDefault, mergeEnum, toProseChips, toSchemaProse } from './schema-pro
 import { getKind, toTypeLabel } from './schema-type';
 import { toVariants } from './schema-variants';
 import type { Fact, Field, SchemaNode, SchemaSource } from '../schema-types';
-import type { ApiIndex } from '../types';
+import type { ApiIndex, Json } from '../types';
 
 function toValues(
   open: OpenSchema,
   prose: ProseFacts,
 ): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
+  const isExcluded = createIsExcluded(open);
+  const isTold = (value: Json | undefined) => value !== undefined && !isExcluded(value);
+  const [usual, example] = [getDefault(open, prose), getExample(open)];
+  const examples = getExamples(open).filter(isTold);
   const values = [
-    ['default', getDefault(open, prose)],
+    ['default', isTold(usual) ? usual : undefined],
     ['const', pick(open, 'const')],
-    ['example', getExample(open)],
+    ['example', isTold(example) ? example : examples[0]],
   ] as const;
-  const examples = getExamples(open);
   return {
     ...Object.fromEntries(
       values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
@@ -154,7 +158,7 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
     title: pickText(open, 'title'),
     description: prose.rest,
     condition: prose.condition,
-    deprecated: pick(open, 'deprecated') === true,
+    deprecated: saysAny(open, 'deprecated', true),
     facts: [
       ...toProseChips(prose, facts),
       ...facts,
@@ -165,8 +169,8 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
     ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),
     ...getSchemaDocs(open),
-    readOnly: pick(open, 'readOnly') === true,
-    writeOnly: pick(open, 'writeOnly') === true,
+    readOnly: saysAny(open, 'readOnly', true),
+    writeOnly: saysAny(open, 'writeOnly', true),
     cyclic: open.cyclic,
     problems,
   };

@@ -76,8 +76,8 @@ function toContentFacts(open: OpenSchema): readonly Fact[] {
 
 function toAccessFacts(open: OpenSchema): readonly Fact[] {
   return [
-    ...toFact('access', pick(open, 'readOnly') === true ? 'read only' : ''),
-    ...toFact('access', pick(open, 'writeOnly') === true ? 'write only' : ''),
+    ...toFact('access', saysAny(open, 'readOnly', true) ? 'read only' : ''),
+    ...toFact('access', saysAny(open, 'writeOnly', true) ? 'write only' : ''),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { pickAllowed } from './all-parts';
+import { pickAll, pickAllowed } from './all-parts';
 import { isList, isObject } from '../json';
 import { type OpenSchema, openSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
@@ -33,14 +33,30 @@ function isNullable(open: OpenSchema): boolean {
   return open.orNull || pick(open, 'nullable') === true || pick(open, 'x-nullable') === true;
 }
 
+/** The types that both name; an integer is a number. */
+function toCommon(one: readonly string[], other: readonly string[]): readonly string[] {
+  const others = new Set(other);
+  const isIn = (type: string) => others.has(type) || (type === 'integer' && others.has('number'));
+  const common = one.map((type) => (type === 'number' && !isIn(type) ? 'integer' : type));
+  return [...new Set(common.filter(isIn))];
+}
+
+/** What `type` says in all parts (JSON Schema Core 10.2.1.1); where nothing is left, in the last one. */
+function getNamed(open: OpenSchema): readonly string[] {
+  const lists = pickAll(open, 'type')
+    .map((type) => (isList(type) ? type : [type]).filter((one) => typeof one === 'string'))
+    .filter((types) => types.length > 0);
+  const [first = [], ...others] = lists;
+  const shared = others.reduce(toCommon, first);
+  return shared.length > 0 ? shared : (others.at(-1) ?? first);
+}
+
 /**
  * The types a schema names, `null` last: from `type` (text or list), else from what it says
  * elsewhere (`properties` make an object). Empty when it says nothing.
  */
 export function getTypes(open: OpenSchema): readonly string[] {
-  const type = pick(open, 'type');
-  const named = isList(type) ? type : type === undefined ? [] : [type];
-  const types = new Set(named.filter((one): one is string => typeof one === 'string'));
+  const types = new Set(getNamed(open));
   if (types.size === 0) {
     if (hasAny(open, OBJECT_KEYS)) types.add('object');
     else if (hasAny(open, ITEM_KEYS)) types.add('array');
