@@ -198,6 +198,20 @@ test('a limit keeps every digit, however the document is written', () => {
   expect(read('{"minimum":-9223372036854775808,"exclusiveMaximum":18446744073709551615}')).toEqual([
     'at least -9223372036854775808, less than 18446744073709551615',
   ]);
+  expect(read('{"exclusiveMaximum":9223372036854775808}')).toEqual([
+    'less than 9223372036854775808',
+  ]);
+  expect(read('{"maximum":9223372036854775807}')).toEqual(['at most 9223372036854775807']);
+  expect(read('{"minimum":-9223372036854775807,"maximum":9223372036854775806}')).toEqual([
+    '-9223372036854775807 to 9223372036854775806',
+  ]);
+  expect(
+    read('{"minimum":-18446744073709551615, "exclusiveMaximum":18446744073709551616}'),
+  ).toEqual(['at least -18446744073709551615, less than 18446744073709551616']);
+  expect(read('{"maximum":92233720368547758070}')).toEqual(['at most 92233720368547758070']);
+  expect(read('{"exclusiveMinimum":9223372036854775807,"maximum":9223372036854775808}')).toEqual([
+    'more than 9223372036854775807, at most 9223372036854775808',
+  ]);
   expect(read('{"minimum":-9007199254740995,"maximum":999999999999999999}')).toEqual([
     '-9007199254740995 to 999999999999999999',
   ]);

@@ -6,10 +6,10 @@ const LONG = /\d{16,}/g;
 const AFTER = /[\s,\]}]/;
 
 /**
- * How the bounds of 64 bits begin (`maximum`, `exclusiveMinimum`), which many a document has: they are known by what
- * they become as numbers (`schema/schema-facts.ts`), so that the document need not be read with care for them.
+ * The bounds of 64 bits, which many a document has as its limits: they are known by what they become as numbers
+ * (`schema/schema-facts.ts`), so that the document need not be read with care for them. Those beside them are not.
  */
-const BOUND = /imum"\s*:\s*-?(9223|1844)$/;
+const BOUND = /imum"\s*:\s*(?:9223372036854775807|-9223372036854775808|18446744073709551615)(?!\d)/;
 
 /** Longer ones are nobody's integers, and dear to read. */
 const INTEGER = /^-?[1-9]\d{15,99}$/;
@@ -26,7 +26,7 @@ export function hasLongIntegers(text: string): boolean {
     if (
       isRounded(digits) &&
       AFTER.test(text.charAt(index + digits.length)) &&
-      !BOUND.test(text.slice(index - 20, index + 4))
+      !BOUND.test(text.slice(index - 20, index + 21))
     )
       return true;
   return false;
