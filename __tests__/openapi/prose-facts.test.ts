@@ -180,6 +180,11 @@ describe('labelled facts', () => {
     'By default the system sends a letter.',
     '<strong>Default: </strong>This field says when the offer ends. It may be empty.<br>',
     '<strong>Default: </strong>',
+    '<strong>Format: </strong>none<br>Words.',
+    '<strong>Format: </strong>N/A',
+    '<strong>Conditional Requirement: </strong>None.<br>Words.',
+    '<strong>Conditional Requirement: </strong>not required',
+    '<strong>Conditional Requirement: </strong>–',
     '<strong>Format</strong> your letters with care.',
     `<strong>Format: </strong>${'long '.repeat(40)}<br>`,
     '<strong>Format: </strong><a href="/x">here</a>',
@@ -374,6 +379,33 @@ describe('in a schema', () => {
     const description = 'The toll. <ul><li>A - for cars</li><li>B - for bikes</li></ul>';
     expect(readIn({}, { type: 'object', description })).toMatchObject({ description, enum: [] });
     expect(readIn({}, { type: 'string', description }).enum).toHaveLength(2);
+  });
+
+  test.each<[JsonObject, string, string]>([
+    [{ type: 'integer' }, 'A', 'B'],
+    [{ type: 'integer' }, '01', '02'],
+    [{ type: ['number', 'null'] }, '1', 'B'],
+    [{ type: 'boolean' }, '1', '0'],
+    [{ type: 'string', format: 'date-time' }, 'YYYY', 'MM'],
+  ])('a list of what %j is not stays in the text', (schema, one, other) => {
+    const description = `Words.<ul><li>${one} = this</li><li>${other} = that</li></ul>`;
+    expect(readIn({}, { ...schema, description })).toMatchObject({ description, enum: [] });
+  });
+
+  test('values are lifted where the schema may have them', () => {
+    const toValues = (schema: JsonObject, one: string, other: string) => {
+      const description = `<ul><li>${one} = this</li><li>${other} = that</li></ul>`;
+      return readIn({}, { ...schema, description }).enum.map(({ value }) => value);
+    };
+    expect(toValues({ type: ['integer', 'null'] }, '1', '-2')).toEqual([1, -2]);
+    expect(toValues({ type: 'boolean' }, 'true', 'false')).toEqual([true, false]);
+    expect(toValues({ type: ['integer', 'string'] }, '1', 'none')).toEqual([1, 'none']);
+    expect(toValues({ type: 'array' }, 'A', 'B')).toEqual(['A', 'B']);
+  });
+
+  test('the length of a list is none of a text', () => {
+    const description = '<b>Maximum Length:</b> 5';
+    expect(readIn({}, { type: 'array', description })).toMatchObject({ description, facts: [] });
   });
 
   test('what the schema says is never replaced', () => {

@@ -61,6 +61,17 @@ function isOfType(words: Words, type: string, format: string): boolean {
   }
 }
 
+/** Whether a value that a description lists may be one of the schema; of an array it is one of its items. */
+export function isPossible(text: string, { types = [], format = '' }: Asked): boolean {
+  const words = { text, isQuoted: true, isCode: false };
+  return (
+    types.length === 0 ||
+    types.some((type) =>
+      ['array', 'object', 'file'].includes(type) ? true : isOfType(words, type, format),
+    )
+  );
+}
+
 /**
  * A default that a description writes (`10`, `"by name"`, `Invoice Date`), without its quotes; `undefined` where it is
  * no value of the schema and no name of one: `none`, `current date`, for an integer `10, at most 100`.

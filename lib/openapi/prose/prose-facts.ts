@@ -1,4 +1,4 @@
-import { type Asked, toWrittenDefault } from './prose-default';
+import { type Asked, isPossible, toWrittenDefault } from './prose-default';
 import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
 import { isWhole, liftSentence } from './prose-sentence';
 import { getBlock, getLine, type Part } from './prose-parts';
@@ -34,9 +34,13 @@ const MAX_CONDITION = 1_200;
 /** `<b>Conditional</b>: yes` says of no case what it asks: it stays. */
 const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
 
+/** What is written where there is nothing to say. */
+const NOTHING =
+  /^[\W_]{0,8}(?:(?:none|no|n\/?a|not applicable|not required|optional)[\W_]{0,8})?(?:$|<br\b)/i;
+
 function liftCondition(text: string, at: Labelled): Lifted | undefined {
   const part = getBlock(text, at, MAX_CONDITION);
-  if (part === undefined) return undefined;
+  if (part === undefined || NOTHING.test(part.value)) return undefined;
   const isCase = CASE.test(part.value) && isWhole(part.value, text.slice(part.end));
   if (at.kind === 'conditional' && !isCase) return undefined;
   return { ...part, kind: 'condition', value: trimBreaks(part.value) };
@@ -80,8 +84,9 @@ function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
   const part = getLine(text, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
   const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
   if (part === undefined || line === undefined || line === '') return undefined;
+  if (kind === 'format' && NOTHING.test(line)) return undefined;
   if (kind === 'length') {
-    const value = toLengthWords(line);
+    const value = said.types?.includes('array') ? undefined : toLengthWords(line);
     return value === undefined ? undefined : { kind: 'format', value, end: part.end };
   }
   return kind === 'default' ? liftDefault(part, line, said) : { kind, value: line, end: part.end };
@@ -107,10 +112,12 @@ function liftLabelled(text: string, said: Said): Labels {
 
 type Listed = Pick<ProseFacts, 'rest' | 'values'>;
 
-/** Takes a list of values out, unless the schema allows others than those it names. */
+/** Takes a list of values out, unless the schema allows others than those it names, or not all of them. */
 function liftValues(text: string, said: Said): Listed {
   const found = findValues(text, said.values ?? []);
-  const isSaid = found?.values.every(({ code }) => said.values?.includes(code) ?? true);
+  const isSaid = found?.values.every(
+    ({ code }) => said.values?.includes(code) ?? isPossible(code, said),
+  );
   if (found === undefined || isSaid !== true) return { rest: text, values: [] };
   const before = trimBreaks(text.slice(0, found.start));
   const after = trimBreaks(text.slice(found.end));
