@@ -198,6 +198,9 @@ test('a limit keeps every digit, however the document is written', () => {
   expect(read('{"minimum":-9223372036854775808,"exclusiveMaximum":18446744073709551615}')).toEqual([
     'at least -9223372036854775808, less than 18446744073709551615',
   ]);
+  expect(read('{"minLength":1,"maxLength":9223372036854775807}')).toEqual([
+    '1 to 9223372036854775807 characters',
+  ]);
   expect(read('{"exclusiveMaximum":9223372036854775808}')).toEqual([
     'less than 9223372036854775808',
   ]);

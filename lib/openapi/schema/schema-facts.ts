@@ -7,19 +7,6 @@ import { getTypes } from './schema-type';
 import type { Fact } from '../schema-types';
 import { toXmlKind, type XmlKind } from '../facts/xml-kind';
 
-/** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
-export function toCount(
-  min: number | undefined,
-  max: number | undefined,
-  one: string,
-  many: string,
-): string | undefined {
-  const unit = (count: number) => `${count} ${count === 1 ? one : many}`;
-  if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
-  if (min === max) return `exactly ${unit(max)}`;
-  return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
-}
-
 /** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
 const LONG_BOUNDS = new Map<number | bigint, string>([
   [2 ** 63, '9223372036854775807'],
@@ -29,6 +16,19 @@ const LONG_BOUNDS = new Map<number | bigint, string>([
 function toNumberText(value: number | bigint): string {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);
   return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
+}
+
+/** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
+export function toCount(
+  min: number | undefined,
+  max: number | undefined,
+  one: string,
+  many: string,
+): string | undefined {
+  const unit = (count: number) => `${toNumberText(count)} ${count === 1 ? one : many}`;
+  if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
+  if (min === max) return `exactly ${unit(max)}`;
+  return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
 }
 
 function toRange(open: OpenSchema): string | undefined {
