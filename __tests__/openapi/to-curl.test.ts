@@ -13,6 +13,7 @@ const SCHEMES = {
   signed: { type: 'apiKey', in: 'header', name: 'authorization' },
   header: { type: 'apiKey', in: 'header', name: 'X-Key' },
   query: { type: 'apiKey', in: 'query', name: 'key' },
+  second: { type: 'apiKey', in: 'query', name: 'token' },
   cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
 };
 
@@ -158,6 +159,11 @@ test.each([
   const [url, ...rest] = toWords(curl({ security }, { method: 'get' }));
   expect(rest).toEqual(words);
   expect(url?.endsWith('?key=k3y')).toBe(JSON.stringify(security).includes('query'));
+});
+
+test('two keys of one way are both in the query', () => {
+  const [url] = toWords(curl({ security: [{ query: [], second: [] }] }, { method: 'get' }));
+  expect(url).toBe('https://api-test.example.com/pg/sale?key=k3y&token=k3y');
 });
 
 test.each([

@@ -318,6 +318,39 @@ test('in PHP a body does not make a POST of a GET', () => {
   expect(toSnippet('php', { ...BARE, method: 'GET' })).not.toContain(line);
 });
 
+test('in PHP a POST without a body says that it has none', () => {
+  const line = "curl_setopt($ch, CURLOPT_POSTFIELDS, '');";
+  expect(toSnippet('php', BARE)).toContain(line);
+  for (const request of [SALE, { ...BARE, method: 'GET' }, { ...BARE, method: 'PUT' }])
+    expect(toSnippet('php', request)).not.toContain(line);
+});
+
+test.each([
+  ['curl', '"https://api-test.example.com/pg/sale?key=$SANDBOX_KEY&token=$SANDBOX_KEY"'],
+  [
+    'javascript',
+    "'https://api-test.example.com/pg/sale?key=' + process.env.SANDBOX_KEY + '&token=' + process.env.SANDBOX_KEY",
+  ],
+  [
+    'csharp',
+    '"https://api-test.example.com/pg/sale?key=" + Environment.GetEnvironmentVariable("SANDBOX_KEY") + "&token=" + Environment.GetEnvironmentVariable("SANDBOX_KEY")',
+  ],
+  [
+    'ruby',
+    "'https://api-test.example.com/pg/sale?key=' + ENV.fetch('SANDBOX_KEY') + '&token=' + ENV.fetch('SANDBOX_KEY')",
+  ],
+  [
+    'go',
+    '"https://api-test.example.com/pg/sale?key=" + os.Getenv("SANDBOX_KEY") + "&token=" + os.Getenv("SANDBOX_KEY")',
+  ],
+])('in %s every key of the query is sent', (language, address) => {
+  const keys = [
+    { in: 'query', name: 'key' },
+    { in: 'query', name: 'token' },
+  ] as const;
+  expect(isLanguage(language) && toSnippet(language, { ...BARE, keys })).toContain(address);
+});
+
 test('in Python null is sent as text', () => {
   const body = { kind: 'json', media: 'application/json', value: null } as const;
   const code = toSnippet('python', { ...SALE, body });

@@ -3,6 +3,7 @@ import { toEncoded } from '../encode';
 import { isFormData } from './form-data';
 import type { FormPart } from './form-parts';
 import { toJsonText } from '../print-json';
+import { toQueryStarts } from './query-keys';
 import type { RequestKey, SampleRequest } from './to-request';
 
 /** Controls but the line end, and what turns the text around or takes no room. */
@@ -35,12 +36,15 @@ function toHeader(name: string, value: string): string {
   return `-H ${toShellWord(line.trim() === '' ? `${name};` : `${name}: ${line}`)}`;
 }
 
-/** Words in double quotes, so that the shell fills in the key. */
-function toKeyWord(before: string): string {
-  return `"${before
-    .replace(UNSEEN, '')
-    .replaceAll('\n', ' ')
-    .replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
+/** A text, then the key, or several of them: in double quotes, so that the shell fills in the key. */
+function toKeyWord(befores: readonly string[]): string {
+  const texts = befores.map((before) =>
+    before
+      .replace(UNSEEN, '')
+      .replaceAll('\n', ' ')
+      .replace(/[\\"$`]/g, '\\$&'),
+  );
+  return `"${texts.map((text) => text + KEY).join('')}"`;
 }
 
 function toKeyOptions(key: RequestKey): readonly string[] {
@@ -48,9 +52,9 @@ function toKeyOptions(key: RequestKey): readonly string[] {
     case 'basic':
       return [`-u "${KEY}:"`];
     case 'header':
-      return [`-H ${toKeyWord(`${key.name}: ${key.before}`)}`];
+      return [`-H ${toKeyWord([`${key.name}: ${key.before}`])}`];
     case 'cookie':
-      return [`-b ${toKeyWord(`${key.name}=`)}`];
+      return [`-b ${toKeyWord([`${key.name}=`])}`];
     case 'query':
       return [];
     default:
@@ -129,11 +133,9 @@ function toMethodOptions({ method, body }: SampleRequest): readonly string[] {
   return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${toShellWord(method)}`];
 }
 
-function toAddress({ url, keys }: SampleRequest): string {
-  const key = keys.find((one) => one.in === 'query');
-  return key === undefined
-    ? toShellWord(url)
-    : toKeyWord(`${url}${url.includes('?') ? '&' : '?'}${key.name}=`);
+function toAddress(request: SampleRequest): string {
+  const starts = toQueryStarts(request);
+  return starts.length === 0 ? toShellWord(request.url) : toKeyWord(starts);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Plugin } from '@scalar/snippetz';
 import { type TextPair, toPairText } from '../sample/body-text';
+import { toQueryStarts } from '../sample/query-keys';
 import type { RequestKey, SampleRequest } from '../sample/to-request';
 import type { Json } from '../types';
 import { type SentBody, toSentBody } from './sent-body';
@@ -132,13 +133,14 @@ function toCookieHeaders({ cookies, keys }: SampleRequest, meanings: Meanings): 
   return all.length === 0 ? [] : [{ name: 'Cookie', value: all.join('; ') }];
 }
 
-/** The address; a key in the query follows it as a mark of its own. */
-function toAddress({ url, keys }: SampleRequest, meanings: Meanings): string {
-  const key = keys.find((one) => one.in === 'query');
+/** The address; keys in the query follow it as marks of their own. */
+function toAddress(request: SampleRequest, meanings: Meanings): string {
+  const { url } = request;
+  const [start, ...further] = toQueryStarts(request);
   const address = `${/^http:/i.test(url) ? 'http' : 'https'}://${HOST}`;
-  const text = key === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${key.name}=`;
-  meanings.set(address, { text });
-  return key === undefined ? address : `${address}${KEY}`;
+  meanings.set(address, { text: start ?? url });
+  const rest = further.map((text) => mark(meanings, 'query', text) + KEY);
+  return start === undefined ? address : [address, KEY, ...rest].join('');
 }
 
 /** The expression for a quoted text that holds marks. */

@@ -39,6 +39,11 @@ function toMethodLine({ method, body }: SampleRequest): string {
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
 
+/** Told only that it is a POST curl sends nothing in chunks, after it has asked whether it may. */
+function withEmptyPost(code: string, { body }: SampleRequest): string {
+  return body ? code : code.replace('CURLOPT_POST, true', "CURLOPT_POSTFIELDS, ''");
+}
+
 /** Without a value curl leaves a header out; with a semicolon in the place of the colon it sends it empty. */
 function withEmptyHeaders(code: string, { headers }: SampleRequest): string {
   return headers
@@ -58,7 +63,8 @@ export const php: Dialect = {
       : `json_encode(${toDataLiteral(value, NOTATION)})`,
   file: "file_get_contents('YOUR_FILE')",
   finish: (code, request) => {
-    const [first = '', ...rest] = code.replace(/\n+curl_close\(\$ch\);$/, '').split('\n\n');
+    const open = code.replace(/\n+curl_close\(\$ch\);$/, '');
+    const [first = '', ...rest] = withEmptyPost(open, request).split('\n\n');
     const options = `${toMethodLine(request)}${rest.join('\n\n')}`;
     return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
   },
