@@ -13,8 +13,11 @@ import { openSchema, pickText } from '../schema/open-schema';
 import { toFormPairs } from '../facts/part-encoding';
 import { isFile } from './part-media';
 import type { RequestContent } from './request-body';
+import { toSentMedia } from './sent-media';
 import { toStreamText } from './stream-text';
+import { toWholeText } from './whole-text';
 import { toXml } from './to-xml';
+import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, JsonObject } from '../types';
 import { toPlainText, toSentText } from '../facts/value-style';
 
@@ -30,6 +33,8 @@ export type RequestBodyText =
       /** It is a file of the reader's. */
       readonly file?: true;
     };
+
+const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
 /** Name and value of a form, not encoded; then the value as it is sent, where that is not just percent-encoded. */
 export type TextPair = readonly [name: string, text: string, sent?: string];
@@ -82,17 +87,19 @@ function toMultipart(form: Form, media: string, value: Json): RequestBodyText | 
  */
 export function toBodyText(
   api: ApiIndex,
-  { media, value, schema = { value: undefined, pointer: '', trail: [] } }: RequestContent,
+  { media: named, value, schema = NOTHING }: RequestContent,
   remarks: string[],
 ): RequestBodyText | undefined {
-  if (isJsonMedia(media)) return { kind: 'json', media, value };
   const form = { api, schema, remarks };
+  const file = isFileBody(form, named);
+  const media = toSentMedia(named, value, file);
+  if (isJsonMedia(media)) return { kind: 'json', media, value };
   if (isMultipart(media)) return toMultipart(form, media, value);
   if (isObject(value) && isFormMedia(media)) {
     const pairs = toTextPairs(form, value);
     return pairs.length > 0 ? { kind: 'pairs', media, pairs } : undefined;
   }
   if (isXmlMedia(media)) return { kind: 'text', media, text: toXml(api, schema, value) };
-  const text = toStreamText(media, value) ?? toPlainText(value);
-  return { kind: 'text', media, text, ...(isFileBody(form, media) ? { file: true } : {}) };
+  const text = toStreamText(media, value) ?? toWholeText(value, media);
+  return { kind: 'text', media, text, ...(file ? { file: true } : {}) };
 }

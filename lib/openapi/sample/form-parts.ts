@@ -10,6 +10,7 @@ import { getItems, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
 import { toHeaderLine } from './header-line';
+import { toWholeText } from './whole-text';
 import { toSample } from './to-sample';
 import { toXml } from './to-xml';
 import type { ApiIndex, Json, JsonObject } from '../types';
@@ -89,7 +90,9 @@ function toPartHeaders(form: Form, encoding: JsonObject | undefined): Pick<FormP
 /** A value as its media type writes it; a text is written already, as examples are. */
 function toPartText({ api }: Form, { name, schema }: PartKind, media: string, value: Json): string {
   if (isXmlMedia(media)) return toXml(api, schema, value, name || undefined);
-  return isJsonMedia(media) && typeof value !== 'string' ? toJsonText(value) : toPlainText(value);
+  return isJsonMedia(media) && typeof value !== 'string'
+    ? toJsonText(value)
+    : toWholeText(value, media);
 }
 
 function toPart(form: Form, kind: PartKind, value: Json): FormPart {

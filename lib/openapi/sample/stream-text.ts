@@ -1,7 +1,7 @@
 import { isList, isObject } from '../json';
 import { toJsonText } from '../print-json';
 import type { Json } from '../types';
-import { toPlainText } from '../facts/value-style';
+import { toWholeText } from './whole-text';
 
 /** Media types that are JSON values one after another. */
 const LINES = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\s*(;|$)/i;
@@ -11,7 +11,7 @@ const EVENTS = /^text\/event-stream\s*(;|$)/i;
 function toEvent(item: Json): string {
   const fields = isObject(item) ? Object.entries(item) : [['data', item] as const];
   const lines = fields.flatMap(([name, value]) =>
-    toPlainText(value)
+    toWholeText(value)
       .split(/\r\n|\r|\n/)
       .map((line) => `${name}: ${line}`),
   );
