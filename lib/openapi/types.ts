@@ -79,6 +79,7 @@ export type TagGroup = {
 /** A part of a server's address that callers may choose. */
 export type ServerVariable = {
   readonly name: string;
+  /** Else the first value it may have, else its name in braces. */
   readonly default: string;
   readonly enum: readonly string[];
   readonly description: string;

@@ -7,11 +7,13 @@ function toVariables(server: JsonObject): readonly ServerVariable[] {
   return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {
     const variable = expectObject(value, '', []);
     if (variable === undefined) return [];
-    const fallback = getOwn(variable, 'default');
+    const own = getOwn(variable, 'default');
+    const choices = getTexts(variable, 'enum');
+    const isSaid = own !== undefined && typeof own !== 'object';
     return {
       name,
-      default: fallback === undefined || typeof fallback === 'object' ? '' : String(fallback),
-      enum: getTexts(variable, 'enum'),
+      default: isSaid ? String(own) : (choices[0] ?? `{${name}}`),
+      enum: choices,
       description: getText(variable, 'description'),
     };
   });

@@ -170,6 +170,17 @@ function toAbsolute(server: string, origin: string): string {
   return `${toTrimmedEnd(origin)}${path}`;
 }
 
+/** An IPv6 address keeps its brackets (RFC 3986 3.2.2); variables of which nothing is known are their names in capitals. */
+function toBase(server: string, origin: string): string {
+  const named = toAbsolute(server, origin).replace(/\{([^{}]+)\}/g, (_, name: string) =>
+    toPlaceholder(name),
+  );
+  return toLiteral(named).replace(
+    /^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D/i,
+    '$1[$2]',
+  );
+}
+
 /** Which server a request goes to, and how much it sends. */
 export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
@@ -189,10 +200,10 @@ export function toRequestUrl(
   operation: Operation,
   { server, origin = NO_HOST, fields = 'first-request' }: RequestTarget,
 ): string {
-  const base = toAbsolute(server ?? operation.servers[0]?.url ?? '', origin);
+  const base = toBase(server ?? operation.servers[0]?.url ?? '', origin);
   const path = toPath(api, operation);
   const query = toQuery(api, operation, fields).join('&');
-  const url = `${toLiteral(base)}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
+  const url = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
   if (query === '') return url;
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
 }
