@@ -86,6 +86,46 @@ test.each<[string, JsonObject, Json, string]>([
     '<root>\n  <tags>\n    <tags>1</tags>\n  </tags>\n</root>',
   ],
   [
+    'a list that has a name and no element',
+    {
+      properties: { tags: { type: 'array', xml: { name: 'never', prefix: 'p' }, items: {} } },
+    },
+    { tags: [1] },
+    '<root>\n  <tags>1</tags>\n</root>',
+  ],
+  [
+    'a list that has a name and no element, its items another',
+    {
+      properties: {
+        tags: { type: 'array', xml: { name: 'never' }, items: { xml: { name: 'tag' } } },
+      },
+    },
+    { tags: [1] },
+    '<root>\n  <tag>1</tag>\n</root>',
+  ],
+  [
+    'a list in an element whose name its items share',
+    {
+      properties: { tags: { type: 'array', xml: { name: 'all', wrapped: true }, items: {} } },
+    },
+    { tags: [1] },
+    '<root>\n  <all>\n    <all>1</all>\n  </all>\n</root>',
+  ],
+  [
+    'a list in an element whose name its items share, as 3.2 says it',
+    {
+      properties: {
+        tags: {
+          type: 'array',
+          xml: { name: 'all', prefix: 'p', nodeType: 'element' },
+          items: {},
+        },
+      },
+    },
+    { tags: [1] },
+    '<root>\n  <p:all>\n    <all>1</all>\n  </p:all>\n</root>',
+  ],
+  [
     'a list as the root',
     { type: 'array' },
     [1, 2],

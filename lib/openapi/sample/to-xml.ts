@@ -34,6 +34,8 @@ function toXmlName(name: string): string {
 /** How a schema is written in XML (OpenAPI 3.1 4.8.26). */
 type Shape = XmlKind & {
   readonly name: string;
+  /** The name without its prefix. */
+  readonly local: string;
   /** ` xmlns:p="…"`, or empty. */
   readonly namespace: string;
 };
@@ -47,6 +49,7 @@ function toShape(open: OpenSchema, name: string): Shape {
   const attribute = prefix === '' ? 'xmlns' : `xmlns:${toXmlName(prefix)}`;
   return {
     name: prefix === '' ? local : `${toXmlName(prefix)}:${local}`,
+    local,
     namespace: namespace === '' ? '' : ` ${attribute}="${toEscaped(namespace)}"`,
     ...toXmlKind(xml, getTypes(open).includes('array')),
   };
@@ -93,6 +96,11 @@ function toElement({ name, namespace }: Shape, parts: readonly Part[]): readonly
   return [`${start}>${text}`, ...inner.map((line) => `  ${line}`), `</${name}>`];
 }
 
+/**
+ * The items of a list, in an element where it is wrapped. Only then has the list a name of its own: one that its items
+ * have, too, where they say none (OpenAPI 3.1 4.8.26, "XML Arrays"). Without an element they go by the property's name
+ * (OpenAPI 3.2: `name` means nothing where `nodeType` is `none`).
+ */
 function toListLines(
   api: ApiIndex,
   source: SchemaSource,
@@ -102,10 +110,8 @@ function toListLines(
   const open = openSchema(api.document, source);
   const shape = toShape(open, name);
   const items = getItems(open) ?? NOTHING;
-  // The name of a list that has no element of its own is that of its items.
-  const lines = list.flatMap((item) =>
-    toLines(api, items, shape.wrapped ? name : shape.name, item),
-  );
+  const inner = shape.wrapped ? shape.local : name;
+  const lines = list.flatMap((item) => toLines(api, items, inner, item));
   return shape.wrapped ? toElement(shape, [{ kind: 'element', lines }]) : lines;
 }
 
