@@ -156,6 +156,39 @@ test('without an example a list has one item and an object its fields', () => {
   );
 });
 
+test.each<[JsonObject, string]>([
+  [{ default: null }, 'p=P'],
+  [{ default: null, enum: [null, 'a'] }, 'p=a'],
+  [{ enum: [null, 'a'] }, 'p=a'],
+  [{ type: 'array', items: { default: null } }, 'p=P'],
+  [{ type: 'null', const: null }, 'p=P'],
+  [{ default: false }, 'p=false'],
+])('null is no value of a parameter: %j is written %s', (schema, text) => {
+  expect(toUrl({ name: 'p', in: 'query', schema })).toBe(`/x?${text}`);
+});
+
+const AMOUNTS = { type: 'object', properties: { gt: { type: 'integer' } } };
+
+test.each<[JsonObject, string]>([
+  [{ type: 'object', additionalProperties: { type: 'string' } }, 'p[key]=string'],
+  [{ type: 'object', additionalProperties: true }, 'p[key]=P'],
+  [{ type: 'object' }, 'p[key]=P'],
+  [{ anyOf: [AMOUNTS, { type: 'integer' }] }, 'p[gt]=1'],
+  [{ anyOf: [{ type: 'integer' }, AMOUNTS] }, 'p[gt]=1'],
+  [{ oneOf: [{ type: 'string' }, { type: 'object' }] }, 'p[key]=P'],
+  [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, 'p=P'],
+  [{}, 'p=P'],
+])('in the style deepObject %j is written %s', (schema, text) => {
+  const url = toUrl({ name: 'p', in: 'query', style: 'deepObject', explode: true, schema });
+  expect(decodeURIComponent(url)).toBe(`/x?${text}`);
+});
+
+test('a map in a form has a key, an object of which nothing is known its name', () => {
+  const map = { type: 'object', additionalProperties: { type: 'integer' } };
+  expect(toUrl({ name: 'p', in: 'query', schema: map })).toBe('/x?key=1');
+  expect(toUrl({ name: 'p', in: 'query', schema: { type: 'object' } })).toBe('/x?p=P');
+});
+
 function toBody(media: string, content: JsonObject, method = 'post', schemas: JsonObject = {}) {
   const requestBody = { content: { [media]: content } };
   const api = toApiOf({ '/x': { [method]: { requestBody } } }, schemas);

@@ -121,6 +121,8 @@ export type Example = {
   /** Markdown with HTML; absent where it says nothing. */
   readonly description?: string;
   readonly value: Json;
+  /** The value is text as it is sent (OpenAPI 3.2 4.19 `serializedValue`). */
+  readonly sent?: true;
   /** Where the value stands that the document does not hold; `value` is then `null`. Never fetched. */
   readonly address?: string;
 };
@@ -154,6 +156,8 @@ export type Parameter = {
   readonly examples: readonly Example[];
   /** The first value of them. */
   readonly example?: Json;
+  /** That value is text as it is sent: in a query or cookie with the name. */
+  readonly sent?: true;
 };
 
 /** What an operation is sent, in one of several forms. */

@@ -1,10 +1,15 @@
 import { resolveComponent } from '../component';
 import { getObject, getOwn, getText, isList, toPrintable } from '../json';
 import { isFormMedia, isJsonMedia } from '../media-name';
+import { parseJson } from '../parse/parse-json';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
+import { openSchema } from '../schema/open-schema';
+import { getTypes } from '../schema/schema-type';
 import type { PlaceEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
+
+const SENT = { sent: true } as const;
 
 function toExample(
   name: string,
@@ -14,7 +19,9 @@ function toExample(
 ): readonly Example[] {
   // OpenAPI 3.2 parts the value as data from the value as it is sent.
   const values = ['value', 'dataValue', 'serializedValue'].map((key) => getOwn(example, key));
-  const value = values.find((one) => one !== undefined);
+  const index = values.findIndex((one) => one !== undefined);
+  const value = values[index];
+  const isSent = index === 2 && typeof value === 'string';
   const address = getText(example, 'externalValue').trim();
   if (value === undefined && address === '')
     addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
@@ -25,7 +32,9 @@ function toExample(
     ...(description === '' ? {} : { description }),
   };
   return [
-    ...(value === undefined ? [] : [{ ...words, value: toPrintable(value) }]),
+    ...(value === undefined
+      ? []
+      : [{ ...words, value: toPrintable(value), ...(isSent ? SENT : {}) }]),
     ...(address === '' ? [] : [{ ...words, value: null, address }]),
   ];
 }
@@ -55,29 +64,53 @@ export function toExamples(
   ];
 }
 
-/** Some documents write the example of a JSON body or form as text. */
-function toParsed(value: Json): Json {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+/** What JSON text says. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+/** A text that is JSON as its value, long integers whole; else as it is. */
+function toParsed(text: string): Json {
   try {
-    const parsed: Json = JSON.parse(value);
-    return toPrintable(parsed);
+    const value = parseJson(text);
+    return isJson(value) ? toPrintable(value) : text;
   } catch {
-    return value;
+    return text;
   }
+}
+
+/** Whether a schema allows text and nothing else: what such a text holds is not for us to read. */
+function isOnlyText(document: JsonObject, schema: SchemaSource): boolean {
+  const [type, ...others] = getTypes(openSchema(document, schema));
+  return type === 'string' && others.every((one) => one === 'null');
+}
+
+/** Some documents write the example of a JSON body or form as text; OpenAPI 3.2 has a way to say so. */
+function toMediaExample(
+  document: JsonObject,
+  name: string,
+  schema: SchemaSource,
+  example: Example,
+): Example {
+  const { value, sent, ...words } = example;
+  if (typeof value !== 'string') return example;
+  if (isJsonMedia(name) && sent) return { ...words, value: toParsed(value) };
+  const isParsed = (isJsonMedia(name) || isFormMedia(name)) && /^\s*[[{]/.test(value);
+  return isParsed && !isOnlyText(document, schema)
+    ? { ...example, value: toParsed(value) }
+    : example;
 }
 
 function toMediaExamples(
   document: JsonObject,
-  name: string,
   media: JsonObject,
-  pointer: string,
+  { name, schema, pointer }: Pick<MediaType, 'name' | 'schema'> & Pick<Place, 'pointer'>,
   problems: Problems,
 ): Pick<MediaType, 'examples' | 'elsewhere'> {
   const all = toExamples(document, media, pointer, problems);
   const here = all.filter(isHere);
-  const isParsed = isJsonMedia(name) || isFormMedia(name);
   return {
-    examples: isParsed ? here.map((one) => ({ ...one, value: toParsed(one.value) })) : here,
+    examples: here.map((one) => toMediaExample(document, name, schema, one)),
     ...(here.length === all.length ? {} : { elsewhere: all.filter((one) => !isHere(one)) }),
   };
 }
@@ -135,15 +168,17 @@ export function toContent(
     if (media === undefined) return [];
     const at = toPointer(target.pointer, 'schema');
     const encoding = getObject(media, 'encoding');
+    const schema = toSource(getMediaSchema(media), {
+      pointer: at,
+      display,
+      encoding,
+      places: getPlaces(media),
+    });
+    const { pointer: place } = target;
     return {
       name,
-      schema: toSource(getMediaSchema(media), {
-        pointer: at,
-        display,
-        encoding,
-        places: getPlaces(media),
-      }),
-      ...toMediaExamples(document, name, media, target.pointer, problems),
+      schema,
+      ...toMediaExamples(document, media, { name, schema, pointer: place }, problems),
     };
   });
 }

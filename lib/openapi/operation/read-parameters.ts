@@ -1,5 +1,6 @@
 import { resolveComponent } from '../component';
 import { getObject, getOwn, getText, isObject } from '../json';
+import { isFormMedia } from '../media-name';
 import { toPointer } from '../pointer';
 import { toParameterFacts } from '../facts/parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
@@ -7,9 +8,9 @@ import { isHere, toExamples } from './read-content';
 import { openSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
-import type { Example, JsonObject, Parameter } from '../types';
+import type { JsonObject, Parameter } from '../types';
 import { toParameterSchema } from '../parse/swagger-parts';
-import { toValueStyle } from '../facts/value-style';
+import { toValueStyle, WHOLE_QUERY } from '../facts/value-style';
 
 /** A parameter as the document has it, after its reference was followed. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
@@ -67,10 +68,14 @@ function toSchema(raw: RawParameter): SchemaSource {
   return description === '' ? getSchema(raw) : { ...getSchema(raw), description };
 }
 
-function getExamples(document: JsonObject, raw: RawParameter): readonly Example[] {
-  const [media] = Object.entries(getObject(raw.value, 'content') ?? {});
-  const inContent = media !== undefined && isObject(media[1]) ? media[1] : {};
-  return [raw.value, inContent].flatMap((one) => toExamples(document, one, '', []));
+/** Its own examples, and those of its content. */
+function getExamples(document: JsonObject, raw: RawParameter) {
+  const [content] = Object.values(getObject(raw.value, 'content') ?? {});
+  const inContent = isObject(content) ? content : {};
+  const [own = [], inner = []] = [raw.value, inContent].map((one) =>
+    toExamples(document, one, '', []),
+  );
+  return { own, inner };
 }
 
 /** A parameter or header as pages show it. Path parameters are required, whatever they say. */
@@ -79,10 +84,15 @@ function toParameter(
   raw: RawParameter,
   as: { readonly name: string; readonly in: Parameter['in'] },
 ): Parameter {
-  const examples = getExamples(document, raw);
+  const { own, inner } = getExamples(document, raw);
+  const examples = [...own, ...inner];
   const first = examples.find(isHere);
   const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
   const schema = toSchema(raw);
+  const style = toValueStyle(raw.value, as.in);
+  // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12.8).
+  const isAsItIs = style.style === WHOLE_QUERY && isFormMedia(media);
+  const isSent = first?.sent && (isAsItIs || own.includes(first));
   return {
     name: as.name,
     in: as.in,
@@ -90,7 +100,7 @@ function toParameter(
     deprecated: getOwn(raw.value, 'deprecated') === true,
     description: getText(raw.value, 'description'),
     schema,
-    style: toValueStyle(raw.value, as.in),
+    style,
     media,
     facts: toParameterFacts(raw.value, {
       in: as.in,
@@ -98,6 +108,7 @@ function toParameter(
     }),
     examples,
     ...(first === undefined ? {} : { example: first.value }),
+    ...(isSent ? { sent: isSent } : {}),
   };
 }
 

@@ -1,15 +1,10 @@
 import { toEncoded, toLiteral, toReserved } from '../encode';
 import { isObject, toTrimmedEnd } from '../json';
-import { readSchema } from '../schema/read-schema';
 import { isJsonMedia } from '../media-name';
 import { toFormPairs } from '../facts/part-encoding';
-import { toJsonText } from '../print-json';
-import { toWords } from '../slug';
-import { toCutNote } from './cut-note';
 import { toHeaderLine } from './header-line';
-import { toSample } from './to-sample';
-import type { Sample, SchemaNode } from '../schema-types';
-import type { ApiIndex, Json, Operation, Parameter } from '../types';
+import { getParameterValue, toPlaceholder } from './parameter-value';
+import type { ApiIndex, Operation, Parameter } from '../types';
 import {
   type Pair,
   toPairs,
@@ -20,49 +15,6 @@ import {
   WHOLE_QUERY,
 } from '../facts/value-style';
 
-function toPlaceholder(name: string): string {
-  const words = toWords(name)
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, '_');
-  return words.replace(/^_|_$/g, '') || 'VALUE';
-}
-
-/** An example, a default or an allowed value of a schema; `undefined` where it has none. */
-function getKnownValue({ example, const: fixed, default: usual, enum: values }: SchemaNode) {
-  return [example, fixed, usual, values[0]?.value].find((value) => value !== undefined);
-}
-
-/** Schemas visited for a parameter: what has more values is no address or header that anybody could use. */
-const MOST_NODES = 100;
-
-/** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
-function toOwnSample(api: ApiIndex, { name, example, schema }: Parameter): Sample {
-  const node = readSchema(api, schema);
-  const own = example ?? getKnownValue(node);
-  if (own !== undefined) return { value: own, cut: [] };
-  if (node.kind === 'object' && node.fields.length > 0)
-    return toSample(api, schema, {
-      nodes: MOST_NODES,
-      direction: 'request',
-      only: 'first-request',
-    });
-  const usual = toPlaceholder(name);
-  if (node.kind !== 'array') return { value: usual, cut: [] };
-  const item = node.items && getKnownValue(readSchema(api, node.items));
-  return { value: [item ?? usual], cut: [] };
-}
-
-/** Where the value of a parameter was cut, in words; `undefined` when all of it is there. */
-export function toParameterNote(api: ApiIndex, parameter: Parameter): string | undefined {
-  return toCutNote(toOwnSample(api, parameter).cut, parameter.name);
-}
-
-/** A parameter's value as it is sent: one that is described as JSON is JSON text. */
-function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
-  const { value } = toOwnSample(api, parameter);
-  return isJsonMedia(parameter.media) && typeof value !== 'string' ? toJsonText(value) : value;
-}
-
 /** Characters of a value in an address: with more it is no address that anybody could use. */
 const MAX_VALUE = 1_000;
 /** Characters of a path; of a longer one the names are left in. */
@@ -70,6 +22,22 @@ const MAX_PATH = 10_000;
 
 function toAddressText(text: string): string {
   return toEncoded(text.slice(0, MAX_VALUE));
+}
+
+/** The text that the document says is sent; `undefined` where it says none. */
+function getSentText({ sent, example = '' }: Parameter): string | undefined {
+  return sent ? toPlainText(example).slice(0, MAX_VALUE) : undefined;
+}
+
+/** Such a text of a query or cookie, which should have the name in it (OpenAPI 3.2 4.12.7). */
+function getSentPair(parameter: Parameter): string | undefined {
+  const text = getSentText(parameter);
+  return text?.includes('=') === false ? `${toEncoded(parameter.name)}=${text}` : text;
+}
+
+/** A text of a query with what may stand there. */
+function toQueryText(text: string): string {
+  return toLiteral(text).replaceAll('#', '%23');
 }
 
 /** A parameter in a path or header, its list or object as its style says. */
@@ -83,7 +51,8 @@ function toParameterText(
 
 /** A header's value: one line, nothing encoded. */
 export function toHeaderText(api: ApiIndex, parameter: Parameter): string {
-  return toHeaderLine(toParameterText(api, parameter, (text) => text));
+  const sent = getSentText(parameter);
+  return toHeaderLine(sent ?? toParameterText(api, parameter, (text) => text));
 }
 
 function toPairText(pair: Pair): string {
@@ -99,6 +68,8 @@ function toCookieText({ name, texts, by }: Pair): string {
 
 /** A cookie: `name=value` each. */
 export function toCookieTexts(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const sent = getSentPair(parameter);
+  if (sent !== undefined) return [sent.replace(/[^ -~]+/g, toEncoded)];
   const { style, explode } = parameter.style;
   const write = style === 'cookie' ? toCookieText : toPairText;
   const value = getParameterValue(api, parameter);
@@ -107,6 +78,8 @@ export function toCookieTexts(api: ApiIndex, parameter: Parameter): readonly str
 
 /** A form as pairs; anything else as one text, which keeps what separates pairs where it is a text already. */
 function toWholeQuery(api: ApiIndex, parameter: Parameter): readonly string[] {
+  const sent = getSentText(parameter);
+  if (sent !== undefined) return [toQueryText(sent)];
   const value = getParameterValue(api, parameter);
   if (typeof value === 'string' && !isJsonMedia(parameter.media))
     return [toEncoded(value.slice(0, MAX_VALUE)).replace(/%(?:3D|26)/g, decodeURIComponent)];
@@ -117,6 +90,8 @@ function toWholeQuery(api: ApiIndex, parameter: Parameter): readonly string[] {
 }
 
 function toSegment(api: ApiIndex, parameter: Parameter): string {
+  const sent = getSentText(parameter);
+  if (sent !== undefined) return toReserved(sent, 'path');
   const { reserved }: Writing = parameter.style;
   return toParameterText(api, parameter, (text) =>
     reserved ? toReserved(text.slice(0, MAX_VALUE), 'path') : toAddressText(text),
@@ -154,6 +129,8 @@ function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): re
     .flatMap((one) => {
       if (one.style.style === WHOLE_QUERY) return toWholeQuery(api, one);
       if (one.in !== 'query') return [];
+      const sent = getSentPair(one);
+      if (sent !== undefined) return [toQueryText(sent)];
       return toPairs(one.name, getParameterValue(api, one), one.style).map(toPairText);
     });
 }

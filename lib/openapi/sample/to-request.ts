@@ -4,13 +4,13 @@ import { toEncoded } from '../encode';
 import { toHeaderRemark } from './header-line';
 import { isObject } from '../json';
 import { getAt } from '../pointer';
+import { toParameterNote } from './parameter-value';
 import { toRequestContent } from './request-body';
 import {
   type RequestTarget,
   isSent,
   toCookieTexts,
   toHeaderText,
-  toParameterNote,
   toRequestUrl,
 } from './request-url';
 import { type SecurityScheme, getSecurity } from '../operation/security';
