@@ -28,6 +28,12 @@ function toPart(
   return body?.kind === 'form' ? body.parts[0] : undefined;
 }
 
+/** The part that a field is sent as when no encoding is told. */
+function toNamed(schema: Json): Partial<FormPart> {
+  const { body } = toFormRequest({ schema: { properties: { a: schema } } });
+  return (body?.kind === 'form' ? body.parts[0] : undefined) ?? {};
+}
+
 test.each([
   ['application/xml; charset=utf-8', 'application/xml; charset=utf-8'],
   ['text/plain;charset=utf-8', 'text/plain; charset=utf-8'],
@@ -108,6 +114,40 @@ test('a file that says no type is not sent as JSON', () => {
   expect(toFormRequest({ schema }).body).toMatchObject({ parts: [{ file: true }] });
   expect(toCurl(toFormRequest({ schema }))).toContain('-F a=@YOUR_FILE');
   expect(toCurl(toFormRequest({ schema }))).not.toContain('json');
+});
+
+const BASE64 = { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' };
+const CONTENT = { type: 'object', properties: { id: { type: 'integer' } } };
+const JSON_TEXT = { type: 'string', contentMediaType: 'application/json', contentSchema: CONTENT };
+
+test.each<[JsonObject, Partial<FormPart>]>([
+  [BASE64, { text: 'ZXhhbXBsZQ==', file: false }],
+  [
+    { type: 'array', items: BASE64 },
+    { text: 'ZXhhbXBsZQ==', file: false },
+  ],
+  [{ ...BASE64, contentEncoding: 'binary' }, { file: true }],
+  [{ ...BASE64, format: 'binary' }, { file: false }],
+  [JSON_TEXT, { text: '{"id":1}', file: false, media: 'application/json' }],
+  [
+    { ...JSON_TEXT, example: '[2]' },
+    { text: '[2]', file: false, media: 'application/json' },
+  ],
+  [
+    { type: 'string', contentMediaType: 'text/xml', example: '<a/>' },
+    { text: '<a/>', file: false, media: 'text/xml' },
+  ],
+  [{ type: 'string', contentMediaType: 'application/pdf' }, { file: true }],
+])('what %j describes is sent as text where it is text', (schema, part) => {
+  const named = toNamed(schema);
+  expect(named).toMatchObject(part);
+  expect('media' in named).toBe('media' in part);
+  const content = { schema: { type: 'array', prefixItems: [schema] } };
+  expect(toFormRequest(content, 'multipart/mixed').body).toMatchObject({ parts: [part] });
+});
+
+test('a body of bytes in base64 is no file', () => {
+  expect(toFormRequest({ schema: BASE64 }, 'image/png').body).not.toHaveProperty('file');
 });
 
 test('the header of a part has no space around its value', () => {

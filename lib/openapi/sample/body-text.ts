@@ -9,7 +9,7 @@ import {
   isXmlMedia,
   toUnbounded,
 } from '../media-name';
-import { openSchema, pickText } from '../schema/open-schema';
+import { openSchema } from '../schema/open-schema';
 import { toFormPairs } from '../facts/part-encoding';
 import { isFile } from './part-media';
 import type { RequestContent } from './request-body';
@@ -58,7 +58,7 @@ function toTextPairs({ schema }: Form, value: JsonObject): readonly TextPair[] {
 function isFileBody({ api, schema }: Form, media: string): boolean {
   const open = openSchema(api.document, schema);
   if (open.parts.every(({ value }) => Object.keys(value).length === 0)) return isBinaryMedia(media);
-  return isFile(open) && pickText(open, 'contentEncoding') === '';
+  return isFile(open);
 }
 
 /** What a text that is a whole multipart body says of itself: the line between its parts. */

@@ -1,12 +1,12 @@
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
 import { isJsonMedia, isXmlMedia } from '../media-name';
-import { openSchema, pickText } from '../schema/open-schema';
+import { openSchema } from '../schema/open-schema';
 import { toCutNote } from './cut-note';
 import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
-import { isFile, isFilePart, toPartMedia } from './part-media';
+import { getOwnMedia, isFile, isFilePart, toPartMedia } from './part-media';
 import { toJsonText } from '../print-json';
 import { resolve } from '../resolve';
-import { getItems, toTuple } from '../schema/schema-children';
+import { getChild, getItems, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
 import { toHeaderLine } from './header-line';
@@ -61,7 +61,7 @@ function toPartKind(
   const schema = items ?? field;
   const one = items === undefined ? open : openSchema(api.document, items);
   const file = isFile(open) || isFilePart(one, contentType);
-  return { name, schema, file, contentType };
+  return { name, schema, file, contentType: contentType || (file ? '' : getOwnMedia(one)) };
 }
 
 /** A header that a part must have: its own example, else a value of its schema. The media type is said elsewhere. */
@@ -95,11 +95,34 @@ function toPartText({ api }: Form, { name, schema }: PartKind, media: string, va
     : toWholeText(value, media);
 }
 
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Schemas visited for the content of one part: a form may have thousands. */
+const MOST_NODES = 100;
+
+/** The value of a part. A text that should be JSON and is not was made up: its content is made instead. */
+function toContent(form: Form, { name, schema }: PartKind, media: string, value: Json): Json {
+  if (typeof value !== 'string' || !isJsonMedia(media) || isJsonText(value)) return value;
+  const content = getChild(openSchema(form.api.document, schema), 'contentSchema');
+  if (content === undefined) return value;
+  const sample = toSample(form.api, content, { direction: 'request', nodes: MOST_NODES });
+  const note = toCutNote(sample.cut, name || undefined);
+  if (note !== undefined) form.remarks.push(note);
+  return sample.value;
+}
+
 function toPart(form: Form, kind: PartKind, value: Json): FormPart {
   const { name, file, contentType } = kind;
   const usual = isObject(value) && !file && contentType === '' ? 'application/json' : '';
   const media = toPartMedia(contentType) || usual;
-  const text = toPartText(form, kind, media, value);
+  const text = toPartText(form, kind, media, toContent(form, kind, media, value));
   return { name, text, file, ...(media === '' ? {} : { media }) };
 }
 
@@ -141,9 +164,12 @@ function toItemPart(
 ): FormPart {
   const open = openSchema(form.api.document, schema);
   const told = getText(encoding, 'contentType');
-  const file = isFilePart(open, told);
-  const contentType = told || (file ? pickText(open, 'contentMediaType') : '');
-  const kind = { name: '', schema, file, contentType };
+  const kind = {
+    name: '',
+    schema,
+    file: isFilePart(open, told),
+    contentType: told || getOwnMedia(open),
+  };
   return { ...toPart(form, kind, item), ...toPartHeaders(form, encoding) };
 }
 

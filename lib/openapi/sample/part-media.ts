@@ -1,4 +1,4 @@
-import { isBinaryMedia } from '../media-name';
+import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../media-name';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import { getKind } from '../schema/schema-type';
 
@@ -25,15 +25,29 @@ export function toPartMedia(contentType: string): string {
   return '';
 }
 
-/** Whether what a schema describes is a file: with a media type of its own (3.1), binary (3.0), or `file` (2.0). */
+/** Whether bytes are written as text, in base64 say (RFC 2045 6): the other encodings leave them as they are. */
+function isEncoded(open: OpenSchema): boolean {
+  return !/^(binary|identity|[78]bit)?$/i.test(pickText(open, 'contentEncoding'));
+}
+
+/** The media type that a schema names for what is sent as it is (OpenAPI 3.1 4.8.14.3 `contentMediaType`). */
+export function getOwnMedia(open: OpenSchema): string {
+  return isEncoded(open) ? '' : pickText(open, 'contentMediaType');
+}
+
+/**
+ * Whether what a schema describes is a file: with a media type of its own (3.1), binary (3.0), or `file` (2.0). Bytes
+ * that are written as text are none, nor are JSON and XML, which are text.
+ */
 export function isFile(open: OpenSchema): boolean {
+  if (isEncoded(open)) return false;
   const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
-  return isBinary || pickText(open, 'contentMediaType') !== '';
+  const media = getOwnMedia(open);
+  return isBinary || (media !== '' && !isJsonMedia(media) && !isXmlMedia(media));
 }
 
 /** Whether a part is a file: by its schema, else, where that says nothing of its type, by its `contentType`. */
 export function isFilePart(open: OpenSchema, contentType: string): boolean {
   if (isFile(open)) return true;
-  const isText = pickText(open, 'contentEncoding') !== '';
-  return isBinaryMedia(contentType) && getKind(open) === 'any' && !isText;
+  return isBinaryMedia(contentType) && getKind(open) === 'any' && !isEncoded(open);
 }
