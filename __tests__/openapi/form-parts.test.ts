@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/sample/form-parts';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { toCurl } from '@/lib/openapi/sample/to-curl';
 import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from './support';
+import { getOperation, toApi, toApiOf } from './support';
 
 function toFormRequest(content: JsonObject, media = 'multipart/form-data'): SampleRequest {
   const schemas = { Address: { properties: { city: { type: 'string', example: 'Ulm & So' } } } };
@@ -144,6 +145,23 @@ test.each<[JsonObject, Partial<FormPart>]>([
   expect('media' in named).toBe('media' in part);
   const content = { schema: { type: 'array', prefixItems: [schema] } };
   expect(toFormRequest(content, 'multipart/mixed').body).toMatchObject({ parts: [part] });
+});
+
+test.each<[string, string, readonly string[], readonly string[]]>([
+  ['3.0.3', 'multipart/form-data', ['1', '2'], ['sent as text/plain']],
+  ['3.1.0', 'multipart/form-data', ['1,2'], ['sent as text/plain', 'values separated by commas']],
+])('in OpenAPI %s %s says how lists are joined: %j', (openapi, media, texts, facts) => {
+  const schema = { properties: { ids: { type: 'array' } } };
+  const encoding = { ids: { contentType: 'text/plain', style: 'form', explode: false }, odd: 7 };
+  const content = { [media]: { schema, encoding, example: { ids: [1, 2] } } };
+  const paths = { '/x': { post: { requestBody: { content } } } };
+  const api = toApi({ openapi, paths });
+  const operation = getOperation(api, 'post /x');
+  const { body } = toRequest(api, operation);
+  expect(body?.kind === 'form' && body.parts.map(({ text }) => text)).toEqual(texts);
+  const source = operation.requestBody?.content[0]?.schema;
+  const [field] = source ? readSchema(api, source).fields : [];
+  expect(field?.facts?.map(({ text }) => text)).toEqual(facts);
 });
 
 test('a body of bytes in base64 is no file', () => {

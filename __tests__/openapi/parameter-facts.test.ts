@@ -39,12 +39,29 @@ describe('a list that is joined says so', () => {
   });
 });
 
+test.each<[JsonObject, string, string]>([
+  [{ style: 'spaceDelimited' }, 'values separated by spaces', '?p=a%20b'],
+  [{ style: 'pipeDelimited', explode: false }, 'values separated by |', '?p=a%7Cb'],
+  [{ style: 'spaceDelimited', explode: true }, 'repeated for each value', '?p=a&p=b'],
+  [{ style: 'pipeDelimited', explode: true }, 'repeated for each value', '?p=a&p=b'],
+])('a list with %j: %s, as the sample writes it', (rest, words, end) => {
+  const api = toApi({ ...rest, required: true, example: ['a', 'b'], schema: ref('Ids') });
+  const operation = getOperation(api, 'get /x');
+  expect(operation.parameters[0]?.facts.map(({ text }) => text)).toEqual([words]);
+  expect(toRequest(api, operation).url).toBe(`https://api.example.com/x${end}`);
+});
+
 describe('an object says how it is written', () => {
   const example = { from: 'a', to: 'b' };
 
   test.each<[JsonObject, string, string]>([
     [{}, 'written as key=value, without its own name', '?from=a&to=b'],
     [{ explode: false }, 'written as name=key,value,key,value', '?p=from,a,to,b'],
+    [
+      { style: 'pipeDelimited', explode: true },
+      'written as key=value, without its own name',
+      '?from=a&to=b',
+    ],
     [{ style: 'deepObject' }, 'written as name[key]=value', '?p%5Bfrom%5D=a&p%5Bto%5D=b'],
     [{ in: 'path' }, 'written as key,value,key,value', '/from,a,to,b'],
     [{ in: 'path', explode: true }, 'written as key=value,key=value', '/from=a,to=b'],

@@ -1,7 +1,7 @@
 import { getObject, getOwn, getText, isTrue } from '../json';
 import { toLifeFacts } from './life-facts';
 import { toOtherFacts } from './other-facts';
-import type { Fact } from '../schema-types';
+import type { Fact, ValueStyle } from '../schema-types';
 import type { JsonObject, Parameter } from '../types';
 import { toValueStyle } from './value-style';
 
@@ -38,8 +38,10 @@ function toInnerWords(raw: JsonObject): string {
 type Sent = { readonly in: Parameter['in']; readonly types: readonly string[] };
 
 /** What nobody says: how a style writes lists or objects. */
-function toUsualWords(raw: JsonObject, { in: place, types }: Sent): string | undefined {
-  const { style, explode } = toValueStyle(raw, place);
+function toUsualWords(
+  { style, explode }: ValueStyle,
+  types: readonly string[],
+): string | undefined {
   if (types.includes('array'))
     return style === 'form' && !explode ? 'values separated by commas' : undefined;
   return types.includes('object') ? OBJECT_STYLES.get(style)?.[explode ? 1 : 0] : undefined;
@@ -49,9 +51,14 @@ function toUsualWords(raw: JsonObject, { in: place, types }: Sent): string | und
  * How several values are written (OpenAPI 3.1 4.8.12.2). What is taken for granted of lists is not said: a form that
  * repeats the name, a path or header with commas.
  */
-export function toStyleWords(raw: JsonObject, sent: Sent): string {
-  const named = STYLES.get(getText(raw, 'style') || getText(raw, 'collectionFormat'));
-  const words = toUsualWords(raw, sent) ?? named ?? '';
+export function toStyleWords(raw: JsonObject, { in: place, types }: Sent): string {
+  const style = toValueStyle(raw, place);
+  const name = getText(raw, 'style') || getText(raw, 'collectionFormat');
+  // What repeats the name separates nothing: the sample writes a form (OpenAPI 3.2 4.12 leaves it open).
+  const isRepeated = style.explode && name.endsWith('Delimited');
+  const named = STYLES.get(isRepeated ? 'multi' : name);
+  const words =
+    toUsualWords(isRepeated ? { ...style, style: 'form' } : style, types) ?? named ?? '';
   return [words, toInnerWords(raw)].filter((text) => text !== '').join(', ');
 }
 

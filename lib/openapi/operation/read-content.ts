@@ -1,6 +1,6 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, isList, toPrintable } from '../json';
-import { isFormMedia, isJsonMedia } from '../media-name';
+import { getObject, getOwn, getText, isList, isObject, toPrintable } from '../json';
+import { isFormMedia, isJsonMedia, isMultipart } from '../media-name';
 import { parseJson } from '../parse/parse-json';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
@@ -154,6 +154,21 @@ function getPlaces(media: JsonObject): PlaceEncoding | undefined {
   return prefix.length > 0 || item ? { prefix, item } : undefined;
 }
 
+/** What OpenAPI 3.0 lets count only where a form is one text (3.0.3 4.7.15.1). */
+const STYLES = new Set(['style', 'explode', 'allowReserved']);
+
+/** How the fields of a form are sent, without what has no meaning there. */
+function getEncoding(document: JsonObject, name: string, media: JsonObject) {
+  const encoding = getObject(media, 'encoding');
+  if (!encoding || !isMultipart(name) || !getText(document, 'openapi').startsWith('3.0'))
+    return encoding;
+  const fields = Object.entries(encoding).map(([key, one]) => {
+    if (!isObject(one)) return [key, one];
+    return [key, Object.fromEntries(Object.entries(one).filter(([word]) => !STYLES.has(word)))];
+  });
+  return Object.fromEntries(fields);
+}
+
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
 export function toContent(
   document: JsonObject,
@@ -167,7 +182,7 @@ export function toContent(
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
     const at = toPointer(target.pointer, 'schema');
-    const encoding = getObject(media, 'encoding');
+    const encoding = getEncoding(document, name, media);
     const schema = toSource(getMediaSchema(media), {
       pointer: at,
       display,

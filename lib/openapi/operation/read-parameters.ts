@@ -90,7 +90,7 @@ function toParameter(
   const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
   const schema = toSchema(raw);
   const style = toValueStyle(raw.value, as.in);
-  // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12.8).
+  // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12).
   const isAsItIs = style.style === WHOLE_QUERY && isFormMedia(media);
   const isSent = first?.sent && (isAsItIs || own.includes(first));
   return {

@@ -29,7 +29,7 @@ function getSentText({ sent, example = '' }: Parameter): string | undefined {
   return sent ? toPlainText(example).slice(0, MAX_VALUE) : undefined;
 }
 
-/** Such a text of a query or cookie, which should have the name in it (OpenAPI 3.2 4.12.7). */
+/** Such a text of a query or cookie, which should have the name in it (OpenAPI 3.2 4.12). */
 function getSentPair(parameter: Parameter): string | undefined {
   const text = getSentText(parameter);
   return text?.includes('=') === false ? `${toEncoded(parameter.name)}=${text}` : text;
