@@ -23,6 +23,8 @@ test.each<[string, JsonObject, object]>([
   ['application/*+json', { example: { a: 1 } }, { kind: 'json', media: 'application/json' }],
   ['application/*+xml', { example: '<a/>' }, { media: 'application/xml', text: '<a/>' }],
   ['*/*', { example: 'a b' }, { kind: 'text', media: 'text/plain', text: 'a b' }],
+  ['*/*', { example: '{"a":1}' }, { kind: 'json', media: 'application/json', value: { a: 1 } }],
+  ['*/*', { example: '[1]', schema: { type: 'string' } }, { media: 'text/plain', text: '[1]' }],
   ['*/*; q=0.8', { schema: FILE }, { media: 'application/octet-stream', file: true }],
   ['application/*', { schema: FILE }, { media: 'application/octet-stream', file: true }],
   ['image/*', {}, { media: 'image/png', file: true }],

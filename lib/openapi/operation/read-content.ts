@@ -85,6 +85,11 @@ function isOnlyText(document: JsonObject, schema: SchemaSource): boolean {
   return type === 'string' && others.every((one) => one === 'null');
 }
 
+/** Whether text in JSON may stand for a value of a media type: JSON, a form, a range that JSON is one of. */
+function isData(name: string): boolean {
+  return isJsonMedia(name) || isFormMedia(name) || /^(\*|application)\/\*/i.test(name);
+}
+
 /** Some documents write the example of a JSON body or form as text; OpenAPI 3.2 has a way to say so. */
 function toMediaExample(
   document: JsonObject,
@@ -95,8 +100,7 @@ function toMediaExample(
   const { value, sent, ...words } = example;
   if (typeof value !== 'string') return example;
   if (isJsonMedia(name) && sent) return { ...words, value: toParsed(value) };
-  const isParsed = (isJsonMedia(name) || isFormMedia(name)) && /^\s*[[{]/.test(value);
-  return isParsed && !isOnlyText(document, schema)
+  return isData(name) && /^\s*[[{]/.test(value) && !isOnlyText(document, schema)
     ? { ...example, value: toParsed(value) }
     : example;
 }
