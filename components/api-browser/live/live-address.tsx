@@ -49,10 +49,12 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   return (
     <>
       <NotFoundView kind="api" email={site.email} />
-      {why !== undefined && <LoadNotice kind="unknown" message={why} />}
+      {why !== undefined && <LoadNotice words={UNKNOWN} message={why} />}
     </>
   );
 }
+
+const UNKNOWN = 'No page has this address. A live document that might know it did not load:';
 
 type FoundProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
 

@@ -5,6 +5,7 @@ import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { useEndOfEarlyArticle } from './early-article';
 import { toLiveView } from './live-view';
+import { RenamedNote } from './renamed-note';
 import { OperationArticle } from '../operation/operation-article';
 import type { ToHref } from '../state/operation-hrefs';
 
@@ -17,6 +18,8 @@ export type LiveArticleProps = {
   toHref: ToHref;
   /** Where the document came from. */
   origin?: string | undefined;
+  /** Address of the page that it is drawn on, where that is the operation's own. */
+  path?: string;
   /** It is read from its top: what stands further down may be drawn a moment later. */
   fromTop?: boolean;
 };
@@ -28,10 +31,19 @@ export function LiveArticle({
   above,
   toHref,
   origin,
+  path,
   fromTop = false,
 }: LiveArticleProps) {
   useEndOfEarlyArticle();
   const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
-  return operation && <OperationArticle {...{ operation, view, above, fromTop }} />;
+  const entry = api.operations.get(id);
+  return (
+    operation && (
+      <>
+        <OperationArticle {...{ operation, view, above, fromTop }} />
+        {entry && path !== undefined && <RenamedNote entry={entry} path={path} />}
+      </>
+    )
+  );
 }

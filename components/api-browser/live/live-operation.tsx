@@ -5,11 +5,14 @@ import { useNamedDocument } from '../state/api-context';
 import { KeepPlace } from './keep-place';
 import { ReadyArticle, useArticle } from './lazy-article';
 import { NamedContent } from './named-content';
-import { LoadNotice } from '../parts/load-notice';
+import { LoadNotice, STALE } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { RenamedNote } from './renamed-note';
 import { ownHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
+
+const GONE =
+  'The live document no longer has this operation. This is the copy saved with the page.';
+const SAVED = 'This is the copy saved with the page. The live document did not load:';
 
 type LiveOperationProps = {
   /** Document that holds the operation. */
@@ -47,16 +50,19 @@ export function LiveOperation({
       <KeepPlace drawn={drawn}>
         {drawn ? (
           <OperationBoundary drawn={drawn} fallback={children}>
-            <ReadyArticle key={id} api={drawn} operation={id} above={above} toHref={ownHref} />
+            <ReadyArticle
+              key={id}
+              {...{ api: drawn, operation: id, path, above }}
+              toHref={ownHref}
+            />
           </OperationBoundary>
         ) : (
           children
         )}
       </KeepPlace>
-      {entry && <RenamedNote entry={entry} path={path} />}
-      {live && !entry && <LoadNotice kind="gone" />}
+      {live && !entry && <LoadNotice words={GONE} />}
       {state?.status === 'failed' && (
-        <LoadNotice kind={live ? 'stale' : 'failed'} message={state.reason.message} />
+        <LoadNotice words={live ? STALE : SAVED} message={state.reason.message} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from '../state/api-context';
-import { LoadNotice } from '../parts/load-notice';
+import { LoadNotice, STALE } from '../parts/load-notice';
 import { EndOfEarlyArticle } from './early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
@@ -48,7 +48,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   return (
     <>
       <NamedPart api={ready.api} named={named} above={above} />
-      {state?.status === 'failed' && <LoadNotice kind="stale" message={state.reason.message} />}
+      {state?.status === 'failed' && <LoadNotice words={STALE} message={state.reason.message} />}
     </>
   );
 }

@@ -5,25 +5,15 @@ import { focusMain } from '@/components/page-behaviour/focus-main';
 import styles from './load-notice.module.css';
 import { RetryButton } from './retry-button';
 
+/** Words for a document that was loaded, and could not be again. */
+export const STALE = 'This is the live document as it was loaded before. It did not load again:';
+
 type LoadNoticeProps = {
   /** What the reader sees: the saved copy of an operation that is gone or did not load, of a list of them, or an older live one. */
-  kind: keyof typeof TEXTS;
+  words: string;
   /** Why the document did not load. */
   message?: string;
 };
-
-const TEXTS = {
-  gone: () =>
-    'The live document no longer has this operation. This is the copy saved with the page.',
-  failed: (message: string) =>
-    `This is the copy saved with the page. The live document did not load: ${toEnded(message)}`,
-  list: (message: string) =>
-    `The operations are listed as saved with the page. The live document did not load: ${toEnded(message)}`,
-  unknown: (message: string) =>
-    `No page has this address. A live document that might know it did not load: ${toEnded(message)}`,
-  stale: (message: string) =>
-    `This is the live document as it was loaded before. It did not load again: ${toEnded(message)}`,
-} as const;
 
 /** `Check internet connection.`; what ends already is left as it is. */
 function toEnded(message: string): string {
@@ -31,9 +21,9 @@ function toEnded(message: string): string {
 }
 
 /** One quiet line at the foot of the screen: which copy the reader sees, and why. Nothing moves for it. */
-export function LoadNotice({ kind, message = '' }: LoadNoticeProps) {
+export function LoadNotice({ words, message }: LoadNoticeProps) {
   const [closed, setClosed] = useState('');
-  const text = TEXTS[kind](message);
+  const text = message === undefined ? words : `${words} ${toEnded(message)}`;
   if (closed === text) return null;
   const close = () => {
     setClosed(text);
