@@ -63,40 +63,39 @@ test('a second try that succeeds is told, too, and one that fails takes no docum
 });
 
 describe('a document that is no longer asked for', () => {
-  async function load(foreign: boolean) {
+  /** @param name of one of the provider's own; others go by their addresses. */
+  async function load(name?: string) {
     answer = { status: 200, statusText: 'OK' };
     count += 1;
-    const name = `left-${count}`;
-    const toProps = (url: string) => ({ name, url, foreign, navigation: '' });
-    const hook = renderHook(useDocument, {
-      initialProps: toProps(`http://localhost:4010/${count}`),
-    });
-    await waitFor(() => expect(apiStore.getReady(name)?.api.title).toBe('Back'));
-    return { ...hook, toProps, getReady: () => apiStore.getReady(name) };
+    const url = `http://localhost:4010/${count}`;
+    const toProps = (url: string) => ({ url, navigation: '', ...(name && { name }) });
+    const hook = renderHook(useDocument, { initialProps: toProps(url) });
+    const getReady = () => apiStore.getReady(name ?? url);
+    await waitFor(() => expect(getReady()?.api.title).toBe('Back'));
+    return { ...hook, url, toProps, getReady };
   }
 
   test('of the provider is there at once when a reader comes back', async () => {
-    const { unmount, getReady } = await load(false);
+    const { unmount, getReady } = await load('left');
     unmount();
     expect(getReady()?.api.title).toBe('Back');
   });
 
-  test('that an address named is forgotten: the next one has its name', async () => {
-    const { rerender, toProps, getReady } = await load(true);
+  test('that an address named is forgotten', async () => {
+    const { rerender, toProps, getReady } = await load();
     answer = undefined;
     rerender(toProps('http://localhost:4010/elsewhere'));
     expect(getReady()).toBeUndefined();
-    const other = await load(true);
+    const other = await load();
     other.unmount();
     expect(other.getReady()).toBeUndefined();
   });
 
   test('that an address named is there again for a reader who comes back to it', async () => {
-    const { unmount, toProps, getReady } = await load(true);
+    const { unmount, url, toProps, getReady } = await load();
     unmount();
-    const again = renderHook(useDocument, {
-      initialProps: toProps(`http://localhost:4010/${count}`),
-    });
+    expect(getReady()).toBeUndefined();
+    const again = renderHook(useDocument, { initialProps: toProps(url) });
     await waitFor(() => expect(getReady()?.api.title).toBe('Back'));
     again.unmount();
   });
