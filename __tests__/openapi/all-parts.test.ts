@@ -74,12 +74,18 @@ test.each<[JsonObject, JsonObject, Json | undefined]>([
   [{ enum: ['a', 'b'], default: 'a' }, { enum: ['b'] }, undefined],
   [{ enum: ['a', 'b'], default: 'b' }, { enum: ['b'] }, 'b'],
   [{ default: 'a' }, { const: 'b' }, undefined],
-  [{ default: 1 }, { enum: ['1'], const: '1' }, 1],
+  [{ default: 1, enum: ['1', '2'] }, { const: '1' }, 1],
   [{ default: null }, { enum: ['a'], const: 'a' }, null],
   [{ description: '**Default:** a' }, { const: 'b' }, undefined],
   [{ enum: ['a', 'b'] }, { default: 'c' }, 'c'],
 ])('the default of %j and %j is %j', (one, other, value) => {
   expect(readIn({}, { allOf: [one, other] }).default).toBe(value);
+});
+
+test('a schema that is at odds with itself is shown as it is', () => {
+  const schema = { enum: ['a', 'b'], const: 'c', default: 'd', example: 'e' };
+  const told = { const: 'c', default: 'd', example: 'e' };
+  expect(readIn({}, schema)).toMatchObject({ ...told, enum: [{ value: 'a' }, { value: 'b' }] });
 });
 
 test('values that are nested without end are compared all the same', () => {

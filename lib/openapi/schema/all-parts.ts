@@ -92,13 +92,15 @@ function toShared(lists: readonly (readonly Json[])[]): readonly Json[] | undefi
 }
 
 /**
- * The values that every part allows, in the order of the first `enum`; a `const` beside it is a list of one. Where
- * nothing is left of them, those of the last one: an heir that gives its base's property a value of its own is meant
- * so. `undefined` without a list.
+ * The values that every part allows, in the order of the first `enum`; the `const` of another part is a list of one.
+ * Where nothing is left of them, those of the last one: an heir that gives its base's property a value of its own is
+ * meant so. `undefined` without a list.
  */
 export function pickAllowed(open: OpenSchema): readonly Json[] | undefined {
+  const lists = open.parts.map(({ value }) => toLists(value)).filter((own) => own.length > 0);
+  if (lists.length < 2) return pickAll(open, 'enum').find(isList);
   const isListed = open.parts.some(({ value }) => isList(getOwn(value, 'enum')));
-  return isListed ? toShared(open.parts.flatMap(({ value }) => toLists(value))) : undefined;
+  return isListed ? toShared(lists.flat()) : undefined;
 }
 
 /** The same where text and number are one: authors leave quotes out or put too many. */
@@ -108,11 +110,12 @@ function toWords(value: Json): string {
 
 /**
  * Tells a default or example of one part that is no value of the whole: another part leaves only others. A list that
- * stands alone is not asked, so that a fault of the document is seen.
+ * stands alone, and a schema of one part, are not asked, so that a fault of the document is seen.
  */
 export function createIsExcluded(open: OpenSchema): (value: Json) => boolean {
   const lists = open.parts.flatMap(({ value }) => toLists(value));
-  if (lists.length < 2 && pick(open, 'const') === undefined) return () => false;
+  const isNarrowed = lists.length > 1 || pick(open, 'const') !== undefined;
+  if (!isNarrowed || open.parts.length < 2) return () => false;
   const left = new Set(toShared(lists)?.map(toWords));
   return (value) => value !== null && !left.has(toWords(value));
 }
