@@ -81,6 +81,19 @@ test('a name of a value stands beside the field and is never sent', () => {
   expect(node.default).toBeUndefined();
 });
 
+test('what is no value of the list beside it is the name of one', () => {
+  const list = '<ul><li>A = Active</li><li>B = Blocked</li></ul>';
+  const named = read({ type: 'string' }, `Active${list}`);
+  expect(named).toMatchObject({ enum: [{ value: 'A' }, { value: 'B' }] });
+  expect(named.facts).toEqual([{ kind: 'other', text: 'default Active' }]);
+  expect(named.default).toBeUndefined();
+  expect(read({ type: 'string' }, `B${list}`).default).toBe('B');
+  expect(read({ type: 'string', default: 'C' }, `C${list}`)).toMatchObject({
+    default: 'C',
+    facts: [],
+  });
+});
+
 test('a request sends no words that describe a default', () => {
   const parameters = [
     ['limit', { type: 'integer' }, 'Page size.<br>Default: 10, maximum: 100'],

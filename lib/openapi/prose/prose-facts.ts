@@ -135,14 +135,18 @@ function liftValues(text: string, said: Said): Listed {
 export function toProseFacts(description: string, said: Said = {}): ProseFacts {
   const { rest, found } = liftLabelled(description, said);
   const get = (kind: LabelKind) => found.get(kind)?.value ?? '';
-  const isName = found.get('default')?.isName === true;
-  const labelled = get('condition');
+  const [labelled, usual] = [get('condition'), get('default')];
   const bare = labelled === '' ? liftSentence(rest) : { rest, condition: labelled };
+  const listed = liftValues(bare.rest, said);
+  // Beside a list of values it may be the meaning of one: `Default: Active` of `A = Active`.
+  const isUnlisted = listed.values.length > 0 && listed.values.every(({ code }) => code !== usual);
+  const isName =
+    found.get('default')?.isName === true || (isUnlisted && said.default === undefined);
   return {
     format: get('format'),
-    defaultValue: isName ? '' : get('default'),
-    defaultWords: isName ? get('default') : '',
+    defaultValue: isName ? '' : usual,
+    defaultWords: isName ? usual : '',
     condition: bare.condition,
-    ...liftValues(bare.rest, said),
+    ...listed,
   };
 }
