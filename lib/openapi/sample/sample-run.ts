@@ -1,5 +1,6 @@
 import { toSize } from '../json';
-import { type OpenSchema, openSchema, pick } from '../schema/open-schema';
+import { saysAny } from '../schema/all-parts';
+import { type OpenSchema, openSchema } from '../schema/open-schema';
 import type { Field, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json } from '../types';
 
@@ -41,5 +42,5 @@ export function isAffordable(run: Run, value: Json, place: Place): boolean {
 
 /** Whether a field is not sent this way. */
 export function isHidden(run: Run, field: Field): boolean {
-  return run.hidden !== undefined && pick(toOpen(run, field.schema), run.hidden) === true;
+  return run.hidden !== undefined && saysAny(toOpen(run, field.schema), run.hidden, true);
 }
