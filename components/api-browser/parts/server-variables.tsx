@@ -8,7 +8,15 @@ export function ServerVariables({ server }: { server: Server | undefined }) {
     <ul className={styles.links} aria-label="Parts of the server's address">
       {server.variables.map(({ name, default: value, enum: choices, description }) => (
         <li key={name}>
-          <code>{`{${name}}`}</code> is <code>{value}</code>
+          <code>{`{${name}}`}</code>
+          {value === `{${name}}` ? (
+            ' has no default: fill it in'
+          ) : (
+            <>
+              {' is '}
+              <code>{value}</code>
+            </>
+          )}
           {choices.length > 1 && (
             <>
               {' unless you choose '}
