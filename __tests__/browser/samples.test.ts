@@ -97,7 +97,8 @@ test.each(['?lang=foo', '?lang=php&q=a%20b'])(
     await page.getByRole('heading', { level: 1, name: 'Guides' }).waitFor();
     await page.goBack();
     await page.locator('article[data-operation="post /sale"] h1').waitFor();
-    expect(complaints).toEqual([]);
+    // Between two pages there is a moment without an icon, and Chromium may look for one at the root of the host.
+    expect(complaints.filter((one) => !one.includes('/favicon.ico'))).toEqual([]);
   },
 );
 
@@ -158,6 +159,8 @@ test('an address with a package name shows the command for an SDK', async () => 
   const panel = page.getByRole('region', { name: 'SDK of your own' });
   await panel.waitFor();
   expect(await panel.locator('pre').first().innerText()).toContain('packageName=acme_payments');
-  expect(await panel.getByRole('alert').innerText()).toContain('“<b>”');
+  const refusal = await panel.getByRole('alert').innerText();
+  expect(refusal).toContain('invokerPackage is left out');
+  expect(refusal).not.toContain('<b>');
   expect(complaints).toEqual([]);
 });
