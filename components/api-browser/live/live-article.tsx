@@ -37,12 +37,11 @@ export function LiveArticle({
   useEndOfEarlyArticle();
   const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
-  const entry = api.operations.get(id);
   return (
     operation && (
       <>
         <OperationArticle {...{ operation, view, above, fromTop }} />
-        {entry && path !== undefined && <RenamedNote entry={entry} path={path} />}
+        {path !== undefined && <RenamedNote entry={operation.entry} path={path} />}
       </>
     )
   );
