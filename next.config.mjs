@@ -36,6 +36,8 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx'],
   typedRoutes: false,
   poweredByHeader: false,
+  // What `swr` brings for React before 18: React's own is the same function, and on every page already.
+  turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   // `npm run check` does it, tests included; a build must not wait for it a second time.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => process.env.BUILD_ID ?? null,
