@@ -6,7 +6,8 @@ import { followQuery, useSearch } from '@/components/api-browser/state/use-searc
 test.each([
   ['', undefined, undefined],
   ['?swaggerUri=/x.json', '/x.json', undefined],
-  ['?swaggerUri=', '', undefined],
+  ['?swaggerUri=', undefined, undefined],
+  ['?swaggerUri', undefined, undefined],
   ['?swaggerUri=%2Fx.json&operation=post+%2Fsale', '/x.json', 'post /sale'],
   ['?operation=post%20/sale', undefined, 'post /sale'],
   ['?swaggerUri=/x.json&operation=', '/x.json', undefined],

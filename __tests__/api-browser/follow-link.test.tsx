@@ -49,6 +49,7 @@ test.each<[string, string, MouseEventInit, object]>([
   ['another page', '/api/pay/', {}, {}],
   ['a guide', '/guides/webhooks/', {}, {}],
   ['another site', 'https://example.com/api/pay/new/', {}, {}],
+  ['the overview, by a document without a name', '/api/?swaggerUri=', {}, {}],
   ['a place on this page', '#body.amount', {}, {}],
   ['a new tab', '/api/pay/new/', {}, { target: '_blank' }],
   ['a tab by the keyboard', '/api/pay/new/', { ctrlKey: true }, {}],

@@ -61,19 +61,22 @@ const preloaded = () =>
 const isHidden = () => document.documentElement.hasAttribute('data-early-wait');
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
-test('a page whose address names no document fetches none, and starts when it is painted', async () => {
-  start('/api/?operation=get+/a');
-  expect(isHidden()).toBe(false);
-  expect(preloaded()).toEqual([]);
-  expect(started()).toEqual([]);
-  await pass(200);
-  expect(preloaded()).toEqual(['/a.js', '/b.js']);
-  expect(started()).toEqual(['/a.js', '/b.js']);
-  await pass(5000);
-  expect(started()).toHaveLength(2);
-  expect(documents()).toEqual([]);
-  expect(globalThis.portalEarlyDocument).toBeUndefined();
-});
+test.each(['/api/?operation=get+/a', '/api/?swaggerUri='])(
+  'a page whose address, %j, names no document fetches none, and starts when it is painted',
+  async (path) => {
+    start(path);
+    expect(isHidden()).toBe(false);
+    expect(preloaded()).toEqual([]);
+    expect(started()).toEqual([]);
+    await pass(200);
+    expect(preloaded()).toEqual(['/a.js', '/b.js']);
+    expect(started()).toEqual(['/a.js', '/b.js']);
+    await pass(5000);
+    expect(started()).toHaveLength(2);
+    expect(documents()).toEqual([]);
+    expect(globalThis.portalEarlyDocument).toBeUndefined();
+  },
+);
 
 test('an empty operation is none, as on the page', () => {
   start('/api/?swaggerUri=/x.json&operation=');

@@ -56,12 +56,11 @@ export function startEarly(settings: EarlySettings): void {
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
   const apiBase = apiBases[selectEnvironment(location.hostname)];
-  const found =
-    swaggerUri === null ? undefined : toDocumentLocation(swaggerUri, { apiBase, allow });
+  const found = swaggerUri ? toDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
   const isNamed = found?.ok === true;
   const page = toPage(isNamed);
   leanFirstFrame(isNamed);
-  if (swaggerUri === null || !found?.ok) return afterPaint(page.start);
+  if (!swaggerUri || !found?.ok) return afterPaint(page.start);
   const { url, foreignHost } = found;
   const text = readText(url, readAll);
   // A failure is told by whoever takes it over.

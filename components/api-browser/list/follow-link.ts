@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { isChoice } from '@/components/link/is-choice';
 import { toSoughtPath } from '@/lib/reference/sought-path';
 import { urls, withoutBasePath } from '@/lib/urls';
+import { toApiAddress } from '../state/api-address';
 import { followQuery } from '../state/use-search';
 
 type Pages = {
@@ -22,7 +23,7 @@ export function followLink(event: MouseEvent, { saved, push }: Pages): void {
   if (link.pathname === location.pathname && link.search === location.search) return;
   const href = `${link.pathname}${link.search}${link.hash}`;
   const path = withoutBasePath(link.pathname);
-  const isNamed = path === urls.api && new URLSearchParams(link.search).has('swaggerUri');
+  const isNamed = path === urls.api && toApiAddress(link.search).swaggerUri !== undefined;
   if (!isNamed && toSoughtPath(path) === undefined) return;
   event.preventDefault();
   if (saved.has(link.pathname)) push(withoutBasePath(href));

@@ -9,11 +9,11 @@ export type ApiAddress = {
   readonly operation: string | undefined;
 };
 
-/** Reads the query string of a page under /api. */
+/** Reads the query string of a page under /api. A parameter without a value says nothing (SPEC 7). */
 export function toApiAddress(search: string): ApiAddress {
   const query = new URLSearchParams(search);
   return {
-    swaggerUri: query.get('swaggerUri') ?? undefined,
+    swaggerUri: query.get('swaggerUri') || undefined,
     operation: query.get('operation') || undefined,
   };
 }
