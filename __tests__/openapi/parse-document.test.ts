@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
+import { hasOperations, hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toIds } from './support';
 
@@ -49,11 +49,13 @@ test.each([
 });
 
 test.each([
-  [{ paths: { '/a': {} } }, true],
-  [{ webhooks: { paid: {} } }, true],
-  [{ paths: {} }, false],
-  [{ paths: [] }, false],
-  [{}, false],
-])('whether %j has paths: %j', (document, expected) => {
-  expect(hasPaths(document)).toBe(expected);
+  [{ paths: { '/a': {} } }, true, true],
+  [{ webhooks: { paid: {} } }, false, true],
+  [{ paths: {}, webhooks: { paid: {} } }, false, true],
+  [{ paths: {} }, false, false],
+  [{ paths: [] }, false, false],
+  [{}, false, false],
+])('whether %j has paths: %j, and any operations: %j', (document, paths, operations) => {
+  expect(hasPaths(document)).toBe(paths);
+  expect(hasOperations(document)).toBe(operations);
 });

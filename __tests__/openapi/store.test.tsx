@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { type ApiState, createApiStore } from '@/lib/openapi/document/store';
-import { toApiOf } from './support';
+import { toApi, toApiOf } from './support';
 
 const API = toApiOf({ '/a': { get: {} } }, { Pet: {} });
 const READY: ApiState = { status: 'ready', api: API, origin: 'live' };
@@ -46,6 +46,15 @@ test('SPEC 4: nothing is published for a document without paths', () => {
   expect(store.publish('a', { status: 'ready', api: toApiOf({}), origin: 'live' })).toBe(false);
   expect(store.get('a')).toBe(READY);
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('SPEC 4: one of the provider’s own is not published for its webhooks alone, a document of others is', () => {
+  const store = createApiStore();
+  const webhooks = { paid: { post: { responses: {} } } };
+  const api = toApi(JSON.stringify({ openapi: '3.1.0', info: {}, paths: {}, webhooks }));
+  expect(store.publish('platform', { status: 'ready', api, origin: 'live' })).toBe(false);
+  expect(store.publish('platform', { status: 'ready', api, origin: 'saved' })).toBe(false);
+  expect(store.publish('/x.json', { status: 'ready', api, origin: 'foreign' })).toBe(true);
 });
 
 test('SPEC 8: a failure is passed on, and the last document stays', () => {

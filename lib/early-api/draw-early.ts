@@ -1,5 +1,5 @@
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { hasPaths } from '@/lib/openapi/parse/parse-document';
+import { hasOperations } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
@@ -66,7 +66,7 @@ function drawSome(lists: Generator<number, void>, rows: number): boolean {
 
 function toDrawn(text: string, swaggerUri: string): DrawnDocument | undefined {
   const parsed = parseJsonDocument(text);
-  if (!parsed.ok || !hasPaths(parsed.document)) return undefined;
+  if (!parsed.ok || !hasOperations(parsed.document)) return undefined;
   const api = indexApi(parsed.document, parsed.problems);
   return { text, api, groups: toNamedGroups(api, swaggerUri) };
 }

@@ -7,7 +7,7 @@ import { getDrawnDocument } from '@/lib/early-api/early-document';
 import type { LoadError } from '@/lib/http/load-error';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { hasPaths } from '@/lib/openapi/parse/parse-document';
+import { hasOperations } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { ParseResult } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
@@ -82,10 +82,10 @@ function publishText(name: string, text: string, origin: Origin): (() => void) |
 function publishParsed(name: string, text: string, parsed: ParseResult, origin: Origin): void {
   if (!parsed.ok) return publishFault(name, parsed.problems[0]?.message);
   // A named one has no saved copy to keep, and its reader is told.
-  if (origin === 'foreign' && !hasPaths(parsed.document))
+  if (origin === 'foreign' && !hasOperations(parsed.document))
     return publishFault(name, 'The document lists no paths.');
   const api = indexApi(parsed.document, parsed.problems);
-  // Without paths it is not published (SPEC 4), so the page keeps what it shows.
+  // One of the provider's own is not published without paths (SPEC 4), so the page keeps what it shows.
   apiStore.publish(name, { status: 'ready', api, origin, text });
 }
 

@@ -1,4 +1,4 @@
-import { hasPaths } from '../parse/parse-document';
+import { hasOperations, hasPaths } from '../parse/parse-document';
 import type { ApiIndex } from '../types';
 
 /** Where a ready document came from: kept at build, fetched live, or not the provider's own. */
@@ -74,6 +74,11 @@ function tell(
   }
 }
 
+/** A half-deployed document must not take the saved one's place; one with webhooks alone may be whole. */
+function isEmpty({ api, origin }: ReadyState): boolean {
+  return !(origin === 'foreign' ? hasOperations : hasPaths)(api.document);
+}
+
 /**
  * A store of API documents by name. A ready document without paths is not published (SPEC 4), nor
  * is a state equal to the present one. A subscriber that throws does not keep others from hearing.
@@ -85,7 +90,7 @@ export function createApiStore(onError: (error: unknown) => void = reportLater):
   const listeners = new Set<ApiListener>();
   return {
     publish: (name, state) => {
-      if (state.status === 'ready' && !hasPaths(state.api.document)) return false;
+      if (state.status === 'ready' && isEmpty(state)) return false;
       if (isSame(states.get(name), state)) return false;
       states.set(name, state);
       if (state.status === 'ready') ready.set(name, state);

@@ -10,9 +10,14 @@ function hasEntries(document: JsonObject, key: string): boolean {
   return false;
 }
 
-/** Whether a document lists any paths or webhooks. One without is never published (SPEC 4). */
+/** Whether a document lists any paths. One of the provider's own without is never published (SPEC 4). */
 export function hasPaths(document: JsonObject): boolean {
-  return hasEntries(document, 'paths') || hasEntries(document, 'webhooks');
+  return hasEntries(document, 'paths');
+}
+
+/** Whether a document lists any paths or webhooks (OpenAPI 3.1): without, there is nothing to show of it. */
+export function hasOperations(document: JsonObject): boolean {
+  return hasPaths(document) || hasEntries(document, 'webhooks');
 }
 
 /** A document that is not read, and why; no place in it is at fault. */
@@ -28,7 +33,7 @@ function checkRoot(document: JsonObject, problems: Problems): void {
   if (paths !== undefined && !isObject(paths)) {
     addError(problems, 'not-an-object', '#/paths', `Expected an object, found ${toKind(paths)}.`);
   }
-  if (!hasPaths(document)) {
+  if (!hasOperations(document)) {
     addError(problems, 'no-paths', '#/paths', 'The document lists no paths.');
   }
 }
