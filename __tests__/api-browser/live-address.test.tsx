@@ -81,6 +81,24 @@ test('a tag that has no page yet is not linked to', async () => {
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
+test('when its document does not load again, the operation stays and the reader is told', async () => {
+  await visit(NEW);
+  await publish(0, LIVE);
+  await screen.findByRole('heading', { level: 1, name: 'Sale 2' });
+  await fail(1);
+  expect(screen.queryByRole('status')).toBeNull();
+  await fail(0);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'This is the live document as it was loaded before. It did not load again: Check internet connection.',
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'Sale 2' })).toBeVisible();
+});
+
+test('an address that no file answers for its spelling leads to the page it means, documents or not', async () => {
+  await visit('/api/payment-gateway/sale/', ['/api/payment-gateway/sale/'], '#body');
+  expect(router.replace.mock.calls).toEqual([['/api/payment-gateway/sale/#body']]);
+});
+
 test('only when every document has come and none has it, it is in another castle', async () => {
   await visit('/api/payment-gateway/nowhere/');
   await publish(0, LIVE);

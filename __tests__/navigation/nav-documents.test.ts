@@ -72,6 +72,16 @@ describe('SPEC 4, the navigation follows the documents', () => {
     expect(nav.get('payment-gateway')).toBe(after);
   });
 
+  test('a document that did not load again is still the one that was loaded before', () => {
+    const store = createApiStore();
+    const nav = createNavDocuments(store);
+    const before = ready('Sale');
+    store.publish('payment-gateway', before);
+    store.publish('payment-gateway', { status: 'failed', reason: { status: 404, message: 'x' } });
+    jest.advanceTimersByTime(100);
+    expect(nav.get('payment-gateway')).toBe(before);
+  });
+
   test('who has left is not told', () => {
     const store = createApiStore();
     const nav = createNavDocuments(store);

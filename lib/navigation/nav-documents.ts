@@ -3,7 +3,10 @@ import { debounce } from './debounce';
 
 /** The documents as the navigation knows them: a little behind the store, and not with every change of it. */
 export type NavDocuments = {
-  /** The same object until the navigation is updated, as `useSyncExternalStore` demands. */
+  /**
+   * The last ready state, else the present one: a document that did not load again is still the one on show. The
+   * same object until the navigation is updated, as `useSyncExternalStore` demands.
+   */
   readonly get: (name: string) => ApiState | undefined;
   /** Told after each update. @returns A function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,12 +17,12 @@ export type NavDocuments = {
  * update, 100 ms after the last of them (SPEC 4, 9). It follows as long as the store lives.
  */
 export function createNavDocuments(
-  store: Pick<ApiStore, 'subscribe' | 'get' | 'names'>,
+  store: Pick<ApiStore, 'subscribe' | 'get' | 'getReady' | 'names'>,
 ): NavDocuments {
   const listeners = new Set<() => void>();
   let states: ReadonlyMap<string, ApiState | undefined> = new Map();
   const update = debounce(() => {
-    states = new Map(store.names().map((name) => [name, store.get(name)]));
+    states = new Map(store.names().map((name) => [name, store.getReady(name) ?? store.get(name)]));
     listeners.forEach((listener) => listener());
   });
   store.subscribe(update);

@@ -11,7 +11,7 @@ import { findNewPath, getByPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
 import { apiStore, countPublications } from '../state/api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
-import { LoadNotice } from '../parts/load-notice';
+import { LoadNotice, STALE } from '../parts/load-notice';
 import { ownHref } from '../state/operation-hrefs';
 import { useLate } from './use-late';
 import { usePageTitle } from './use-page-title';
@@ -36,12 +36,27 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   useEffect(preloadArticle, []);
   // The address counts as unknown then; a document that comes later is still drawn.
   const isLate = useLate();
-  const apis = names.flatMap((name) => apiStore.getReady(name)?.api ?? []);
-  const api = apis.find((one) => getByPath(one, path));
-  const to = api ? undefined : findNewPath(path, saved, apis);
-  if (api) return <FoundOperation api={api} path={path} saved={saved} title={site.title} />;
+  // Spelled so that no file answers it: `/API`, or no last slash on a host that adds none.
+  if (saved.includes(path)) return <Moved to={path} isPage />;
+  const documents = names.map((name) => ({
+    state: apiStore.get(name),
+    api: apiStore.getReady(name)?.api,
+  }));
+  const found = documents.find(({ api }) => api && getByPath(api, path));
+  if (found?.api) {
+    return (
+      <>
+        <FoundOperation api={found.api} path={path} saved={saved} title={site.title} />
+        {found.state?.status === 'failed' && (
+          <LoadNotice words={STALE} message={found.state.reason.message} />
+        )}
+      </>
+    );
+  }
+  const apis = documents.flatMap(({ api }) => api ?? []);
+  const to = findNewPath(path, saved, apis);
   if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
-  const states = names.map((name) => apiStore.get(name));
+  const states = documents.map(({ state }) => state);
   const isOpen = states.some((state) => state === undefined || state.status === 'loading');
   if (isOpen && !isLate) return <Seeking />;
   const failed = states.find((state) => state?.status === 'failed');
