@@ -29,11 +29,18 @@ beforeEach(() => {
   setClipboard({ writeText });
 });
 
+/** A value in a line of text, with its button. */
+const renderLine = (value: string, label?: string) =>
+  render(
+    <p>
+      <code>{value}</code> <CopyButton {...(label && { label })} />
+    </p>,
+  );
 const button = () => screen.getByRole('button');
 const press = () => act(async () => void fireEvent.click(button()));
 
-test('the text it is given goes to the clipboard, and the button says so for two seconds', async () => {
-  render(<CopyButton text="a1b2" label="SHA-1" />);
+test('the text before it goes to the clipboard, and the button says so for two seconds', async () => {
+  renderLine('a1b2', 'SHA-1');
   expect(button()).toHaveAccessibleName('Copy SHA-1');
   await press();
   expect(writeText.mock.calls).toEqual([['a1b2']]);
@@ -45,20 +52,40 @@ test('the text it is given goes to the clipboard, and the button says so for two
 });
 
 test('what it says is read out', () => {
-  render(<CopyButton text="a" />);
+  renderLine('a');
   expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite');
 });
 
 test.each([
   ['refuses', { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }],
   ['is absent, as on plain http', undefined],
-])('where the clipboard %s, the button says how to copy by hand', async (_, clipboard) => {
-  setClipboard(clipboard);
-  render(<CopyButton text="a" />);
+])(
+  'where the clipboard %s, the text is selected and the button says how to copy it',
+  async (_, clipboard) => {
+    setClipboard(clipboard);
+    renderLine('a1b2');
+    await press();
+    expect(String(getSelection())).toBe('a1b2');
+    expect(button()).toHaveAccessibleName('Press Ctrl+C code');
+    act(() => void jest.advanceTimersByTime(2000));
+    expect(button()).toHaveAccessibleName('Copy code');
+  },
+);
+
+test('a Mac has another key for it', async () => {
+  setClipboard(undefined);
+  jest.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+  renderLine('a');
   await press();
-  expect(button()).toHaveAccessibleName('Press Ctrl+C code');
-  act(() => void jest.advanceTimersByTime(2000));
-  expect(button()).toHaveAccessibleName('Copy code');
+  expect(button()).toHaveAccessibleName('Press ⌘C code');
+  jest.restoreAllMocks();
+});
+
+test('where the clipboard refuses, the code of a frame is selected, without its title', async () => {
+  setClipboard(undefined);
+  render(<CodeFrame title="curl">curl -i</CodeFrame>);
+  await press();
+  expect(String(getSelection())).toBe('curl -i');
 });
 
 test('in a frame it copies the code of the frame, without title and button', async () => {

@@ -4,34 +4,34 @@ import { type MouseEvent, useState } from 'react';
 import styles from './copy-button.module.css';
 
 const COPIED_FOR_MS = 2000;
-const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C' } as const;
+const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C', mac: 'Press ⌘C' } as const;
 
 type CopyButtonProps = {
-  /** The text to copy. Without it, the code on show beside the button is copied. */
-  text?: string;
   /** What is copied, for readers who do not see where the button stands. */
   label?: string;
   /** Where it stands; in a line of text unless said otherwise. */
   className?: string | undefined;
 };
 
-function shownCode(button: Element): string {
+/** The code on show in the button's frame, or else what stands before it in a line of text. */
+function shownCode(button: Element): Element | null {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
   const block = blocks.find((one) => one.checkVisibility());
-  return (block?.querySelector('code') ?? block)?.textContent ?? '';
+  return block?.querySelector('code') ?? block ?? button.previousElementSibling;
 }
 
-/** Copies code to the clipboard and says so. */
-export function CopyButton({ text, label = 'code', className = styles.inline }: CopyButtonProps) {
+/** Copies code to the clipboard and says so; where that is refused, it is selected for the reader to copy. */
+export function CopyButton({ label = 'code', className = styles.inline }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
-    const wanted = text ?? shownCode(event.currentTarget);
+    const code = shownCode(event.currentTarget);
     // The clipboard is refused outside secure contexts and by some policies.
-    const copied = await navigator.clipboard?.writeText(wanted).then(
+    const copied = await navigator.clipboard?.writeText(code?.textContent ?? '').then(
       () => true,
       () => false,
     );
-    setState(copied ? 'copied' : 'failed');
+    if (!copied && code) getSelection()?.selectAllChildren(code);
+    setState(copied ? 'copied' : navigator.platform.startsWith('Mac') ? 'mac' : 'failed');
     setTimeout(() => setState('idle'), COPIED_FOR_MS);
   };
   return (

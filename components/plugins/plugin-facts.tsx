@@ -15,10 +15,10 @@ export function PluginFacts({ release }: { release: PluginRelease }) {
       </Fact>
       <Fact name="Size">{fileSize(size)}</Fact>
       <Fact name="SHA-1">
-        <code>{checksum}</code> <CopyButton text={checksum} label="SHA-1" />
+        <code>{checksum}</code> <CopyButton label="SHA-1" />
       </Fact>
       <Fact name="SHA-256">
-        <code>{sha256}</code> <CopyButton text={sha256} label="SHA-256" />
+        <code>{sha256}</code> <CopyButton label="SHA-256" />
       </Fact>
     </dl>
   );

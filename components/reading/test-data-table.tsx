@@ -87,7 +87,7 @@ export function TestDataTable({ set, only, label }: TestDataTableProps) {
         {values.map((value) => (
           <tr key={value}>
             <th scope="row" className={styles.value}>
-              <code>{value}</code> <CopyButton text={value} label={value} />
+              <code>{value}</code> <CopyButton label={value} />
             </th>
             {rows
               .find((row) => row.value === value)
