@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { isBarePath } from '@/lib/navigation/bare-path';
 import { openSearch } from './search-store';
 
 /**
@@ -12,7 +11,7 @@ export function useSearchKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
-      if (isBarePath(location.pathname)) return;
+      if ('bare' in document.documentElement.dataset) return;
       // Else the slash is typed into the field, and Ctrl+K goes to the browser's address bar.
       event.preventDefault();
       openSearch();
@@ -28,9 +27,10 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
 }
 
+/** Where keys have a meaning of their own: what is typed on a result of the search goes on with the query. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
+    (target.isContentEditable || target.matches('input, textarea, select, dialog *'))
   );
 }

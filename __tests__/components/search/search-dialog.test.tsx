@@ -36,6 +36,22 @@ describe('opening', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  it('leaves the slash to what is typed on a result of the open search', async () => {
+    renderSearch();
+    await user.keyboard('/');
+    const close = screen.getByRole('button', { name: 'Close search' });
+    const key = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true });
+    expect(close.dispatchEvent(key)).toBe(true);
+  });
+
+  it('stays closed on a bare page, which does not draw it', async () => {
+    document.documentElement.dataset.bare = '';
+    renderSearch();
+    await user.keyboard('/');
+    expect(dialog()).not.toBeInTheDocument();
+    delete document.documentElement.dataset.bare;
+  });
+
   it.each([SearchButton, SearchIconButton])('opens with a press of %p', async (Button) => {
     render(
       <>
