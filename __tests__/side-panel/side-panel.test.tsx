@@ -52,6 +52,17 @@ describe('SPEC 2 and 9, the toggle of the side navigation', () => {
     expect(hidePopover.mock.contexts).toEqual([panel()]);
   });
 
+  test('it closes when the focus leaves it for what it covers, not between it and its button', () => {
+    show();
+    const link = screen.getByText('Webhooks');
+    const button = screen.getByRole('button', { name: 'Guides: all pages' });
+    fireEvent.blur(link, { relatedTarget: button });
+    fireEvent.blur(link, { relatedTarget: null });
+    expect(hidePopover).not.toHaveBeenCalled();
+    fireEvent.blur(link, { relatedTarget: document.body });
+    expect(hidePopover.mock.contexts).toEqual([panel()]);
+  });
+
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'a click with %s opens a link elsewhere and leaves the panel open',
     (key) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { isChoice } from '@/components/link/is-choice';
 import { bringCurrent } from './bring-current';
 import styles from './side-panel.module.css';
@@ -20,7 +20,7 @@ type SidePanelProps = {
 /**
  * The side navigation: a column beside the page; up to 767 px a panel behind a button (SPEC 2, 9). The same
  * element serves both, so its rows are in the page once, and the browser opens it, so it works without
- * JavaScript. A choice closes it.
+ * JavaScript. A choice closes it, and so does Tab past its end: the open panel covers what comes then.
  */
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -30,8 +30,11 @@ export function SidePanel({ id, label, button, children }: SidePanelProps) {
   const closeOnChoice = (event: MouseEvent) => {
     if (isChoice(event)) panel.current?.hidePopover();
   };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
-    <div>
+    <div onBlur={closeOnLeave}>
       <button type="button" className={styles.toggle} popoverTarget={id} aria-controls={id}>
         {button}
       </button>
