@@ -146,6 +146,11 @@ describe('SPEC 2 page behaviour: domain, before the page runs', () => {
     );
   });
 
+  test('whatever the case of its letters', () => {
+    const visitor = { search: '?domain=Bank.EXAMPLE.com' };
+    expect(read('www.example.com', LINKS, visitor).early).toEqual(withJoin('www.example.com'));
+  });
+
   test('a partner of the address counts before the one that was kept', () => {
     const visitor = { search: '?domain=shop.example.com', kept: 'bank.example.com' };
     expect(read('qa.example.com', LINKS, visitor).early).toEqual(expected('qa.example.com'));

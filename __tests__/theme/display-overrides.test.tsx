@@ -62,6 +62,11 @@ describe('SPEC 2 page behaviour: domain', () => {
     expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
   });
 
+  test('is named whatever the case of its letters', async () => {
+    await open({ domain: 'SHOP.example.com' });
+    expect(await whenNoticed()).toHaveTextContent('Shown with Example Shop');
+  });
+
   test('it is kept on the pages after it', async () => {
     (await open({ domain: 'shop.example.com' })).unmount();
     await open();
@@ -71,7 +76,7 @@ describe('SPEC 2 page behaviour: domain', () => {
   test.each([
     ...HOSTILE.slice(0, -1),
     'other.example.com',
-    'SHOP.example.com',
+    'SHOP.example.org',
     'shop.example.com.evil.example',
     'https://shop.example.com',
     ' shop.example.com',

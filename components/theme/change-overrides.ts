@@ -27,7 +27,9 @@ export function takeOverrides(search: string, partners: readonly Partner[]): voi
   for (const name of OVERRIDES) {
     const text = query.get(name);
     if (name === 'domain') {
-      if (partners.some(({ domain }) => domain === text)) keep(name, text ?? '');
+      // Names of hosts have no upper case.
+      const named = text?.toLowerCase();
+      if (partners.some(({ domain }) => domain === named)) keep(name, named ?? '');
       continue;
     }
     const colour = readableColour(text);

@@ -37,7 +37,7 @@ function toLiteral(data: unknown): string {
 export function toEarlyLinks(links: Links, partners: readonly PartnerLinks[]): string {
   return [
     '(function(table,loopback,partners){',
-    'var host=location.hostname,domain=new URLSearchParams(location.search).get("domain"),',
+    'var host=location.hostname,domain=(new URLSearchParams(location.search).get("domain")||"").toLowerCase(),',
     "label=loopback.includes(host)?'localhost':host.split('.')[0].replace('www','').replaceAll('-','');",
     'function of(all,name){return Object.hasOwn(all,name)?all[name]:undefined}',
     'try{if(!of(partners,domain))domain=sessionStorage.getItem("domain")}catch(e){}',
