@@ -36,6 +36,8 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     ['/libs/sdk-basic/', true],
     ['/developer/libs/sdk-basic/', true],
     ['/sdk-basic-php/none/', true],
+    ['/libs/sdk%2Dbasic/', true],
+    ['/libs/sdk-basic/%E0%A4%A/', true],
     ['/libs/sdk/', false],
     ['/', false],
     ['', false],

@@ -43,7 +43,7 @@ test('a browser that refuses storage still learns which document the address nam
 
 test.each([
   ['/api/?swaggerUri=/x.json', 'named'],
-  ['/api/?operation=get+%2Fa&swaggerUri=', 'named'],
+  ['/api/?operation=get+%2Fa&swaggerUri=', undefined],
   ['/api/?operation=get+%2Fa', undefined],
   ['/api/?swaggeruri=/x.json', undefined],
   ['/api/#swaggerUri=/x.json', undefined],

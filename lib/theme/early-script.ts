@@ -17,7 +17,8 @@ const COLOUR = [
 
 /**
  * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
- * policy): the theme this reader chose; whether the page will show a document named in the
+ * policy): that the address begins with one slash, or whoever takes it for a relative one, Next among them, reads a
+ * host in it; the theme this reader chose; whether the page will show a document named in the
  * address, so that the pre-rendered one is not shown first; whether it may be that of an operation, so
  * that a not-found page waits for the live documents; the language of code samples that the
  * address names or the reader chose, also while the page is not yet alive; whether its address asks for the bare page;
@@ -25,16 +26,18 @@ const COLOUR = [
  */
 export const EARLY_SCRIPT = [
   '!function(){',
-  'var r=document.documentElement,d=r.dataset,q=new URLSearchParams(location.search),',
+  'var r=document.documentElement,d=r.dataset,q=new URLSearchParams(location.search),n=location.pathname,',
   `c=${COLOUR};`,
+  "if(n.startsWith('//'))location.replace(n.replace(/^\\/+/,'/')+location.search+location.hash);",
   "try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t}catch(e){}",
-  "if(q.has('swaggerUri'))d.document='named';",
-  "if(/\\/api\\/[^/]+\\/[^/]+/i.test(location.pathname))d.seek='';",
+  "if(q.get('swaggerUri'))d.document='named';",
+  "if(/\\/api\\/[^/]+\\/[^/]+/i.test(n))d.seek='';",
   `var l=q.get('lang'),p=/^(${Object.keys(LANGUAGES).join('|')})$/;`,
   "try{if(p.test(l))localStorage.setItem('lang',l);else l=localStorage.getItem('lang')}catch(e){}",
   'if(p.test(l))d.lang=l;',
   "addEventListener('change',function(e){e=e.target.dataset.lang;if(p.test(e))d.lang=e});",
-  `if(location.pathname.includes('${BARE_MARK}'))d.bare='';`,
+  'try{n=decodeURI(n)}catch(e){}',
+  `if(n.includes('${BARE_MARK}'))d.bare='';`,
   "['themePrimary','themeSecondary'].forEach(function(k,i){var v=c(q.get(k));",
   'try{v=v||c(sessionStorage.getItem(k));if(v)sessionStorage.setItem(k,v)}catch(e){}',
   "if(v)r.style.setProperty(i?'--brand-2':'--brand',v)})",
