@@ -287,6 +287,36 @@ describe('SPEC 2 and 9, the toggle of the side navigation', () => {
   });
 });
 
+describe('the open side panel and the keyboard', () => {
+  it('closes when Tab goes past its last link, and the focus is not on what it covered', async () => {
+    const { page } = await openPage('/guides/webhooks/');
+    const list = page.getByRole('navigation', { name: 'Guides', exact: true });
+    await page.getByRole('button', { name: 'Guides: all pages' }).click();
+    await list.locator('a').last().focus();
+    await page.keyboard.press('Tab');
+    await list.waitFor({ state: 'hidden' });
+    expect(await focused(page)).not.toBe('');
+    const isOnTop = page.evaluate(() => {
+      const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return document.elementFromPoint(left + 4, top + 4)?.closest('a, button, [tabindex]');
+    });
+    expect(await isOnTop).not.toBeNull();
+  });
+
+  it('stays open between its button and its links, and the button closes it', async () => {
+    const { page } = await openPage('/guides/webhooks/');
+    const list = page.getByRole('navigation', { name: 'Guides', exact: true });
+    const button = page.getByRole('button', { name: 'Guides: all pages' });
+    await button.click();
+    await list.locator('a').first().focus();
+    await button.focus();
+    expect(await list.isVisible()).toBe(true);
+    await list.locator('a').first().focus();
+    await button.click();
+    await list.waitFor({ state: 'hidden' });
+  });
+});
+
 describe('the panel with the operations', () => {
   it('opens where the current one is, however far down', async () => {
     const { page } = await portal.open(PHONE);

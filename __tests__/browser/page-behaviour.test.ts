@@ -88,6 +88,16 @@ async function follow(page: Page, path: string): Promise<void> {
   await page.waitForURL(portal.at(path));
 }
 
+test('an address with two slashes in front leads to its page', async () => {
+  const { page, complaints } = await portal.open();
+  const { origin, pathname } = new URL(portal.at(GUIDE));
+  await page.goto(`${origin}/${pathname}?a=1#retries`);
+  await page.waitForURL(`${portal.at(GUIDE)}?a=1#retries`);
+  await whenAlive(page);
+  expect(await page.locator('h1').count()).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
 describe('SPEC 2 page behaviour: a fragment', () => {
   it('scrolls smoothly in 100 ms to 88 px above its element', async () => {
     const { page, complaints } = await portal.open();
