@@ -59,7 +59,17 @@ describe('groups of tags that belong together', () => {
 
   test('follow the tag that is their parent', () => {
     const tags = [tag('d', { parent: 'b' }), tag('c', { parent: 'd' }), tag('a'), tag('b')];
-    expect(toNames({ tags })).toEqual(['a', 'b', 'd', 'c', 'Other']);
+    expect(toNames({ tags })).toEqual(['a', 'b', 'b › d', 'b › d › c', 'Other']);
+  });
+
+  test('are named with the titles of the tags above them, those without operations too', () => {
+    const tags = [
+      tag('top', { summary: 'Money' }),
+      tag('a', { parent: 'top', summary: 'Cards' }),
+      tag('b', { parent: 'a' }),
+      tag('c', { parent: 'gone' }),
+    ];
+    expect(toNames({ tags })).toEqual(['Money › Cards', 'Money › Cards › b', 'd', 'c', 'Other']);
   });
 
   test('are there once where parents are a loop, or are nowhere', () => {
@@ -69,7 +79,7 @@ describe('groups of tags that belong together', () => {
       tag('c', { parent: 'gone' }),
       tag('d', { parent: 'd' }),
     ];
-    expect(toNames({ tags }).toSorted()).toEqual(['Other', 'a', 'b', 'c', 'd']);
+    expect(toNames({ tags }).toSorted()).toEqual(['Other', 'a › b', 'b › a', 'c', 'd']);
   });
 
   test('stand in the order of x-tagGroups; those that are in none come after', () => {
@@ -123,7 +133,7 @@ describe('groups of tags that belong together', () => {
     const tags = [tag('d', { parent: 'b' })];
     expect(toSections({ 'x-tagGroups': groups, tags })).toEqual([
       ['b', 'Core'],
-      ['d', undefined],
+      ['b › d', undefined],
       ['a', undefined],
       ['c', 'Money'],
       ['Other', 'More'],

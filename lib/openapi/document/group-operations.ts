@@ -4,7 +4,7 @@ import { getOwn, getText } from '../json';
 import { toPointer } from '../pointer';
 import { addWarning, expectList, expectObject, type Problems } from '../problems';
 import { tagSlug } from '../slug';
-import { getTagTitle, isGroupTag, toSections, toTagOrder } from './tag-order';
+import { createPaths, getTagTitle, isGroupTag, toSections, toTagOrder } from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -72,10 +72,11 @@ function toOperations(group: Group, compare: Compare | undefined): readonly Oper
 
 function toTagGroup(
   group: Group,
+  name: string,
   section: string | undefined,
   compare: Compare | undefined,
 ): TagGroup {
-  const { id, name, description, docs } = group;
+  const { id, description, docs } = group;
   return {
     id,
     name,
@@ -160,7 +161,10 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
         document,
         all.map(({ tag }) => tag),
       );
-      return all.map((group) => toTagGroup(group, sections.get(group.tag), compare));
+      const toPath = createPaths(document, (tag) => groups.get(tag)?.name);
+      return all.map((group) =>
+        toTagGroup(group, toPath(group.tag), sections.get(group.tag), compare),
+      );
     },
   };
 }

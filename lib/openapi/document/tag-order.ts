@@ -16,17 +16,37 @@ function getObjects(document: JsonObject, key: string): readonly JsonObject[] {
   return isList(list) ? list.filter(isObject) : [];
 }
 
-/** Tags below each tag, as `parent` says (OpenAPI 3.2). */
-function getChildren(document: JsonObject): ReadonlyMap<string, readonly string[]> {
-  const children = new Map<string, string[]>();
-  for (const tag of getObjects(document, 'tags')) {
-    const parent = getText(tag, 'parent');
-    if (parent === '') continue;
-    const own = children.get(parent);
-    if (own === undefined) children.set(parent, [getText(tag, 'name')]);
-    else own.push(getText(tag, 'name'));
-  }
-  return children;
+/** The tag above each tag that has one, as `parent` says (OpenAPI 3.2). */
+function getParents(document: JsonObject): ReadonlyMap<string, string> {
+  return new Map(
+    getObjects(document, 'tags').flatMap((tag) => {
+      const parent = getText(tag, 'parent');
+      return parent === '' ? [] : [[getText(tag, 'name'), parent] as const];
+    }),
+  );
+}
+
+/** As many tags above one are named: more is no name any more, and a loop of them has no end. */
+const LEVELS = 3;
+
+/**
+ * The name of a tag with those above it, as readers see it: `Payments › Cards` (OpenAPI 3.2 `parent`).
+ * @param toName How readers see a tag; `undefined` where the document has none of that name.
+ */
+export function createPaths(
+  document: JsonObject,
+  toName: (tag: string) => string | undefined,
+): (tag: string) => string {
+  const parents = getParents(document);
+  return (tag) => {
+    const names: string[] = [];
+    for (let at: string | undefined = tag; at !== undefined; at = parents.get(at)) {
+      const name = toName(at);
+      if (name === undefined || names.length > LEVELS || names.includes(name)) break;
+      names.unshift(name);
+    }
+    return names.join(' › ');
+  };
 }
 
 /** Above tags that are in none of the document's sections. */
@@ -47,9 +67,7 @@ export function toSections(
     for (const tag of getTexts(group, 'tags'))
       if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
   if (sections.size === 0) return sections;
-  const parents = new Map(
-    [...getChildren(document)].flatMap(([parent, names]) => names.map((name) => [name, parent])),
-  );
+  const parents = getParents(document);
   const starts = new Map<string, string>();
   let open = '';
   for (const tag of tags) {
@@ -67,14 +85,19 @@ export function toSections(
  * @param tags In the document's order.
  */
 export function toTagOrder(document: JsonObject, tags: readonly string[]): readonly string[] {
-  const children = getChildren(document);
+  const parents = getParents(document);
   const grouped = getObjects(document, 'x-tagGroups').flatMap((group) => getTexts(group, 'tags'));
-  if (children.size === 0 && grouped.length === 0) return tags;
+  if (parents.size === 0 && grouped.length === 0) return tags;
+  const children = new Map<string, string[]>();
+  for (const [tag, parent] of parents) {
+    const own = children.get(parent);
+    if (own === undefined) children.set(parent, [tag]);
+    else own.push(tag);
+  }
   const left = new Set(tags);
-  const below = new Set([...children.values()].flat());
   const order: string[] = [];
   // Those that are below another come with it; what is left at the end is in a loop, or its parent is none.
-  const open = [...grouped, ...tags.filter((tag) => !below.has(tag)), ...tags].toReversed();
+  const open = [...grouped, ...tags.filter((tag) => !parents.has(tag)), ...tags].toReversed();
   for (let tag = open.pop(); tag !== undefined; tag = open.pop()) {
     if (!left.delete(tag)) continue;
     order.push(tag);
