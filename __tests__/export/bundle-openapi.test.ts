@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
@@ -83,6 +90,15 @@ test.each(['openapi.yml', 'openapi.json'])('a source may be called %s', async (f
   writeFileSync(join(folder, 'in', 'coffee', file), text);
   writeFileSync(join(folder, 'in', 'coffee', 'cup.yaml'), CUP);
   expect(await bundle()).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
+});
+
+test.each([
+  ['as they are', SOUND],
+  ['with values in them', SOUND.replace('title: Coffee', "title: 'Coffee of {name}'")],
+])('a lock of an editor lies beside the sources %s', async (_how, openapi) => {
+  write(openapi, CUP);
+  symlinkSync('writer@host.1234', join(folder, 'in', 'coffee', '.#openapi.yaml'));
+  expect(await bundle()).toHaveLength(1);
 });
 
 test('a folder without openapi.yaml is no API', () => {

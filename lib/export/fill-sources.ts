@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import type { SiteValues } from '@/lib/content/source/fill';
 import { fillSource, toOwnWords } from './fill-openapi';
 import type { DocumentProblem } from './redocly';
@@ -26,12 +26,15 @@ export type FilledSources = {
   readonly remove: () => void;
 };
 
+/** What an editor or a system keeps beside a file, such as Emacs' lock: a link that leads nowhere. */
+const isHidden = (path: string) => basename(path).startsWith('.');
+
 /** What the linter reads besides: it finds the second, whose paths start from there, by itself. */
 const CONFIGURATION = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
 function readFilled(sourceDir: string, folder: string, values: SiteValues) {
   const texts = readdirSync(join(sourceDir, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(ya?ml|json)$/.test(name))
+    .filter((name) => /\.(ya?ml|json)$/.test(name) && !isHidden(name))
     .sort()
     .map((name) => {
       const path = join(folder, name);
@@ -54,7 +57,10 @@ function copySources(
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'openapi-')));
   const place = relative(root, sourceDir);
   const folder = place.startsWith('..') ? 'sources' : place;
-  cpSync(sourceDir, join(cwd, folder), { recursive: true, dereference: true });
+  cpSync(sourceDir, join(cwd, folder), {
+    ...{ recursive: true, dereference: true },
+    filter: (path) => path === sourceDir || !isHidden(path),
+  });
   for (const { path, text } of changed) writeFileSync(join(cwd, folder, path), text);
   for (const file of CONFIGURATION.filter((name) => existsSync(join(root, name))))
     cpSync(join(root, file), join(cwd, file));

@@ -47,11 +47,12 @@ export function createDisk(root: string): Disk {
   const toStamp = (folders: readonly string[]): string =>
     folders
       .flatMap((folder) =>
-        entries(folder).map((entry) => {
-          const path = join(folder, entry.name);
+        entries(folder).flatMap((entry) => {
+          const path = `${folder}/${entry.name}`;
           if (entry.isDirectory()) return toStamp([path]);
-          const { mtimeMs, size } = statSync(at(path));
-          return `${path} ${mtimeMs} ${size}`;
+          // Deleted since, or a link that leads nowhere: Emacs locks a file with one.
+          const stats = orMissing(() => statSync(at(path)), undefined);
+          return stats ? `${path} ${stats.mtimeMs} ${stats.size}` : [];
         }),
       )
       .join('\n');
