@@ -48,7 +48,9 @@ const withMDX = createMDX({
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
-      local('./lib/markdown/remark-site-values.mjs', { values }),
+      local('./lib/markdown/remark-site-values.mjs', { values }, [
+        './lib/markdown/mdx-elements.mjs',
+      ]),
     ],
     rehypePlugins: [
       local('./lib/markdown/rehype-safe.mjs', {}, ['./lib/markdown/mdx-elements.mjs']),

@@ -212,6 +212,12 @@ describe('navigation.json', () => {
 
 describe('get-started.json', () => {
   const file = 'content/get-started.json';
+
+  it('may hold words in braces that are no values, behind a dollar or a backslash', () => {
+    const text = 'Type `echo ${KEY} ${name} \\{name}`.';
+    expect(faultsWith(file, 'firstCall', text)).toEqual([]);
+  });
+
   test.each([
     [
       'steps.0.target',

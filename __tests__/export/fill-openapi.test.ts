@@ -33,6 +33,8 @@ test.each([
   ['a key', "'{email}': 1"],
   ['a reference', '$ref: paths/{name}.yaml'],
   ['a pattern', "pattern: '^{name}$'"],
+  ['a word of code', 'a: echo `${name}`'],
+  ['an escaped word', String.raw`a: "\\{name} \\{prodct}"`],
   ['a word that is no value', 'a: /users/{id}/{customer_id}'],
   ['what is no YAML', 'a: {product\nb: }{name}'],
 ])('leaves %s as it is', (_, text) => expect(fill(text)).toEqual({ text, problems: [] }));

@@ -18,13 +18,31 @@ describe('values of the site', () => {
   ])('%j is drawn as %j', async (source, expected) => expect(await html(source)).toBe(expected));
 
   it('replaces exactly the four tokens inside code', async () => {
-    const code = await html(
-      '```text title="{product}.txt"\n{name} {id} {storage} ${name} {NAME}\n```',
-    );
+    const code = await html('```text title="{product}.txt"\n{name} {id} {storage} {NAME}\n```');
     expect(code).toBe(
-      '<x-codeblock language="text" title="examplepay.txt">ExamplePay {id} {storage} $ExamplePay {NAME}</x-codeblock>',
+      '<x-codeblock language="text" title="examplepay.txt">ExamplePay {id} {storage} {NAME}</x-codeblock>',
     );
   });
+
+  test.each([
+    ['behind a dollar, which code has for itself', 'Hi ${name}', 'Hi ${name}'],
+    ['with a backslash, without it', '\\{name} {name}', '{name} ExamplePay'],
+    ['with two backslashes, with one', '\\\\{name}', '\\{name}'],
+    ['behind both, as code escapes it', '$\\{name}', '$\\{name}'],
+    ['with a backslash, unless it is no value', '\\{id}', '\\{id}'],
+  ])('in code leaves a word %s: %j is drawn as %j', async (_how, source, expected) => {
+    expect(await html(`\`${source}\``)).toBe(`<p><code>${expected}</code></p>`);
+    expect(await html(`\`\`\`text\n${source}\n\`\`\``)).toBe(
+      `<x-codeblock language="text">${expected}</x-codeblock>`,
+    );
+  });
+
+  test.each([
+    '<Operation id="get /customers/{email}" />',
+    '<Field path="get /customers/{email} body.a" />',
+  ])('leaves the path of an operation alone: %s', async (source) =>
+    expect(await html(source)).toContain('get /customers/{email}'),
+  );
 
   it('does not replace what a value itself holds', async () => {
     expect(await html('`{constructor}` `{toString}`')).toBe(

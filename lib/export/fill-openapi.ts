@@ -1,7 +1,7 @@
 import { isMap, isScalar, LineCounter, type Pair, parseDocument, type Scalar, visit } from 'yaml';
 import { type SiteValues, toUnknownValue } from '@/lib/content/source/fill';
 import { getNearest } from '@/lib/content/source/nearest';
-import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { WORD } from '@/lib/markdown/remark-site-values.mjs';
 
 /** What is wrong with a word in braces; `line` counts from 1. */
 type FillProblem = { readonly line: number; readonly message: string };
@@ -9,7 +9,6 @@ type FillProblem = { readonly line: number; readonly message: string };
 /** A source with the values in place, its lines where they were. */
 export type FilledSource = { readonly text: string; readonly problems: readonly FillProblem[] };
 
-const WORD = /\{([A-Za-z]+)\}/g;
 /** Texts that are neither shown nor sent: a file's name and a regular expression. */
 const LEFT_ALONE = new Set<unknown>(['$ref', 'pattern']);
 
@@ -39,10 +38,10 @@ export function toOwnWords(text: string): readonly string[] {
 /** A value's text as its scalar must spell it. */
 function toSpelling(source: string, { type }: Scalar, values: SiteValues): string {
   const spell = (toText: (value: string) => string) =>
-    fillValues(
-      source,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toText(value)])),
-    );
+    source.replace(WORD, (token, word: string) => {
+      const value = Object.hasOwn(values, word) ? values[word] : undefined;
+      return value === undefined ? token : toText(value);
+    });
   if (type === 'QUOTE_DOUBLE') return spell((value) => JSON.stringify(value).slice(1, -1));
   if (type === 'QUOTE_SINGLE') return spell((value) => value.replaceAll("'", "''"));
   const filled = spell((value) => value);

@@ -94,3 +94,16 @@ export const MDX_ELEMENTS = {
 export function getMdxElement(name) {
   return name && Object.hasOwn(MDX_ELEMENTS, name) ? MDX_ELEMENTS[name] : undefined;
 }
+
+/**
+ * Whether an attribute names an operation: the words in braces of its path are the document's own.
+ *
+ * @param {string | null | undefined} element
+ * @param {string} attribute
+ * @returns {boolean}
+ */
+export function namesOperation(element, attribute) {
+  const known = getMdxElement(element)?.attributes ?? {};
+  const kind = Object.hasOwn(known, attribute) ? known[attribute]?.kind : undefined;
+  return kind === 'operation' || kind === 'field';
+}

@@ -1,16 +1,25 @@
 import { visit } from 'unist-util-visit';
+import { namesOperation } from './mdx-elements.mjs';
+
+/** A word in braces that may be a value's: `${name}` is code's own, and `\{name}` stands for itself. */
+export const WORD = /(?<![$\\])\{([A-Za-z]+)\}/g;
+
+/** The same, and `\{name}`, but for `$\{name}`, as which code escapes its own. */
+const WORD_OR_ESCAPED = /(?<!\$\\?)(\\?)\{([A-Za-z]+)\}/g;
 
 /**
- * Replaces `{key}` by its value, for exactly the keys of `values`; every other brace stays as it is.
+ * Replaces `{key}` by its value and `\{key}` by `{key}`, for exactly the keys of `values`; every other brace
+ * stays as it is, that of `${key}` too.
  *
  * @param {string} text
  * @param {Readonly<Record<string, string>>} values
  * @returns {string}
  */
 export function fillValues(text, values) {
-  return text.replace(/\{([A-Za-z]+)\}/g, (token, key) =>
-    Object.hasOwn(values, key) ? values[key] : token,
-  );
+  return text.replace(WORD_OR_ESCAPED, (token, backslash, key) => {
+    if (!Object.hasOwn(values, key)) return token;
+    return backslash === '' ? values[key] : `{${key}}`;
+  });
 }
 
 /** The string properties of Markdown nodes in which a token is replaced literally. */
@@ -36,7 +45,9 @@ export default function remarkSiteValues({ values }) {
         if (typeof node[key] === 'string') node[key] = fill(node[key]);
       }
       for (const attribute of node.attributes ?? []) {
-        if (typeof attribute.value === 'string') attribute.value = fill(attribute.value);
+        if (typeof attribute.value !== 'string' || namesOperation(node.name, attribute.name))
+          continue;
+        attribute.value = fill(attribute.value);
       }
       if (parent && index !== undefined) replaceExpression(node, index, parent, values);
     });

@@ -1,6 +1,6 @@
-import { getMdxElement, MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
+import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
-import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { fillValues, WORD } from '@/lib/markdown/remark-site-values.mjs';
 import type { ApiFacts } from '../load/api-facts';
 import type { WordContext } from './check-words';
 import { type Report, type SiteValues, toUnknownValue } from '../source/fill';
@@ -67,15 +67,16 @@ function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyCon
   if (typeof value !== 'string') {
     return context.report(at, `${tag} ${name}: expected a text in double quotes`);
   }
-  // The path of an operation has names in braces of its own.
-  if (rule.kind !== 'operation' && rule.kind !== 'field') checkValues(value, at, context);
-  const fault = toValueFault(fillValues(value, context.values), rule, context);
+  const hasValues = !namesOperation(node.name, name);
+  if (hasValues) checkValues(value, at, context);
+  const filled = hasValues ? fillValues(value, context.values) : value;
+  const fault = toValueFault(filled, rule, context);
   if (fault !== '') context.report(at, `${tag} ${name}: ${fault}`);
 }
 
 /** Reports every name in braces that has no value; `{name}` in an attribute or a link's target. */
 export function checkValues(text: string, at: string, { report, values }: BodyContext): void {
-  for (const [, name = ''] of text.matchAll(/\{([A-Za-z]+)\}/g)) {
+  for (const [, name = ''] of text.matchAll(WORD)) {
     if (!Object.hasOwn(values, name)) report(at, toUnknownValue(name, values));
   }
 }

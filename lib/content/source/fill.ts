@@ -1,4 +1,4 @@
-import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { fillValues, WORD } from '@/lib/markdown/remark-site-values.mjs';
 import { toSuggestion } from './nearest';
 
 /** Reports a fault at a place of the file that is being read. */
@@ -25,7 +25,7 @@ export function toUnknownValue(name: string, values: SiteValues): string {
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
   if (typeof data === 'string') {
-    for (const [, name = ''] of data.matchAll(/\{([A-Za-z]+)\}/g)) {
+    for (const [, name = ''] of data.matchAll(WORD)) {
       if (!Object.hasOwn(values, name)) report(at || '(root)', toUnknownValue(name, values));
     }
     return fillValues(data, values);
