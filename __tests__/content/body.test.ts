@@ -6,6 +6,7 @@ const api = {
   operations: new Map([
     ['post /sale', '/api/payment-gateway/sale/'],
     ['get /sale/{id}', '/x/'],
+    ['get /customers/{email}', '/y/'],
   ]),
   tags: new Set(['Payment Gateway']),
   words: createDocumentWords(),
@@ -36,7 +37,7 @@ test('a text without faults gives its ids and links', () => {
       '---\ntitle: x\n---\n\n## About {name}\n\n### `{id}` in code\n\n## About {name}\n',
       '<Anchor id="old/name" />\n\n[a](/guides/{product}-checkout/#x) [b][c]\n\n[c]: /api/\n',
       '<Cards>\n\n<Card title="T" href="/libs/">\n\nx\n\n</Card>\n\n</Cards>\n',
-      '<Operation id="get /sale/{id}" />\n\n```bash title="{name}"\ncurl {anything}\n```\n',
+      '<Operation id="get /sale/{id}" />\n\n<Operation id="get /customers/{email}" />\n\n```bash title="{name}"\ncurl {anything}\n```\n',
       '<Figure src="/images/a.svg" alt="A" width="10" height="20" />\n\n![A](/images/a.svg)\n',
       '<Checklist>\n\n- [ ] One\n\n</Checklist>\n',
       '<CodeGroup>\n\n```js title="A"\na\n```\n\n</CodeGroup>\n',
@@ -51,6 +52,12 @@ test('a text without faults gives its ids and links', () => {
     '/api/',
     '/libs/',
   ]);
+});
+
+test('a word that a backslash escapes is no value, in headings too', () => {
+  const { faults, ids } = check('## About \\{name}\n\n## `\\{email}` of {name}');
+  expect(faults).toEqual([]);
+  expect([...ids]).toEqual(['about-name', 'email-of-examplepay']);
 });
 
 const inCallout = (attributes: string) => `<Callout ${attributes}>\n\nx\n\n</Callout>`;
@@ -153,6 +160,18 @@ test.each([
   [
     '![a](https://b.example/c.png)',
     'line 1: expected a picture under /images/, received "https://b.example/c.png"',
+  ],
+  [
+    '![a][p]\n\n[p]: https://b.example/c.png',
+    'line 1: a picture by reference is refused. Write ![what it shows](/images/…)',
+  ],
+  [
+    '[a](link:sandboxSignup)',
+    'line 1: "link:sandboxSignup" is for JSON files only. Write an address, such as {sandboxApp}/signup',
+  ],
+  [
+    '<Cards>\n\n<Card title="A" href="link:apiKeys">\n\nx\n\n</Card>\n\n</Cards>',
+    'line 3: "link:apiKeys" is for JSON files only. Write an address, such as {sandboxApp}/signup',
   ],
   ['![](/images/a.svg)', 'line 1: a picture needs a text: ![what it shows](…)'],
   [

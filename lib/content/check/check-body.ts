@@ -32,7 +32,8 @@ const PLAIN = ['text', 'txt', 'plain'];
 function toWords(node: MdxNode, context: BodyContext): string {
   if (node.children) return node.children.map((child) => toWords(child, context)).join('');
   if (node.type === 'mdxTextExpression') return context.values[(node.value ?? '').trim()] ?? '';
-  return fillValues(node.value ?? '', context.values);
+  // In text MDX has read the backslash of `\{name}` already.
+  return node.type === 'text' ? (node.value ?? '') : fillValues(node.value ?? '', context.values);
 }
 
 function addId(id: string, at: string, { ids }: Found, { report }: BodyContext): void {
@@ -99,11 +100,17 @@ function checkImage(node: MdxNode, context: BodyContext): void {
   if (!node.alt?.trim()) context.report(toAt(node), 'a picture needs a text: ![what it shows](…)');
 }
 
+/** The environment's apps are known to what draws JSON files, not to MDX. */
+function toTokenFault(url: string): string {
+  return `"${url}" is for JSON files only. Write an address, such as {sandboxApp}/signup`;
+}
+
 function checkNode(node: MdxNode, parent: MdxNode, context: BodyContext, found: Found): void {
   const { report } = context;
   const addLink = (url: unknown) => {
-    if (typeof url === 'string')
-      found.links.push({ url: fillValues(url, context.values), at: toAt(node) });
+    if (typeof url !== 'string') return;
+    if (url.startsWith('link:')) return report(toAt(node), toTokenFault(url));
+    found.links.push({ url: fillValues(url, context.values), at: toAt(node) });
   };
   if (isElement(node)) checkElement(node, parent, context);
   const attribute = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
@@ -119,6 +126,11 @@ function checkNode(node: MdxNode, parent: MdxNode, context: BodyContext, found: 
       return checkFence(node, context);
     case 'image':
       return checkImage(node, context);
+    case 'imageReference':
+      return report(
+        toAt(node),
+        'a picture by reference is refused. Write ![what it shows](/images/…)',
+      );
     case 'table':
       return checkTable(node, report);
     case 'paragraph':
