@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const site = JSON.parse(readFileSync(new URL('./content/site.json', import.meta.url), 'utf8'));
+const siteText = readFileSync(new URL('./content/site.json', import.meta.url), 'utf8');
+// Some editors of Windows begin a file with a byte order mark.
+const site = JSON.parse(siteText.replace(/^\uFEFF/, ''));
 
 /**
  * A local MDX plugin, named by absolute path because Turbopack accepts no functions.

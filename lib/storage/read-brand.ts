@@ -7,5 +7,5 @@ import { type Site, siteSchema } from '@/lib/content/kinds/site';
  * @throws {ZodError} when the file breaks its schema
  */
 export function readBrand(file = 'content/site.json'): Site {
-  return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
 }
