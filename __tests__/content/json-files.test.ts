@@ -41,14 +41,14 @@ describe('site.json', () => {
     ],
     ['email', 'nobody', 'email: expected an e-mail address, received "nobody"'],
     [
-      'url',
-      'https://developer.example.com/',
-      'url: expected an absolute http or https address without a slash at the end, received "https://developer.example.com/"',
+      'productionApi',
+      'https://api.example.com/',
+      'productionApi: expected an absolute http or https address without a slash at the end, received "https://api.example.com/"',
     ],
     [
-      'url',
+      'productionApi',
       'javascript:alert(1)',
-      'url: expected an absolute http or https address without a slash at the end, received "javascript:alert(1)"',
+      'productionApi: expected an absolute http or https address without a slash at the end, received "javascript:alert(1)"',
     ],
     [
       'theme.primary',
@@ -64,6 +64,11 @@ describe('site.json', () => {
       'storage',
       'storage',
       'storage: expected a path such as "/storage" or an absolute address, without a slash at the end, received "storage"',
+    ],
+    [
+      'url',
+      'https://acme.example/developer',
+      'url: expected the origin of a site, without a slash at the end, such as "https://developer.example.com" (a path below it is the BASE_PATH of the build), received "https://acme.example/developer"',
     ],
     ['legal.since', 20.5, 'legal.since: expected a whole number, received 20.5'],
     ['legal.since', 1066, 'legal.since: expected at least 1950, received 1066'],

@@ -116,6 +116,21 @@ describe('front matter', () => {
     expect(faultsOf({ 'content/api/x.mdx': page })).toEqual([]);
   });
 
+  test.each([
+    [
+      'content/libs/mobile.mdx',
+      '',
+      '(root): no page is drawn from it: /libs/ has sdk.mdx and plugins.mdx alone. Make it a guide, in content/guides',
+    ],
+    [
+      'content/libs/sdk.mdx',
+      'slug: sdks\n',
+      'slug: this page is at /libs/sdk/ and nowhere else. Take "slug" out',
+    ],
+  ])('%s with %j, which no route draws', (file, more, fault) =>
+    expect(faultsOf({ [file]: mdx('Text.', more) })).toEqual([fault]),
+  );
+
   it('two pages with one address: the second is at fault', () => {
     expect(faultsOf({ 'content/guides/zz.mdx': guide('Text.', 'slug: webhooks\n') })).toEqual([
       `slug: the address /guides/webhooks/ belongs to ${GUIDE} already`,

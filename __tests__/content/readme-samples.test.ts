@@ -19,14 +19,19 @@ const textsOf = (kind: string) =>
 
 /** Puts each sample where a writer would. */
 function addSamples(root: string): void {
-  const folders = { guide: 'guides', solution: 'solutions', api: 'api', libs: 'libs' };
+  const folders = { guide: 'guides', solution: 'solutions', api: 'api' };
   for (const [kind, folder] of Object.entries(folders)) {
     for (const [index, text] of textsOf(kind).entries()) {
       writeFile(root, `content/${folder}/sample-${index}.mdx`, `${text}\n\nText.\n`);
     }
   }
   for (const [index, text] of textsOf('mdx').entries()) {
-    writeFile(root, `content/libs/mdx-${index}.mdx`, mdx(text));
+    writeFile(root, `content/solutions/mdx-${index}.mdx`, mdx(text));
+  }
+  // Pages of libraries have routes of their own: there can be no further one.
+  const sdk = readFileSync('content/libs/sdk.mdx', 'utf8');
+  for (const text of textsOf('libs')) {
+    writeFile(root, 'content/libs/sdk.mdx', sdk.replace(/^---\n[^]*?\n---/, text));
   }
   for (const text of textsOf('plugin')) {
     const { url } = JSON.parse(text);
@@ -53,7 +58,8 @@ test('every sample, put where a writer would put it, passes the real check', () 
   const { pages, navigation, getStarted } = loadContent(root);
   const count = (all: typeof pages) => Object.values(all).flat().length;
   expect(count(pages) - count(before.pages)).toBe(
-    samples.length - ['plugin', 'get-started-step', 'navigation-item'].flatMap(textsOf).length,
+    samples.length -
+      ['libs', 'plugin', 'get-started-step', 'navigation-item'].flatMap(textsOf).length,
   );
   expect(navigation.primary.length).toBeGreaterThan(before.navigation.primary.length);
   expect(getStarted.steps.length).toBeGreaterThan(before.getStarted.steps.length);

@@ -40,21 +40,27 @@ export const hexColour = like(
   'a CSS hex colour such as "#2346d8"',
 );
 
-function isOrigin(value: string): boolean {
+function isBaseUrl(value: string): boolean {
   return /^https?:\/\/[^\s]+[^/\s]$/.test(value) && URL.canParse(value);
 }
 
 /** `https://api.example.com`: absolute http or https, without a slash at the end. */
-export const baseUrl = z.string().refine(isOrigin, {
+export const baseUrl = z.string().refine(isBaseUrl, {
   error: expected('an absolute http or https address without a slash at the end'),
 });
 
+function likeOrigin(what: string) {
+  const isWhole = (value: string) => isBaseUrl(value) && new URL(value).origin === value;
+  return z.string().refine(isWhole, { error: expected(what) });
+}
+
 /** `https://partner.example.com`: scheme, host and port of a site, nothing more. */
-export const origin = z
-  .string()
-  .refine((value) => isOrigin(value) && new URL(value).origin === value, {
-    error: expected('the origin of a site, such as "https://partner.example.com"'),
-  });
+export const origin = likeOrigin('the origin of a site, such as "https://partner.example.com"');
+
+/** The same for the portal itself. */
+export const portalOrigin = likeOrigin(
+  'the origin of a site, without a slash at the end, such as "https://developer.example.com" (a path below it is the BASE_PATH of the build)',
+);
 
 /** `/login`: an address path with a slash in front. */
 export const path = like(/^\/(?!\/)\S*$/, 'a path that begins with one slash');
@@ -82,12 +88,12 @@ export const linkOrToken = z
 /** A path of this site, or an absolute address without a slash at the end. */
 export const pathOrBaseUrl = z
   .string()
-  .refine((value) => isOrigin(value) || /^\/\w[\w./-]*\w$/.test(value), {
+  .refine((value) => isBaseUrl(value) || /^\/\w[\w./-]*\w$/.test(value), {
     error: expected('a path such as "/storage" or an absolute address, without a slash at the end'),
   });
 
 /** A base address, or an empty text where there is none yet. */
-export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isOrigin(value), {
+export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isBaseUrl(value), {
   error: expected('an absolute http or https address without a slash at the end, or ""'),
 });
 

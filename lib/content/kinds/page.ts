@@ -6,6 +6,9 @@ import { shellOverridesSchema } from './navigation';
 export const SECTIONS = ['solutions', 'guides', 'api', 'libs'] as const;
 export type Section = (typeof SECTIONS)[number];
 
+/** The files of `content/libs`: each has a route of its own. */
+export const LIBRARY_PAGES: readonly string[] = ['sdk', 'plugins'];
+
 /** The groups of the guides, in the order readers see them. */
 export const GUIDE_GROUPS = ['Accept payments', 'Keep customers', 'Run it'] as const;
 export type GuideGroup = (typeof GUIDE_GROUPS)[number];

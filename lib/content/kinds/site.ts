@@ -8,6 +8,7 @@ import {
   origin,
   path,
   pathOrBaseUrl,
+  portalOrigin,
   slug,
   text,
 } from './fields';
@@ -125,8 +126,8 @@ const fields = z.strictObject({
   product: slug,
   tagline: text(1, 40),
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
-  /** Where the portal is published. */
-  url: baseUrl,
+  /** Where the portal is published: the host, as a path below it is `BASE_PATH`. */
+  url: portalOrigin,
   /** Base address of the production API, which the API documents state beside the sandbox's. */
   productionApi: baseUrl.exactOptional(),
   legal,

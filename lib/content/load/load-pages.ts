@@ -4,7 +4,7 @@ import type { BodyContext } from '../check/check-elements';
 import { slug } from '../kinds/fields';
 import { fillData, type Report, type SiteValues } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
-import { frontMatterSchemas, type Page, type Section } from '../kinds/page';
+import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../kinds/page';
 import { parseData } from '../source/parse';
 import { toSuggestion } from '../source/nearest';
 
@@ -46,6 +46,20 @@ function checkTag(tag: string | undefined, { api }: PageContext, report: Report)
   report('tag', `no document has the tag "${tag}".${toSuggestion(tag, api.tags)}`);
 }
 
+/** A page of libraries that no route draws: its links and its place in the sitemap would lead nowhere. */
+function checkLibrary({ section, file, slug: last }: Page, report: Report): void {
+  if (section !== 'libs') return;
+  if (!LIBRARY_PAGES.includes(file)) {
+    const known = LIBRARY_PAGES.map((name) => `${name}.mdx`).join(' and ');
+    report(
+      '(root)',
+      `no page is drawn from it: /libs/ has ${known} alone. Make it a guide, in content/guides`,
+    );
+  } else if (last !== file) {
+    report('slug', `this page is at /libs/${file}/ and nowhere else. Take "slug" out`);
+  }
+}
+
 /** What can be told of a page whose front matter is at fault somewhere. */
 const outlineSchema = z.object({
   slug: slug.optional().catch(undefined),
@@ -73,6 +87,7 @@ export function loadPage(
   if (!matter) return loaded;
   checkTag(matter.tag, context, report);
   const page = { section, file: name, slug: name, navTitle: matter.title, ...matter };
+  checkLibrary(page, report);
   return { ...loaded, page };
 }
 
