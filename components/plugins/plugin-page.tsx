@@ -15,7 +15,7 @@ import styles from './plugin-page.module.css';
 import { PluginSection } from './plugin-section';
 import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
-import { PLUGIN_HEADINGS } from './to-plugin-toc';
+import { PLUGIN_HEADINGS, toGroupIds } from './to-plugin-toc';
 import { VersionFinder } from './version-finder';
 
 type PluginBodyProps = {
@@ -53,9 +53,10 @@ export function PluginBody({ plugin, known, storage }: PluginBodyProps) {
       <PluginSection id="releases" title={PLUGIN_HEADINGS.releases}>
         <ReleaseList plugin={plugin} storage={storage} />
       </PluginSection>
-      {plugin.stepGroups.map((group) => (
-        <StepGroup key={group.name} group={group} />
-      ))}
+      {toGroupIds(plugin).map((id, index) => {
+        const group = plugin.stepGroups[index];
+        return group && <StepGroup key={id} id={id} group={group} />;
+      })}
       {plugin.disclaimer && (
         <div className={styles.disclaimer}>
           <MarkdownText text={plugin.disclaimer} />

@@ -3,12 +3,17 @@ import type { PluginStep, PluginStepGroup } from '@/lib/content/kinds/plugin';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginSection } from './plugin-section';
 import styles from './step-group.module.css';
-import { toGroupId } from './to-plugin-toc';
+
+type StepGroupProps = {
+  /** Of its heading. */
+  id: string;
+  group: PluginStepGroup;
+};
 
 /** One part of the instructions: numbered steps, its own warning last, where nobody scrolls past it. */
-export function StepGroup({ group }: { group: PluginStepGroup }) {
+export function StepGroup({ id, group }: StepGroupProps) {
   return (
-    <PluginSection id={toGroupId(group)} title={group.name}>
+    <PluginSection id={id} title={group.name}>
       {group.description && <MarkdownText text={group.description} />}
       <ol className={styles.steps}>
         {group.steps.map((step) => (

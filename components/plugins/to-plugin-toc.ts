@@ -1,4 +1,5 @@
-import type { Plugin, PluginStepGroup } from '@/lib/content/kinds/plugin';
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Plugin } from '@/lib/content/kinds/plugin';
 
 /** The headings that every plugin's page has, by their ids, in the order of the page. */
 export const PLUGIN_HEADINGS = {
@@ -8,18 +9,27 @@ export const PLUGIN_HEADINGS = {
   releases: 'Releases',
 } as const;
 
-/** The id of a step group's heading: `configure-with-your-sandbox-key`. */
-export function toGroupId({ name }: PluginStepGroup): string {
-  return name
+/** The ids of the step groups' headings, in their order: `configure-with-your-sandbox-key`. */
+export function toGroupIds({ stepGroups }: Plugin): readonly string[] {
+  const slugger = new GithubSlugger();
+  for (const id of Object.keys(PLUGIN_HEADINGS)) slugger.slug(id);
+  return stepGroups.map(({ name }) => slugger.slug(toPlainId(name)));
+}
+
+/** A name without a Latin letter keeps its own, and one without any letter is a group of steps all the same. */
+function toPlainId(name: string): string {
+  const latin = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+  return latin || slug(name) || 'steps';
 }
 
 /** All headings of a plugin's page, for its table of contents. */
 export function toPluginToc(plugin: Plugin): { id: string; text: string; depth: 2 }[] {
+  const ids = toGroupIds(plugin);
   return [
     ...Object.entries(PLUGIN_HEADINGS),
-    ...plugin.stepGroups.map((group) => [toGroupId(group), group.name] as const),
+    ...plugin.stepGroups.map(({ name }, index) => [ids[index] ?? '', name] as const),
   ].map(([id, text]) => ({ id, text, depth: 2 }));
 }

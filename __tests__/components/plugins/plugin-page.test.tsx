@@ -128,6 +128,26 @@ test('the table of contents names every heading of the page, in its order', () =
   expect(headings.map(({ id }) => id)).toEqual(toPluginToc(plugin).map(({ id }) => id));
 });
 
+test.each([
+  [['Download'], ['download-1']],
+  [
+    ['Install', 'Install', 'install 1'],
+    ['install', 'install-1', 'install-1-1'],
+  ],
+  [
+    ['Настройка', '設定'],
+    ['настройка', '設定'],
+  ],
+  [['***'], ['steps']],
+])('groups of steps that are named %j have ids of their own', (names, ids) => {
+  const stepGroups = names.map((name) => ({ name, steps: [{ caption: 'Back up.' }] }));
+  const { container } = show({ stepGroups });
+  const all = [...container.querySelectorAll('h2')].map(({ id }) => id);
+  expect(all.slice(-names.length)).toEqual(ids);
+  expect(new Set(all).size).toBe(all.length);
+  expect(toPluginToc(samplePlugin({ stepGroups })).map(({ id }) => id)).toEqual(all);
+});
+
 test('has no fault that axe can see, and no inline style', async () => {
   const { container } = show();
   const { violations } = await axe.run(container, {
