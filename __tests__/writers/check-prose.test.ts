@@ -68,21 +68,24 @@ test(
   () => {
     const [first = '', second = '', ...more] = HEADINGS.split('\n\nText.\n\n');
     const source = guide([second, first, ...more].join('\n\nText.\n\n'));
+    const lacking = guide(['Text.', first, ...more.slice(1)].join('\n\nText.\n\n'));
     const { status, lines } = runCheck(
       writeProject({
         ...TERMS,
         'content/guides/a.mdx': source,
-        'content/guides/b.mdx': guide(['Text.', first, ...more.slice(1)].join('\n\nText.\n\n')),
+        'content/guides/b.mdx': lacking,
+        'content/guides/from-windows.mdx': lacking.replaceAll('\n', '\r\n'),
         'content/api/b.mdx': guide('Text.'),
       }),
     );
     expect(status).toBe(1);
     const asked = lines.filter((line) => line.includes('every guide has'));
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     // What is missing is named; where nothing is, the first that stands in another place.
     expect(asked[0]).toContain('a.mdx');
     expect(asked[0]).not.toContain(`${first}, `);
     expect(asked[1]).toContain(`(${second}, ${more[0]})`);
+    expect(asked[2]).toContain(`(${second}, ${more[0]})`);
     expect(lines.join('\n')).toContain('The order is: Overview, Features, Before you start');
   },
   SLOW_MS,

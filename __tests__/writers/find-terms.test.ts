@@ -47,6 +47,7 @@ test.each([
 
 test.each([
   ['a title', '---\ntitle: Your email\n---\n\nText.', 2],
+  ['a title of a file from Windows', '---\r\ntitle: Your email\r\nslug: x\r\n---\r\n\r\nText.', 2],
   ['a heading', 'Text.\n\n## Your email', 3],
   [
     'the title of a component',

@@ -26,7 +26,7 @@ function toAttributePieces(node: MdxNode): readonly Piece[] {
 /** The lines of front matter that are shown: title and description. */
 function toMatterPieces(node: MdxNode): readonly Piece[] {
   const first = (node.position?.start.line ?? 1) + 1;
-  return (node.value ?? '').split('\n').flatMap((text, index) => {
+  return (node.value ?? '').split(/\r?\n/).flatMap((text, index) => {
     const shown = /^(?:title|navTitle|description):\s*(.*)$/.exec(text)?.[1];
     return shown === undefined ? [] : [{ line: first + index, text: shown }];
   });

@@ -7,7 +7,8 @@ import type { ProseFault } from './prose-fault';
 
 /** The headings that a guide lacks; nothing where only their order is wrong. */
 function toMissing(source: string): string | null {
-  const missing = GUIDE_HEADINGS.filter((one) => !source.split('\n').includes(`## ${one}`));
+  const lines = source.split(/\r?\n/);
+  const missing = GUIDE_HEADINGS.filter((one) => !lines.includes(`## ${one}`));
   return missing.length > 0 ? missing.map((one) => `## ${one}`).join(', ') : null;
 }
 
