@@ -34,14 +34,19 @@ describe('toNginxConfig', () => {
     );
     expect(config.match(/frame-ancestors/g)).toHaveLength(1);
     expect(config).toMatch(
-      /location \/libs\/sdk-basic\/ \{\s+alias \/srv\/portal\/libs\/sdk-basic\/;[^}]*add_header Content-Security-Policy "frame-ancestors 'self' https:\/\/partner\.example\.com" always;/,
+      /location \/libs\/sdk-basic\/ \{\s+alias "\/srv\/portal\/libs\/sdk-basic\/";[^}]*add_header Content-Security-Policy "frame-ancestors 'self' https:\/\/partner\.example\.com" always;/,
     );
+  });
+
+  it('takes a folder with spaces, quotes and backslashes in its name', () => {
+    const config = toNginxConfig({ ...SITE, root: String.raw`/srv/our "new\portal` }, 8080);
+    expect(config).toContain(String.raw`alias "/srv/our \"new\\portal/api/";`);
   });
 
   it('serves everything below a base path', () => {
     const config = toNginxConfig({ ...SITE, basePath: '/developer', redirects: [] }, 8080);
     expect(config).toContain('location = /developer { return 301 /developer/$is_args$args; }');
-    expect(config).toMatch(/location \/developer\/ \{\s+alias \/srv\/portal\/;/);
+    expect(config).toMatch(/location \/developer\/ \{\s+alias "\/srv\/portal\/";/);
     expect(config).toMatch(/location \/ \{ return 404; \}/);
   });
 });

@@ -44,7 +44,7 @@ describe('writeHostFiles', () => {
     const target = writeSample({});
     const options = ['--export', writeExport(''), '--served-from', '/srv/portal'];
     await writeHostFiles(['nginx', target, ...options]);
-    expect(readFileSync(join(target, 'nginx.conf'), 'utf8')).toContain('alias /srv/portal/;');
+    expect(readFileSync(join(target, 'nginx.conf'), 'utf8')).toContain('alias "/srv/portal/";');
   });
 
   it('prints a single file as it is, ready for a pipe', async () => {

@@ -93,12 +93,17 @@ function toOutside(basePath: string): readonly string[] {
   ];
 }
 
+/** A path as nginx reads it, spaces and all. */
+function quote(path: string): string {
+  return `"${path.replace(/["\\]/g, '\\$&')}"`;
+}
+
 /** A location for a folder of the export, given as `/…/`. */
 function toLocation(
   { root, basePath }: HostSite,
   folder: string,
   rules: readonly string[],
 ): readonly string[] {
-  const inside = [`alias ${root}${folder};`, ...rules];
+  const inside = [`alias ${quote(`${root}${folder}`)};`, ...rules];
   return [`location ${basePath}${folder} {`, ...inside.map((line) => `  ${line}`), '}'];
 }
