@@ -23,10 +23,11 @@ const samples = readApis().flatMap(({ api }) =>
   api.groups.map((group) => [group.operations[0]?.id ?? '']),
 );
 
-const showOperation = (id: string) => {
+const showOperation = (id: string, hasSection = true) => {
   const found = getOperationById(id);
   if (!found) throw new Error(`no operation ${id}`);
-  return render(<SavedOperation name={found.saved.id} api={found.saved.api} entry={found.entry} />);
+  const { saved, entry } = found;
+  return render(<SavedOperation name={saved.id} api={saved.api} {...{ entry, hasSection }} />);
 };
 
 describe('the page of an operation, as it is exported', () => {
@@ -39,6 +40,15 @@ describe('the page of an operation, as it is exported', () => {
     for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
       expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
     expect(screen.getByText('https://api-test.example.com/pg/sale')).toBeInTheDocument();
+  });
+
+  test('names its tag without a link where the tag has no page', () => {
+    showOperation('post /sale', false);
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(crumbs).toHaveTextContent('APIPayment GatewaySale');
+    const links = within(crumbs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/']);
+    expect(within(crumbs).getByText('Sale')).toHaveAttribute('aria-current', 'page');
   });
 
   test.each(samples)(

@@ -1,5 +1,6 @@
 import type { Page } from '@/lib/content/kinds/page';
 import type { OperationEntry } from '@/lib/openapi/types';
+import { readPages } from '@/lib/content/read-pages';
 import { readApis } from './read-apis';
 
 /** Name of the document whose operations an API page lists; `undefined` where it lists none. */
@@ -13,4 +14,9 @@ export function readSectionOperations(page: Pick<Page, 'tag'>): readonly Operati
     .flatMap(({ api }) => api.groups)
     .filter(({ name }) => name === page.tag)
     .flatMap(({ operations }) => operations);
+}
+
+/** Whether somebody wrote a page for a tag, by the part of the address that its operations share. */
+export function hasSectionPage(section: string): boolean {
+  return readPages('api').some(({ slug }) => slug === section);
 }

@@ -1,5 +1,6 @@
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
+import { CrumbsWithoutSection } from '@/components/shell/crumbs-without-section';
 import { readHtml } from '@/lib/markdown/read-html';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
@@ -9,14 +10,20 @@ import { LiveOperation } from './live-operation';
 import { OperationArticle } from '../operation/operation-article';
 import { ownHref } from '../state/operation-hrefs';
 
-type SavedOperationProps = { name: string; api: ApiIndex; entry: OperationEntry };
+type SavedOperationProps = {
+  name: string;
+  api: ApiIndex;
+  entry: OperationEntry;
+  /** Whether the operation's tag has a page of its own. */
+  hasSection: boolean;
+};
 
 /** The page of one of the provider's operations, from the document bundled at build. */
-export function SavedOperation({ name, api, entry }: SavedOperationProps) {
+export function SavedOperation({ name, api, entry, hasSection }: SavedOperationProps) {
   const operation = readOperation(api, entry.id);
   if (!operation) return null;
   const path = toOperationPath(entry);
-  const above = <Breadcrumbs path={path} />;
+  const above = hasSection ? <Breadcrumbs path={path} /> : <CrumbsWithoutSection path={path} />;
   const view = {
     api,
     lazy: false,

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-browser/live/saved-operation';
 import { toMetadata } from '@/lib/reference/metadata';
+import { hasSectionPage } from '@/lib/reference/api-section';
 import { getOperation, readOperations } from '@/lib/reference/read-apis';
 import { toOperationHead } from '@/lib/reference/operation-head';
 
@@ -20,5 +21,13 @@ export default async function OperationPage({ params }: PageProps<'/api/[section
   const { section, operation } = await params;
   const found = getOperation(section, operation);
   if (!found) notFound();
-  return <SavedOperation name={found.saved.id} api={found.saved.api} entry={found.entry} />;
+  const { saved, entry } = found;
+  return (
+    <SavedOperation
+      name={saved.id}
+      api={saved.api}
+      entry={entry}
+      hasSection={hasSectionPage(section)}
+    />
+  );
 }
