@@ -3,7 +3,29 @@ import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/serve/api-host';
 import { writeSample } from '../export/sample-export';
 
+/** A document whose one operation, `GET /users`, answers with its name. */
+const named = (title: string, server: string) =>
+  JSON.stringify({
+    openapi: '3.1.0',
+    info: { title, version: '1' },
+    servers: [{ url: server }],
+    paths: {
+      '/users': {
+        get: {
+          responses: {
+            200: { description: 'x', content: { 'application/json': { example: { title } } } },
+          },
+        },
+      },
+    },
+  });
+
 const folder = writeSample({
+  'old.json/a.txt': '',
+  'my api.json': '{}',
+  'zahlung-für.json': '{}',
+  'whole.json': named('Whole', 'https://api.example.com/v1'),
+  'part.json': named('Part', 'https://api.example.com/v1/platform'),
   'a.json': '{"openapi":"3.1.0"}',
   'b.json': '{}',
   'c.yaml': 'openapi: 3.1.0\n',
@@ -18,11 +40,15 @@ const documents = new Map([
   ['/pg/doc', join(folder, 'a.json')],
   ['/platform/doc', join(folder, 'gone.json')],
   ['/c.yaml', join(folder, 'c.yaml')],
+  ['/my api.json', join(folder, 'my api.json')],
+  ['/zahlung-für.json', join(folder, 'zahlung-für.json')],
+  ['/old.json', join(folder, 'old.json')],
 ]);
+const apis = ['long.json', 'whole.json', 'part.json'].map((name) => join(folder, name));
 
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 beforeAll(async () => {
-  host = await serveDocuments({ documents, apis: [join(folder, 'long.json')], port: 0 });
+  host = await serveDocuments({ documents, apis, port: 0 });
 });
 afterAll(() => host.close());
 
@@ -54,6 +80,23 @@ describe('serveDocuments', () => {
     expect(other.status).toBe(200);
   });
 
+  it('serves a document whose name an address must spell in another way', async () => {
+    expect((await get('/my api.json')).status).toBe(200);
+    expect((await get('/zahlung-f%C3%BCr.json')).status).toBe(200);
+    expect((await get('/%E0%A4%A.json')).status).toBe(404);
+  });
+
+  it('takes a folder for no document', async () => {
+    expect((await get('/old.json')).status).toBe(404);
+    expect((await get('/pg/doc')).status).toBe(200);
+  });
+
+  it('answers from the document whose server is the nearest', async () => {
+    const read = async (path: string): Promise<unknown> => (await get(path)).json();
+    expect(await read('/v1/users')).toEqual({ title: 'Whole' });
+    expect(await read('/v1/platform/users')).toEqual({ title: 'Part' });
+  });
+
   it('answers from a document with an integer that is no number of JavaScript', async () => {
     const response = await get('/long/ids');
     expect(response.status).toBe(200);
@@ -74,7 +117,7 @@ describe('serveDocuments', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(await response.json()).toEqual({
       message: '/doc is not a document of this host.',
-      documents: ['/pg/doc', '/platform/doc', '/c.yaml'],
+      documents: [...documents.keys()],
     });
   });
 
@@ -91,7 +134,8 @@ describe('serveDocuments', () => {
 
 describe('readDocumentFolder', () => {
   it('lists the JSON and YAML files of a folder by name', () => {
-    const names = ['a.json', 'b.json', 'c.yaml', 'd.yml', 'long.json'];
+    const names = ['a.json', 'b.json', 'c.yaml', 'd.yml', 'long.json', 'my api.json'];
+    names.push('part.json', 'whole.json', 'zahlung-für.json');
     expect([...readDocumentFolder(folder)]).toEqual(
       names.map((name) => [`/${name}`, join(folder, name)]),
     );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { createMockRouter, type AnswerRequest, type MockRouter } from './mock-router';
@@ -49,8 +49,24 @@ const TYPES: Readonly<Record<string, string>> = {
  * folder is missing.
  */
 export function readDocumentFolder(folder: string): Documents {
-  const names = readdirSync(folder).filter((name) => extname(name) in TYPES);
+  const names = readdirSync(folder).filter(
+    (name) => extname(name) in TYPES && isFile(join(folder, name)),
+  );
   return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
+}
+
+/** A folder may have the name of a document, and a link may lead nowhere. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** A path as names of files spell it; as it came where it is no right spelling. */
+function toName(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function toHandler(documents: Documents, router: MockRouter): RequestListener {
@@ -58,16 +74,17 @@ function toHandler(documents: Documents, router: MockRouter): RequestListener {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
-    const api = documents.has(path) ? undefined : router.find(path);
+    const name = toName(path);
+    const api = documents.has(name) ? undefined : router.find(path);
     if (api) return void sendAnswer(response, api(request));
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
         message: `${method} is not answered here, only GET and HEAD.`,
       });
     }
-    const file = documents.get(path);
-    if (file !== undefined && existsSync(file)) return sendDocument(request, response, file);
-    sendJson(response, 404, toMissing(path, file, documents));
+    const file = documents.get(name);
+    if (file !== undefined && isFile(file)) return sendDocument(request, response, file);
+    sendJson(response, 404, toMissing(name, file, documents));
   };
 }
 

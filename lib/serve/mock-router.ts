@@ -27,15 +27,19 @@ export function createMockRouter(files: readonly string[]): MockRouter {
   const loaded = new Map<string, Loaded>();
   return {
     find: (path) => {
-      for (const file of files.filter((one) => existsSync(one))) {
-        const stamp = statSync(file).mtimeMs;
-        const known = loaded.get(file);
-        const api = known?.stamp === stamp ? known : readApi(file, stamp);
-        loaded.set(file, api);
-        const prefix = api.prefixes.find((one) => path.startsWith(`${one}/`));
-        if (prefix !== undefined) return (request) => answer(api, prefix, request);
-      }
-      return undefined;
+      const found = files
+        .filter((file) => existsSync(file))
+        .flatMap((file) => {
+          const stamp = statSync(file).mtimeMs;
+          const known = loaded.get(file);
+          const api = known?.stamp === stamp ? known : readApi(file, stamp);
+          loaded.set(file, api);
+          return api.prefixes.map((prefix) => ({ api, prefix }));
+        })
+        .filter(({ prefix }) => path.startsWith(`${prefix}/`));
+      // One server may stand below another's: `/platform` belongs to the nearer, the first of equals.
+      const [nearest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
+      return nearest && ((request) => answer(nearest.api, nearest.prefix, request));
     },
   };
 }
