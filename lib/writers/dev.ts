@@ -47,7 +47,11 @@ function createNext(args: readonly string[]) {
     // Only the end of the last one is the end: the ones before were stopped here.
     child.once('exit', (code) => started === child && process.exit(code ?? 0));
   };
-  const stop = () => child?.kill('SIGTERM');
+  const stop = () => {
+    // Without one nothing else would end the watching of the files.
+    if (!child) process.exit();
+    child.kill('SIGTERM');
+  };
   const restart = () => {
     const stopped = child;
     child = undefined;
@@ -87,6 +91,7 @@ async function dev(): Promise<void> {
   await bundle();
   const report = createContentReport(() => void loadContent(process.cwd()));
   const next = createNext(process.argv.slice(2));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
   const startNext = () => {
     if (isSiteSound()) next.restart();
     else say(`Next starts as soon as ${READ_AT_START} is mended.`);
@@ -101,7 +106,6 @@ async function dev(): Promise<void> {
       if (files.includes(READ_AT_START)) startNext();
     });
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
 }
 
 if (require.main === module) void runMain(dev);
