@@ -14,23 +14,31 @@ const UNDER_SUB_PATH = [
  */
 async function runTests(): Promise<void> {
   const chosen = process.argv.slice(2);
-  if (chosen.length > 0) return runScript('jest', chosen);
-  runScript('npm', ['run', 'check']);
+  if (chosen.length > 0) return runJest(chosen);
+  runScript('check');
   const subPath = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
-  runScript('npm', ['run', 'build'], subPath);
-  runScript('jest', UNDER_SUB_PATH, subPath);
-  runScript('npm', ['run', 'build']);
-  runScript('jest', []);
+  runScript('build', subPath);
+  runJest(UNDER_SUB_PATH, subPath);
+  runScript('build');
+  runJest([]);
 }
 
-/** Runs a command of the project with its output on show; a failure ends the run with its exit code. */
-function runScript(command: string, args: readonly string[], env: Record<string, string> = {}) {
-  // npm puts node_modules/.bin on the PATH; a shell finds the command there on every system.
-  const { status } = spawnSync([command, ...args].join(' '), {
-    env: { ...process.env, ...env },
-    shell: true,
-    stdio: 'inherit',
-  });
+type Variables = Readonly<Record<string, string>>;
+
+/** Runs Jest. No shell reads its arguments: it would take `-t "opens the menu"` apart. */
+function runJest(args: readonly string[], env: Variables = {}): void {
+  run(process.execPath, [require.resolve('jest/bin/jest'), ...args], env);
+}
+
+/** Runs a script of `package.json`. A shell finds npm on every system: on Windows it is no program. */
+function runScript(name: string, env: Variables = {}): void {
+  run(`npm run ${name}`, [], env, true);
+}
+
+/** Runs a command with its output on show; a failure ends the run with its exit code. */
+function run(command: string, args: readonly string[], env: Variables, shell = false): void {
+  const options = { env: { ...process.env, ...env }, shell, stdio: 'inherit' } as const;
+  const { status } = spawnSync(command, args, options);
   if (status !== 0) process.exit(status ?? 1);
 }
 
