@@ -44,6 +44,13 @@ describe('moveBareFiles', () => {
     expect(() => moveBareFiles(root, '')).toThrow('data: exported without extension');
   });
 
+  it('leaves what others look for below .well-known alone, extension or not', () => {
+    const file = '.well-known/apple-developer-merchantid-domain-association';
+    const root = writeSample({ [file]: '7B227073704964' });
+    expect(moveBareFiles(root, '')).toEqual([]);
+    expect(existsSync(join(root, file))).toBe(true);
+  });
+
   it('leaves host files, dot files and hashed files alone, so it can run twice', () => {
     const root = writeSample({
       _redirects: '/s / 308',

@@ -63,6 +63,16 @@ describe('toSearchNames', () => {
     expect(getPage('/api/testing/')).not.toHaveProperty('call');
   });
 
+  it('takes the colon of a path for a part of it', () => {
+    const description = 'POST /v1/messages:send: Sends: now';
+    const [page] = toSearchNames(
+      [toPage('/api/a/b/', { title: 'Send', description })],
+      '',
+      {},
+    ).pages;
+    expect(page?.call).toBe('POST /v1/messages:send');
+  });
+
   it('gives a field one home: where it is sent, and there the outermost', () => {
     expect(getPage('/api/payment-gateway/sale/')?.parts).toEqual(['body.card_id', 'body.pg_id']);
     expect(getPage('/api/payment-gateway/auth/')?.parts).toEqual(['path.id']);

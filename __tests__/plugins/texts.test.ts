@@ -28,6 +28,8 @@ test.each([
   [999, '999 bytes'],
   [1000, '1 KB'],
   [6624, '6.6 KB'],
+  [999_949, '999.9 KB'],
+  [999_950, '1 MB'],
   [1_250_000, '1.3 MB'],
 ])('%d bytes read %j', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);

@@ -29,10 +29,10 @@ const site = {
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
 describe('SPEC 2 app shell: the footer', () => {
-  const show = () =>
+  const show = (year = 2031) =>
     render(
       <AppLinksProvider links={links}>
-        <Footer site={site} items={[{ name: 'Guides', url: '/guides/' }]} year={2031} />
+        <Footer site={site} items={[{ name: 'Guides', url: '/guides/' }]} year={year} />
       </AppLinksProvider>,
     );
 
@@ -41,6 +41,11 @@ describe('SPEC 2 app shell: the footer', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('© 2015–2031 ExamplePay');
     expect(footer).toHaveTextContent('Registered ISO/MSP of a bank');
+  });
+
+  test('states one year where the first is this one', () => {
+    show(2015);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2015 ExamplePay');
   });
 
   test('ends the root navigation with the privacy policy of the marketing site', () => {

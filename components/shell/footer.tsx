@@ -17,7 +17,7 @@ export function Footer({ site, items, year }: FooterProps) {
       <div className={`wrap ${styles.row}`}>
         <span className={styles.mark} aria-hidden="true" />
         <p>
-          © {site.since}–{year} {site.name}
+          © {site.since < year ? `${site.since}–${year}` : site.since} {site.name}
         </p>
         <p>{site.registration}</p>
         <nav aria-label="Footer">

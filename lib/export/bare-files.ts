@@ -9,6 +9,9 @@ export type Redirect = { readonly from: string; readonly to: string; readonly st
 /** Files a host demands under a name without extension. */
 const HOST_FILES: ReadonlySet<string> = new Set(['_redirects', '_headers', 'CNAME']);
 
+/** What Next keeps, and what others look for (RFC 8615): Apple Pay's proof of the domain has no extension. */
+const NOT_PAGES = ['_next/', '.well-known/'];
+
 /**
  * Moves what route handlers exported from `<address>` to `<address>/index.html`: a static host would
  * serve a file without extension as a download (SPEC 2: `/s`, `/-sandbox`, `…/latest`).
@@ -30,7 +33,8 @@ export function moveBareFiles(root: string, basePath: string): readonly Redirect
 /** Whether a path inside the export names a file without extension that no host file explains. */
 export function isBareFile(file: string): boolean {
   const name = basename(file);
-  return !file.startsWith('_next/') && !extname(name) && !/^\./.test(name) && !HOST_FILES.has(name);
+  if (NOT_PAGES.some((folder) => file.startsWith(folder))) return false;
+  return !extname(name) && !/^\./.test(name) && !HOST_FILES.has(name);
 }
 
 function movePage(file: string, html: string): void {

@@ -108,9 +108,9 @@ function toEntry(part: Part): string {
   return part.meaning === '' ? name : `${name} | ${part.meaning}`;
 }
 
-/** The request line, with which the description of an operation begins. */
+/** The request line, with which the description of an operation begins; a path may hold a colon itself. */
 function getCall(html: string): string | undefined {
-  return /<meta name="description"[^>]*content="([A-Z]+ \/[^\s:]*):/.exec(html)?.[1];
+  return /<meta name="description"[^>]*content="([A-Z]+ \/[^\s"]*):[\s"]/.exec(html)?.[1];
 }
 
 function isField({ id }: Part): boolean {

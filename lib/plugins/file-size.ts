@@ -4,8 +4,8 @@
  */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  const kilo = bytes / 1000;
-  return kilo < 1000 ? `${oneDecimal(kilo)} KB` : `${oneDecimal(kilo / 1000)} MB`;
+  const kilo = oneDecimal(bytes / 1000);
+  return Number(kilo) < 1000 ? `${kilo} KB` : `${oneDecimal(bytes / 1_000_000)} MB`;
 }
 
 function oneDecimal(value: number): string {
