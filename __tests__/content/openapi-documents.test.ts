@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { bundleDocuments, readApiNames } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { type DocumentOperation, readDocument, toList, toNode } from './openapi-document';
 import { toValidator } from './schema-validator';
 
 const SOURCES = 'content/openapi';
-const apis = readApiNames(SOURCES);
+const apis = readSite().apis.map(({ id }) => id);
 const target = mkdtempSync(join(tmpdir(), 'openapi-'));
 
 beforeAll(() => bundleDocuments({ sourceDir: SOURCES, targetDir: target }), 60_000);

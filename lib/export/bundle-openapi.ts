@@ -30,11 +30,6 @@ function readSources(sourceDir: string): readonly (readonly [name: string, sourc
     });
 }
 
-/** Names of the folders below `sourceDir` that hold a source (`openapi.yaml`), sorted. Empty when none does. */
-export function readApiNames(sourceDir: string): readonly string[] {
-  return readSources(sourceDir).map(([name]) => name);
-}
-
 /**
  * Puts the site's values into every OpenAPI document, lints it and writes it as one line of JSON, keys in
  * the order of the source (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a

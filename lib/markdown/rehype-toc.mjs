@@ -11,7 +11,7 @@ import { nameTables } from './name-tables.mjs';
  * @param {import('hast').Root} tree
  * @returns {TocEntry[]}
  */
-export function toToc(tree) {
+function toToc(tree) {
   /** @type {TocEntry[]} */
   const toc = [];
   visit(tree, 'element', ({ tagName, properties, children }) => {
