@@ -320,6 +320,11 @@ describe('plugins', () => {
       [{ ...release, v: '1.0.0', file: 'a-1.0.0.zip' }],
       'releases.0.v: version "1.0.0" is listed twice',
     ],
+    [
+      'releases',
+      [{ ...release, v: '1.0.1', file: 'a-1.0.1.zip' }],
+      'releases.0.v: version "1.0.1" is newer than "version", which says "1.0.0". Take the release out, or make it the current one',
+    ],
     ['url', 'zen-cart', 'url: expected the name of the file, "zencart", received "zen-cart"'],
     ['image', '/images/b.svg', 'image: no such picture: public/images/b.svg'],
     [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareVersions } from '@/lib/plugins/versions';
 import { image, like, link, sha1, sha256, slug, text, version } from './fields';
 
 /** A product and the versions of it that a plugin works with. */
@@ -89,6 +90,11 @@ export const pluginSchema = fields.superRefine((plugin, context) => {
     }
     if (listed.findIndex((other) => other.v === v) < index) {
       const message = `version "${v}" is listed twice`;
+      context.addIssue({ code: 'custom', path: [...at, 'v'], message });
+    }
+    // The page shows the newest release, and the download is that of the plugin itself.
+    if (compareVersions(v, plugin.version) > 0) {
+      const message = `version "${v}" is newer than "version", which says "${plugin.version}". Take the release out, or make it the current one`;
       context.addIssue({ code: 'custom', path: [...at, 'v'], message });
     }
   }
