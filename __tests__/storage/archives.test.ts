@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { readPlugins } from '@/lib/content/read-plugins';
@@ -50,6 +51,24 @@ describe('the shipped storage', () => {
       );
     },
   );
+});
+
+describe('the plugins of a provider with quotes in its name', () => {
+  const site = { ...toSiteValues(readBrand()), name: String.raw`Pay'n"Go \o/` };
+  const texts = readArchiveSources('lib/storage/archives', site).flatMap(({ file, entries }) =>
+    [...entries].map(([name, text]) => [`${file}/${name}`, text] as const),
+  );
+  const of = (ending: string) => texts.filter(([name]) => name.endsWith(ending));
+  const hasPhp = spawnSync('php', ['--version']).status === 0;
+
+  test.each(of('.json'))('%s is JSON with that name', (_name, text) => {
+    expect(JSON.parse(text)).toMatchObject({ Author: site.name });
+  });
+
+  (hasPhp ? test : test.skip).each(of('.php'))('%s is PHP', (_name, text) => {
+    const { status, stdout } = spawnSync('php', ['-l'], { input: text, encoding: 'utf8' });
+    expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('No syntax') });
+  });
 });
 
 test.each(['disputes', 'ach-payments'])('the guide %s is a tagged PDF with a title', (name) => {

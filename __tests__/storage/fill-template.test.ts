@@ -11,6 +11,19 @@ test.each([
   expect(fillTemplate(template, version, { name: 'ExamplePay' })).toBe(text);
 });
 
+test.each([
+  [
+    'a.php',
+    "/** Don't: @name@ */\n// It's @name@\ndefine( 'NAME', 'By \\'@name@\\'.' ); # @name@ isn't",
+    "/** Don't: O'A\\B\"@x@ */\n// It's O'A\\B\"@x@\ndefine( 'NAME', 'By \\'O\\'A\\\\B\"@x@\\'.' ); # O'A\\B\"@x@ isn't",
+  ],
+  ['a.json', '{ "a": "By @name@", "b": [@list@] }', '{ "a": "By O\'A\\\\B\\"@x@", "b": ["1"] }'],
+  ['a.txt', '"@name@" and \'@name@\'', '"O\'A\\B"@x@" and \'O\'A\\B"@x@\''],
+])('in %s a value is spelled as its place asks: %j', (file, text, filled) => {
+  const values = { name: 'O\'A\\B"@x@', list: '"1"' };
+  expect(fillTemplate(text, '1', values, file)).toBe(filled);
+});
+
 test('an e-mail address is no token', () => {
   expect(fillTemplate('developers@example.com', '1', {})).toBe('developers@example.com');
 });

@@ -79,7 +79,8 @@ function toContent(
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const first = since[name];
     if (first !== undefined && compareVersions(version, first) < 0) continue;
-    entries.set(`${fillTemplate(root, version, all)}/${name}`, fillTemplate(text, version, all));
+    const folder = fillTemplate(root, version, all);
+    entries.set(`${folder}/${name}`, fillTemplate(text, version, all, name));
   }
   return { file, date, entries };
 }
