@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/urls';
 import styles from './content-parts.module.css';
 
@@ -28,4 +28,10 @@ export function Figure({ src, alt, caption, width, height }: FigureProps) {
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+/** A picture of Markdown, which knows no size: `Figure` does. */
+export function MarkdownImage({ src, alt = '', ...rest }: ComponentProps<'img'>) {
+  const address = typeof src === 'string' ? withBasePath(src) : undefined;
+  return <img {...rest} src={address} alt={alt} loading="lazy" />;
 }

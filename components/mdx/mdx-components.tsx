@@ -3,7 +3,7 @@ import { TextLink } from '@/components/link/text-link';
 import { Callout } from './callout';
 import { Card, Cards } from './cards';
 import { CodeBlock, CodeGroup } from './code-block';
-import { Anchor, Checklist, Figure } from './content-parts';
+import { Anchor, Checklist, Figure, MarkdownImage } from './content-parts';
 import { Heading } from './heading';
 import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
@@ -16,6 +16,7 @@ export const mdxComponents: MDXComponents = {
   h2: (props) => <Heading level={2} {...props} />,
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,
+  img: MarkdownImage,
   // Inputs come from task lists only, and `TaskItem` draws its own.
   input: () => null,
   li: TaskItem,
