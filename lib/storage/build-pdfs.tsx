@@ -47,7 +47,8 @@ async function toHtml(file: string, site: Site): Promise<string> {
   });
   const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
   const css = [readPrintFonts(), footer, readFileSync('lib/storage/print.css', 'utf8')].join('\n');
-  const body = renderToStaticMarkup(<Content components={toPdfElements(site.url)} />);
+  const elements = toPdfElements(site.url, process.env.BASE_PATH ?? '');
+  const body = renderToStaticMarkup(<Content components={elements} />);
   return toPdfPage({ site, title, description, css, body });
 }
 

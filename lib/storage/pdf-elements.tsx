@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { MDXComponents } from 'mdx/types';
+import { withBasePath } from '@/lib/urls';
 
 type Titled = { title?: string; children?: ReactNode };
 
-/** How the elements of MDX are drawn on paper. `site` is the address that links of the portal begin with. */
-export function toPdfElements(site: string): MDXComponents {
+/**
+ * How the elements of MDX are drawn on paper, where links name whole addresses.
+ * @param site the origin of the portal.
+ * @param basePath the sub-path it is served under, `/developer`; empty at the root.
+ */
+export function toPdfElements(site: string, basePath: string): MDXComponents {
+  const toWhole = (href: string) =>
+    href.startsWith('/') ? `${site}${withBasePath(href, basePath)}` : href;
   return {
-    a: ({ href = '', children }) => (
-      <a href={href.startsWith('/') ? `${site}${href}` : href}>{children}</a>
-    ),
+    a: ({ href = '', children }) => <a href={toWhole(href)}>{children}</a>,
     CodeBlock: ({ title, html }: { title?: string; html: string }) => (
       <figure className="code">
         {title && <figcaption>{title}</figcaption>}
@@ -33,7 +38,7 @@ export function toPdfElements(site: string): MDXComponents {
     Cards: ({ children }: Titled) => <ul>{children}</ul>,
     Card: ({ title, href = '', children }: Titled & { href?: string }) => (
       <li>
-        <a href={href.startsWith('/') ? `${site}${href}` : href}>{title}</a> {children}
+        <a href={toWhole(href)}>{title}</a> {children}
       </li>
     ),
   };
