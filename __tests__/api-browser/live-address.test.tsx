@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { apiStore } from '@/components/api-browser/state/api-store';
 import { LiveAddress } from '@/components/api-browser/live/live-address';
 import type { JsonObject } from '@/lib/openapi/types';
@@ -74,11 +74,13 @@ test('the title of the page on show may come late: it waits its turn', async () 
   expect(document.title).toBe('Page not found, once more');
 });
 
-test('a tag that has no page yet is not linked to', async () => {
+test('a tag that has no page yet is named and not linked to', async () => {
   await visit(NEW);
   await publish(0, LIVE);
   await screen.findByRole('heading', { level: 1, name: 'Sale 2' });
-  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('navigation')).toHaveTextContent('APIPayment GatewaySale 2');
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/']);
 });
 
 test('when its document does not load again, the operation stays and the reader is told', async () => {

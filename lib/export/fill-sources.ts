@@ -58,7 +58,8 @@ function copySources(
   const place = relative(root, sourceDir);
   const folder = place.startsWith('..') ? 'sources' : place;
   cpSync(sourceDir, join(cwd, folder), {
-    ...{ recursive: true, dereference: true },
+    recursive: true,
+    dereference: true,
     filter: (path) => path === sourceDir || !isHidden(path),
   });
   for (const { path, text } of changed) writeFileSync(join(cwd, folder, path), text);

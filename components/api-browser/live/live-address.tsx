@@ -84,7 +84,7 @@ function FoundOperation({ api, path, saved, title }: FoundProps) {
       key={entry.id}
       api={api}
       operation={entry.id}
-      above={hasSection && <Breadcrumbs path={path} />}
+      above={<Breadcrumbs {...{ path, hasSection }} />}
       toHref={ownHref}
       fallback={<Seeking />}
     />

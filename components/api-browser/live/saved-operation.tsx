@@ -1,6 +1,5 @@
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { CrumbsWithoutSection } from '@/components/shell/crumbs-without-section';
 import { readHtml } from '@/lib/markdown/read-html';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
@@ -23,7 +22,7 @@ export function SavedOperation({ name, api, entry, hasSection }: SavedOperationP
   const operation = readOperation(api, entry.id);
   if (!operation) return null;
   const path = toOperationPath(entry);
-  const above = hasSection ? <Breadcrumbs path={path} /> : <CrumbsWithoutSection path={path} />;
+  const above = <Breadcrumbs {...{ path, hasSection }} />;
   const view = {
     api,
     lazy: false,
