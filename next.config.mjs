@@ -22,6 +22,7 @@ const values = {
   name: site.name,
   product: site.product,
   email: site.email,
+  storage: site.storage,
   sandboxApi: site.environments.test.api,
   sandboxApp: site.environments.test.app,
 };

@@ -12,9 +12,9 @@ import remarkSiteValues from '../lib/markdown/remark-site-values.mjs';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const site = JSON.parse(read('../content/site.json'));
-const { name, product, email } = site;
+const { name, product, email, storage } = site;
 const { api: sandboxApi, app: sandboxApp } = site.environments.test;
-const values = { name, product, email, sandboxApi, sandboxApp };
+const values = { name, product, email, storage, sandboxApi, sandboxApp };
 
 /** What the output depends on besides the file: this file, the plugins and the site's values. */
 const REV = [

@@ -77,8 +77,8 @@ test.each([
   ],
   ['{nmae}', 'line 1: unknown value {nmae}. Did you mean {name}?'],
   [
-    'a {storage} b',
-    'line 1: unknown value {storage}. Known values: {name}, {product}, {email}, {sandboxApi}, {sandboxApp}',
+    'a {website} b',
+    'line 1: unknown value {website}. Known values: {name}, {product}, {email}, {sandboxApi}, {sandboxApp}',
   ],
   [
     '{process.env.HOME}',

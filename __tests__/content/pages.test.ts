@@ -220,6 +220,18 @@ describe('links in a text', () => {
     expect(faultsOfGuide(guide(`## Overview\n\n[a](${url})`))).toEqual([]),
   );
 
+  it('a download on a storage host is no file of the portal', () => {
+    const site: unknown = JSON.parse(String(SOUND['content/site.json']));
+    const files = {
+      'content/site.json': Object.assign({}, site, { storage: 'https://files.example.com' }),
+      [GUIDE]: guide('## Overview\n\n[a]({storage}/guides/a.pdf)'),
+    };
+    expect(faultsOf(files)).toEqual([]);
+    expect(faultsOfGuide(guide('## Overview\n\n[a]({storage}/guides/a.pdf)'))).toEqual([
+      'line 10: no such file: public/storage/guides/a.pdf',
+    ]);
+  });
+
   it('while the documents are not bundled, any operation passes', () => {
     expect(faultsOfGuide(guide('[a](/api/payment-gateway/anything/)'), {})).toEqual([]);
     expect(faultsOfGuide(guide('[a](/api/anything/)'), {})).toHaveLength(1);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toPageAddress } from '@/lib/content/check/addresses';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readGetStarted } from '@/lib/content/read-get-started';
@@ -104,6 +105,18 @@ describe('what SPEC fixes', () => {
     ]);
     expect(all).not.toMatch(/\{(name|product|email|sandboxApi|sandboxApp|storage)\}/);
   });
+});
+
+test('no page or document spells where downloads lie: {storage} stands for it', () => {
+  const { storage } = readSite();
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(mdx|ya?ml)$/.test(file),
+  );
+  const spelt = files.filter((file) =>
+    readFileSync(join('content', file), 'utf8').includes(`(${storage}/`),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(spelt).toEqual([]);
 });
 
 describe('looking up', () => {

@@ -22,6 +22,7 @@ const rebranded = {
       .replaceAll('example.com', 'acme.test'),
   ),
   productionApi: 'https://live.acme.test',
+  storage: 'https://files.acme.test',
 };
 
 const bundle = async (site: object) => {
@@ -58,6 +59,9 @@ test('another site.json is enough: no document keeps a name, address or host of 
   expect(platform.servers.map(({ url }: { url: string }) => url)).toEqual([
     'https://api-test.acme.test/platform',
     'https://live.acme.test/platform',
+  ]);
+  expect(texts.join('').match(/\([^()]*\.pdf\)/g)).toEqual([
+    '(https://files.acme.test/guides/disputes.pdf)',
   ]);
   expect(JSON.stringify(platform)).toContain('"x-acme-webhook-signature"');
 });

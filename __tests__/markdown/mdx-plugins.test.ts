@@ -17,10 +17,10 @@ describe('values of the site', () => {
     ],
   ])('%j is drawn as %j', async (source, expected) => expect(await html(source)).toBe(expected));
 
-  it('replaces exactly the four tokens inside code', async () => {
-    const code = await html('```text title="{product}.txt"\n{name} {id} {storage} {NAME}\n```');
+  it('replaces exactly the tokens of values inside code', async () => {
+    const code = await html('```text title="{product}.txt"\n{name} {id} {website} {NAME}\n```');
     expect(code).toBe(
-      '<x-codeblock language="text" title="examplepay.txt">ExamplePay {id} {storage} {NAME}</x-codeblock>',
+      '<x-codeblock language="text" title="examplepay.txt">ExamplePay {id} {website} {NAME}</x-codeblock>',
     );
   });
 

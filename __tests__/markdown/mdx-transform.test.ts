@@ -18,6 +18,12 @@ describe('the Jest transform of MDX', () => {
     expect(code).not.toContain('"no"');
   });
 
+  it('leads to the downloads where site.json says they lie', () => {
+    const { storage } = JSON.parse(readFileSync('content/site.json', 'utf8'));
+    const { code } = transform.process('[a]({storage}/guides/a.pdf)', 'x.mdx');
+    expect(code).toContain(`href: "${storage}/guides/a.pdf"`);
+  });
+
   it('is cached by content, path and configuration', () => {
     const key = transform.getCacheKey('a', 'a.mdx', options);
     expect(transform.getCacheKey('a', 'a.mdx', options)).toBe(key);

@@ -166,8 +166,8 @@ export const siteSchema = fields.refine(
 export type Site = z.infer<typeof siteSchema>;
 
 /**
- * The values that stand for `{name}`, `{product}`, `{email}`, `{sandboxApi}`, `{sandboxApp}` and
- * `{storage}` in content. The last is for JSON and front matter; the text of a page links to files by name.
+ * The values that stand for `{name}`, `{product}`, `{email}`, `{storage}`, `{sandboxApi}` and
+ * `{sandboxApp}` in content. The text of a page has them from `next.config.mjs`.
  */
 export function toSiteValues(site: Site): Readonly<Record<string, string>> {
   const { name, product, email, storage } = site;

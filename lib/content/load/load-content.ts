@@ -69,14 +69,9 @@ function listDocuments({ disk }: Loader): readonly string[] {
 
 function toPageContext(loader: Loader, site: Site | undefined): PageContext {
   const { disk, faults } = loader;
-  const dataValues = site ? toSiteValues(site) : STAND_IN;
-  // The text of a page links to files by name.
-  const values = Object.fromEntries(
-    Object.entries(dataValues).filter(([key]) => key !== 'storage'),
-  );
+  const values = site ? toSiteValues(site) : STAND_IN;
   const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
   return {
-    dataValues,
     values,
     api: ids.length > 0 ? readApiFacts(disk, ids, faults) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
@@ -96,13 +91,13 @@ export function loadContent(root: string): Content {
   const site = loader.load(siteSchema, 'content/site.json', {});
   const context = toPageContext(loader, site);
   const { testData, codes } = context;
-  const navigation = loader.load(navigationSchema, 'content/navigation.json', context.dataValues);
-  const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.dataValues);
-  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.dataValues);
+  const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
+  const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
+  const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
   const papers = loadPapers(loader, context);
-  const found = loadPlugins(loader, context.dataValues);
+  const found = loadPlugins(loader, context.values);
 
   const known = toAddresses(pages, found.plugins, context.api);
   const checkLink = createCheckLink(loader, {

@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { type BodyFacts, checkBody } from '../check/check-body';
 import type { BodyContext } from '../check/check-elements';
 import { slug } from '../kinds/fields';
-import { fillData, type Report, type SiteValues } from '../source/fill';
+import { fillData, type Report } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../kinds/page';
 import { parseData } from '../source/parse';
 import { toSuggestion } from '../source/nearest';
 
 /** What the pages need from the other files. */
-export type PageContext = Omit<BodyContext, 'report'> & {
-  /** The values of front matter; those of the text and `{storage}`. */
-  readonly dataValues: SiteValues;
-};
+export type PageContext = Omit<BodyContext, 'report'>;
 
 /** An MDX file as it was found. */
 export type PageSource = {
@@ -77,7 +74,7 @@ export function loadPage(
   const found = { section, file, name, slug: name, isWhole: false, page: undefined };
   // Without a front matter that can be read, its lines would be read as text.
   if (raw === undefined) return { ...found, body: { ids: new Set(), links: [] } };
-  const data = fillData(raw, context.dataValues, report);
+  const data = fillData(raw, context.values, report);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
   const matter = parseData(schema, data, report);
   const body = checkBody(source, { ...context, report });

@@ -21,9 +21,8 @@ export function loadPapers({ disk, reporter }: Loader, context: PageContext): re
     const source = disk.readText(file) ?? '';
     const report = reporter(file);
     const raw = parseFrontMatter(source, report);
-    if (raw !== undefined)
-      parseData(paperSchema, fillData(raw, context.dataValues, report), report);
-    return { file, body: checkBody(source, { ...context, values: context.dataValues, report }) };
+    if (raw !== undefined) parseData(paperSchema, fillData(raw, context.values, report), report);
+    return { file, body: checkBody(source, { ...context, report }) };
   });
 }
 
