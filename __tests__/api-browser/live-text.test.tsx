@@ -107,3 +107,10 @@ test('a link to where the portal stood before leads to where it stands now', asy
   const link = await screen.findByRole('link', { name: 'codes' });
   expect(link.getAttribute('href')).toMatch(/^\/api\/reference\/?#country-codes$/);
 });
+
+test('a link to a PDF in a text of a document opens in a new tab, and says so', async () => {
+  render(<LiveText text="See the [guide](https://files.example.com/disputes.pdf)." />);
+  const link = await screen.findByRole('link', { name: 'guide (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});

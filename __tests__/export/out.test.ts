@@ -71,6 +71,16 @@ describe('links', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
+  it('SPEC 2: every link to a PDF opens in a new tab', () => {
+    const papers = content.flatMap(({ file, tags }) =>
+      tags
+        .filter(({ name, attributes }) => name === 'a' && attributes.get('href')?.endsWith('.pdf'))
+        .map(({ attributes }) => ({ file, target: attributes.get('target') })),
+    );
+    expect(papers.length).toBeGreaterThan(content.length);
+    expect(papers.filter(({ target }) => target !== '_blank')).toEqual([]);
+  });
+
   it('a link that leaves the portal in a new tab gives no access to its opener', () => {
     const open = pages.flatMap(({ file, tags }) =>
       tags

@@ -3,10 +3,17 @@ import { type PageLinkProps, toPageProps } from './page-link';
 
 type TextLinkProps = PageLinkProps & { newTab?: boolean };
 
-/** Any link in text: a page, a file of the portal, a fragment, or another site. */
-export function TextLink({ href, newTab = false, ...rest }: TextLinkProps) {
+const PDF = /^[^?#]*\.pdf(?![^?#])/i;
+
+/** Any link in text: a page, a file of the portal, a fragment, or another site. A PDF opens in a new tab (SPEC 2). */
+export function TextLink({ href, newTab = PDF.test(href), children, ...rest }: TextLinkProps) {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   const isPage = href.startsWith('/') && !isExternal(href) && !isFile(href);
   const target = isPage ? toPageProps(withSlash(href)) : { href: withBasePath(href) };
-  return <a {...tab} {...rest} {...target} />;
+  return (
+    <a {...tab} {...rest} {...target}>
+      {children}
+      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
+    </a>
+  );
 }

@@ -11,7 +11,7 @@ export function Cards({ children }: { children: ReactNode }) {
 type CardProps = { title: ReactNode; href: string; newTab?: boolean; children?: ReactNode };
 
 /** One link with a sentence that says why to follow it. The whole card can be clicked. */
-export function Card({ title, href, newTab = href.endsWith('.pdf'), children }: CardProps) {
+export function Card({ title, href, newTab = false, children }: CardProps) {
   const Link = newTab ? NewTabLink : TextLink;
   return (
     <div className={styles.card}>

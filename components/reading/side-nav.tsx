@@ -45,8 +45,7 @@ function SideLink({ item, current }: { item: SideItem; current: boolean }) {
     );
   return (
     <TextLink className={styles.link} href={item.url} newTab>
-      {item.name} <span className="visually-hidden">(opens in a new tab)</span>
-      <span aria-hidden="true">↗</span>
+      {item.name} <span aria-hidden="true">↗</span>
     </TextLink>
   );
 }

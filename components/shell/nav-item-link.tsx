@@ -21,7 +21,6 @@ export function NavItemLink({ item, current, className }: NavItemLinkProps) {
     >
       {item.name}
       {item.beta && <span className={styles.beta}>Beta</span>}
-      {item.ext && <span className="visually-hidden"> (opens in a new tab)</span>}
     </TextLink>
   );
 }
