@@ -7,7 +7,8 @@
 (function () {
   var DELAY_MS = 1000;
   var file = document.getElementById('file');
-  var page = document.getElementById('page').href;
+  // The query may hold display overrides, which the portal's pages read.
+  var page = document.getElementById('page').href + location.search;
   var inFrame = file.hasAttribute('data-frame');
   if (inFrame) {
     var frame = document.createElement('iframe');

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
 import { escapeHtml } from '@/lib/http/escape-html';
 import { redirectPage } from '@/lib/http/redirect-page';
 
@@ -14,8 +16,33 @@ test('its body leads on by itself where a host keeps only that', async () => {
   expect(html).toMatch(/^<!doctype html>/);
   expect(html).toContain('<meta http-equiv="refresh" content="0;url=/libs/not-found/">');
   expect(html).toContain('<link rel="canonical" href="/libs/not-found/">');
-  expect(html).toContain('<a href="/libs/not-found/">');
+  expect(html).toContain('href="/libs/not-found/">/libs/not-found/</a>');
   expect(html).toContain('<meta name="robots" content="noindex">');
+});
+
+describe('the query, which may hold display overrides (SPEC 2)', () => {
+  test('is kept by a script, and the refresh that cannot keep it is for readers without script', async () => {
+    const html = await redirectPage('/libs/not-found/').text();
+    expect(html).toMatch(/<noscript><meta http-equiv="refresh" [^>]*><\/noscript>/);
+    expect(html).toMatch(/<a id="to" href="\/libs\/not-found\/">[^]*<script src="\/redirect.js">/);
+  });
+
+  test('is for no other site', async () => {
+    const html = await redirectPage('https://other.example/').text();
+    expect(html).toContain(
+      '\n<meta http-equiv="refresh" content="0;url=https://other.example/">\n',
+    );
+    expect(html).not.toContain('<script');
+  });
+
+  test('goes on behind the target, and so does the fragment', () => {
+    const replace = jest.fn();
+    runInNewContext(readFileSync('public/redirect.js', 'utf8'), {
+      document: { getElementById: () => ({ href: 'https://portal.example/' }) },
+      location: { search: '?domain=shop.example.com', hash: '#part', replace },
+    });
+    expect(replace.mock.calls).toEqual([['https://portal.example/?domain=shop.example.com#part']]);
+  });
 });
 
 test('another status can be asked for', () => {

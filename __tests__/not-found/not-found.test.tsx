@@ -156,6 +156,7 @@ describe('SPEC 8: the 404 page of a static host', () => {
     ['/libs/plugins/shopware/', '/libs/not-found/'],
     ['/libs/plugins/shopware/latest/', '/libs/not-found/'],
     ['/libs/plugins/latest/', '/not-found/'],
+    ['/libs/plugins/shopware/?domain=shop.example.com', '/libs/not-found/?domain=shop.example.com'],
   ])('at %s goes to %s, once, and leaves no step in the history', (path, to) => {
     const { rerender } = visit(path);
     rerender(<PathNotFound inactive={[...inactive]} email={email} />);

@@ -69,7 +69,11 @@ describe('the script of the page', () => {
   const page = '/libs/plugins/woocommerce/';
 
   /** Runs it with a link of these attributes; tells what it did, in order. */
-  function runScript(attributes: readonly string[], readyState = 'complete'): string[] {
+  function runScript(
+    attributes: readonly string[],
+    readyState = 'complete',
+    search = '',
+  ): string[] {
     const done: string[] = [];
     const file = {
       href: '/a.zip',
@@ -90,7 +94,7 @@ describe('the script of the page', () => {
             done.push(`${hidden ? 'hidden ' : ''}${name} ${src}`),
         },
       },
-      location: { replace: (to: string) => done.push(`go to ${to}`) },
+      location: { search, replace: (to: string) => done.push(`go to ${to}`) },
       setTimeout: (action: () => void, after: number) => {
         done.push(`wait ${after}`);
         action();
@@ -114,5 +118,13 @@ describe('the script of the page', () => {
 
   test('asks the plugin’s page to go on when that host has not answered', () => {
     expect(runScript(['data-frame'], 'interactive')).toContain(`go to ${page}#downloading`);
+  });
+
+  test('takes the query along, which may hold display overrides (SPEC 2)', () => {
+    const query = '?domain=shop.example.com';
+    expect(runScript(['download'], 'complete', query)).toContain(`go to ${page}${query}`);
+    expect(runScript(['data-frame'], 'interactive', query)).toContain(
+      `go to ${page}${query}#downloading`,
+    );
   });
 });

@@ -38,7 +38,8 @@ export function PathNotFound({ inactive, email, assumed = 'page' }: PathNotFound
 }
 
 function toTarget(answer: NotFoundAnswer): string | undefined {
-  if ('goTo' in answer) return answer.goTo;
+  // The query may hold display overrides.
+  if ('goTo' in answer) return answer.goTo + location.search;
   return 'moved' in answer ? answer.moved + location.search + location.hash : undefined;
 }
 

@@ -31,6 +31,13 @@ describe.each(['', '/developer'])('the CloudFront function below "%s"', (basePat
     });
   });
 
+  it('keeps the query of what it redirects', () => {
+    const query = { domain: { value: 'shop.example.com' }, themePrimary: { value: '%23123456' } };
+    expect(getIn(ask(basePath, `${basePath}/s`, query), 'headers', 'location', 'value')).toBe(
+      `${basePath}/?domain=shop.example.com&themePrimary=%23123456`,
+    );
+  });
+
   it('asks S3 for the index.html of a folder, and for a file as it is', () => {
     const uriOf = (path: string) => getIn(ask(basePath, `${basePath}${path}`), 'uri');
     expect(uriOf('/')).toBe(`${basePath}/index.html`);
@@ -68,6 +75,13 @@ it.each(['//evil.example.com/x', '/\\evil.example.com/x', '//evil/'])(
 
 it('the CloudFront function does not take a name of Object for a redirect', () => {
   expect(getIn(ask('', '/constructor'), 'statusCode')).toBe(301);
+});
+
+it('a redirect of the CloudFront function to another host takes no query along', () => {
+  const code = toFunctionCode([{ from: '/s', to: 'https://other.example/', status: 308 }]);
+  const event = '{ request: { uri: "/s", querystring: { domain: { value: "a.example" } } } }';
+  const answer: unknown = runInNewContext(`${code}; handler(${event})`);
+  expect(getIn(answer, 'headers', 'location', 'value')).toBe('https://other.example/');
 });
 
 it('the CloudFront function is below the 10 KB that AWS allows', () => {

@@ -53,6 +53,12 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
     );
   });
 
+  it('keeps the query of what it redirects, as it was sent', async () => {
+    const query = '?domain=shop.example.com&themePrimary=%23123456%0d%0ax:y';
+    const { headers } = await at(`/s${query}`);
+    expect([headers.get('location'), headers.has('x')]).toEqual([`${basePath}/${query}`, false]);
+  });
+
   it.each([
     ['/none/', 'This page does not exist'],
     ['/none', 'This page does not exist'],

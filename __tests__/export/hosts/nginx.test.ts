@@ -11,8 +11,14 @@ const SITE = {
 describe('toNginxConfig', () => {
   it('redirects an old address with and without slash', () => {
     const config = toNginxConfig(SITE, 8080);
-    expect(config).toContain('location = /s { return 308 /; }');
-    expect(config).toContain('location = /s/ { return 308 /; }');
+    expect(config).toContain('location = /s { return 308 /$is_args$args; }');
+    expect(config).toContain('location = /s/ { return 308 /$is_args$args; }');
+  });
+
+  it('gives the query to the portal only, not to another host', () => {
+    const redirects = [{ from: '/s', to: 'https://other.example/', status: 308 as const }];
+    const config = toNginxConfig({ ...SITE, redirects }, 8080);
+    expect(config).toContain('location = /s { return 308 https://other.example/; }');
   });
 
   it('answers a missing address with the page of its section and status 404', () => {

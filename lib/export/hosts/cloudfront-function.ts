@@ -1,3 +1,4 @@
+import { isExternal } from '@/lib/urls';
 import type { Redirect } from '../bare-files';
 
 /**
@@ -6,7 +7,10 @@ import type { Redirect } from '../bare-files';
  * run by the tests outside CloudFront. AWS allows it 10 KB.
  */
 export function toFunctionCode(redirects: readonly Redirect[]): string {
-  const table = Object.fromEntries(redirects.map(({ from, to, status }) => [from, { to, status }]));
+  // The query goes along, for the display overrides in it; another host must not get it.
+  const table = Object.fromEntries(
+    redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
+  );
   return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
 ${HANDLER}`;
 }
@@ -16,12 +20,14 @@ function handler(event) {
   const request = event.request;
   const uri = request.uri;
   const moved = REDIRECTS.get(uri.replace(/\\/$/, ''));
-  if (moved) return redirect(moved.status, moved.to);
+  // AWS gives the parts of a query as they were sent: they are escaped already.
+  const query = toQuery(request.querystring);
+  if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
   const name = uri.slice(uri.lastIndexOf('/') + 1);
   if (name === '') request.uri = uri + 'index.html';
   // One slash at the start: "//host/path/" would lead to another host.
   else if (!name.includes('.')) {
-    return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + toQuery(request.querystring));
+    return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);
   }
   return request;
 }

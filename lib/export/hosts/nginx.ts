@@ -1,4 +1,5 @@
-import { urls } from '@/lib/urls';
+import { isExternal, urls } from '@/lib/urls';
+import type { Redirect } from '../bare-files';
 import {
   HASHED_FOLDERS,
   IMMUTABLE,
@@ -49,11 +50,7 @@ export function toNginxConfig(site: HostSite, port: number): string {
     'index index.html;',
     toNotFound(basePath),
     ...toHeaders(REVALIDATE),
-    ...redirects.flatMap((redirect) =>
-      toSources(redirect).map(
-        (source) => `location = ${source} { return ${redirect.status} ${redirect.to}; }`,
-      ),
-    ),
+    ...redirects.flatMap(toRedirect),
     ...toOutside(basePath),
     ...toLocation(site, '/', []),
     ...NOT_FOUND_SECTIONS.flatMap((section) =>
@@ -70,6 +67,14 @@ export function toNginxConfig(site: HostSite, port: number): string {
   ];
   const intro = `# ${root} as the build exported it; stands inside http { }.`;
   return [intro, 'server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
+}
+
+/** The query goes along, for the display overrides in it; another host must not get it. */
+function toRedirect(redirect: Redirect): readonly string[] {
+  const query = isExternal(redirect.to) ? '' : '$is_args$args';
+  return toSources(redirect).map(
+    (source) => `location = ${source} { return ${redirect.status} ${redirect.to}${query}; }`,
+  );
 }
 
 /** Security headers and more, all of them: a location with a header of its own inherits none. */
