@@ -128,6 +128,11 @@ describe('site.json', () => {
       { enabled: true, accountUrl: '' },
       'chat.accountUrl: Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
     ],
+    [
+      'chat',
+      { enabled: true },
+      'chat.accountUrl: Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
+    ],
   ])('%s = %j: %s', (path, value, fault) =>
     expect(faultsWith('content/site.json', path, value)).toEqual([fault]),
   );

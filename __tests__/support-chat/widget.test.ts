@@ -95,9 +95,15 @@ describe('SPEC 4: the widget before its script has arrived', () => {
   });
 });
 
-test('SPEC 5: without an account the widget is refused', () => {
+test.each([
+  ['an empty', ''],
+  ['a blank', ' '],
+  ['no', undefined],
+])('SPEC 5: with %s address of the account the widget is refused', (_, accountUrl) => {
   const { read } = toScript();
-  expect(() => createWidget({ ...SETTINGS, accountUrl: '' }, read)).toThrow(
+  // As from a file: there the compiler does not see that the key is missing.
+  const settings = JSON.parse(JSON.stringify({ ...SETTINGS, accountUrl }));
+  expect(() => createWidget(settings, read)).toThrow(
     'Missing accountUrl. Please set in app config via ZendeskWidgetProvider',
   );
 });

@@ -25,7 +25,7 @@ export function createWidget(
   settings: WidgetSettings,
   readScript: (settings: WidgetSettings) => Promise<Zendesk>,
 ): ZendeskWidget {
-  if (settings.accountUrl === '') throw new Error(MISSING_ACCOUNT);
+  if (!settings.accountUrl?.trim()) throw new Error(MISSING_ACCOUNT);
   const { run, start } = createQueue();
   const { getState, setState, subscribe } = createState();
   const operations = toOperations(run);

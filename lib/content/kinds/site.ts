@@ -81,7 +81,8 @@ export type Partner = z.infer<typeof partner>;
 const chat = z
   .strictObject({
     enabled: z.boolean(),
-    accountUrl: baseUrlOrEmpty,
+    /** Left out, it is as empty, so that the words below answer. */
+    accountUrl: baseUrlOrEmpty.default(''),
     /** The one host whose script may run here, and only when chat is enabled. */
     assetHost: origin.default('https://static.zdassets.com'),
     /** Names one widget of an account that has several. */
