@@ -98,6 +98,15 @@ test('external documentation is linked to, a script never', () => {
   expect(screen.queryByText('Trap')).toBeNull();
 });
 
+test('external documentation below the old sub-path leads to where it stands now', () => {
+  const url = '/developer/api/reference#country-codes';
+  renderOperation({ ...OK, externalDocs: { url, description: 'Codes' } });
+  expect(screen.getByRole('link', { name: 'Codes' })).toHaveAttribute(
+    'href',
+    '/api/reference/#country-codes',
+  );
+});
+
 test('the overview links to the documentation of the document and its tags', async () => {
   const docs = (name: string) => ({ url: `https://docs.example.com/${name}`, description: name });
   const api = toApiOf(

@@ -42,6 +42,7 @@ describe('SPEC 2 and 8: an address that no page has', () => {
     ['/developer/api/payment-gateway/sale/', { moved: '/api/payment-gateway/sale/' }],
     ['/developer/api/reference', { moved: '/api/reference/' }],
     ['/developer/', { moved: '/' }],
+    ['/developer', { moved: '/' }],
     ['/developer//evil.example/', { moved: '/evil.example/' }],
     ['/developers/', page],
     ['/style-guide/nowhere/', style],

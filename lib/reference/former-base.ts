@@ -1,12 +1,12 @@
 /** Sub-path of old addresses. Documents still link to them: `/developer/api/reference#country-codes`. */
-const FORMER_BASE = '/developer';
+const FORMER_BASE = /^\/developer(?=[/?#]|$)/;
 
 /**
  * An address of the old sub-path without it; `undefined` for any other address.
  * @example withoutFormerBase('/developer/api/reference#country-codes') // '/api/reference#country-codes'
  */
 export function withoutFormerBase(address: string): string | undefined {
-  if (!address.startsWith(`${FORMER_BASE}/`)) return undefined;
+  if (!FORMER_BASE.test(address)) return undefined;
   // Two slashes in front would name another host; a browser reads `\` as one, and leaves out tabs and line ends.
-  return `/${address.slice(FORMER_BASE.length).replace(/^[/\\\s]+/, '')}`;
+  return `/${address.replace(FORMER_BASE, '').replace(/^[/\\\s]+/, '')}`;
 }
