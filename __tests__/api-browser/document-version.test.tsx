@@ -21,7 +21,7 @@ const toDocument = (day: Json, rest = {}) =>
 test('a saved copy says its version, since when there is one, and that it is saved', () => {
   const { container } = render(<DocumentVersion api={toDocument('2026-11-20')} />);
   expect(container).toHaveTextContent(
-    'Petty Cash API 1.8.0 of 20 November 2026, saved with this page',
+    'Petty Cash API 1.8.0 of November 20, 2026, saved with this page',
   );
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-20');
 });
@@ -31,7 +31,7 @@ test('a live document says when it was loaded', () => {
   apiStore.publish('dated', { status: 'ready', api, origin: 'live' });
   const { container } = render(<DocumentVersion api={api} />);
   expect(container).toHaveTextContent(
-    /^Petty Cash API 1\.8\.0 of 2 December 2026, live, loaded at \d\d:\d\d$/,
+    /^Petty Cash API 1\.8\.0 of December 2, 2026, live, loaded at \d{1,2}:\d\d\s[AP]M$/,
   );
 });
 
@@ -52,7 +52,7 @@ test('every operation says it, and so does the overview of a document', () => {
   renderOperation({ responses: {} }, { info: { title: 'Cash', version: '2' } });
   expect(screen.getByText(/^Cash 2, saved with this page/)).toBeVisible();
   render(<DocumentOverview view={toView(toDocument('2026-11-20'))} above={null} />);
-  expect(screen.getByText('1.8.0, 20 November 2026')).toBeVisible();
+  expect(screen.getByText('1.8.0, November 20, 2026')).toBeVisible();
 });
 
 test('the provider’s documents say since when their version is there', () => {

@@ -126,7 +126,9 @@ describe.each([
     const id = await readNested(page);
     const top = await toTop(page, id);
     await arrive();
-    expect(await page.getByText(/9\.9\.9 of .*, live, loaded at \d\d:\d\d/).count()).toBe(1);
+    expect(await page.getByText(/9\.9\.9 of .*, live, loaded at \d{1,2}:\d\d\s[AP]M/).count()).toBe(
+      1,
+    );
     expect(await toTop(page, id)).toBe(top);
     const shifted: unknown = await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0);
     expect(Number(shifted)).toBeLessThan(0.01);

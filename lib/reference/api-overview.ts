@@ -40,7 +40,7 @@ export function readApiOverview(): ApiOverviewView {
   };
 }
 
-/** `2.4.0, 20 November 2026`; the version alone where the document names no day. */
+/** `2.4.0, November 20, 2026`; the version alone where the document names no day. */
 function toVersion(api: ApiIndex): string {
   const day = getReleaseDay(api);
   return day === '' ? api.version : `${api.version}, ${toDayWords(day)}`;

@@ -27,7 +27,7 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
   );
 }
 
-/** The reader's own clock: `14:03`. */
+/** The reader's own clock: `2:03 PM`. */
 function toClock(date: Date): string {
-  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  return date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

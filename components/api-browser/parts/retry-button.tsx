@@ -20,7 +20,7 @@ export function RetryButton({ url }: { url?: string }) {
   const retry = async () => {
     setTried('Trying …');
     await (url === undefined ? mutate(() => true) : mutate(url));
-    setTried(`Tried again at ${new Date().toLocaleTimeString()}.`);
+    setTried(`Tried again at ${new Date().toLocaleTimeString('en-US')}.`);
   };
   return (
     <>

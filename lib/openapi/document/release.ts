@@ -11,14 +11,14 @@ export function getReleaseDay(api: ApiIndex): string {
   return isDay ? day : '';
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', {
+const DAY = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** @example toDayWords('2026-11-20') // '20 November 2026' */
+/** @example toDayWords('2026-11-20') // 'November 20, 2026' */
 export function toDayWords(day: string): string {
   return DAY.format(new Date(day));
 }
