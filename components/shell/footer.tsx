@@ -2,11 +2,12 @@ import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import styles from './footer.module.css';
 import { NavItemLink } from './nav-item-link';
+import { Years } from './years';
 
 type FooterProps = {
   site: { name: string; since: number; registration: string };
   items: readonly NavigationItem[];
-  /** The current year, for the copyright line. */
+  /** The year of the build: the copyright line ends in it, or in a later one that has come. */
   year: number;
 };
 
@@ -17,7 +18,7 @@ export function Footer({ site, items, year }: FooterProps) {
       <div className={`wrap ${styles.row}`}>
         <span className={styles.mark} aria-hidden="true" />
         <p>
-          © {site.since < year ? `${site.since}–${year}` : site.since} {site.name}
+          © <Years since={site.since} built={year} /> {site.name}
         </p>
         <p>{site.registration}</p>
         <nav aria-label="Footer">
