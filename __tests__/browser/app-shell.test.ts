@@ -55,6 +55,16 @@ describe('SPEC 2 app shell', () => {
     expect(((await login.locator('span').boundingBox())?.width ?? 0) > 1).toBe(!icon);
   });
 
+  it('the copyright line ends in the year it is, years after the build', async () => {
+    const { page, complaints } = await portal.open();
+    const year = new Date().getFullYear() + 5;
+    await page.clock.setFixedTime(new Date(year, 6));
+    await visit(page, portal.at('/api/payment-gateway/sale/'));
+    const line = page.locator('footer').getByText('©');
+    await expectSoon(() => line.innerText(), `© 2015–${year} ExamplePay`);
+    expect(complaints).toEqual([]);
+  });
+
   it('the footer has a mark, the copyright line, the registration, the root items and privacy', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at('/libs/sdk/'));

@@ -68,6 +68,17 @@ describe('SPEC 2 root routes: s and -sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('display overrides go along, on a host that serves the redirect as a page', async () => {
+    const { page, complaints } = await portal.open();
+    await page.goto(portal.at('/s/?domain=shop.example.com#questions'));
+    await page.waitForURL(portal.at('/?domain=shop.example.com#questions'));
+    await page.goto(portal.at('/libs/plugins/woocommerce/latest/?domain=shop.example.com'));
+    await page.waitForURL(portal.at('/libs/plugins/woocommerce/?domain=shop.example.com'));
+    expect(complaints).toEqual([]);
+    await page.goto(portal.at('/libs/plugins/nope/?domain=shop.example.com'));
+    await page.waitForURL(portal.at('/libs/not-found/?domain=shop.example.com'));
+  });
+
   it.each(['/s/', '/-sandbox/'])('%s leads to the root without JavaScript', async (path) => {
     const { page } = await portal.open({ javaScriptEnabled: false });
     await page.goto(portal.at(path));
