@@ -91,6 +91,8 @@ describe('serveExport', () => {
       const moved = await host.get(path);
       expect([moved.status, moved.headers.get('location')]).toEqual([308, '/']);
     }
+    const moved = await host.get('/s?domain=shop.example.com');
+    expect(moved.headers.get('location')).toBe('/?domain=shop.example.com');
   });
 
   it('sends the headers of the host file: security everywhere, long cache for hashed files', async () => {

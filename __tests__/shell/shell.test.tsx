@@ -29,10 +29,14 @@ const site = {
 const ON: ShellFlags = { banner: true, nav: true, footer: true, chat: true };
 
 describe('SPEC 2 app shell: the footer', () => {
-  const show = (year = 2031) =>
+  const show = (since = site.since, year = 2031) =>
     render(
       <AppLinksProvider links={links}>
-        <Footer site={site} items={[{ name: 'Guides', url: '/guides/' }]} year={year} />
+        <Footer
+          site={{ ...site, since }}
+          items={[{ name: 'Guides', url: '/guides/' }]}
+          year={year}
+        />
       </AppLinksProvider>,
     );
 
@@ -44,8 +48,8 @@ describe('SPEC 2 app shell: the footer', () => {
   });
 
   test('states one year where the first is this one', () => {
-    show(2015);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2015 ExamplePay');
+    show(2031);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031 ExamplePay');
   });
 
   test('ends the root navigation with the privacy policy of the marketing site', () => {

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readRedirects } from '@/lib/export/read-redirects';
+import { isExternal } from '@/lib/urls';
 import { readHeaderRules } from './header-rules';
 import { listen, type Listening } from './listen';
 import { readResolution } from './resolve-address';
@@ -63,7 +64,11 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): R
         for (const [name, value] of headers) response.setHeader(name, value);
     }
     const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''));
-    if (redirect) return sendRedirect(response, redirect.status, redirect.to);
+    if (redirect) {
+      // The query goes along, for the display overrides in it; another host must not get it.
+      const to = isExternal(redirect.to) ? redirect.to : redirect.to + query;
+      return sendRedirect(response, redirect.status, to);
+    }
     if (basePath && path === basePath) return sendRedirect(response, 301, `${basePath}/${query}`);
     if (!path.startsWith(`${basePath}/`))
       return sendText(response, 404, `Only ${basePath}/ is here.`);
