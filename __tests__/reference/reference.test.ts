@@ -4,7 +4,7 @@ import { readSite } from '@/lib/content/read-site';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { textHash } from '@/lib/http/text-hash';
 import { readApiOverview } from '@/lib/reference/api-overview';
-import { readSectionOperations } from '@/lib/reference/api-section';
+import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { readBrowserSettings } from '@/lib/reference/browser-settings';
 import { toOperationHead } from '@/lib/reference/operation-head';
 import { toPageView, toSideGroups } from '@/lib/reference/page-view';
@@ -141,15 +141,22 @@ describe('a page', () => {
   });
 
   test('of the API lists the operations of its tag and of no other', () => {
-    const gateway = readSectionOperations(readPage('api', 'payment-gateway'));
-    expect(gateway).toHaveLength(16);
-    expect(readSectionOperations({ tag: 'Nothing' })).toEqual([]);
-    expect(readSectionOperations(readPage('api', 'testing'))).toEqual([]);
+    const [gateway, ...others] = readSectionGroups(readPage('api', 'payment-gateway'));
+    expect(gateway?.api).toBe('payment-gateway');
+    expect(gateway?.group.rows).toHaveLength(16);
+    expect(others).toEqual([]);
+    expect(readListedApis(readPage('api', 'payment-gateway'))).toEqual(['payment-gateway']);
+    expect(readSectionGroups({ tag: 'Nothing' })).toEqual([]);
+    expect(readSectionGroups(readPage('api', 'testing'))).toEqual([]);
+    expect(readListedApis(readPage('api', 'testing'))).toEqual(['payment-gateway', 'platform']);
   });
 
   test('of the API with a tag lists at least two operations', () => {
     for (const page of readPages('api').filter(({ tag }) => tag))
-      expect([page.slug, readSectionOperations(page).length > 1]).toEqual([page.slug, true]);
+      expect([
+        page.slug,
+        readSectionGroups(page).flatMap(({ group }) => group.rows).length > 1,
+      ]).toEqual([page.slug, true]);
   });
 });
 

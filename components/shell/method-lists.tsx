@@ -11,7 +11,10 @@ import { type PageOperations, usePageOperations } from './page-operations';
  * method (SPEC 2, 3 `listByMethod`). Nothing on pages that list no operations.
  */
 export function MethodLists({ path }: { path: string }) {
-  const lists = usePageOperations().map((list) => ({ list, own: toSection(list, path) }));
+  const lists = [...usePageOperations().values()].map((list) => ({
+    list,
+    own: toSection(list, path),
+  }));
   const inSection = lists.filter(({ own }) => own);
   const shown =
     inSection.length > 0 ? inSection.map(({ own }) => own) : lists.map(({ list }) => list);

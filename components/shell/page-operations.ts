@@ -33,20 +33,19 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Tells the mobile panel what the page lists, as long as the page does. The panel stands outside of the
- * page, and rows of its own would be a second copy of them in every page's HTML.
+ * Tells the mobile panel, and the page of a section, what the list beside the page has, as long as it does. The
+ * panel stands outside of the page, and rows of its own would be a second copy of them in every page's HTML.
  */
 export function useTellOperations(id: string, operations: PageOperations | undefined): void {
   useEffect(() => tell(id, operations), [id, operations]);
   useEffect(() => () => tell(id, undefined), [id]);
 }
 
-/** What the page on show lists, one entry a document; nothing outside of the API pages and at build. */
-export function usePageOperations(): readonly PageOperations[] {
-  const all = useSyncExternalStore(
+/** What the page on show lists, by document; nothing outside of the API pages and at build. */
+export function usePageOperations(): Told {
+  return useSyncExternalStore(
     subscribe,
     () => told,
     () => NOTHING,
   );
-  return [...all.values()];
 }

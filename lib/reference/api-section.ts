@@ -1,19 +1,29 @@
 import type { Page } from '@/lib/content/kinds/page';
-import type { OperationEntry } from '@/lib/openapi/types';
 import { readPages } from '@/lib/content/read-pages';
+import { urls, withBasePath } from '@/lib/urls';
+import { type OperationGroup, toOperationGroups } from './operation-rows';
 import { readApis } from './read-apis';
 
-/** Name of the document whose operations an API page lists; `undefined` where it lists none. */
-export function readSectionDocument(page: Pick<Page, 'tag'>): string | undefined {
-  return readApis().find(({ api }) => api.groups.some(({ name }) => name === page.tag))?.id;
+/** A group of operations, as it was at build. */
+export type SavedGroup = {
+  /** Name of the document that has it. */
+  readonly api: string;
+  readonly group: OperationGroup;
+};
+
+/** The operations that an API page lists: those of its tag, in the order of the list. None without a tag. */
+export function readSectionGroups(page: Pick<Page, 'tag'>): readonly SavedGroup[] {
+  return readApis().flatMap(({ id, api }) =>
+    toOperationGroups(api, ({ group, url }) => withBasePath(urls.operation(group, url)))
+      .filter(({ name }) => name === page.tag)
+      .map((group) => ({ api: id, group })),
+  );
 }
 
-/** The operations that an API page lists: those of its tag, in the order of the list. Empty without a tag. */
-export function readSectionOperations(page: Pick<Page, 'tag'>): readonly OperationEntry[] {
-  return readApis()
-    .flatMap(({ api }) => api.groups)
-    .filter(({ name }) => name === page.tag)
-    .flatMap(({ operations }) => operations);
+/** Names of the documents whose operations an API page lists; of all, which the list beside it shows, where it lists none. */
+export function readListedApis(page: Pick<Page, 'tag'>): readonly string[] {
+  const own = readSectionGroups(page).map(({ api }) => api);
+  return own.length > 0 ? own : readApis().map(({ id }) => id);
 }
 
 /** Whether somebody wrote a page for a tag, by the part of the address that its operations share. */

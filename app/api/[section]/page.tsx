@@ -2,7 +2,7 @@ import { ApiSection } from '@/components/api-browser/document/api-section';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-pages';
-import { readSectionDocument, readSectionOperations } from '@/lib/reference/api-section';
+import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { toPageMetadata } from '@/lib/reference/metadata';
 import { toPageView } from '@/lib/reference/page-view';
 
@@ -28,8 +28,8 @@ export default async function ApiSectionPage({ params }: PageProps<'/api/[sectio
           view={view}
           toc={content.toc}
           Content={content.default}
-          operations={readSectionOperations(page)}
-          api={readSectionDocument(page)}
+          saved={readSectionGroups(page)}
+          apis={readListedApis(page)}
         />
       </LivePage>
     </>

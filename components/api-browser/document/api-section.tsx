@@ -1,32 +1,31 @@
 import type { MDXContent } from 'mdx/types';
-import { PageLink } from '@/components/link/page-link';
 import { contentParts } from '@/components/reading/content-parts';
 import { NextPages } from '@/components/reading/next-pages';
 import { PageHead } from '@/components/reading/page-head';
 import prose from '@/components/reading/prose.module.css';
 import { TableOfContents, type TocEntry } from '@/components/reading/table-of-contents';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import type { OperationEntry } from '@/lib/openapi/types';
+import type { SavedGroup } from '@/lib/reference/api-section';
 import type { PageView } from '@/lib/reference/page-view';
-import { urls } from '@/lib/urls';
 import styles from './api-section.module.css';
 import { ListNotice } from '../parts/list-notice';
-import { MethodMark } from '../parts/method-mark';
+import { SectionOperations } from './section-operations';
 
 type ApiSectionProps = {
   view: PageView;
   toc: readonly TocEntry[];
   Content: MDXContent;
-  operations: readonly OperationEntry[];
-  /** Document that has them. */
-  api: string | undefined;
+  /** The operations of its tag as they were at build; empty without a tag. */
+  saved: readonly SavedGroup[];
+  /** Documents whose operations are listed, here or else beside the page. */
+  apis: readonly string[];
 };
 
 const OPERATIONS = { id: 'operations', text: 'Operations', depth: 2 } as const;
 
 /** A written page under /api, with the operations of its tag. */
-export function ApiSection({ view, toc, Content, operations, api }: ApiSectionProps) {
-  const entries = operations.length > 0 ? [...toc, OPERATIONS] : toc;
+export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps) {
+  const entries = saved.length > 0 ? [...toc, OPERATIONS] : toc;
   return (
     <div className={styles.columns}>
       <article className={styles.article} data-pagefind-body>
@@ -35,30 +34,16 @@ export function ApiSection({ view, toc, Content, operations, api }: ApiSectionPr
         <div className={`${prose.prose} ${styles.text}`}>
           <Content components={contentParts} />
         </div>
-        {operations.length > 0 && <OperationTable operations={operations} />}
+        {saved.length > 0 && (
+          <section className={styles.operations}>
+            <h2 id={OPERATIONS.id}>{OPERATIONS.text}</h2>
+            <SectionOperations saved={saved} />
+          </section>
+        )}
         <NextPages pages={view.next} />
-        {api !== undefined && <ListNotice api={api} />}
+        <ListNotice apis={apis} />
       </article>
       <TableOfContents entries={entries} />
     </div>
-  );
-}
-
-function OperationTable({ operations }: { operations: readonly OperationEntry[] }) {
-  return (
-    <section className={styles.operations}>
-      <h2 id={OPERATIONS.id}>{OPERATIONS.text}</h2>
-      <ul className={styles.list}>
-        {operations.map((entry) => (
-          <li key={entry.id} className={styles.operation}>
-            <MethodMark method={entry.method} webhook={entry.webhook} />
-            <div>
-              <PageLink href={urls.operation(entry.group, entry.url)}>{entry.name}</PageLink>{' '}
-              <code className={styles.path}>{entry.path}</code>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import type { Page } from 'playwright-core';
+import { readOperationRoutes } from '../export/routes';
+import { type Edit, serveLive } from './live-documents';
+import { openPortal, type Portal } from './portal';
+import { visit, whenStill } from './waits';
+
+jest.setTimeout(120_000);
+
+const SECTION = '/api/payment-gateway/';
+const NEW = '/api/payment-gateway/brand-new-thing/';
+const VOID = readOperationRoutes().get('post /void/{pgIdOrig}') ?? '/api/no-such-operation/';
+
+/** Another version, one operation more, one less. */
+const CHANGED: Edit = (document) => {
+  const { '/sale': sale, ...rest } = document.paths;
+  document.info.version = '9.9.9';
+  document.paths = { ...rest, '/new': { post: { ...sale?.post, summary: 'Brand New Thing' } } };
+};
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+/** Opens a page while the live document is held back, and says how to let it come. */
+async function open(path: string, edit: Edit = CHANGED) {
+  const { page, complaints } = await portal.open();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serveLive(page, edit, '/pg/doc', gate);
+  await page.addInitScript(watchShifts);
+  await page.goto(portal.at(path));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return { page, complaints, release };
+}
+
+/** Keeps what moved by itself, as the browser measures it (CLS). */
+function watchShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+    Reflect.set(window, 'shifted', sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const readShift = async (page: Page) =>
+  Number(await page.evaluate((): unknown => Reflect.get(window, 'shifted') ?? 0));
+
+const operations = (page: Page) => page.locator('section:has(> #operations) li a');
+
+describe('the page of a section', () => {
+  it('lists the operations of the live document, and follows one that has no page', async () => {
+    const { page, complaints, release } = await open(SECTION);
+    expect(await operations(page).allInnerTexts()).toContain('Sale');
+    release();
+    await operations(page).getByText('Brand New Thing').waitFor();
+    expect(await operations(page).allInnerTexts()).not.toContain('Sale');
+    const asked = portal.server.requests.length;
+    await operations(page).getByText('Brand New Thing').click();
+    await page.getByRole('heading', { level: 1, name: 'Brand New Thing' }).waitFor();
+    await page.waitForURL(portal.at(NEW));
+    const missed = portal.server.requests.slice(asked).filter(({ status }) => status >= 400);
+    expect(missed).toEqual([]);
+    await page.goBack();
+    await operations(page).getByText('Brand New Thing').waitFor();
+    await operations(page).getByText('Void', { exact: true }).click();
+    await page.waitForURL(portal.at(VOID));
+    await page.locator('article[data-operation="post /void/{pgIdOrig}"]').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('moves nothing for a document that is the same', async () => {
+    const { page } = await portal.open();
+    await page.addInitScript(watchShifts);
+    await visit(page, portal.at(SECTION));
+    const before = await operations(page).allInnerTexts();
+    await whenStill(page);
+    expect(await operations(page).allInnerTexts()).toEqual(before);
+    expect(await readShift(page)).toBeLessThan(0.01);
+  });
+});
+
+describe('with no API host', () => {
+  it.each(['/api/testing/', SECTION])(
+    '%s says that the list is the saved one, until the documents come',
+    async (path) => {
+      const { page } = await portal.open();
+      await page.route('http://localhost:4010/**', (route) => route.abort());
+      await page.goto(portal.at(path));
+      const notice = page.getByText('The operations are listed as saved with the page.');
+      await notice.waitFor();
+      await page.unroute('http://localhost:4010/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await notice.waitFor({ state: 'detached' });
+    },
+  );
+});
