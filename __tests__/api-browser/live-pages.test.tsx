@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import ApiPage from '@/app/api/page';
 import ApiSectionPage from '@/app/api/[section]/page';
 import { OwnLists } from '@/components/api-browser/list/own-lists';
 import { apiStore } from '@/components/api-browser/state/api-store';
@@ -141,28 +142,67 @@ describe('the page of a section', () => {
   });
 });
 
-describe.each([['a written page without a tag', () => showSection('testing')]])(
-  '%s, beside the lists of all documents',
-  (_, open) => {
-    test('says that they are the saved ones when no live document has loaded', async () => {
-      await open();
-      expect(screen.queryByRole('status')).toBeNull();
-      for (const { id } of readApis()) publish(id, failed);
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'The operations are listed as saved with the page. The live documents did not load: Check internet connection.',
-      );
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    });
+describe('the first page of the API', () => {
+  const lead = () => main().getByText(/what to send, what comes back/).textContent;
+  const readTable = () =>
+    main()
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
 
-    test('says that some are when only one has not', async () => {
-      await open();
-      publish('platform', failed);
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
-      );
-      const platform = readApis().find(({ id }) => id === 'platform');
-      if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });
-      expect(screen.queryByRole('status')).toBeNull();
-    });
-  },
-);
+  test('shows version, number of operations and server of the live document', async () => {
+    await show(() => <ApiPage />);
+    const [saved, platform] = readTable();
+    expect(saved?.[2]).toBe('16');
+    publish('payment-gateway', CHANGED);
+    expect(readTable()[0]?.slice(1, 3)).toEqual(['9.9.9', '16']);
+    const live = toLive(
+      ['/sale', '/auth'],
+      {},
+      {
+        servers: [{ url: 'https://new.example.com/pg' }],
+        webhooks: { paid: operation('Paid') },
+      },
+    );
+    publish('payment-gateway', live);
+    expect(readTable()).toEqual([
+      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg'],
+      platform,
+    ]);
+  });
+
+  test('counts the operations of the live documents in its first sentence', async () => {
+    await show(() => <ApiPage />);
+    const [, calls, webhooks] = /^(\d+) operations and (\d+) webhooks:/.exec(lead() ?? '') ?? [];
+    publish('payment-gateway', toLive(['/sale'], {}));
+    expect(lead()).toContain(`${Number(calls) - 1} operations and ${webhooks} webhooks:`);
+    publish('payment-gateway', { status: 'ready', origin: 'saved', api: gateway.api });
+    expect(lead()).toContain(`${calls} operations and ${webhooks} webhooks:`);
+  });
+});
+
+describe.each([
+  ['the first page of the API', () => show(() => <ApiPage />)],
+  ['a written page without a tag', () => showSection('testing')],
+])('%s, beside the lists of all documents', (_, open) => {
+  test('says that they are the saved ones when no live document has loaded', async () => {
+    await open();
+    expect(screen.queryByRole('status')).toBeNull();
+    for (const { id } of readApis()) publish(id, failed);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The operations are listed as saved with the page. The live documents did not load: Check internet connection.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('says that some are when only one has not', async () => {
+    await open();
+    publish('platform', failed);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
+    );
+    const platform = readApis().find(({ id }) => id === 'platform');
+    if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../export/routes';
 import { type Edit, serveLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { visit, whenStill } from './waits';
+import { expectSoon, visit, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -50,6 +50,7 @@ const readShift = async (page: Page) =>
   Number(await page.evaluate((): unknown => Reflect.get(window, 'shifted') ?? 0));
 
 const operations = (page: Page) => page.locator('section:has(> #operations) li a');
+const cells = (page: Page) => page.locator('main tbody tr').first().locator('td').allInnerTexts();
 
 describe('the page of a section', () => {
   it('lists the operations of the live document, and follows one that has no page', async () => {
@@ -83,8 +84,27 @@ describe('the page of a section', () => {
   });
 });
 
+describe('the first page of the API', () => {
+  it('shows version and numbers of the live document, and moves nothing for it', async () => {
+    const { page, complaints, release } = await open('/api/', (document) => {
+      CHANGED(document);
+      document.paths['/newer'] = { post: { ...document.paths['/auth']?.post, summary: 'Newer' } };
+    });
+    const lead = page.getByText(/^\d+ operations and \d+ webhooks:/);
+    const before = parseInt(await lead.innerText(), 10);
+    expect((await cells(page))[2]).toBe('16');
+    release();
+    await expectSoon(async () => (await cells(page))[2], '17');
+    expect((await cells(page))[1]).toMatch(/^9\.9\.9, /);
+    expect(parseInt(await lead.innerText(), 10)).toBe(before + 1);
+    await whenStill(page);
+    expect(await readShift(page)).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+  });
+});
+
 describe('with no API host', () => {
-  it.each(['/api/testing/', SECTION])(
+  it.each(['/api/', '/api/testing/', SECTION])(
     '%s says that the list is the saved one, until the documents come',
     async (path) => {
       const { page } = await portal.open();

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 /** The name of a page and what it is for. */
-export function PageHead({ title, lead }: { title: string; lead: string }) {
+export function PageHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
       <h1 className={styles.title}>{title}</h1>

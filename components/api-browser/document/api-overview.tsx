@@ -2,13 +2,15 @@ import { TableFrame } from '@/components/mdx/table-frame';
 import { CardGroups } from '@/components/reading/card-groups';
 import { PageHead } from '@/components/reading/page-head';
 import type { ApiOverviewView } from '@/lib/reference/api-overview';
+import { ApiDocuments, ApiLead } from './api-documents';
 import styles from './api-overview.module.css';
+import { ListNotice } from '../parts/list-notice';
 
 /** The first page of the API area. */
 export function ApiOverview({ view }: { view: ApiOverviewView }) {
   return (
     <article className={styles.page} data-pagefind-body>
-      <PageHead title={view.title} lead={view.description} />
+      <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
       <div className={styles.documents}>
         <TableFrame aria-label="Documents">
           <thead>
@@ -20,20 +22,12 @@ export function ApiOverview({ view }: { view: ApiOverviewView }) {
             </tr>
           </thead>
           <tbody>
-            {view.apis.map((api) => (
-              <tr key={api.name}>
-                <td>{api.name}</td>
-                <td>{api.version}</td>
-                <td>{api.operations}</td>
-                <td>
-                  <code>{api.server}</code>
-                </td>
-              </tr>
-            ))}
+            <ApiDocuments saved={view.apis} />
           </tbody>
         </TableFrame>
       </div>
       <CardGroups groups={view.groups} label={view.title} />
+      <ListNotice apis={view.apis.map(({ id }) => id)} />
     </article>
   );
 }

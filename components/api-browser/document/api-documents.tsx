@@ -1,0 +1,44 @@
+'use client';
+
+import {
+  type DocumentRow,
+  toApiLead,
+  toDocumentRow,
+  toOperationsWords,
+} from '@/lib/reference/document-row';
+import { useApiStates } from '../state/use-api-states';
+
+type SavedProps = {
+  /** The documents as they were at build. */
+  saved: readonly DocumentRow[];
+};
+
+/** Each document as it is now, where the live one differs. */
+function useDocumentRows(saved: readonly DocumentRow[]): readonly DocumentRow[] {
+  const states = useApiStates(saved.map(({ id }) => id));
+  return saved.map((row, index) => {
+    const state = states[index];
+    return state?.status === 'ready' && state.origin === 'live'
+      ? toDocumentRow(row, state.api)
+      : row;
+  });
+}
+
+/** What the API area holds, in one sentence. */
+export function ApiLead({ saved }: SavedProps) {
+  return toApiLead(useDocumentRows(saved));
+}
+
+/** The rows of the table of documents. */
+export function ApiDocuments({ saved }: SavedProps) {
+  return useDocumentRows(saved).map((row) => (
+    <tr key={row.id}>
+      <td>{row.name}</td>
+      <td>{row.version}</td>
+      <td>{toOperationsWords(row)}</td>
+      <td>
+        <code>{row.server}</code>
+      </td>
+    </tr>
+  ));
+}
