@@ -40,6 +40,9 @@ const failed: ApiState = {
   reason: { status: 0, message: 'Check internet connection' },
 };
 
+const STALE =
+  'The operations are listed as they were loaded before. They did not load again: Check internet connection.';
+
 /** What arrives for the payment gateway: its document without some of its paths, with others, and more. */
 const toLive = (without: readonly string[], added: JsonObject, more: JsonObject = {}): ApiState => {
   const kept = Object.entries(paths).filter(([path]) => !without.includes(path));
@@ -123,6 +126,15 @@ describe('the page of a section', () => {
     expect(container.innerHTML).toBe(html);
   });
 
+  test('keeps them, and says so, while the live document does not load again', async () => {
+    await showSection('payment-gateway');
+    publish('payment-gateway', CHANGED);
+    const now = readOperations();
+    publish('payment-gateway', failed);
+    expect(readOperations()).toEqual(now);
+    expect(screen.getByRole('status')).toHaveTextContent(STALE);
+  });
+
   test('says so when the live document has no such group any more', async () => {
     await showSection('payment-gateway');
     publish(
@@ -169,6 +181,14 @@ describe('the first page of the API', () => {
       [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg'],
       platform,
     ]);
+  });
+
+  test('keeps what it shows while the live document does not load again', async () => {
+    await show(() => <ApiPage />);
+    publish('payment-gateway', CHANGED);
+    publish('payment-gateway', failed);
+    expect(readTable()[0]?.[1]).toBe('9.9.9');
+    expect(screen.getByRole('status')).toHaveTextContent(STALE);
   });
 
   test('counts the operations of the live documents in its first sentence', async () => {

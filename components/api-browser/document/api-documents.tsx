@@ -17,10 +17,8 @@ type SavedProps = {
 function useDocumentRows(saved: readonly DocumentRow[]): readonly DocumentRow[] {
   const states = useApiStates(saved.map(({ id }) => id));
   return saved.map((row, index) => {
-    const state = states[index];
-    return state?.status === 'ready' && state.origin === 'live'
-      ? toDocumentRow(row, state.api)
-      : row;
+    const live = states[index]?.live;
+    return live ? toDocumentRow(row, live) : row;
   });
 }
 

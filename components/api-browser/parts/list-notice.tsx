@@ -3,14 +3,19 @@
 import { useApiStates } from '../state/use-api-states';
 import { LoadNotice } from './load-notice';
 
-/** On a page that lists operations, itself or beside it: that they are the saved ones, where a live document failed. */
+/** On a page that lists operations, itself or beside it: that they are not those of now, where a live document failed. */
 export function ListNotice({ apis }: { apis: readonly string[] }) {
-  const reasons = useApiStates(apis).flatMap((state) =>
-    state?.status === 'failed' ? state.reason : [],
+  const failures = useApiStates(apis).flatMap(({ state, live }) =>
+    state?.status === 'failed'
+      ? { message: state.reason.message, isStale: live !== undefined }
+      : [],
   );
-  const [reason] = reasons;
-  if (!reason) return null;
-  return <LoadNotice words={toWords(reasons.length, apis.length)} message={reason.message} />;
+  const [first] = failures;
+  if (!first) return null;
+  const words = failures.some(({ isStale }) => isStale)
+    ? 'The operations are listed as they were loaded before. They did not load again:'
+    : toWords(failures.length, apis.length);
+  return <LoadNotice words={words} message={first.message} />;
 }
 
 function toWords(failed: number, all: number): string {
