@@ -1,53 +1,17 @@
-/** Where a server puts the token that tells its own pages from others, and where it wants it back. */
-type AntiForgery = { readonly cookie: string; readonly header: string };
-
-const DEFAULT: AntiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' };
-
-/** `https:`, `//host`, and what browsers read as such: they turn `\` into `/` and skip control characters. */
-const ABSOLUTE = /^[\u0000-\u0020]*(?:[a-z][a-z0-9+.-]*:|[/\\][\t\n\r]*[/\\])/i;
-
-/** A cookie of this page as it may stand in a header; `undefined` when there is none, or it may not. */
-function getCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = toDecoded(found?.slice(name.length + 1) ?? '');
-  return /^[\u0021-\u007e]+$/.test(value) ? value : undefined;
-}
-
-function toDecoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value; // Not encoded: a lone `%` is a character as any other.
-  }
-}
-
-/** Whether an address is spelled without a host and leads to this page's own. */
-function isRelative(url: string): boolean {
-  if (typeof document === 'undefined' || ABSOLUTE.test(url)) return false;
-  return (
-    URL.canParse(url, document.baseURI) && new URL(url, document.baseURI).origin === location.origin
-  );
-}
+import type { AntiForgery } from './anti-forgery';
 
 /**
- * `fetch` with the anti-forgery header of SPEC 7: a request that is no GET and goes to a relative address
- * carries the token of a cookie. The token never leaves this origin: a request that has it follows no
- * redirect unless told to. A header that the caller set stays; without the cookie, and outside of a page,
- * none is set.
- * @param names the cookie with the token and the header for it; default `XSRF-TOKEN` and `X-XSRF-TOKEN`.
+ * `fetch` with the anti-forgery header of SPEC 7 (`withToken`), which a GET never carries. All that the portal asks
+ * for itself is a GET, so what others need is loaded with the first of them.
+ * @param names the cookie with the token and the header for it.
  * @throws {TypeError} as `fetch` does, when no answer came.
  */
-export function request(
+export async function request(
   url: string,
   init: RequestInit = {},
-  { cookie, header }: AntiForgery = DEFAULT,
+  names?: AntiForgery,
 ): Promise<Response> {
-  const isGet = (init.method ?? 'GET').toUpperCase() === 'GET';
-  const token = isGet || !isRelative(url) ? undefined : getCookie(cookie);
-  if (token === undefined) return fetch(url, init);
-  const headers = new Headers(init.headers);
-  if (headers.has(header)) return fetch(url, init);
-  headers.set(header, token);
-  return fetch(url, { redirect: 'error', ...init, headers });
+  if ((init.method ?? 'GET').toUpperCase() === 'GET') return fetch(url, init);
+  const { withToken } = await import('./anti-forgery');
+  return fetch(url, withToken(url, init, names));
 }
