@@ -1,10 +1,21 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { WidgetSettings } from '@/lib/support-chat/settings';
+import type { SupportChatProps } from './support-chat';
 
 /** A file of its own, fetched only when it is drawn: a portal without chat has nothing of it in its script. */
-const SupportChat = lazy(async () => ({ default: (await import('./support-chat')).SupportChat }));
+const SupportChat = lazy<ComponentType<SupportChatProps>>(() =>
+  import('./support-chat').then(
+    (loaded) => ({ default: loaded.SupportChat }),
+    // Thrown further it would take the whole page down: without the chat it stands.
+    () => ({ default: PageAlone }),
+  ),
+);
+
+function PageAlone({ children }: SupportChatProps) {
+  return children;
+}
 
 type ChatGateProps = {
   /** Left out where configuration does not enable the chat. */

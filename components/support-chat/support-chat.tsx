@@ -5,7 +5,7 @@ import type { WidgetSettings } from '@/lib/support-chat/settings';
 import { ChatCorner } from './chat-corner';
 import { ZendeskWidgetProvider } from './zendesk-widget-provider';
 
-type SupportChatProps = { settings: WidgetSettings; email: string; children: ReactNode };
+export type SupportChatProps = { settings: WidgetSettings; email: string; children: ReactNode };
 
 /** The page with the support chat in its corner. The layout loads this file only when chat is enabled. */
 export function SupportChat({ settings, email, children }: SupportChatProps) {
