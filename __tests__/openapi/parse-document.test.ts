@@ -51,6 +51,7 @@ test.each([
 test.each([
   [{ paths: { '/a': {} } }, true, true],
   [{ webhooks: { paid: {} } }, false, true],
+  [{ 'x-webhooks': { paid: {} } }, false, true],
   [{ paths: {}, webhooks: { paid: {} } }, false, true],
   [{ paths: {} }, false, false],
   [{ paths: [] }, false, false],

@@ -15,9 +15,9 @@ export function hasPaths(document: JsonObject): boolean {
   return hasEntries(document, 'paths');
 }
 
-/** Whether a document lists any paths or webhooks (OpenAPI 3.1): without, there is nothing to show of it. */
+/** Whether a document lists paths or webhooks (`x-webhooks` before OpenAPI 3.1): else it has nothing to show. */
 export function hasOperations(document: JsonObject): boolean {
-  return hasPaths(document) || hasEntries(document, 'webhooks');
+  return ['paths', 'webhooks', 'x-webhooks'].some((key) => hasEntries(document, key));
 }
 
 /** A document that is not read, and why; no place in it is at fault. */
