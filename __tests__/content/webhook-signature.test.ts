@@ -131,9 +131,11 @@ describe('the receiver in the webhooks guide', () => {
     });
   });
 
-  it('answers but handles nothing before it has a secret', async () => {
+  it('answers only the check of its address before it has a secret', async () => {
+    const check = JSON.stringify({ ...JSON.parse(body), event: 'validate_url', data: {} });
     const printed = await runReceiver({}, async (port) => {
-      expect((await post(port, signature)).status).toBe(204);
+      expect((await post(port, signature)).status).toBe(503);
+      expect((await post(port, '', check)).status).toBe(204);
     });
     expect(printed).toBe('');
   });
@@ -172,14 +174,14 @@ async function readFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Sends the guide's body; waits up to half a minute for the receiver to listen. */
-async function post(port: number, header: string): Promise<Response> {
+/** Sends a body, by default the guide's; waits up to half a minute for the receiver to listen. */
+async function post(port: number, header: string, sent = body): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetch(`http://localhost:${port}/`, {
         method: 'POST',
         headers: { [`x-${site.product}-webhook-signature`]: header },
-        body,
+        body: sent,
       });
     } catch (error) {
       if (attempt === 300) throw error;
