@@ -108,6 +108,12 @@ test.each(['Get Started', 'Guides overview', 'Webhooks', /^Status/])(
   },
 );
 
+test('going back closes it, even before it has said that it is open', () => {
+  show();
+  fireEvent.popState(window);
+  expect(hidePopover.mock.contexts).toEqual([panel()]);
+});
+
 test('while it is open the page behind is out of reach, and back when it closes', () => {
   show();
   const behind = [screen.getByRole('main'), screen.getByRole('contentinfo')];

@@ -37,6 +37,12 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
   useCloseWhenWide(panel, isOpen);
   useEffect(() => (isOpen && panel.current ? guard(panel.current) : undefined), [isOpen, panel]);
   useEffect(() => {
+    // Who opens it and goes back at once is there before `toggle` has said that it is open.
+    const onBack = () => panel.current?.hidePopover();
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [panel]);
+  useEffect(() => {
     if (openOn !== undefined && openOn !== path) panel.current?.hidePopover();
   }, [openOn, panel, path]);
   const onToggle = (event: ToggleEvent) => {
