@@ -8,7 +8,7 @@ export function NewTabLink({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
   return (
-    <a {...rest} href={withBasePath(href)} target="_blank" rel="noopener">
+    <a target="_blank" rel="noopener" {...rest} href={withBasePath(href)}>
       {children}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

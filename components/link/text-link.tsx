@@ -1,4 +1,5 @@
 import { isExternal, isFile, withBasePath, withSlash } from '@/lib/urls';
+import { NewTabLink } from './new-tab-link';
 import { type PageLinkProps, toPageProps } from './page-link';
 
 type TextLinkProps = PageLinkProps & { newTab?: boolean };
@@ -6,14 +7,9 @@ type TextLinkProps = PageLinkProps & { newTab?: boolean };
 const PDF = /^[^?#]*\.pdf(?![^?#])/i;
 
 /** Any link in text: a page, a file of the portal, a fragment, or another site. A PDF opens in a new tab (SPEC 2). */
-export function TextLink({ href, newTab = PDF.test(href), children, ...rest }: TextLinkProps) {
-  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+export function TextLink({ href, newTab = PDF.test(href), ...rest }: TextLinkProps) {
+  if (newTab) return <NewTabLink {...rest} href={href} />;
   const isPage = href.startsWith('/') && !isExternal(href) && !isFile(href);
   const target = isPage ? toPageProps(withSlash(href)) : { href: withBasePath(href) };
-  return (
-    <a {...tab} {...rest} {...target}>
-      {children}
-      {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-    </a>
-  );
+  return <a {...rest} {...target} />;
 }
