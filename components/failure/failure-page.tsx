@@ -5,16 +5,16 @@ import styles from './failure-page.module.css';
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
 /** Draws the page again when its window is used again: a writer comes back to it from the editor. */
-function useReloadOnReturn(isOn: boolean): void {
+function useReloadOnReturn(): void {
   useEffect(() => {
-    if (!isOn) return;
     const reload = () => window.location.reload();
     window.addEventListener('focus', reload);
     return () => window.removeEventListener('focus', reload);
-  }, [isOn]);
+  }, []);
 }
 
 function ContentFaults({ message }: { message: string }) {
+  useReloadOnReturn();
   return (
     <>
       <h1>The content has faults</h1>
@@ -50,7 +50,6 @@ type FailurePageProps = {
  */
 export function FailurePage({ error, retry }: FailurePageProps) {
   const isContent = isDevelopment() && error.name === 'ContentError';
-  useReloadOnReturn(isContent);
   return (
     <html lang="en">
       <body>
