@@ -15,6 +15,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 /** A word of the router of Next. A page calls little of it: to compile the rest would fill memory for nothing. */
 const ROUTER = 'next-router-state-tree';
 
+/** Characters of a script that is compiled in no time when it is called. */
+const SHORT = 15_000;
+
 /**
  * Gives the scripts of an export the hint, but for what is hardly called: measured, a page that shows a document
  * compiles 2,500 functions on its own time without it, and 630 with it.
@@ -24,6 +27,7 @@ export function addCompileHints(root: string): void {
   for (const file of readTree(root).filter(isScript)) {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8');
-    if (!text.toLowerCase().includes(ROUTER)) writeFileSync(path, HINT + text);
+    const isHinted = text.length > SHORT && !text.toLowerCase().includes(ROUTER);
+    if (isHinted) writeFileSync(path, HINT + text);
   }
 }
