@@ -40,8 +40,8 @@ type Groups = {
     wished: string,
     method: Method,
   ) => { readonly group: string; readonly url: string };
-  /** Puts an entry into the group of each of its tags. */
-  readonly add: (entry: OperationEntry) => void;
+  /** Puts an entry into the group of each of these tags. */
+  readonly add: (entry: OperationEntry, tags: readonly string[]) => void;
   readonly list: (sortByName: boolean) => readonly TagGroup[];
 };
 
@@ -141,8 +141,8 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
       urls.set(group, names);
       return { group, url: names.take(names.has(wished) ? `${wished}-${method}` : wished) };
     },
-    add: (entry) => {
-      for (const name of namesOf(entry.tags)) {
+    add: (entry, tags) => {
+      for (const name of namesOf(tags)) {
         const { byMethod } = open(name);
         const kind = entry.webhook ? 'webhook' : entry.method;
         const entries = byMethod.get(kind);

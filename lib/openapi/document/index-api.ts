@@ -4,6 +4,7 @@ import { createGroups } from './group-operations';
 import { findOperations } from './find-operations';
 import { getObject, getOwn, getText } from '../json';
 import { toEntry, toTags, toWishedUrl } from './operation-entry';
+import { toPathGroups } from './path-groups';
 import type { Problems } from '../problems';
 import { toServers } from './servers';
 import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../types';
@@ -32,12 +33,19 @@ export function indexApi(
   const servers = toServers(getOwn(upgraded, 'servers'), '#/servers', found);
   const groups = createGroups(upgraded, found);
   const operations = new Map<string, OperationEntry>();
-  for (const one of findOperations(upgraded, servers[0]?.url ?? '', found)) {
-    const tags = toTags(one.operation, one.pointer, found);
-    const place = { tags, ...groups.assign(tags, toWishedUrl(one), one.method) };
+  const listed = [...findOperations(upgraded, servers[0]?.url ?? '', found)].map((one) => ({
+    one,
+    tags: toTags(one.operation, one.pointer, found),
+  }));
+  const isTagged = listed.some(({ tags }) => tags.length > 0);
+  const byPath = toPathGroups(isTagged ? [] : listed.map(({ one }) => one.path));
+  for (const { one, tags } of listed) {
+    const name = byPath.get(one.path);
+    const names = name ? [name] : tags;
+    const place = { tags, ...groups.assign(names, toWishedUrl(one), one.method) };
     const entry = toEntry(one, place);
     operations.set(entry.id, entry);
-    groups.add(entry);
+    groups.add(entry, names);
   }
   const info = getObject(upgraded, 'info');
   return {

@@ -1,0 +1,32 @@
+import { toWords } from '../slug';
+
+/** Operations that a reader takes in as one list. */
+const FEW = 12;
+
+/** Names at the beginning of all paths, of the product and the like, that are looked behind. */
+const DEEPEST = 2;
+
+/** Parameters, queries, versions and what else says nothing of what a path is about. */
+const NAMELESS = /^$|[?#{}]|^v?[\d.]+$|^(api|rest)$/i;
+
+/** A path's name at a depth, or its last, as words; empty where it has none. */
+function toTitle(path: string, depth: number): string {
+  const names = path.split('/').filter((part) => !NAMELESS.test(part));
+  const words = toWords(names[depth] ?? names.at(-1) ?? '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * Names for the operations of a document that tags none of them: each of what its path is about, `Payment intents`
+ * of `/v1/payment_intents/{id}`. In one group of hundreds nothing is found.
+ * @param paths Of all its operations; one that occurs twice counts twice.
+ * @returns By path. Empty for few operations, and where the paths have too little in common, or too much.
+ */
+export function toPathGroups(paths: readonly string[]): ReadonlyMap<string, string> {
+  for (let depth = 0; paths.length > FEW && depth <= DEEPEST; depth += 1) {
+    const groups = new Map(paths.map((path) => [path, toTitle(path, depth)]));
+    const count = new Set(groups.values()).size;
+    if (count > 1 && count <= paths.length / 2) return groups;
+  }
+  return new Map();
+}
