@@ -1,6 +1,7 @@
-import { pickBound, pickLimit, pickNumbers } from '../schema/all-parts';
+import { pickBound, pickLimit, pickNumbers, pickTexts } from '../schema/all-parts';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import type { Json } from '../types';
+import { toPatternText } from './pattern-text';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -31,6 +32,9 @@ function toText(open: OpenSchema): string {
   if (known !== undefined) return known;
   const min = Math.min(Math.max(pickLimit(open, 'minLength') ?? 0, 0), MAX_LENGTH);
   const max = Math.max(pickLimit(open, 'maxLength') ?? MAX_LENGTH, 0);
+  const [pattern, ...others] = pickTexts(open, 'pattern');
+  const fitting = pattern && others.length === 0 && toPatternText(pattern, min, max);
+  if (fitting) return fitting;
   return 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
 }
 

@@ -1,16 +1,20 @@
 import { isObject, toPrintable } from '../json';
-import type { OpenSchema } from '../schema/open-schema';
+import { type OpenSchema, pickText } from '../schema/open-schema';
 import { toPointer } from '../pointer';
-import { getChild } from '../schema/schema-children';
+import { getChild, toPatterns } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import { getKind, getTypes } from '../schema/schema-type';
 import type { Field, Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, JsonObject } from '../types';
 import { getOwnValue, getRequiredBeside } from './own-value';
+import { toPatternText } from './pattern-text';
 import { getRequiredByForm, toChosen, toKindEntry, toMappedForm } from './sample-forms';
 import { toList } from './sample-list';
 import { isAffordable, isHidden, type Place, type Run, toOpen } from './sample-run';
 import { toScalar, toTyped } from './sample-scalar';
+
+/** Characters of a name that somebody made up. */
+const LONGEST_NAME = 40;
 
 /** How much of a schema a sample shows. */
 export type SampleOptions = {
@@ -55,17 +59,33 @@ function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Fi
 
 /** A key that the schema of the names allows. */
 function getKey(run: Run, open: OpenSchema): string {
-  const names = getChild(open, 'propertyNames');
-  const own = names && getOwnValue(toOpen(run, names));
-  return typeof own === 'string' ? own : 'key';
+  const source = getChild(open, 'propertyNames');
+  const names = source && toOpen(run, source);
+  const own = names && getOwnValue(names);
+  if (typeof own === 'string') return own;
+  return (names && toName(pickText(names, 'pattern'))) ?? 'key';
+}
+
+/** A name that a pattern allows. */
+function toName(pattern: string): string | undefined {
+  return toPatternText(pattern, 1, LONGEST_NAME);
+}
+
+/** A name that no property has, and the schema of its value; `undefined` where a map is empty, or says nothing. */
+function getMapEntry(run: Run, open: OpenSchema): readonly [string, SchemaSource] | undefined {
+  for (const { pattern, schema } of toPatterns(open)) {
+    const name = toName(pattern);
+    if (name !== undefined && schema.value !== false) return [name, schema];
+  }
+  const additional = getChild(open, 'additionalProperties');
+  return additional && isObject(additional.value) ? [getKey(run, open), additional] : undefined;
 }
 
 function toMap(run: Run, open: OpenSchema, place: Place): Json {
-  const additional = getChild(open, 'additionalProperties');
-  if (additional === undefined || !isObject(additional.value)) return {};
-  const key = getKey(run, open);
+  const [key, schema] = getMapEntry(run, open) ?? [];
+  if (key === undefined || schema === undefined) return {};
   const at = toPointer(place.at, key);
-  const value = run.toValue(additional, { at, depth: place.depth + 1 });
+  const value = run.toValue(schema, { at, depth: place.depth + 1 });
   return value === undefined ? {} : { [key]: value };
 }
 

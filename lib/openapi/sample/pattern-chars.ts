@@ -1,0 +1,88 @@
+const WORD = 'string';
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+const DIGITS = '1234567890';
+const ANY = `${WORD}${LETTERS}${LETTERS.toUpperCase()}${DIGITS}-_. /:,@#`;
+
+/** Characters of a range that are looked at. */
+const WIDEST = 600;
+
+/** What an escape stands for: characters in the order a sample takes them. */
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['d', DIGITS],
+  ['w', WORD],
+  ['s', ' '],
+  ['D', WORD],
+  ['W', '-'],
+  ['S', WORD],
+  ['t', '\t'],
+  ['n', '\n'],
+  ['r', '\r'],
+]);
+
+/** The characters of a Unicode property: of letters, digits, and of what is not a control character. */
+function toPropertyChars(escape: string): string | undefined {
+  if (/^(?:p\{(?:L|Al|Is_?L|Print)|P\{C\})/.test(escape)) return WORD;
+  return escape.startsWith('p{N') ? DIGITS : undefined;
+}
+
+/** The characters that an escape stands for; `undefined` for one that stands for none, or is not known: `\b`, `\1`. */
+function toEscaped(escape: string): string | undefined {
+  const known = ESCAPES.get(escape) ?? toPropertyChars(escape);
+  if (known !== undefined) return known;
+  const [, hex] = /^[xu]([\da-f]{2,4})$/i.exec(escape) ?? [];
+  if (hex !== undefined) return String.fromCharCode(parseInt(hex, 16));
+  return /^[a-z\d]/i.test(escape) ? undefined : escape;
+}
+
+/** All characters from one to the other; `0` behind the other digits. */
+function toRange(from: string, to: string): string {
+  const first = from.charCodeAt(0);
+  const length = Math.min(Math.max(to.charCodeAt(0) - first + 1, 0), WIDEST);
+  const all = Array.from({ length }, (_, index) => String.fromCharCode(first + index)).join('');
+  return all.replace('0123456789', DIGITS);
+}
+
+/** A member of a class; a dash that is not escaped makes a range. */
+type Member = { readonly chars: string; readonly isDash: boolean };
+
+const MEMBER = /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|[^]/gi;
+
+function toMembers(inside: string): readonly (Member | undefined)[] {
+  return (inside.match(MEMBER) ?? []).map((part) => {
+    const chars = part.startsWith('\\') ? toEscaped(part.slice(1)) : part;
+    return chars === undefined ? undefined : { chars, isDash: part === '-' };
+  });
+}
+
+/** Characters in the order they are taken: a word where they make one. */
+function toReadable(chars: string): string {
+  const isIn = (word: string) => [...word].every((char) => chars.includes(char));
+  return [WORD, WORD.toUpperCase()].find(isIn) ?? chars;
+}
+
+/** The characters of a class such as `[a-f\d]`; `undefined` where none is known. */
+function toClass(token: string): string | undefined {
+  const isNegated = token.startsWith('[^');
+  const members = toMembers(token.slice(isNegated ? 2 : 1, -1));
+  if (isNegated && members.includes(undefined)) return undefined;
+  let chars = '';
+  for (let at = 0; at < members.length; at += 1) {
+    const [from, dash, to] = members.slice(at, at + 3);
+    const isRange = dash?.isDash && from?.chars.length === 1 && to?.chars.length === 1;
+    chars += isRange ? toRange(from.chars, to.chars) : (from?.chars ?? '');
+    if (isRange) at += 2;
+  }
+  if (isNegated) chars = [...ANY].filter((char) => !chars.includes(char)).join('');
+  return toReadable(chars) || undefined;
+}
+
+/**
+ * The characters that one token of a pattern stands for, in the order a sample takes them.
+ * @param token A character, an escape, a class or the dot.
+ * @returns `undefined` for what stands for none, or is not known.
+ */
+export function toPatternChars(token: string): string | undefined {
+  if (token === '.') return WORD;
+  if (token.startsWith('[') && token.length > 1) return toClass(token);
+  return token.startsWith('\\') ? toEscaped(token.slice(1)) : token;
+}
