@@ -116,6 +116,12 @@ describe('a sample', () => {
     expect(toValue(schema)).toBe('2026-01-15');
   });
 
+  test('of a format that says nothing of its shape is not', () => {
+    const schema = { type: 'string', format: 'password' };
+    expect(toValue({ ...schema, pattern: '^=\\d{3}$' })).toBe('=123');
+    expect(toValue({ ...schema, pattern: '(?=a)' })).toBe('example-password');
+  });
+
   test.each<[string, JsonObject, unknown]>([
     [
       'the pattern of its names',

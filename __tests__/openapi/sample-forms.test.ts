@@ -118,10 +118,23 @@ test.each<[JsonObject, Json]>([
   [{ items: { enum: ['a', 'b'] }, minItems: 2, uniqueItems: true }, ['a', 'b']],
   [{ items: { enum: ['a'] }, minItems: 2, uniqueItems: true }, ['a', 'a']],
   [{ prefixItems: [text], items: { type: 'integer' }, minItems: 3 }, ['string', 1, 1]],
+  [{ items: { type: 'integer' }, minItems: 4 }, [1, 1, 1, 1]],
+  [{ items: { type: 'integer' }, minItems: 50 }, [1, 1, 1, 1]],
+  [{ items: { type: 'integer' }, maxItems: 0 }, []],
   [{ prefixItems: [text], items: { type: 'integer' } }, ['string']],
   [{ prefixItems: [text], items: false, minItems: 3 }, ['string']],
 ])('the list %j is shown as %j', (schema, value) => {
   expect(sample({ type: 'array', ...schema }, {})).toEqual(value);
+});
+
+test.each<[number, readonly string[], JsonObject]>([
+  [1, [], { a: 'string' }],
+  [2, ['c'], { a: 'string', c: 'string' }],
+  [1, ['b', 'c'], { b: 'string', c: 'string' }],
+  [3, [], { a: 'string', b: 'string', c: 'string' }],
+])('of at most %i properties, %j required, it shows %j', (maxProperties, required, shown) => {
+  const value = { maxProperties, required, properties: { a: text, b: text, c: text } };
+  expect(sample(value, {})).toEqual(shown);
 });
 
 test('what a field makes required makes others required in turn', () => {

@@ -4,7 +4,8 @@ import type { OpenSchema } from '../schema/open-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import type { SchemaSource } from '../schema-types';
 
-const MAX_ITEMS = 3;
+/** As many as a ring on a map needs (RFC 7946 3.1.6), or the corners of a box. */
+const MAX_ITEMS = 4;
 
 function toShownCount(wanted: number): number {
   return Math.floor(Math.max(1, Math.min(wanted, MAX_ITEMS)));
@@ -27,7 +28,8 @@ export function toContainedCount(open: OpenSchema): number {
   return wanted > 0 || getItems(open) === undefined ? toShownCount(wanted) : 0;
 }
 
-/** How many items a sample shows in all: `minItems`, but a few at most. */
+/** How many items a sample shows in all: `minItems`, but a few at most; one, where there may be one. */
 export function toItemCount(open: OpenSchema): number {
+  if (pickLimit(open, 'maxItems') === 0) return 0;
   return toShownCount(pickLimit(open, 'minItems') ?? 1);
 }

@@ -23,19 +23,22 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['password', 'example-password'],
 ]);
 
+/** Formats of texts that look like any: a pattern says more of them. */
+const SHAPELESS: ReadonlySet<string> = new Set(['byte', 'binary', 'password']);
+
 /** Longer values are cut: a sample is read by people. */
 const MAX_LENGTH = 1000;
 
 function toText(open: OpenSchema): string {
   const isBase64 = /^base64(url)?$/i.test(pickText(open, 'contentEncoding'));
-  const known = FORMATS.get(isBase64 ? 'byte' : pickText(open, 'format'));
-  if (known !== undefined) return known;
+  const format = isBase64 ? 'byte' : pickText(open, 'format');
+  const known = FORMATS.get(format);
+  if (known !== undefined && !SHAPELESS.has(format)) return known;
   const min = Math.min(Math.max(pickLimit(open, 'minLength') ?? 0, 0), MAX_LENGTH);
   const max = Math.max(pickLimit(open, 'maxLength') ?? MAX_LENGTH, 0);
   const [pattern, ...others] = pickTexts(open, 'pattern');
-  const fitting = pattern && others.length === 0 && toPatternText(pattern, min, max);
-  if (fitting) return fitting;
-  return 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
+  const fitting = pattern && others.length === 0 ? toPatternText(pattern, min, max) : undefined;
+  return fitting ?? known ?? 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
 }
 
 /** The bound to one side as a value that is allowed: an open one is a step away. */

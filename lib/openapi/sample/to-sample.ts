@@ -1,4 +1,5 @@
 import { isObject, toPrintable } from '../json';
+import { pickLimit } from '../schema/all-parts';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import { toPointer } from '../pointer';
 import { getChild, toPatterns } from '../schema/schema-children';
@@ -50,8 +51,14 @@ function getFirst(fields: readonly Field[], requiredByForm: readonly string[]): 
   return fields.filter(({ name }) => needed.has(name));
 }
 
+/** As many as there may be: all that are required, then the first of the others. */
+function getMost(fields: readonly Field[], most = Infinity): readonly Field[] {
+  let left = most - fields.filter(({ required }) => required).length;
+  return fields.length <= most ? fields : fields.filter(({ required }) => required || left-- > 0);
+}
+
 function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
-  const fields = toFields(open, source, []);
+  const fields = getMost(toFields(open, source, []), pickLimit(open, 'maxProperties'));
   const first =
     run.only === 'first-request' ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
   return first.length > 0 ? first : fields;
