@@ -55,6 +55,7 @@ test.each([
   ['is too long', 'a'.repeat(501)],
   ['wants too much', '^a{5000}$'],
   ['wants too much of a group', '^((a{100}){100}){100}$'],
+  ['wants an empty group more often than there are numbers', `^(){${'9'.repeat(400)}}$`],
   ['quantifies nothing', '+'],
   ['says nothing', ''],
   ['allows the empty text alone', '^$'],

@@ -15,7 +15,7 @@ const WISHES = [6, 1, 0, 2, 3, 4, 12, 24, 48, 96];
 
 /** One token: an escape, a class, a group's beginning, a quantifier, or a character. */
 const TOKEN =
-  /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?<?[:!=]?|\{\d+(?:,\d*)?\}\??|[*+?]\??|[^]/gi;
+  /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?<?[:!=]?|\{\d{1,6}(?:,\d{0,6})?\}\??|[*+?]\??|[^]/gi;
 
 /** A pattern as JavaScript writes it in its code. */
 const LITERAL = /^\/(\^.*)\/[a-z]*$/;
