@@ -137,6 +137,16 @@ test.each<[number, readonly string[], JsonObject]>([
   expect(sample(value, {})).toEqual(shown);
 });
 
+test('of at most one property, it is one that a request may have, and a display field before others', () => {
+  const value = {
+    maxProperties: 1,
+    properties: { a: { ...text, readOnly: true }, b: text, c: text },
+  };
+  expect(sample(value, {}, { direction: 'request' })).toEqual({ b: 'string' });
+  const shown = { ...value, 'x-display-fields': ['c'] };
+  expect(sample(shown, {}, { only: 'first-request' })).toEqual({ c: 'string' });
+});
+
 test('what a field makes required makes others required in turn', () => {
   const value = {
     required: ['a'],

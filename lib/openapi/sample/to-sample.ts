@@ -51,17 +51,19 @@ function getFirst(fields: readonly Field[], requiredByForm: readonly string[]): 
   return fields.filter(({ name }) => needed.has(name));
 }
 
-/** As many as there may be: all that are required, then the first of the others. */
-function getMost(fields: readonly Field[], most = Infinity): readonly Field[] {
-  let left = most - fields.filter(({ required }) => required).length;
-  return fields.length <= most ? fields : fields.filter(({ required }) => required || left-- > 0);
+/** As many of those that can be seen as there may be: all that are required, then the first of the others. */
+function getMost(run: Run, fields: readonly Field[], most = Infinity): readonly Field[] {
+  if (fields.length <= most) return fields;
+  const seen = fields.filter((field) => !isHidden(run, field));
+  let left = most - seen.filter(({ required }) => required).length;
+  return seen.filter(({ required }) => required || left-- > 0);
 }
 
 function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
-  const fields = getMost(toFields(open, source, []), pickLimit(open, 'maxProperties'));
+  const fields = toFields(open, source, []);
   const first =
     run.only === 'first-request' ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
-  return first.length > 0 ? first : fields;
+  return getMost(run, first.length > 0 ? first : fields, pickLimit(open, 'maxProperties'));
 }
 
 /** A key that the schema of the names allows. */
