@@ -38,6 +38,22 @@ describe('styles', () => {
     expect(missing).toEqual([]);
   });
 
+  it('no letter is lighter or bolder than the fonts of the pages are', () => {
+    const sheets = ['components', 'app'].flatMap((folder) =>
+      [...readTree(folder)]
+        .filter((file) => file.endsWith('.css'))
+        .map((file) => join(folder, file)),
+    );
+    const weights = sheets.flatMap((file) => {
+      const found = readFileSync(file, 'utf8').matchAll(/(?:font|font-weight): (\d{3})\b/g);
+      return [...found].map(([, weight]) => Number(weight));
+    });
+    const fonts = readFileSync('app/fonts.ts', 'utf8').match(/weight: '(\d+) (\d+)'/);
+    expect(weights.length).toBeGreaterThan(50);
+    expect(Math.min(...weights)).toBe(Number(fonts?.[1]));
+    expect(Math.max(...weights)).toBeLessThanOrEqual(Number(fonts?.[2]));
+  });
+
   it('no rule looks through the whole page for what it depends on', () => {
     // Browsers would look anew whenever anything in the page changes: a long list changes often.
     const sheets = [...readTree('components'), ...readTree('app')].filter((file) =>

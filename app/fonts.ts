@@ -3,19 +3,20 @@ import localFont from 'next/font/local';
 /**
  * The two families of the portal, as the custom properties `--font-sans` and `--font-mono`. `optional`, because a
  * font that comes late would break lines anew under the reader's eyes: then this page keeps the fonts of the system
- * and the next one has these.
+ * and the next one has these. The files are made before each build (lib/export/trim-fonts.ts).
  */
 export const sans = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  src: '../.fonts/sans.woff2',
   variable: '--font-sans',
-  weight: '100 900',
+  weight: '400 700',
   display: 'optional',
+  // Nothing takes the place of the system's font later, so it need not be as wide as this one: by default, Arial.
+  adjustFontFallback: false,
 });
 export const mono = localFont({
-  src: '../node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  src: '../.fonts/mono.woff2',
   variable: '--font-mono',
-  weight: '100 800',
+  weight: '400 700',
   display: 'optional',
-  // Made of Arial by default: code would stand in a face that is not monospaced.
   adjustFontFallback: false,
 });

@@ -67,8 +67,11 @@ test.each(['/api/?operation=get+/a', '/api/?swaggerUri='])(
     start(path);
     expect(isHidden()).toBe(false);
     expect(preloaded()).toEqual([]);
+    // Two frames: the first one is drawn.
+    await pass(40);
+    expect(preloaded()).toEqual(['/a.js', '/b.js']);
     expect(started()).toEqual([]);
-    await pass(200);
+    await pass(160);
     expect(preloaded()).toEqual(['/a.js', '/b.js']);
     expect(started()).toEqual(['/a.js', '/b.js']);
     await pass(5000);

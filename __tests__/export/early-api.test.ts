@@ -24,6 +24,7 @@ const toEarly = (start: string, then = '') => ({
   payload: '/p.txt',
   toNamedScripts: () => ['/c.js'],
 });
+const FONT = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
 const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
 
@@ -92,10 +93,9 @@ describe('withInlineStyles', () => {
 describe('addEarlyApi', () => {
   it.each(['', '/developer'])('under the base path %j', async (basePath) => {
     const style = `<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>`;
-    const page = samplePage('A', style + PAYLOAD).replace(
-      '/_next/static/a',
-      `${basePath}/_next/static/a`,
-    );
+    const page = samplePage('A', style + PAYLOAD)
+      .replace('/_next/static/a', `${basePath}/_next/static/a`)
+      .replace('<title>', `${FONT}<title>`);
     const chunk = '_next/static/chunks/x.js';
     const files = { 'api/index.html': page, 'api/a/b/index.html': page, 'index.html': page };
     const root = writeSample({
@@ -122,6 +122,8 @@ describe('addEarlyApi', () => {
       expect(readFileSync(join(root, payload.slice(basePath.length)), 'utf8')).toBe(
         '0:{"a":"</script>"}\n',
       );
+      expect(html).toContain(`<meta charSet="utf-8"/>${FONT}<script data-page-payload=`);
+      expect(html.match(/as="font"/g)).toHaveLength(1);
       expect(html).toContain(
         `<style>@font-face{src:url(${basePath}/_next/static/media/a.woff2),url(data:,)}</style>`,
       );

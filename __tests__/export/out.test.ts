@@ -52,6 +52,13 @@ describe('fonts', () => {
     );
     expect(without.map(({ file }) => file)).toEqual([]);
   });
+
+  it('a first visit waits for less than 40 kB of them', () => {
+    const fonts = readTree(OUT).filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
+    expect(bytes).toBeLessThan(40_000);
+  });
 });
 
 describe('files', () => {

@@ -1,7 +1,7 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
-import { afterPaint, once } from './after-paint';
+import { afterFrame, afterPaint, once } from './after-paint';
 import { leanFirstFrame, whenParsed } from './first-frame';
 import { readAll } from './read-all';
 
@@ -49,7 +49,8 @@ declare global {
 /**
  * Runs first of all in a page under /api. Where the address names a document, its fetch starts here, by the
  * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched and started once
- * its rows are drawn; on other pages once it is painted, as they would take line and processor from what is read.
+ * its rows are drawn. On other pages they are fetched when the first frame is drawn, and started once it is painted,
+ * as they would take line and processor from what is read.
  */
 export function startEarly(settings: EarlySettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
@@ -60,7 +61,10 @@ export function startEarly(settings: EarlySettings): void {
   const isNamed = found?.ok === true;
   const page = toPage(isNamed);
   leanFirstFrame(isNamed);
-  if (!swaggerUri || !found?.ok) return afterPaint(page.start);
+  if (!swaggerUri || !found?.ok) {
+    afterFrame(page.preload);
+    return afterPaint(page.start);
+  }
   const { url, foreignHost } = found;
   const text = readText(url, readAll);
   // A failure is told by whoever takes it over.

@@ -18,9 +18,12 @@ const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/s
 /** `<link rel="preload">` of a script or a stylesheet: what is fetched first is said elsewhere, or is in the page. */
 const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
 
+/** Browsers draw nothing while a font that was asked for so may still come in time: it is asked for first of all. */
+const FONT = /<link rel="preload"(?=[^>]* as="font")[^>]*>/g;
+
 /**
  * A page whose first script is `start`, told of the page's payload and of its own scripts, which are taken out:
- * `start` fetches and runs them. Throws for a page without `<head>` or without scripts.
+ * `start` fetches and runs them. Its fonts come first. Throws for a page without `<head>` or without scripts.
  * @param file its name, for the message.
  */
 export function withEarlyStart(
@@ -40,9 +43,12 @@ export function withEarlyStart(
   ];
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
   const second = then === '' ? '' : `<script>${then}</script>`;
-  const rest = scripts.reduce((text, tag) => text.replace(tag, ''), html).replace(PRELOAD, '');
+  const fonts = html.match(FONT) ?? [];
+  const rest = [...scripts, ...fonts]
+    .reduce((text, tag) => text.replace(tag, ''), html)
+    .replace(PRELOAD, '');
   // A function: a `$` in a script is no reference to a match.
-  return rest.replace(head, () => head + first + second);
+  return rest.replace(head, () => [head, ...fonts, first, second].join(''));
 }
 
 /** How Next writes what React needs to bring a page to life: a script for each piece of it. */

@@ -12,6 +12,7 @@ import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './bundle-openapi';
 import { keepAddresses } from './keep-addresses';
 import { runMain } from './run-main';
+import { trimFonts } from './trim-fonts';
 
 /** Addresses of operations that were published. */
 const ADDRESSES = 'content/openapi/addresses.txt';
@@ -50,13 +51,14 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * What must be true before a build: no stale types, the OpenAPI documents bundled to `public/openapi`,
- * every content file sound, every download as stated, and no published address of an operation lost.
+ * What must be true before a build: no stale types, the fonts trimmed, the OpenAPI documents bundled to
+ * `public/openapi`, every content file sound, every download as stated, and no published address of an operation lost.
  * Throws with all faults of all content files; while a document is at fault, the others are compared with
  * it as it was bundled last.
  */
 export async function prepare(): Promise<void> {
   removeStaleTypes();
+  await trimFonts();
   await runChecks([
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
     readContent,

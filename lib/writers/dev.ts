@@ -5,6 +5,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/export/bundle-openapi';
 import { removeStaleTypes } from '@/lib/export/prepare';
 import { runMain } from '@/lib/export/run-main';
+import { trimFonts } from '@/lib/export/trim-fonts';
 import { toChangedFiles } from './changed-files';
 import { createContentReport } from './content-report';
 
@@ -88,6 +89,7 @@ function watchContent(act: (files: readonly string[]) => void): void {
  */
 async function dev(): Promise<void> {
   removeStaleTypes();
+  await trimFonts();
   await bundle();
   const report = createContentReport(() => void loadContent(process.cwd()));
   const next = createNext(process.argv.slice(2));
