@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readTree } from '@/lib/export/tree';
 
@@ -28,6 +28,12 @@ const classesOf = (sheet: string) => [
   ),
 ];
 
+const sheets = ['components', 'app'].flatMap((folder) =>
+  readTree(folder)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => join(folder, file)),
+);
+
 describe('styles', () => {
   it('every class that a component names is in its stylesheet', () => {
     expect(uses.length).toBeGreaterThan(50);
@@ -39,11 +45,6 @@ describe('styles', () => {
   });
 
   it('no letter is lighter or bolder than the fonts of the pages are', () => {
-    const sheets = ['components', 'app'].flatMap((folder) =>
-      [...readTree(folder)]
-        .filter((file) => file.endsWith('.css'))
-        .map((file) => join(folder, file)),
-    );
     const weights = sheets.flatMap((file) => {
       const found = readFileSync(file, 'utf8').matchAll(/(?:font|font-weight): (\d{3})\b/g);
       return [...found].map(([, weight]) => Number(weight));
@@ -56,12 +57,8 @@ describe('styles', () => {
 
   it('no rule looks through the whole page for what it depends on', () => {
     // Browsers would look anew whenever anything in the page changes: a long list changes often.
-    const sheets = [...readTree('components'), ...readTree('app')].filter((file) =>
-      file.endsWith('.css'),
-    );
-    const searches = sheets.flatMap((name) => {
-      const file = [join('components', name), join('app', name)].find((one) => existsSync(one));
-      const text = readFileSync(file ?? name, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
+    const searches = sheets.flatMap((file) => {
+      const text = readFileSync(file, 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
       return [
         ...text.matchAll(/(?::root|body\)?|html)(?:\[[^\]]*\])*(?::not\(\s*)?:has\((?!\s*>)/g),
       ].map(([found]) => `${file}: ${found}`);

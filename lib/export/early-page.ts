@@ -44,9 +44,10 @@ export function withEarlyStart(
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
   const second = then === '' ? '' : `<script>${then}</script>`;
   const fonts = html.match(FONT) ?? [];
-  const rest = [...scripts, ...fonts]
+  const rest = scripts
     .reduce((text, tag) => text.replace(tag, ''), html)
-    .replace(PRELOAD, '');
+    .replace(PRELOAD, '')
+    .replace(FONT, '');
   // A function: a `$` in a script is no reference to a match.
   return rest.replace(head, () => [head, ...fonts, first, second].join(''));
 }
