@@ -1,12 +1,14 @@
 /**
  * Renders the drawings that are served as bitmaps: three sizes of each Get Started step (SPEC 3: srcset
- * small, medium, large) and the picture that other sites show beside a link to the portal.
+ * small, medium, large), the picture that other sites show beside a link to the portal, and the icon of the tab
+ * for browsers that take no SVG.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { runMain } from '@/lib/export/run-main';
 import { launchBrowser } from './launch-browser';
+import { toIcon } from './icon-file';
 import { readPrintFonts } from './print-fonts';
 import { readBrand } from './read-brand';
 import { SOCIAL_CARD_SIZE, toSocialCard } from './social-card';
@@ -17,6 +19,9 @@ const STEPS = 'public/images/get-started';
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
 
 const SVG_DENSITY = 72;
+
+/** Pixels a side, for screens with two of them in one. */
+const TAB_ICON = 32;
 
 async function renderStep(file: string): Promise<void> {
   const svg = readFileSync(path.join(STEPS, file));
@@ -45,9 +50,19 @@ async function renderSocialCard(): Promise<void> {
   }
 }
 
+async function renderTabIcon(): Promise<void> {
+  const svg = readFileSync('public/favicon.svg');
+  const png = await sharp(svg, { density: SVG_DENSITY * 4 })
+    .resize(TAB_ICON)
+    .png()
+    .toBuffer();
+  writeFileSync('public/favicon.ico', toIcon(png, TAB_ICON));
+}
+
 async function main(): Promise<void> {
   for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
   await renderSocialCard();
+  await renderTabIcon();
 }
 
 void runMain(main);
