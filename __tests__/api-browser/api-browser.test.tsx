@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
 import { ApiBrowser } from '@/components/api-browser/api-browser';
+import { EarlyArticle } from '@/components/api-browser/live/early-article';
 import { LiveOperation } from '@/components/api-browser/live/live-operation';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { textHash } from '@/lib/http/text-hash';
@@ -103,6 +104,7 @@ const toPage = (id: string, children: ReactNode) => (
     pages={[]}
     apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
     allow={[FOREIGN]}
+    early={<EarlyArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
   >
     {children}

@@ -39,6 +39,7 @@ watchConsole();
 /** Modules of the page, as they are when its scripts start: not before the rows are drawn. */
 async function importPage() {
   const { ApiBrowser } = await import('@/components/api-browser/api-browser');
+  const { EarlyArticle } = await import('@/components/api-browser/live/early-article');
   const { LivePage } = await import('@/components/api-browser/live/live-page');
   const apiBases = { local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' };
   return (
@@ -49,6 +50,7 @@ async function importPage() {
         apiBases={apiBases}
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}
+        early={<EarlyArticle />}
       >
         <LivePage>
           <h1>API reference</h1>

@@ -12,7 +12,6 @@ import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
 import { toApiAddress } from './state/api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './state/api-context';
-import { EarlyArticle } from './live/early-article';
 import { followLink } from './list/follow-link';
 import { LazyLiveAddress } from './live/lazy-live-address';
 import { ListFilter } from './list/list-filter';
@@ -33,6 +32,8 @@ type ApiBrowserProps = {
   allow: readonly string[];
   /** What the titles of pages end in, and whom to tell of a broken link. */
   site: { readonly title: string; readonly email: string };
+  /** Where an operation is drawn before the page is alive. */
+  early: ReactNode;
   children: ReactNode;
 };
 
@@ -40,7 +41,8 @@ type ApiBrowserProps = {
  * The frame of every page under /api: the operations of the provider's documents, or of the one
  * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
  */
-export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: ApiBrowserProps) {
+export function ApiBrowser(props: ApiBrowserProps) {
+  const { apis, pages, apiBases, allow, site, early, children } = props;
   const pagePath = usePagePath(urls.api);
   const sought = useSoughtPath(pagePath);
   const path = sought ?? pagePath;
@@ -85,7 +87,7 @@ export function ApiBrowser({ apis, pages, apiBases, allow, site, children }: Api
           {!named && <OwnLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
-          <EarlyArticle />
+          {early}
           <SdkGate {...{ search, apis, apiBase }} named={url} />
           {sought === undefined || named ? (
             children

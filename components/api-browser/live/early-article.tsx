@@ -1,6 +1,3 @@
-'use client';
-
-import { useLayoutEffect } from 'react';
 import { EARLY_ARTICLE } from '@/lib/early-api/draw-article';
 import fields from '../parts/fields.module.css';
 import mark from '../parts/method-mark.module.css';
@@ -13,7 +10,7 @@ const CONTENT = { __html: '' };
 
 /**
  * Where the operation that the address asks for is drawn in short before the page is alive (lib/early-api). Empty on
- * every other page, and from when the operation is drawn in full.
+ * every other page, and from when the operation is drawn in full. No script of the page has to know its classes.
  */
 export function EarlyArticle() {
   return (
@@ -39,17 +36,4 @@ export function EarlyArticle() {
       dangerouslySetInnerHTML={CONTENT}
     />
   );
-}
-
-/** Empties it in the moment that what calls this is shown: the one takes the place of the other. */
-export function useEndOfEarlyArticle(): void {
-  useLayoutEffect(() => {
-    document.querySelector(`[${EARLY_ARTICLE}]`)?.replaceChildren();
-  }, []);
-}
-
-/** The same as an element, for what shows no operation. */
-export function EndOfEarlyArticle() {
-  useEndOfEarlyArticle();
-  return null;
 }

@@ -3,7 +3,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { useEndOfEarlyArticle } from './early-article';
+import { useEndOfEarlyArticle } from './end-of-early-article';
 import { toLiveView } from './live-view';
 import { RenamedNote } from './renamed-note';
 import { OperationArticle } from '../operation/operation-article';

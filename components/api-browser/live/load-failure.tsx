@@ -2,7 +2,7 @@
 
 import { toPageProps } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
-import { useEndOfEarlyArticle } from './early-article';
+import { useEndOfEarlyArticle } from './end-of-early-article';
 import styles from '../parts/article.module.css';
 import notice from '../parts/load-notice.module.css';
 import { RetryButton } from '../parts/retry-button';

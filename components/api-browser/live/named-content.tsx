@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from '../state/api-context';
 import { LoadNotice, STALE } from '../parts/load-notice';
-import { EndOfEarlyArticle } from './early-article';
+import { EndOfEarlyArticle } from './end-of-early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
