@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { withoutBasePath } from '@/lib/urls';
 import { isChoice } from './is-choice';
+import { takeStep, useSteps } from './router-step';
 
 /**
  * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
@@ -12,6 +13,7 @@ import { isChoice } from './is-choice';
  */
 export function FollowPages() {
   const router = useRouter();
+  useSteps();
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
@@ -25,7 +27,7 @@ export function FollowPages() {
       const path = isChoice(event) ? toPath(event.target) : undefined;
       if (path === undefined || event.defaultPrevented) return;
       event.preventDefault();
-      router.push(path);
+      takeStep(() => router.push(path));
     };
     document.addEventListener('pointerover', prefetch, { signal });
     document.addEventListener('focusin', prefetch, { signal });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { isStepUnderWay, takeStep } from '@/components/link/router-step';
 import { afterPaint } from '@/lib/early-api/after-paint';
 
 const FOLLOWED = 'portal:followed';
@@ -14,20 +15,20 @@ let follows = 0;
  * @param href On this origin.
  */
 export function followInPage(href: string): void {
-  const { pathname } = new URL(href, location.href);
-  if (pathname !== location.pathname) {
-    // Another page in Next's eyes: it draws it.
-    history.pushState(null, '', href);
-    dispatchEvent(new Event(FOLLOWED));
-    return;
-  }
+  const isSamePage = new URL(href, location.href).pathname === location.pathname;
+  // Another page is drawn by Next; and this address must be the last that it hears of.
+  const isToldLater = isSamePage && !isStepUnderWay();
   // With Next's own state: the page to come back to is this one.
-  history.pushState(history.state, '', href);
+  if (isToldLater) history.pushState(history.state, '', href);
+  else takeStep(() => history.pushState(null, '', href));
   const followed = location.href;
-  follows += 1;
+  if (isSamePage) follows += 1;
   dispatchEvent(new Event(FOLLOWED));
+  if (!isToldLater) return;
   afterPaint(() => {
-    if (location.href === followed) history.replaceState(null, '', followed);
+    // A reader on the way to another page is let go.
+    if (location.href === followed && !isStepUnderWay())
+      takeStep(() => history.replaceState(null, '', followed));
   });
 }
 

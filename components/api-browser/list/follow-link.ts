@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { isChoice } from '@/components/link/is-choice';
+import { takeStep } from '@/components/link/router-step';
 import { toSoughtPath } from '@/lib/reference/sought-path';
 import { urls, withoutBasePath } from '@/lib/urls';
 import { toApiAddress } from '../state/api-address';
@@ -26,6 +27,6 @@ export function followLink(event: MouseEvent, { saved, push }: Pages): void {
   const isNamed = path === urls.api && toApiAddress(link.search).swaggerUri !== undefined;
   if (!isNamed && toSoughtPath(path) === undefined) return;
   event.preventDefault();
-  if (saved.has(link.pathname)) push(withoutBasePath(href));
+  if (saved.has(link.pathname)) takeStep(() => push(withoutBasePath(href)));
   else followQuery(href);
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
+import { takeStep } from '@/components/link/router-step';
 import { useTellOperations } from '@/components/shell/page-operations';
 import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
 import { getByPath, toOperationPath } from '@/lib/reference/sought-address';
@@ -91,7 +92,10 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
     [api.groups],
   );
   const onFollow = useCallback(
-    (href: string) => (isSaved(href) ? router.push(withoutBasePath(href)) : followQuery(href)),
+    (href: string) => {
+      if (isSaved(href)) takeStep(() => router.push(withoutBasePath(href)));
+      else followQuery(href);
+    },
     [router, isSaved],
   );
   const { id, name } = api;

@@ -1,0 +1,34 @@
+'use client';
+
+import { useLayoutEffect, useTransition } from 'react';
+
+let isUnderWay = false;
+
+let begin = (step: () => void) => step();
+
+/**
+ * Takes a step by Next's router: has it go to a page, or tells it of an address. Until that is drawn, it is under way:
+ * what Next writes into the history then is its own last step, and any other step makes it forget this one.
+ */
+export function takeStep(step: () => void): void {
+  begin(step);
+}
+
+/** Whether a step by Next's router is not drawn yet. */
+export function isStepUnderWay(): boolean {
+  return isUnderWay;
+}
+
+/** Watches over the steps. To be used once, in a part that lives as long as the portal. */
+export function useSteps(): void {
+  const [isPending, startTransition] = useTransition();
+  useLayoutEffect(() => {
+    begin = (step) => {
+      isUnderWay = true;
+      startTransition(step);
+    };
+  }, [startTransition]);
+  useLayoutEffect(() => {
+    isUnderWay = isPending;
+  }, [isPending]);
+}
