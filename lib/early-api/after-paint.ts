@@ -1,9 +1,12 @@
+/** Milliseconds after which something is taken to be drawn, whatever the browser says. */
+const LATEST = 1000;
+
 /** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
 export function afterFrame(done: () => void): void {
   const call = once(done);
   requestAnimationFrame(() => requestAnimationFrame(call));
   // No frames are drawn in the background.
-  setTimeout(call, document.visibilityState === 'hidden' ? 0 : 1000);
+  setTimeout(call, document.visibilityState === 'hidden' ? 0 : LATEST);
 }
 
 /** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
@@ -20,6 +23,26 @@ export function afterRest(done: () => void): void {
  */
 export function afterPaint(done: () => void): void {
   afterFrame(() => afterRest(done));
+}
+
+const FIRST_PAINT = 'first-contentful-paint';
+
+/**
+ * Calls back when the first of the page is on the screen, as the browser says it: drawing a page in a fresh browser
+ * takes other processes longer than `afterPaint` waits, and whatever is fetched or run meanwhile takes theirs. Where
+ * the browser does not tell, and in a page nobody sees, as `afterPaint` does.
+ */
+export function afterFirstPaint(done: () => void): void {
+  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  if (!isTold || document.visibilityState === 'hidden') return afterPaint(done);
+  const call = once(done);
+  const observer = new PerformanceObserver((list) => {
+    if (list.getEntriesByName(FIRST_PAINT).length === 0) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+  setTimeout(call, LATEST);
 }
 
 /** A function that runs the first time it is called. */

@@ -1,7 +1,7 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
 import { toDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
-import { afterFrame, afterPaint, once } from './after-paint';
+import { afterFirstPaint, afterFrame, once } from './after-paint';
 import { leanFirstFrame, whenParsed } from './first-frame';
 import { readAll } from './read-all';
 
@@ -29,6 +29,9 @@ const WAITING = 'data-early-wait';
 /** Milliseconds by which a timer is late on a processor that has no time. */
 const LATE = 16;
 
+/** Milliseconds that a page was on its way, from which on what is asked for comes later than a frame to the screen. */
+const FAR = 50;
+
 /** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
 const PATIENCE = 1500;
 
@@ -49,8 +52,8 @@ declare global {
 /**
  * Runs first of all in a page under /api. Where the address names a document, its fetch starts here, by the
  * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched and started once
- * its rows are drawn. On other pages they are fetched when the first frame is drawn, and started once it is painted,
- * as they would take line and processor from what is read.
+ * its rows are drawn. On other pages they are started when the first of the page is on the screen: sooner, they would
+ * take the processor from what is read. They are fetched then, too, or a little before from a host that is far away.
  */
 export function startEarly(settings: EarlySettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
@@ -62,8 +65,8 @@ export function startEarly(settings: EarlySettings): void {
   const page = toPage(isNamed);
   leanFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) {
-    afterFrame(page.preload);
-    return afterPaint(page.start);
+    afterFrame(() => isFar() && page.preload());
+    return afterFirstPaint(page.start);
   }
   const { url, foreignHost } = found;
   const text = readText(url, readAll);
@@ -87,6 +90,12 @@ export function startEarly(settings: EarlySettings): void {
   setTimeout(show, BLINK);
   onTime(page.preload, BLINK);
   setTimeout(page.start, PATIENCE);
+}
+
+/** Whether the page came from so far that what is asked for now comes when its first frame is on the screen. */
+function isFar(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > FAR;
 }
 
 /**
