@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_PAYLOAD } from '@/lib/early-api/start-early';
+import { PAGE_PAYLOAD } from '@/lib/early/start-page';
 import { readFaults } from '@/lib/export/checks';
 import { toInlineHashes } from '@/lib/export/policy';
 import { readRedirects } from '@/lib/export/read-redirects';
@@ -205,17 +205,17 @@ describe('each page of the site', () => {
 });
 
 describe('weight', () => {
-  it('pages under /api are there when their HTML is: their payload waits in a file, no stylesheet is loaded', () => {
-    const api = content.filter(({ address }) => address.startsWith(`${BASE_PATH}/api/`));
-    expect(api.length).toBeGreaterThan(100);
-    for (const { file, html, tags } of api) {
+  it('a page is there when its HTML is: its payload waits in a file, no script and no stylesheet is loaded', () => {
+    expect(content.length).toBeGreaterThan(180);
+    for (const { file, html, tags } of content) {
       const [payload = ''] = tags.flatMap(({ attributes }) => attributes.get(PAGE_PAYLOAD) ?? []);
       const loaded = tags.filter(
         ({ name, attributes }) =>
-          name === 'link' &&
-          /stylesheet|preload/.test(attributes.get('rel') ?? '') &&
-          attributes.get('as') !== 'font' &&
-          !attributes.has('disabled'),
+          (name === 'script' && attributes.has('src') && !attributes.has('nomodule')) ||
+          (name === 'link' &&
+            /stylesheet|preload/.test(attributes.get('rel') ?? '') &&
+            attributes.get('as') !== 'font' &&
+            !attributes.has('disabled')),
       );
       expect({ file, inline: html.includes('self.__next_f'), loaded }).toEqual({
         file,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { isStepUnderWay, takeStep } from '@/components/link/router-step';
-import { afterPaint } from '@/lib/early-api/after-paint';
+import { afterPaint } from '@/lib/early/after-paint';
 
 const FOLLOWED = 'portal:followed';
 

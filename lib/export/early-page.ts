@@ -1,4 +1,5 @@
-import { NAMED_SCRIPTS, PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early-api/start-early';
+import { NAMED_SCRIPTS } from '@/lib/early/start-early';
+import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early/start-page';
 import type { ToNamedScripts } from './early-scripts';
 import { toTags } from './html-tags';
 

@@ -13,10 +13,10 @@ const FOLDER = '/_next/static/chunks/';
  */
 const NAMED_WORDS = ['Deprecated: plan to move away from it.', 'Untitled document'];
 
-/** A script of lib/early-api as one line; `define` are the constants it is built with. */
+/** A script of lib/early as one line; `define` are the constants it is built with. */
 export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [`lib/early-api/${entry}.ts`],
+    entryPoints: [`lib/early/${entry}.ts`],
     bundle: true,
     minify: true,
     write: false,

@@ -4,7 +4,7 @@ import type { SearchWords } from '@/lib/content/kinds/search-words';
 import { moveBareFiles } from './bare-files';
 import { readFaults } from './checks';
 import { addCompileHints } from './compile-hints';
-import { addEarlyApi, type EarlyOptions } from './early-api';
+import { addEarlyStart, type EarlyOptions } from './early-start';
 import { type Move, writeFormerPages } from './former-pages';
 import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
 import { addFontPreloads, copyNotFoundPages } from './not-found-pages';
@@ -25,7 +25,7 @@ export type PostBuildOptions = {
   readonly moves?: readonly Move[];
   /** What readers call places that call themselves otherwise. */
   readonly searchWords?: SearchWords;
-  /** Left out: pages under /api start as Next starts them. */
+  /** Left out: pages start as Next starts them. */
   readonly early?: EarlyOptions;
 };
 
@@ -42,7 +42,7 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   addFontPreloads(root);
   const indexed = await writeSearchIndex(root, basePath, options.searchWords);
   addCompileHints(root);
-  if (early) await addEarlyApi(root, basePath, early);
+  if (early) await addEarlyStart(root, basePath, early);
   // After what changes the pages of Next under /api: these are none of them.
   const redirects = [...bare, ...(await writeFormerPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { PAGE_SCRIPTS } from '@/lib/early-api/start-early';
+import { PAGE_SCRIPTS } from '@/lib/early/start-page';
 import { toTags } from './html-tags';
 import { readTree } from './tree';
 
@@ -33,7 +33,7 @@ export function readSizes(root: string, basePath: string): ExportSizes {
 
 /**
  * Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them.
- * Scripts that the first one starts (`early-api.ts`) count.
+ * Scripts that the first one starts (`early-start.ts`) count.
  */
 function readScriptGzip(html: string, gzipOf: (source: string) => number): number {
   const sources = toTags(html)

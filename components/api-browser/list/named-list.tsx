@@ -3,8 +3,8 @@
 import { type MouseEvent, useMemo } from 'react';
 import { preloadMarkdown } from '@/components/markdown/live-text';
 import { useTellOperations } from '@/components/shell/page-operations';
-import { getEarlyDocument } from '@/lib/early-api/early-document';
-import { afterPaint, once } from '@/lib/early-api/after-paint';
+import { getEarlyDocument } from '@/lib/early/early-document';
+import { afterPaint, once } from '@/lib/early/after-paint';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
 import { followRow } from './follow-row';
@@ -30,7 +30,7 @@ const preload = once(() => afterPaint(preloadMarkdown));
 
 /**
  * The operations of the document that the address names. Its element is in every page under /api, so that its
- * rows can be drawn before the page is alive (lib/early-api); they are drawn by the same code later.
+ * rows can be drawn before the page is alive (lib/early); they are drawn by the same code later.
  */
 export function NamedList({ named, navigation }: NamedListProps) {
   const url = named?.url ?? '';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { drawRows, markRow } from '@/lib/early-api/draw-rows';
-import { getEarlyDocument } from '@/lib/early-api/early-document';
+import { drawRows, markRow } from '@/lib/early/draw-rows';
+import { getEarlyDocument } from '@/lib/early/early-document';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 import { useCurrentInView } from './use-current-in-view';
 

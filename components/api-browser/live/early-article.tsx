@@ -1,4 +1,4 @@
-import { EARLY_ARTICLE } from '@/lib/early-api/draw-article';
+import { EARLY_ARTICLE } from '@/lib/early/draw-article';
 import fields from '../parts/fields.module.css';
 import mark from '../parts/method-mark.module.css';
 import styles from './named-content.module.css';
@@ -9,7 +9,7 @@ import path from '../operation/operation-path.module.css';
 const CONTENT = { __html: '' };
 
 /**
- * Where the operation that the address asks for is drawn in short before the page is alive (lib/early-api). Empty on
+ * Where the operation that the address asks for is drawn in short before the page is alive (lib/early). Empty on
  * every other page, and from when the operation is drawn in full. No script of the page has to know its classes.
  */
 export function EarlyArticle() {

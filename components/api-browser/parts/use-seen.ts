@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/early-api/after-paint';
+import { afterPaint } from '@/lib/early/after-paint';
 
 /**
  * Whether what stands around the caller is on the screen, so that more can be drawn in pieces that keep nobody

@@ -12,7 +12,7 @@ apiStore.subscribe((_, state) => {
   if (state.status === 'ready') arrivals.set(state.api, new Date());
 });
 
-// Drawn before the page came to life (lib/early-api): known from the first drawing on.
+// Drawn before the page came to life (lib/early): known from the first drawing on.
 const early = globalThis.portalEarlyDocument;
 if (early?.drawn)
   apiStore.publish(early.url, { status: 'ready', ...early.drawn, origin: 'foreign' });

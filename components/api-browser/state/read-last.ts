@@ -1,4 +1,4 @@
-import { takeEarlyText } from '@/lib/early-api/early-document';
+import { takeEarlyText } from '@/lib/early/early-document';
 import { readText } from '@/lib/http/read-text';
 
 /** What was asked for last, of each address from which something is on its way. */

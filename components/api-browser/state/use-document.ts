@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { whenIdle } from '@/components/late/when-idle';
-import { getDrawnDocument } from '@/lib/early-api/early-document';
+import { getDrawnDocument } from '@/lib/early/early-document';
 import type { LoadError } from '@/lib/http/load-error';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEarlyApi } from '@/lib/export/early-api';
+import { addEarlyStart } from '@/lib/export/early-start';
 import { takePayload, withEarlyStart, withInlineStyles } from '@/lib/export/early-page';
 import { toTags } from '@/lib/export/html-tags';
 import { readSizes } from '@/lib/export/summary';
@@ -90,29 +90,37 @@ describe('withInlineStyles', () => {
   );
 });
 
-describe('addEarlyApi', () => {
+describe('addEarlyStart', () => {
   it.each(['', '/developer'])('under the base path %j', async (basePath) => {
     const style = `<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>`;
     const page = samplePage('A', style + PAYLOAD)
       .replace('/_next/static/a', `${basePath}/_next/static/a`)
       .replace('<title>', `${FONT}<title>`);
     const chunk = '_next/static/chunks/x.js';
-    const files = { 'api/index.html': page, 'api/a/b/index.html': page, 'index.html': page };
+    const files = {
+      'api/index.html': page,
+      'api/a/b/index.html': page,
+      'index.html': page,
+      '404.html': page,
+      's/index.html': samplePage('A'),
+    };
     const root = writeSample({
       ...files,
       [chunk]: 'x',
       '_next/static/chunks/a.css': CSS,
       '_next/static/a.js': 'console.log(1)',
     });
-    await addEarlyApi(root, basePath, options);
-    expect(readFileSync(join(root, 'index.html'), 'utf8')).toBe(page);
+    await addEarlyStart(root, basePath, options);
+    for (const file of ['404.html', 's/index.html'] as const)
+      expect(readFileSync(join(root, file), 'utf8')).toBe(files[file]);
 
-    for (const file of ['api/index.html', 'api/a/b/index.html']) {
+    for (const file of ['api/index.html', 'api/a/b/index.html', 'index.html']) {
       const html = readFileSync(join(root, file), 'utf8');
       const [first] = toTags(html).filter(({ name }) => name === 'script');
       const drawing = [...(first?.text ?? '').matchAll(/"([^"]*early-[0-9a-f]{12}\.js)"/g)];
-      // The page at which documents are named holds the script that lists them.
-      expect(drawing).toHaveLength(file === 'api/index.html' ? 1 : 2);
+      // The page at which documents are named holds the script that lists them. Elsewhere none is.
+      const needed = { 'api/index.html': 1, 'index.html': 0 };
+      expect(drawing).toHaveLength(Object.entries(needed).find(([of]) => of === file)?.[1] ?? 2);
       for (const [, draw = ''] of drawing) {
         expect(draw.startsWith(`${basePath}/_next/static/`)).toBe(true);
         expect(existsSync(join(root, draw.slice(basePath.length)))).toBe(true);

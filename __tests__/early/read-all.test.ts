@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readAll } from '@/lib/early-api/read-all';
+import { readAll } from '@/lib/early/read-all';
 import { withServer } from '../http/test-server';
 
 test('a character that arrives in two pieces is whole, and a mark before the text is left out', async () => {

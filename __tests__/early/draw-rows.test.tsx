@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { namedOperationPath } from '@/components/api-browser/state/api-address';
 import { OperationList } from '@/components/api-browser/list/operation-list';
-import { drawLists, drawRows, markRow } from '@/lib/early-api/draw-rows';
+import { drawLists, drawRows, markRow } from '@/lib/early/draw-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { toNamedGroups } from '@/lib/reference/named-rows';
 import { toApi, toApiOf } from '../openapi/support';

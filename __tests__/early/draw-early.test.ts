@@ -1,5 +1,5 @@
-import { drawEarly } from '@/lib/early-api/draw-early';
-import { getDrawnDocument, takeEarlyText } from '@/lib/early-api/early-document';
+import { drawEarly } from '@/lib/early/draw-early';
+import { getDrawnDocument, takeEarlyText } from '@/lib/early/early-document';
 
 const TEXT = JSON.stringify({
   openapi: '3.1.0',

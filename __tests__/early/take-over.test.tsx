@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { drawEarly } from '@/lib/early-api/draw-early';
+import { drawEarly } from '@/lib/early/draw-early';
 import { watchConsole } from '../api-browser/support';
 
 jest.mock('next/navigation', () => ({

@@ -1,5 +1,5 @@
-import { drawArticle } from '@/lib/early-api/draw-article';
-import type { EarlyDocument } from '@/lib/early-api/early-document';
+import { drawArticle } from '@/lib/early/draw-article';
+import type { EarlyDocument } from '@/lib/early/early-document';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 

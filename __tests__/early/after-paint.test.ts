@@ -1,4 +1,4 @@
-import { afterFirstPaint } from '@/lib/early-api/after-paint';
+import { afterFirstPaint } from '@/lib/early/after-paint';
 
 type Told = { readonly getEntriesByName: (name: string) => readonly string[] };
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type EarlySettings, startEarly } from '@/lib/early-api/start-early';
+import { type EarlySettings, startEarly } from '@/lib/early/start-early';
 import { toDocumentLocation } from '@/lib/http/document-location';
 
 const API = 'http://localhost:4010';
