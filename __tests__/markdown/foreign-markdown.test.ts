@@ -201,6 +201,10 @@ describe('no text is too much', () => {
     ['many headings', 'a\n=\n'.repeat(MB / 4)],
     ['many nested lists', `${'- '.repeat(29)}a\n`.repeat(1_600)],
     ['a table of many rows', `a|b\n-|-\n${'a|b\n'.repeat(8_000)}`],
+    [
+      'a table whose rows are filled up',
+      `${'|a'.repeat(900)}\n${'|-'.repeat(900)}\n${'|x\n'.repeat(2_900)}`,
+    ],
     ['control characters', '\0'.repeat(MB)],
   ])('%s: at most ten times the work of plain prose, without a fault', (_what, text) => {
     const prose = () => void toSafeHast('word '.repeat(MB / 5), readHtml);
@@ -212,6 +216,19 @@ describe('no text is too much', () => {
     const tree = toSafeHast('word '.repeat(MB / 5), readHtml);
     expect(toString(tree)).toHaveLength(99_999 + '(900,000 more characters are left out.)'.length);
     expect(toHtml(tree)).toContain('<p>(900,000 more characters are left out.)</p>');
+  });
+
+  it('a table is as wide as its head, and too large a one the text it is', () => {
+    const toTable = (columns: number, rows: number) =>
+      `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'|x\n'.repeat(rows)}`;
+    const count = (text: string) =>
+      elementsOf(toSafeHast(text, readHtml)).filter(({ tagName }) => tagName === 'td').length;
+    expect(count(toTable(6, 1_000))).toBe(6_000);
+    expect(count(toTable(300, 1_000))).toBe(0);
+    expect(count(`> ${toTable(300, 1_000).replaceAll('\n', '\n> ')}`)).toBe(0);
+    expect(toString(toSafeHast(toTable(300, 1_000), readHtml))).toContain('|a|a');
+    // Of many small ones it is all of them that count.
+    expect(count(`${toTable(30, 20)}\n\n`.repeat(30))).toBe(0);
   });
 
   it('over-deep markup is shown as the plain text it is', () => {

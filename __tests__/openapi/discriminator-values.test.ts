@@ -40,3 +40,17 @@ test('a mapping that leads nowhere counts for nothing', () => {
   const { variants } = readIn(SCHEMAS, toUnion({ a: 5, b: null, c: 'Gone' }));
   expect(variants.map(({ discriminator }) => discriminator?.value)).toEqual(['Card', 'Bank']);
 });
+
+test.each(['Cat Y', 'Page«Pet»', 'a~b/c'])(
+  'the heirs of %j are found however the references to it are spelt',
+  (base) => {
+    const pointer = base.replaceAll('~', '~0').replaceAll('/', '~1');
+    const heir = { allOf: [{ $ref: `#/components/schemas/${encodeURIComponent(pointer)}` }] };
+    const schemas: JsonObject = {
+      [base]: { properties: { t: {} }, discriminator: { propertyName: 't' } },
+      Kit: heir,
+    };
+    const node = readIn(schemas, { $ref: `#/components/schemas/${pointer}` });
+    expect(node.variants.map(({ label }) => label)).toEqual(['Kit']);
+  },
+);

@@ -18,6 +18,8 @@ const DOCUMENT: JsonObject = {
       },
       Other: { $id: 'urn:other', $defs: { leaf: { $anchor: 'leaf', title: 'another' } } },
       Example: { examples: [{ $id: 'fake', $anchor: 'fake' }] },
+      default: { $anchor: 'usual', properties: { enum: { $anchor: 'list' } } },
+      properties: { default: { $anchor: 'fake' }, properties: { const: { $anchor: 'fixed' } } },
     },
   },
 };
@@ -36,6 +38,9 @@ test.each([
   ['#leaf', '#/components/schemas/Other/$defs', '#/components/schemas/Other/$defs/leaf'],
   ['#/$defs/leaf', TREE, `${TREE}/$defs/leaf`],
   ['#main', TREE, '#/main'],
+  ['#usual', '#', '#/components/schemas/default'],
+  ['#list', '#', '#/components/schemas/default/properties/enum'],
+  ['#fixed', '#', '#/components/schemas/properties/properties/const'],
   ['urn:other#leaf', TREE, '#/components/schemas/Other/$defs/leaf'],
   ['#/components/schemas/Other', TREE, '#/components/schemas/Other'],
 ])('%s from %s is what stands at %s', (ref, at, pointer) => {

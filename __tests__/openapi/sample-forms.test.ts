@@ -36,6 +36,15 @@ test.each<[string, JsonObject]>([
   },
 );
 
+test.each<[string, Json, string]>([
+  ['an allOf of its own', { nullable: true, allOf: [ref('Dog')] }, 'dog'],
+  ['a union with null', { anyOf: [ref('Dog'), { type: 'null' }] }, 'dog'],
+  ['an allOf, where no mapping names it', { description: 'Ours.', allOf: [ref('Cat')] }, 'Cat'],
+])('an heir that stands in %s keeps its own discriminator value', (_, value, kind) => {
+  const schemas = toPets(text, { cat: ref('Puppy').$ref, dog: ref('Dog').$ref });
+  expect(sample(value, schemas)).toMatchObject({ kind });
+});
+
 test('a value that only the base allows stays', () => {
   const schemas = toPets({ type: 'string', enum: ['cat', 'dog'] });
   expect(sample(ref('Dog'), schemas)).toEqual({ kind: 'cat', bark: true });

@@ -16,6 +16,9 @@ const MAX_MARKS = 10_000;
 /** Lines, and marks of lists and quotes: the time to join blocks grows with the square of both. */
 const MAX_LINES = 3_000;
 
+/** Cells of all tables: each row is filled up to the width of the widest, however short it is. */
+const MAX_CELLS = 10_000;
+
 function count(text: string, mark: RegExp): number {
   return text.match(mark)?.length ?? 0;
 }
@@ -34,6 +37,18 @@ function hasTooManyContainers(lines: readonly string[]): boolean {
   });
 }
 
+/** Whether a line may stand between the head of a table and its rows. */
+function isDelimiter(line: string): boolean {
+  return /^[\s>|:-]*$/.test(line) && /-.*\||\|.*-/.test(line);
+}
+
+/** How many cells the tables of a block are drawn with: a row for each of its lines, as wide as its head. */
+function countCells(block: string): number {
+  const lines = block.split('\n');
+  const columns = lines.filter(isDelimiter).map((line) => count(line, /\|/g) + 1);
+  return Math.max(0, ...columns) * lines.length;
+}
+
 /**
  * Whether a text is so full of markup that reading it as Markdown could take seconds. No text that a
  * person wrote comes near: the largest known one has some 100 marks.
@@ -42,7 +57,9 @@ export function isOverloaded(text: string): boolean {
   const lines = text.split('\n');
   if (count(text, /[*_~[\]!`<|]/g) > MAX_MARKS || lines.length > MAX_LINES) return true;
   if (hasTooManyContainers(lines)) return true;
-  return text.split(/\n[ \t]*\n/).some((block) => count(block, /[*_~[\]!`<]/g) > MAX_BLOCK_MARKS);
+  const blocks = text.split(/\n[ \t]*\n/);
+  if (blocks.reduce((cells, block) => cells + countCells(block), 0) > MAX_CELLS) return true;
+  return blocks.some((block) => count(block, /[*_~[\]!`<]/g) > MAX_BLOCK_MARKS);
 }
 
 type Tree = { readonly type: string; readonly children?: readonly Tree[] | undefined };

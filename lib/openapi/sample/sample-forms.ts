@@ -1,5 +1,7 @@
-import { isObject } from '../json';
-import type { OpenSchema } from '../schema/open-schema';
+import { getOwn, isList, isObject } from '../json';
+import { toPointer } from '../pointer';
+import { getRef } from '../resolve';
+import { getOnlyMember, type OpenSchema } from '../schema/open-schema';
 import { getDiscriminator, isHeir, toMappedVariants } from '../schema/schema-discriminator';
 import { getBareRequired } from '../schema/schema-requirements';
 import { getTypes } from '../schema/schema-type';
@@ -127,6 +129,19 @@ export function toMappedForm(
     : undefined;
 }
 
+/** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
+function toWrapped(source: SchemaSource): SchemaSource {
+  const { value, pointer } = source;
+  if (!isObject(value) || getRef(value) !== undefined) return source;
+  for (const key of ['allOf', 'oneOf', 'anyOf']) {
+    const members = getOwn(value, key);
+    const only = isList(members) ? getOnlyMember(members) : undefined;
+    if (isList(members) && only !== undefined)
+      return { ...source, value: members[only], pointer: toPointer(pointer, key, only) };
+  }
+  return source;
+}
+
 /**
  * What the discriminator adds to an object without a union: to an heir its mapped value or name, to others their own
  * where the mapping has it, else its first.
@@ -140,7 +155,7 @@ export function toKindEntry(
   const { property, mapping } = getDiscriminator(open) ?? {};
   const told = getTold(run, open, fields);
   if (property === undefined || mapping === undefined || told === undefined) return undefined;
-  const own = toDiscriminated(run.api.document, open, source)?.value;
+  const own = toDiscriminated(run.api.document, open, toWrapped(source))?.value;
   if (own !== undefined && isHeir(open) && allows(told, own)) return { [property]: own };
   if (getOwnValue(told) !== undefined) return undefined;
   const [first = own] = Object.keys(mapping);

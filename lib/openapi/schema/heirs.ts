@@ -1,20 +1,27 @@
 import { getObject, getOwn, isList } from '../json';
 import { toPointer } from '../pointer';
-import { getRef } from '../resolve';
-import type { JsonObject } from '../types';
+import { getRef, getTarget } from '../resolve';
+import type { Json, JsonObject } from '../types';
 
-/** Names of the schemas that inherit from each schema by `allOf`, by the reference to it. */
+/** Names of the schemas that inherit from each schema by `allOf`, by its pointer. */
 type Heirs = ReadonlyMap<string, readonly string[]>;
+
+/** Where a part refers to, however that is spelt. */
+function getBase(document: JsonObject, part: Json): string | undefined {
+  const ref = getRef(part);
+  return ref === undefined ? undefined : getTarget(document, ref, '', [])?.pointer;
+}
 
 function findHeirs(document: JsonObject): Heirs {
   const heirs = new Map<string, string[]>();
   const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
   for (const name of Object.keys(schemas)) {
     const all = getOwn(getObject(schemas, name), 'allOf');
-    for (const ref of isList(all) ? new Set(all.map(getRef)) : []) {
-      if (ref === undefined) continue;
-      const names = heirs.get(ref);
-      if (names === undefined) heirs.set(ref, [name]);
+    const bases = isList(all) ? all.map((part) => getBase(document, part)) : [];
+    for (const base of new Set(bases)) {
+      if (base === undefined) continue;
+      const names = heirs.get(base);
+      if (names === undefined) heirs.set(base, [name]);
       else names.push(name);
     }
   }

@@ -18,6 +18,12 @@ type NamedSchemas = {
 /** Data, and not schemas, whatever it looks like. */
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
+/** What holds schemas, or places with schemas, by names of their own: `default` is one of them there. */
+const BY_NAME = new Set([
+  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
+  ...['schemas', 'responses', 'headers', 'parameters', 'requestBodies', 'callbacks', 'pathItems'],
+]);
+
 /** `undefined` for what is no address. The fragment is cut off. */
 function toAddress(text: string, base: string): string | undefined {
   try {
@@ -35,6 +41,7 @@ type Open = {
   readonly base: string;
   /** Pointer of the resource it belongs to. */
   readonly resource: string;
+  readonly isByName: boolean;
 };
 
 function findNamed(document: JsonObject): NamedSchemas {
@@ -43,9 +50,9 @@ function findNamed(document: JsonObject): NamedSchemas {
   const dynamic = new Map<string, string[]>();
   const base = toAddress(getText(document, '$self'), NO_BASE) ?? NO_BASE;
   resources.set(base, '#');
-  const open: Open[] = [{ value: document, pointer: '#', base, resource: '#' }];
+  const open: Open[] = [{ value: document, pointer: '#', base, resource: '#', isByName: false }];
   for (let here = open.pop(); here !== undefined; here = open.pop()) {
-    const { value, pointer } = here;
+    const { value, pointer, isByName } = here;
     let { base: around, resource } = here;
     if (isObject(value)) {
       const id = getText(value, '$id');
@@ -67,8 +74,9 @@ function findNamed(document: JsonObject): NamedSchemas {
       }
     } else if (!isList(value)) continue;
     for (const [key, inner] of Object.entries<Json>(value)) {
-      if (typeof inner !== 'object' || inner === null || DATA.has(key)) continue;
-      open.push({ value: inner, pointer: toPointer(pointer, key), base: around, resource });
+      if (typeof inner !== 'object' || inner === null || (DATA.has(key) && !isByName)) continue;
+      const place = { pointer: toPointer(pointer, key), base: around, resource };
+      open.push({ ...place, value: inner, isByName: !isByName && BY_NAME.has(key) });
     }
   }
   const addresses = new Map([...resources].map(([address, pointer]) => [pointer, address]));
