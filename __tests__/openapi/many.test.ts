@@ -2,6 +2,7 @@
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { toRequest } from '@/lib/openapi/sample/to-request';
 import { toSample } from '@/lib/openapi/sample/to-sample';
+import type { Json } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from './support';
 
 /** Counts how often anything is asked of an object by name. */
@@ -36,6 +37,22 @@ test('a schema is read once, whoever asks', () => {
   const source = { value: { type: 'string' }, pointer: '#', trail: [] };
   expect(readSchema(api, source)).toBe(readSchema(api, source));
   expect(readSchema(toApiOf({}), source)).not.toBe(readSchema(api, source));
+});
+
+test('the fields of a field that is not opened are counted, and none of them looked at', () => {
+  const fields = watch(
+    Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`f${index}`, {}])),
+  );
+  const inherited = {
+    allOf: [{ $ref: '#/components/schemas/Big' }],
+    properties: { f1: {}, own: {} },
+  };
+  const api = toApiOf({}, { Big: { properties: fields.value, required: ['f2'] } });
+  const read = (value: Json) => readSchema(api, { value, pointer: '#', trail: [] });
+  const [big, both] = [read({ $ref: '#/components/schemas/Big' }), read(inherited)];
+  expect([big.fieldCount, both.fieldCount]).toEqual([300, 301]);
+  expect(fields.count()).toBeLessThan(10);
+  expect([big.fields.length, both.fields.length]).toEqual([300, 301]);
 });
 
 test('a sample has no more headers than a server takes', () => {

@@ -96,6 +96,8 @@ export type SchemaNode = {
   readonly example?: Json;
   /** All of them, each once; absent where there is only that one. */
   readonly examples?: readonly Json[];
+  /** How many fields there are. Those of one that is not shown may be thousands: only this is asked. */
+  readonly fieldCount: number;
   /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
   readonly fields: readonly Field[];
   readonly items?: SchemaSource;

@@ -8,7 +8,7 @@ import type { View } from '../state/view';
 export function DepthTools({ node, view }: { node: SchemaNode; view: View }) {
   const isNested =
     node.variants.length > 0 ||
-    (node.fields.length === 0 && toSummary(node, view) !== undefined) ||
+    (node.fieldCount === 0 && toSummary(node, view) !== undefined) ||
     node.fields.some(({ schema }) => toSummary(readSchema(view.api, schema), view) !== undefined);
   return isNested && <DepthButtons />;
 }

@@ -7,8 +7,7 @@ const DEEPEST = 50;
 
 /** What the button of a schema says is inside: `3 fields`, `2 forms`. `undefined`: nothing is. */
 export function toSummary(node: SchemaNode, view: View, depth = 0): string | undefined {
-  if (node.fields.length > 0)
-    return node.fields.length === 1 ? '1 field' : `${node.fields.length} fields`;
+  if (node.fieldCount > 0) return node.fieldCount === 1 ? '1 field' : `${node.fieldCount} fields`;
   const forms = toFormSummary(node);
   if (forms !== undefined) return forms;
   if (node.tuple.length > 0)

@@ -148,7 +148,7 @@ function toFieldParts(
 /** The parts of a form by its fields. */
 function toNamedParts(form: Form, value: JsonObject): readonly FormPart[] {
   const { api, schema } = form;
-  const fields = toFields(openSchema(api.document, schema), schema, []);
+  const fields = toFields(openSchema(api.document, schema), schema);
   const schemas = new Map(fields.map((one) => [one.name, one.schema]));
   return Object.entries(value).flatMap(([name, field]) =>
     toFieldParts(form, name, schemas.get(name) ?? NOTHING, field),

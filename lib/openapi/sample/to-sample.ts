@@ -60,7 +60,7 @@ function getMost(run: Run, fields: readonly Field[], most = Infinity): readonly 
 }
 
 function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
-  const fields = toFields(open, source, []);
+  const fields = toFields(open, source);
   const first =
     run.only === 'first-request' ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
   return getMost(run, first.length > 0 ? first : fields, pickLimit(open, 'maxProperties'));
@@ -154,7 +154,7 @@ function withRequired(
 ): JsonObject {
   const missing = new Set(getRequiredBeside(open).filter((name) => !Object.hasOwn(example, name)));
   if (missing.size === 0 || open.cyclic) return example;
-  const fields = toFields(open, source, []).filter(({ name }) => missing.has(name));
+  const fields = toFields(open, source).filter(({ name }) => missing.has(name));
   return Object.fromEntries([...Object.entries(example), ...toEntries(run, fields, place)]);
 }
 

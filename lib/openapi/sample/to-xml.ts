@@ -64,7 +64,7 @@ const MAX_FORMS = 3;
 /** Finds properties: an object's own, else those of the first of its forms that has one. Each is read once. */
 function createFindField(api: ApiIndex, source: SchemaSource, depth = 0): FindField {
   const open = openSchema(api.document, source);
-  const own = new Map(toFields(open, source, []).map(({ name, schema }) => [name, schema]));
+  const own = new Map(toFields(open, source).map(({ name, schema }) => [name, schema]));
   const choices = depth < MAX_FORMS ? toChoices(open, source, []) : [];
   let forms: readonly FindField[] | undefined;
   const others = getChild(open, 'additionalProperties') ?? NOTHING;

@@ -14,9 +14,9 @@ type InnerPart = {
 
 /** The items of a list and the values of a map, in reading order: places of a tuple, items, patterns, the rest. */
 export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPart[] {
-  const { fields, tuple, items, patterns, additional } = node;
+  const { fieldCount, tuple, items, patterns, additional } = node;
   const each = tuple.length > 0 ? 'each further item' : 'each item';
-  const others = fields.length + patterns.length > 0 ? 'any other name' : 'any name';
+  const others = fieldCount + patterns.length > 0 ? 'any other name' : 'any name';
   return [
     ...tuple.map((schema, index) => ({
       id: toAnchor(parent, { kind: 'item', index }),
@@ -30,7 +30,7 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
             id: toAnchor(parent, { kind: 'items' }),
             name: each,
             schema: items,
-            alone: tuple.length + fields.length === 0,
+            alone: tuple.length + fieldCount === 0,
           },
         ]
       : []),
@@ -55,5 +55,5 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
 
 /** Whether there are fields that can stand directly below what holds them, without a row for the schema itself. */
 export function isLaidOut(node: SchemaNode): boolean {
-  return !node.cyclic && node.fields.length > 0;
+  return !node.cyclic && node.fieldCount > 0;
 }

@@ -15,7 +15,7 @@ import {
 } from './schema-children';
 import { toEnum } from './schema-enum';
 import { toFacts } from './schema-facts';
-import { toFields } from './schema-fields';
+import { countFields, toFields } from './schema-fields';
 import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseChips, toSchemaProse } from './schema-prose';
 import { getKind, toTypeLabel } from './schema-type';
@@ -50,10 +50,10 @@ function getSchemaDocs(open: OpenSchema): Pick<SchemaNode, 'docs'> {
   return toDocsPart(part?.value);
 }
 
-type Inside = Pick<SchemaNode, 'fields' | 'tuple' | 'patterns' | 'variants'> &
+type Inside = Pick<SchemaNode, 'tuple' | 'patterns' | 'variants'> &
   Pick<Partial<SchemaNode>, 'items' | 'additional'>;
 
-const CLOSED: Inside = { fields: [], tuple: [], patterns: [], variants: [] };
+const CLOSED: Inside = { tuple: [], patterns: [], variants: [] };
 
 /** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
 function toItems(
@@ -103,9 +103,8 @@ function toSentFields(
   { document }: ApiIndex,
   open: OpenSchema,
   source: SchemaSource,
-  problems: Problems,
 ): readonly Field[] {
-  const fields = toFields(open, source, problems);
+  const fields = toFields(open, source);
   if (source.encoding === undefined) return fields;
   return fields.map((field) => withFacts(field, toPartFacts(document, source, field.name)));
 }
@@ -121,7 +120,6 @@ function toInside(
   const additional =
     getChild(open, 'additionalProperties') ?? getChild(open, 'unevaluatedProperties');
   return {
-    fields: toSentFields(api, open, source, problems),
     ...(items === undefined ? {} : { items }),
     tuple,
     ...(additional === undefined || additional.value === false ? {} : { additional }),
@@ -151,6 +149,8 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   const problems: Problems = [...open.problems];
   const prose = toSchemaProse(open, source);
   const facts = toFacts(open);
+  // Thousands of fields may each have thousands: whose are not shown are only counted.
+  let fields: readonly Field[] | undefined;
   return {
     kind: getKind(open),
     ...(open.ref === undefined ? {} : { ref: open.ref }),
@@ -168,6 +168,10 @@ function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
     enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
     ...toValues(open, prose),
     ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),
+    fieldCount: open.cyclic ? 0 : countFields(open, problems),
+    get fields() {
+      return (fields ??= open.cyclic ? [] : toSentFields(api, open, source));
+    },
     ...getSchemaDocs(open),
     readOnly: saysAny(open, 'readOnly', true),
     writeOnly: saysAny(open, 'writeOnly', true),

@@ -1,5 +1,5 @@
 import { getDisplayFields } from '../facts/display-fields';
-import { getOwn } from '../json';
+import { getObject, getOwn } from '../json';
 import { type OpenSchema, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import { expectObject, type Problems } from '../problems';
@@ -16,11 +16,25 @@ function toBoth(found: readonly Found[], open: OpenSchema): SchemaSource {
   return toChild(open, last, value, last.pointer);
 }
 
-function getProperties(open: OpenSchema, problems: Problems): ReadonlyMap<string, Found[]> {
+/**
+ * How many properties a schema has, without a look at any. What is wrong with how they are listed becomes a problem
+ * here, and only here.
+ */
+export function countFields(open: OpenSchema, problems: Problems): number {
+  getRequired(open, problems);
+  const lists = open.parts.flatMap(({ value, pointer }) => {
+    const at = toPointer(pointer, 'properties');
+    const own = expectObject(getOwn(value, 'properties'), at, problems);
+    return own === undefined ? [] : [Object.keys(own)];
+  });
+  return lists.length > 1 ? new Set(lists.flat()).size : (lists[0]?.length ?? 0);
+}
+
+function getProperties(open: OpenSchema): ReadonlyMap<string, Found[]> {
   const properties = new Map<string, Found[]>();
   for (const { value, pointer, scope } of open.parts) {
     const at = toPointer(pointer, 'properties');
-    const own = expectObject(getOwn(value, 'properties'), at, problems) ?? {};
+    const own = getObject(value, 'properties') ?? {};
     for (const name of Object.keys(own)) {
       const found = { value: own[name] ?? true, pointer: toPointer(at, name), scope };
       const earlier = properties.get(name);
@@ -35,13 +49,9 @@ function getProperties(open: OpenSchema, problems: Problems): ReadonlyMap<string
  * Properties in reading order: display fields in their order, then required ones, then the rest in
  * the document's order. The source's display fields (from a request body) come before the schema's.
  */
-export function toFields(
-  open: OpenSchema,
-  source: SchemaSource,
-  problems: Problems,
-): readonly Field[] {
-  const properties = getProperties(open, problems);
-  const required = getRequired(open, problems);
+export function toFields(open: OpenSchema, source: SchemaSource): readonly Field[] {
+  const properties = getProperties(open);
+  const required = getRequired(open, []);
   const dependent = getDependent(open);
   const own = open.parts.toReversed().flatMap((part) => getDisplayFields(part.value));
   const display = new Set([...(source.display ?? []), ...own]);
