@@ -30,3 +30,53 @@ test('beside a reference to a path item its own words are the ones that count', 
   expect(readRef(ref)).toMatchObject({ description: 'Pets\n\nAll of them.' });
   expect(readRef({ ...ref, description: 'Here.' }).description).toBe('Pets\n\nHere.');
 });
+
+describe('a path item that refers to another, and has keys of its own', () => {
+  const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
+  const toQuery = (name: string, type: string) => ({ name, in: 'query', schema: { type } });
+  const server = (url: string) => [{ url }];
+  const P = {
+    get: {},
+    parameters: [toQuery('t', 'string'), toQuery('both', 'string')],
+    servers: server('https://behind.example.com/b'),
+  };
+  const item = {
+    $ref: '#/components/pathItems/P',
+    parameters: [id, toQuery('both', 'integer')],
+    put: {},
+  };
+  const readRef = (method: string, rest: JsonObject = {}) => {
+    const api = toApiOf(
+      { '/p/{id}': { ...item, ...rest } },
+      {},
+      { components: { pathItems: { P } } },
+    );
+    return getOperation(api, `${method} /p/{id}`);
+  };
+
+  test.each(['get', 'put'])(
+    'gives %s the parameters of both, its own for those of one name',
+    (method) => {
+      const { parameters, problems } = readRef(method);
+      const types = parameters.map(({ name, schema }) => [name, schema.value]);
+      expect(types).toEqual([
+        ['id', { type: 'string' }],
+        ['t', { type: 'string' }],
+        ['both', { type: 'integer' }],
+      ]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test.each(['get', 'put'])('gives %s the servers of the other, where it has none', (method) => {
+    const of = (rest: JsonObject) => {
+      const { servers, entry } = readRef(method, rest);
+      return [servers.map(({ url }) => url), entry.segments[0]];
+    };
+    expect(of({})).toEqual([['https://behind.example.com/b'], 'b']);
+    expect(of({ servers: server('https://own.example.com/o') })).toEqual([
+      ['https://own.example.com/o'],
+      'o',
+    ]);
+  });
+});

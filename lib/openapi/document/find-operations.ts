@@ -52,14 +52,14 @@ export function toItemPointer({ pointer, method }: { pointer: string; method: Me
   return isMethod(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
 }
 
-/** The operations that stand in one path item itself. */
+/** The operations that stand in one path item itself. `server` is the one for all of them. */
 function* inItem(
   item: JsonObject,
   pointer: string,
   place: Place,
+  server: string,
   problems: Problems,
 ): Generator<FoundOperation> {
-  const server = getFirstServer(item) ?? place.server;
   for (const key of Object.keys(item)) {
     const at = toPointer(pointer, key);
     if (isMethod(key)) {
@@ -92,12 +92,13 @@ export function* findInPath(
 ): Generator<FoundOperation> {
   const item = expectObject(value, pointer, problems);
   if (item === undefined) return;
-  yield* inItem(item, pointer, place, problems);
-  if (getRef(item) === undefined) return;
-  const target = resolve(document, item, pointer, problems);
-  const behind = expectObject(target.value, target.pointer, problems);
-  if (behind === undefined) return;
-  for (const found of inItem(behind, target.pointer, place, problems)) {
+  const target =
+    getRef(item) === undefined ? undefined : resolve(document, item, pointer, problems);
+  const behind = target && expectObject(target.value, target.pointer, problems);
+  const server = getFirstServer(item) ?? (behind && getFirstServer(behind)) ?? place.server;
+  yield* inItem(item, pointer, place, server, problems);
+  if (target === undefined || behind === undefined) return;
+  for (const found of inItem(behind, target.pointer, place, server, problems)) {
     const { method } = found;
     const isOwn = Object.hasOwn(
       isMethod(method) ? item : (getObject(item, ADDITIONAL) ?? {}),

@@ -39,7 +39,8 @@ function toFormBody(document: JsonObject, raw: Raw): RequestBody | undefined {
 
 /** The body of Swagger 2.0: one parameter with a schema, or a form of several. */
 function toSwaggerBody(document: JsonObject, raw: Raw): RequestBody | undefined {
-  const body = raw.parameters.find((one) => getText(one.value, 'in') === 'body');
+  // The operation's own come after those of its path.
+  const body = raw.parameters.findLast((one) => getText(one.value, 'in') === 'body');
   if (body === undefined) return toFormBody(document, raw);
   const names = getConsumed(document, raw.operation);
   const place = {

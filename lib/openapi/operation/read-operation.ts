@@ -1,5 +1,5 @@
 import { toDocsPart } from '../external-docs';
-import { toItemPointer } from '../document/find-operations';
+import { type Raw, toItems } from './path-items';
 import { getOwn, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
 import { toOtherFacts } from '../facts/other-facts';
@@ -22,10 +22,8 @@ import { NO_AUTHENTICATION } from './security-words';
 import { toServers } from '../document/servers';
 import { toOwnServers } from '../parse/swagger-parts';
 import { toBadges } from '../document/tag-notes';
-import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from '../types';
+import type { ApiIndex, Operation, OperationEntry, Server } from '../types';
 import { toPointer } from '../pointer';
-
-type Raw = { readonly value: JsonObject; readonly pointer: string };
 
 /** An operation's own servers, else its path's, else the document's. */
 function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems): readonly Server[] {
@@ -53,17 +51,15 @@ function toSecurity(
   return isWorthTelling ? [NO_AUTHENTICATION] : words;
 }
 
-/** The operation and its path item as they stand in the document. */
-function getRaw(api: ApiIndex, entry: OperationEntry): { operation: Raw; item: Raw } | undefined {
+/** The operation as it stands in the document, and its path items, whose word counts most first. */
+function getRaw(
+  api: ApiIndex,
+  entry: OperationEntry,
+): { operation: Raw; items: readonly Raw[] } | undefined {
   const { pointer } = entry;
-  const itemPointer = toItemPointer(entry);
-  const item = getAt(api.document, itemPointer);
   const operation = getAt(api.document, pointer);
-  if (!isObject(item) || !isObject(operation)) return undefined;
-  return {
-    operation: { value: operation, pointer },
-    item: { value: item, pointer: itemPointer },
-  };
+  if (!isObject(operation)) return undefined;
+  return { operation: { value: operation, pointer }, items: toItems(api.document, entry) };
 }
 
 /**
@@ -81,12 +77,13 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const raw = getRaw(api, entry);
   if (raw === undefined) return undefined;
   const { document } = api;
-  const { operation, item } = raw;
+  const { operation, items } = raw;
   const { value, pointer } = operation;
   const problems: Problems = [];
   const all = mergeParameters(
-    getRawParameters(document, item.value, item.pointer, problems),
-    getRawParameters(document, value, pointer, problems),
+    [...items.toReversed(), operation].flatMap((holder) =>
+      getRawParameters(document, holder.value, holder.pointer, problems),
+    ),
   );
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
@@ -102,7 +99,7 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
     parameters,
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: toResponses(api, value, pointer, problems),
-    servers: getServers(api, [operation, item], problems),
+    servers: getServers(api, [operation, ...items], problems),
     security: toSecurity(api, entry, operation, problems),
     facts: [
       ...toOtherFacts(toBadges(document, entry.tags)),

@@ -9,6 +9,7 @@ import { openSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
 import type { JsonObject, Parameter } from '../types';
+import { withoutLife } from '../facts/life-facts';
 import { toParameterSchema } from '../parse/swagger-parts';
 import { toValueStyle, WHOLE_QUERY } from '../facts/value-style';
 
@@ -37,13 +38,10 @@ export function getRawParameters(
   });
 }
 
-/** Path-level parameters first; an operation's own of the same name and place replaces one (3.1 4.8.9). */
-export function mergeParameters(
-  pathLevel: readonly RawParameter[],
-  own: readonly RawParameter[],
-): readonly RawParameter[] {
+/** Each once: of those with the same name and place the last, so an operation's own replaces its path's (3.1 4.8.9). */
+export function mergeParameters(parameters: readonly RawParameter[]): readonly RawParameter[] {
   const merged = new Map<string, RawParameter>();
-  for (const raw of [...pathLevel, ...own]) {
+  for (const raw of parameters) {
     merged.set(JSON.stringify([getText(raw.value, 'in'), getText(raw.value, 'name')]), raw);
   }
   return [...merged.values()];
@@ -59,7 +57,7 @@ function getSchema({ value, pointer }: RawParameter): SchemaSource {
     const at = toPointer(pointer, 'content', media[0], 'schema');
     return { value: getOwn(media[1], 'schema'), pointer: at, trail: [] };
   }
-  return { value: toParameterSchema(value), pointer, trail: [] };
+  return { value: withoutLife(toParameterSchema(value)), pointer, trail: [] };
 }
 
 /** Its schema with the parameter's own words: facts are lifted out of them, too. */
