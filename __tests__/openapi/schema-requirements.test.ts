@@ -13,6 +13,14 @@ const toTriggers = (schema: JsonObject) =>
   );
 
 describe('a property that another makes required', () => {
+  test.each(['dependentRequired', 'dependencies'])(
+    'is named by %s also where the schema does not list it',
+    (key) => {
+      const schema = { properties: { cc: {} }, [key]: { cc: ['cvv', 'cc'], exp: ['cvv'] } };
+      expect(toTexts(schema)).toEqual(['requires cvv with cc, exp']);
+    },
+  );
+
   const properties = { zip: {}, street: {}, city: {} };
 
   test('names the others, each once', () => {
@@ -133,6 +141,8 @@ test.each<[JsonObject, readonly string[]]>([
   ],
   [{ propertyNames: { enum: ['a', 'b'] } }, ['names: a, b']],
   [{ propertyNames: true, contains: false }, []],
+  [{ propertyNames: false }, ['no properties']],
+  [{ contains: true, minContains: 2 }, ['at least 2 items']],
   [{ contains: { type: 'string' } }, ['at least 1 item is string']],
   [{ contains: { type: 'integer' }, minContains: 2, maxContains: 3 }, ['2 to 3 items are integer']],
   [{ contains: {}, minContains: 0 }, []],

@@ -159,3 +159,38 @@ test('basic security definitions are HTTP Basic', () => {
   const rest = { securityDefinitions: { key: { type: 'basic' } }, security: [{ key: [] }] };
   expect(readPost({}, rest).security).toEqual(['HTTP Basic']);
 });
+
+test('the body of an operation takes the place of its path’s, whatever their names', () => {
+  const toBody = (name: string) => ({ name, in: 'body', schema: { title: name } });
+  const paths = { '/a': { parameters: [toBody('all')], post: { parameters: [toBody('own')] } } };
+  const { requestBody } = getOperation(toApi({ swagger: '2.0', paths }), 'post /a');
+  expect(requestBody?.content[0]?.schema.value).toEqual({ title: 'own' });
+});
+
+test('the age of a parameter is said once, by the parameter; that of a field of a form by the field', () => {
+  const toParameter = (place: string) => ({
+    name: place,
+    in: place,
+    type: 'integer',
+    'x-addedInVersion': '9',
+    'x-beta': true,
+  });
+  const parameters = [toParameter('query'), toParameter('formData')];
+  const api = toApi({ swagger: '2.0', paths: { '/a': { post: { parameters } } } });
+  const operation = getOperation(api, 'post /a');
+  const [query] = operation.parameters;
+  const life = ['beta', 'added in version 9'];
+  expect(query?.facts?.map(({ text }) => text)).toEqual(life);
+  expect(query && readSchema(api, query.schema).facts).toEqual([]);
+  const form = operation.requestBody?.content[0]?.schema;
+  const field = form && getField(readSchema(api, form), 'formData');
+  expect(field && readSchema(api, field).facts.map(({ text }) => text)).toEqual(life);
+});
+
+test('a field of a form says that it may be empty', () => {
+  const parameters = [{ name: 'n', in: 'formData', type: 'integer', allowEmptyValue: true }];
+  const api = toApi({ swagger: '2.0', paths: { '/a': { post: { parameters } } } });
+  const form = getOperation(api, 'post /a').requestBody?.content[0]?.schema;
+  const facts = form && readSchema(api, form).fields.flatMap((field) => field.facts ?? []);
+  expect(facts?.map(({ text }) => text)).toEqual(['may be empty']);
+});

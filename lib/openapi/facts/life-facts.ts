@@ -1,7 +1,7 @@
 import { isList } from '../json';
 import { toOtherFacts } from './other-facts';
 import type { Fact } from '../schema-types';
-import type { Json } from '../types';
+import type { Json, JsonObject } from '../types';
 
 /** Versions as `67` or `"67"`; words as they are. */
 function toWords(value: Json | undefined): string {
@@ -16,6 +16,10 @@ const STAGES = [
   'x-release-status',
   'x-maturity',
 ] as const;
+const KEYS: ReadonlySet<string> = new Set([
+  ...STAGES,
+  ...['x-beta', 'x-addedInVersion', 'x-deprecatedInVersion', 'x-deprecatedMessage'],
+]);
 const EARLY = new Set(['experimental', 'alpha', 'beta', 'preview', 'draft', 'development']);
 
 function getStage(get: (key: string) => Json | undefined): string {
@@ -24,6 +28,11 @@ function getStage(get: (key: string) => Json | undefined): string {
     .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
     .map((stage) => toWords(stage).trim().toLowerCase());
   return stages.find((stage) => EARLY.has(stage)) ?? '';
+}
+
+/** A schema that says nothing of its age: what holds it has said it (a Swagger 2.0 parameter is its own schema). */
+export function withoutLife(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !KEYS.has(key)));
 }
 
 /**

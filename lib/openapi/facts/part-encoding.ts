@@ -62,6 +62,7 @@ export function toEncodingFacts(raw: JsonObject): readonly Fact[] {
     // The schema is not asked: what says how to join values has several.
     toStyleWords(raw, { in: 'query', types: ['array'] }),
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
+    isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',
   ];
   return toOtherFacts(texts);
 }

@@ -45,18 +45,23 @@ export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
   };
 }
 
-/** How the lists of a Swagger 2.0 form are written: with commas where it does not say. */
+/** How a list in a Swagger 2.0 form is written: with commas where it does not say. */
+function toListEncoding(parameter: JsonObject): JsonObject {
+  return getOwn(parameter, 'type') === 'array'
+    ? {
+        collectionFormat: getText(parameter, 'collectionFormat') || 'csv',
+        items: getObject(parameter, 'items') ?? {},
+      }
+    : {};
+}
+
+/** How the parts of a Swagger 2.0 form are sent. */
 export function toFormEncoding(parameters: readonly JsonObject[]): JsonObject {
-  const lists = parameters.filter((one) => getOwn(one, 'type') === 'array');
-  return Object.fromEntries(
-    lists.map((one): readonly [string, Json] => [
-      getText(one, 'name'),
-      {
-        collectionFormat: getText(one, 'collectionFormat') || 'csv',
-        items: getObject(one, 'items') ?? {},
-      },
-    ]),
-  );
+  const parts = parameters.map((one): readonly [string, JsonObject] => [
+    getText(one, 'name'),
+    { ...toListEncoding(one), ...(isTrue(one, 'allowEmptyValue') && { allowEmptyValue: true }) },
+  ]);
+  return Object.fromEntries(parts.filter(([, part]) => Object.keys(part).length > 0));
 }
 
 function getMediaNames(

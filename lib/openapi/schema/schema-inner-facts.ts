@@ -4,7 +4,7 @@ import { type OpenSchema, openSchema, pick } from './open-schema';
 import { toJsonText } from '../print-json';
 import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
-import { getOtherRequired } from './schema-requirements';
+import { getOtherDependent, getOtherRequired } from './schema-requirements';
 import { toTypeLabel } from './schema-type';
 import type { Fact } from '../schema-types';
 import type { JsonObject } from '../types';
@@ -19,6 +19,7 @@ function toList(names: readonly unknown[]): string {
 
 function toNameFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
   const source = getChild(open, 'propertyNames');
+  if (source?.value === false) return [{ kind: 'other', text: 'no properties' }];
   if (source === undefined || !isObject(source.value)) return [];
   const names = openSchema(document, source);
   const values = pickAllowed(names);
@@ -27,11 +28,19 @@ function toNameFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
   return [...own, { kind: 'other', text: `names: ${toList(values.map(toPrintable))}` }];
 }
 
+/** `contains: true`: whatever they are. */
+function toAnyItemFacts(open: OpenSchema): readonly Fact[] {
+  const [min, max] = [pickLimit(open, 'minContains') ?? 1, pickLimit(open, 'maxContains')];
+  const text = toCount(min, max, 'item', 'items');
+  return text === undefined ? [] : [{ kind: 'items', text }];
+}
+
 /** Each part's for itself: the items that two parts ask for may be two. */
 function toContainsFacts(document: JsonObject, open: OpenSchema): readonly Fact[] {
   return open.parts.flatMap((part) => {
     const alone = { ...open, parts: [part] };
     const source = getChild(alone, 'contains');
+    if (source?.value === true) return toAnyItemFacts(alone);
     if (source === undefined || !isObject(source.value)) return [];
     const item = openSchema(document, source);
     const fixed = pick(item, 'const');
@@ -49,6 +58,10 @@ export function toInnerFacts(document: JsonObject, open: OpenSchema): readonly F
     ...(required.length > 0
       ? [{ kind: 'other', text: `requires ${toList(required)}` } as const]
       : []),
+    ...[...getOtherDependent(open)].map(([name, others]): Fact => ({
+      kind: 'other',
+      text: `requires ${name} with ${toList([...others])}`,
+    })),
     ...toNameFacts(document, open),
     ...toContainsFacts(document, open),
   ];

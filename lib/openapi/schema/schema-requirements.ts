@@ -26,11 +26,15 @@ export function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<s
  * condition, or of any value.
  */
 export function getOtherRequired(open: OpenSchema): readonly string[] {
-  const required = getRequired(open, []);
-  if (required.size === 0) return [];
+  return toOthers(open, [...getRequired(open, [])]);
+}
+
+/** Those names that are no properties of the schema. */
+function toOthers(open: OpenSchema, names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
   const maps = open.parts.map(({ value }) => getObject(value, 'properties') ?? {});
   const known = new Set(maps.flatMap((map) => Object.keys(map)));
-  return [...required].filter((name) => !known.has(name));
+  return names.filter((name) => !known.has(name));
 }
 
 /**
@@ -58,4 +62,11 @@ export function getDependent(open: OpenSchema): ReadonlyMap<string, ReadonlySet<
     }
   }
   return dependent;
+}
+
+/** The same of names that are no properties of the schema. */
+export function getOtherDependent(open: OpenSchema): ReadonlyMap<string, ReadonlySet<string>> {
+  const dependent = getDependent(open);
+  const others = new Set(toOthers(open, [...dependent.keys()]));
+  return new Map([...dependent].filter(([name]) => others.has(name)));
 }

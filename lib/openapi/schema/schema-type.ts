@@ -101,6 +101,12 @@ function toContentLabel(
   return open.ref ?? toLabel(document, open, depth);
 }
 
+/** What a list or a map holds, in brackets where it could not be told from what may stand in place of the whole. */
+function toHeldLabel(label: string, isOneOfSeveral: boolean): string {
+  const isOpen = label.includes(' or ') || (isOneOfSeveral && label.startsWith('one of '));
+  return isOpen ? `(${label})` : label;
+}
+
 function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): string {
   // Of each union one holds: together their members are no choice.
   if (getUnions(open, []).length > 1) return getTypes(open).join(' or ') || 'one of each';
@@ -110,15 +116,23 @@ function toUnionLabel(document: JsonObject, open: OpenSchema, depth: number): st
   return labels.size === 1 ? [...labels].join('') : `one of ${[...labels].join(', ')}`;
 }
 
+/** A union that may also be `null`, where none of its members says so. */
+function toNullableLabel(document: JsonObject, open: OpenSchema, depth: number): string {
+  const label = toUnionLabel(document, open, depth);
+  const isNull = isNullable(open) || getNamed(open).includes('null');
+  return isNull && !/(?:^|[ (])null(?:$|[,)])/.test(label) ? `${label} or null` : label;
+}
+
 function toObjectLabel(document: JsonObject, open: OpenSchema, depth: number): string {
   const additional = getChild(open, 'additionalProperties');
   if (hasAny(open, ['properties']) || !isObject(additional?.value)) return 'object';
-  return `map of ${toContentLabel(document, additional, depth + 1)}`;
+  const label = toContentLabel(document, additional, depth + 1);
+  return `map of ${toHeldLabel(label, getTypes(open).length > 1)}`;
 }
 
 function toLabel(document: JsonObject, open: OpenSchema, depth: number): string {
   if (open.never) return 'never';
-  if (getKind(open) === 'union') return toUnionLabel(document, open, depth);
+  if (getKind(open) === 'union') return toNullableLabel(document, open, depth);
   const types = getTypes(open);
   if (types.length === 0) return isList(pick(open, 'enum')) ? 'enum' : 'any';
   if (pick(open, 'type') === undefined && types.length > 1 && isList(pick(open, 'enum')))
@@ -127,7 +141,9 @@ function toLabel(document: JsonObject, open: OpenSchema, depth: number): string 
     if (type === 'object') return toObjectLabel(document, open, depth);
     if (type !== 'array' || toTuple(open).length > 0) return type;
     const items = getItems(open);
-    return items === undefined ? 'array' : `array of ${toContentLabel(document, items, depth + 1)}`;
+    if (items === undefined) return 'array';
+    const label = toContentLabel(document, items, depth + 1);
+    return `array of ${toHeldLabel(label, types.length > 1)}`;
   });
   return labels.join(' or ');
 }
