@@ -72,7 +72,7 @@ describe('the operations of a document that the address names', () => {
     const ids = await open(page);
     await page.evaluate(() => Reflect.get(window, 'followTwo')());
     await expectSoon(() => readShown(page), toShown(ids[6] ?? ''));
-    await page.waitForTimeout(500);
+    await whenStill(page);
     expect(await readShown(page)).toEqual(toShown(ids[6] ?? ''));
     expect(complaints).toEqual([]);
   });
@@ -101,15 +101,21 @@ describe('the operations of a document that the address names', () => {
   it('shows the row that is followed after a link whose page is slow to come', async () => {
     const { page, complaints } = await portal.open();
     const ids = await open(page);
-    await page.route('**/guides/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue().catch(() => {});
+    const late: Promise<void>[] = [];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/guides/**', (route) => {
+      late.push(held.then(() => route.continue().catch(() => {})));
     });
+    const asked = page.waitForRequest('**/guides/**');
     await followFrame(page, '/guides/');
-    await page.waitForTimeout(300);
+    await asked;
     await page.locator(ROWS).nth(4).click();
     await expectSoon(() => readShown(page), toShown(ids[4] ?? ''));
-    await page.waitForTimeout(2500);
+    const answered = page.waitForResponse('**/guides/**');
+    release();
+    await Promise.all([...late, answered]);
+    await whenStill(page);
     expect(await readShown(page)).toEqual(toShown(ids[4] ?? ''));
     expect(complaints).toEqual([]);
   });
