@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createFieldIndex } from '@/lib/openapi/document/field-index';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from './support';
 
@@ -78,5 +79,30 @@ describe('a path item that refers to another, and has keys of its own', () => {
       ['https://own.example.com/o'],
       'o',
     ]);
+  });
+
+  test.each(['webhooks', 'x-webhooks'])('does so among %s, too', (key) => {
+    const own = { ...item, servers: server('https://own.example.com') };
+    const api = toApiOf({}, {}, { components: { pathItems: { P } }, [key]: { paid: own } });
+    for (const method of ['get', 'put']) {
+      const { parameters, servers } = getOperation(api, `${method} paid`);
+      expect(parameters.map(({ name }) => name)).toEqual(['id', 't', 'both']);
+      expect(servers.map(({ url }) => url)).toEqual(['https://own.example.com']);
+    }
+  });
+
+  test('gives its own operations the words of the other, where it has none', () => {
+    const rest = { components: { pathItems: { P: { ...P, ...ITEM } } } };
+    const api = toApiOf({ '/a': { ...item, summary: 'Here' } }, {}, rest);
+    for (const id of ['get /a', 'put /a'])
+      expect(getOperation(api, id).description).toBe('Here\n\nAll of them.');
+  });
+
+  test('is found by the names of the parameters of both', () => {
+    const rest = { components: { pathItems: { P } } };
+    const index = createFieldIndex(toApiOf({ '/p/{id}': item }, {}, rest));
+    index.read(() => false);
+    for (const word of ['id', 't'])
+      expect([...index.find(word).keys()]).toEqual(['put /p/{id}', 'get /p/{id}']);
   });
 });

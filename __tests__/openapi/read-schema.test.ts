@@ -73,6 +73,60 @@ test.each<[Json | undefined, string, string]>([
     'object',
     'map of (one of string, integer) or null',
   ],
+  [
+    {
+      type: ['array', 'null'],
+      items: { items: { oneOf: [{ type: 'string' }, { type: 'integer' }] } },
+    },
+    'array',
+    'array of (array of one of string, integer) or null',
+  ],
+  [
+    { oneOf: [{ oneOf: [{ type: 'string' }, { type: 'integer' }] }, ref('Node')] },
+    'union',
+    'one of (one of string, integer), Node',
+  ],
+  [
+    { nullable: true, oneOf: [{ items: { type: ['string', 'null'] } }, ref('Node')] },
+    'union',
+    'one of array of (string or null), Node or null',
+  ],
+  [
+    { nullable: true, oneOf: [{ items: { type: 'null' } }, ref('Node')] },
+    'union',
+    'one of array of null, Node or null',
+  ],
+  [
+    { nullable: true, oneOf: [{ type: ['string', 'null'] }, ref('Node')] },
+    'union',
+    'one of string or null, Node',
+  ],
+  [
+    { nullable: true, oneOf: [{ nullable: true, oneOf: [ref('Base'), {}] }, ref('Node')] },
+    'union',
+    'one of (one of Base, any or null), Node',
+  ],
+  [
+    { nullable: true, oneOf: [{ oneOf: [{ type: 'null' }, ref('Base'), {}] }, ref('Node')] },
+    'union',
+    'one of (one of null, Base, any), Node',
+  ],
+  [
+    { nullable: true, oneOf: [{ const: null }, ref('Base'), {}] },
+    'union',
+    'one of null, Base, any',
+  ],
+  [
+    { nullable: true, type: 'object', oneOf: [{}, ref('Base')], anyOf: [{}, ref('Node')] },
+    'union',
+    'object or null',
+  ],
+  [{ items: { anyOf: [ref('Node'), { type: 'null' }] } }, 'array', 'array of (Node or null)'],
+  [
+    { nullable: true, oneOf: [{ anyOf: [ref('Node'), { type: 'null' }] }, {}] },
+    'union',
+    'one of Node or null, any',
+  ],
   [{}, 'any', 'any'],
   [true, 'any', 'any'],
   [undefined, 'any', 'any'],

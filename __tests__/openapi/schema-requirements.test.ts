@@ -21,6 +21,15 @@ describe('a property that another makes required', () => {
     },
   );
 
+  test('is not named again where it is always required and not listed', () => {
+    const schema = {
+      properties: { cc: {} },
+      required: ['cvv'],
+      dependentRequired: { cc: ['cvv'] },
+    };
+    expect(toTexts(schema)).toEqual(['requires cvv']);
+  });
+
   const properties = { zip: {}, street: {}, city: {} };
 
   test('names the others, each once', () => {

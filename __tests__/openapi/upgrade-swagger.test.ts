@@ -167,6 +167,31 @@ test('the body of an operation takes the place of its path’s, whatever their n
   expect(requestBody?.content[0]?.schema.value).toEqual({ title: 'own' });
 });
 
+test('the form of an operation takes the place of its path’s body', () => {
+  const body = { name: 'all', in: 'body', schema: { title: 'all' } };
+  const field = { name: 'own', in: 'formData', type: 'string' };
+  const paths = { '/a': { parameters: [body], post: { parameters: [field] } } };
+  const { requestBody } = getOperation(toApi({ swagger: '2.0', paths }), 'post /a');
+  expect(requestBody?.content[0]?.schema.value).toMatchObject({ properties: { own: {} } });
+});
+
+test.each([
+  ['two names', 'last'],
+  ['one name', 'first'],
+])(
+  'of two bodies of %s in one operation the last counts, and the other is a problem',
+  (_, name) => {
+    const toBody = (title: string, as: string) => ({ name: as, in: 'body', schema: { title } });
+    const parameters = [toBody('first', 'first'), toBody('last', name)];
+    const paths = { '/a': { parameters: [toBody('all', 'all')], post: { parameters } } };
+    const { requestBody, problems } = getOperation(toApi({ swagger: '2.0', paths }), 'post /a');
+    expect(requestBody?.content[0]?.schema.value).toEqual({ title: 'last' });
+    expect(problems).toMatchObject([
+      { id: 'body-twice', level: 'warning', at: '#/paths/~1a/post/parameters/0' },
+    ]);
+  },
+);
+
 test('the age of a parameter is said once, by the parameter; that of a field of a form by the field', () => {
   const toParameter = (place: string) => ({
     name: place,

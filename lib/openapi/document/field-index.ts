@@ -1,6 +1,6 @@
 import { toFilterKey } from './filter-words';
-import { toItemPointer } from './find-operations';
 import { getObject, getOwn, getText, isList, isObject } from '../json';
+import { toItems } from './path-items';
 import { getAt } from '../pointer';
 import { getRef } from '../resolve';
 import { getSchemaTarget } from '../schema/schema-target';
@@ -88,11 +88,11 @@ function readPart(document: JsonObject, root: JsonObject, index: number): Part {
 
 /** Everything that holds fields of an operation: itself, and the parameters its path has for all. */
 function getRoots(api: ApiIndex, entry: OperationEntry): readonly JsonObject[] {
-  const item = getAt(api.document, toItemPointer(entry));
-  const shared = isObject(item) ? getOwn(item, 'parameters') : undefined;
-  const operation = getAt(api.document, entry.pointer);
-  const roots = shared === undefined ? [operation] : [operation, { parameters: shared }];
-  return roots.filter(isObject);
+  const shared = toItems(api.document, entry).flatMap(({ value }) => {
+    const parameters = getOwn(value, 'parameters');
+    return parameters === undefined ? [] : { parameters };
+  });
+  return [getAt(api.document, entry.pointer), ...shared].filter(isObject);
 }
 
 type Fit = { readonly name: string; readonly rank: number };

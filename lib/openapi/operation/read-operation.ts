@@ -1,5 +1,6 @@
 import { toDocsPart } from '../external-docs';
-import { type Raw, toItems } from './path-items';
+import { getAllParameters } from './all-parameters';
+import { type Raw, toItems } from '../document/path-items';
 import { getOwn, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
 import { toOtherFacts } from '../facts/other-facts';
@@ -9,13 +10,7 @@ import { getAt } from '../pointer';
 import type { Problems } from '../problems';
 import { toRequestBody } from './read-body';
 import { toCallbacks } from './read-callbacks';
-import {
-  checkPathNames,
-  getRawParameters,
-  isBodyPart,
-  mergeParameters,
-  toParameters,
-} from './read-parameters';
+import { checkPathNames, isBodyPart, toParameters } from './read-parameters';
 import { toResponses } from './read-responses';
 import { getSecurity, isWaived, toSecurityWords } from './security';
 import { NO_AUTHENTICATION } from './security-words';
@@ -80,11 +75,7 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const { operation, items } = raw;
   const { value, pointer } = operation;
   const problems: Problems = [];
-  const all = mergeParameters(
-    [...items.toReversed(), operation].flatMap((holder) =>
-      getRawParameters(document, holder.value, holder.pointer, problems),
-    ),
-  );
+  const all = getAllParameters(document, raw, problems);
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
   checkPathNames(entry.path, parameters, pointer, problems);

@@ -38,15 +38,6 @@ export function getRawParameters(
   });
 }
 
-/** Each once: of those with the same name and place the last, so an operation's own replaces its path's (3.1 4.8.9). */
-export function mergeParameters(parameters: readonly RawParameter[]): readonly RawParameter[] {
-  const merged = new Map<string, RawParameter>();
-  for (const raw of parameters) {
-    merged.set(JSON.stringify([getText(raw.value, 'in'), getText(raw.value, 'name')]), raw);
-  }
-  return [...merged.values()];
-}
-
 /** The schema of a parameter or header: `schema`, the first of `content`, or (2.0) the parameter itself. */
 function getSchema({ value, pointer }: RawParameter): SchemaSource {
   const schema = getOwn(value, 'schema');

@@ -5,7 +5,7 @@ import { toPlainLine } from '../prose/prose-text';
 import { resolve } from '../resolve';
 import { openSchema, pickText } from './open-schema';
 import { toFacts } from './schema-facts';
-import { toTypeLabel } from './schema-type';
+import { toTypeLabel } from './schema-label';
 import type { Fact, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 

@@ -5,7 +5,7 @@ import { toJsonText } from '../print-json';
 import { getChild } from './schema-children';
 import { toCount, toFacts } from './schema-facts';
 import { getOtherDependent, getOtherRequired } from './schema-requirements';
-import { toTypeLabel } from './schema-type';
+import { toTypeLabel } from './schema-label';
 import type { Fact } from '../schema-types';
 import type { JsonObject } from '../types';
 

@@ -64,9 +64,11 @@ export function getDependent(open: OpenSchema): ReadonlyMap<string, ReadonlySet<
   return dependent;
 }
 
-/** The same of names that are no properties of the schema. */
+/** The same of names that are no properties of the schema, and that it does not always require. */
 export function getOtherDependent(open: OpenSchema): ReadonlyMap<string, ReadonlySet<string>> {
   const dependent = getDependent(open);
-  const others = new Set(toOthers(open, [...dependent.keys()]));
+  const required = getRequired(open, []);
+  const names = [...dependent.keys()].filter((name) => !required.has(name));
+  const others = new Set(toOthers(open, names));
   return new Map([...dependent].filter(([name]) => others.has(name)));
 }

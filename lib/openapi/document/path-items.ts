@@ -1,4 +1,4 @@
-import { toItemPointer } from '../document/find-operations';
+import { toItemPointer } from './find-operations';
 import { isObject } from '../json';
 import { getAt, toPointer } from '../pointer';
 import { resolve } from '../resolve';
@@ -13,10 +13,14 @@ export type Raw = { readonly value: JsonObject; readonly pointer: string };
  */
 export function toItems(document: JsonObject, entry: OperationEntry): readonly Raw[] {
   const holder = toItemPointer(entry);
-  const listed = toPointer('#', 'paths', entry.path);
-  const first = !entry.webhook && isObject(getAt(document, listed)) ? listed : holder;
-  const target = resolve(document, getAt(document, first), first, []).pointer;
-  return [...new Set([first, target, holder])].flatMap((pointer) => {
+  const maps = entry.webhook ? ['webhooks', 'x-webhooks'] : ['paths'];
+  const found = maps.flatMap((map) => {
+    const listed = toPointer('#', map, entry.path);
+    const both = [listed, resolve(document, getAt(document, listed), listed, []).pointer];
+    // What leads elsewhere is another's: a callback has its path, an expression, in none of these maps.
+    return both.includes(holder) ? both : [];
+  });
+  return [...new Set([...found, holder])].flatMap((pointer) => {
     const value = getAt(document, pointer);
     return isObject(value) ? [{ value, pointer }] : [];
   });
