@@ -95,7 +95,7 @@ describe('labelled facts', () => {
     [
       'The date. Only required incase of x = 3<br><b>Date: </b>2011-12-03',
       'Only required incase of x = 3',
-      'The date.<br><b>Date: </b>2011-12-03',
+      'The date. <br><b>Date: </b>2011-12-03',
     ],
     ['A name. only required when x is set.', 'only required when x is set.', 'A name.'],
     ['A shop. Required only if it is yours.', 'Required only if it is yours.', 'A shop.'],
@@ -509,6 +509,16 @@ describe('hostile text', () => {
     '\n\n',
     '<b>Conditional</b>: required when ',
     '<strong>Conditional Requirement: </strong>',
+    '`',
+    '``` ',
+    '<pre>',
+    '(',
+    ' "',
+    'a) [',
+    '<li>Required if a. ',
+    '- a. Required if (a. ',
+    '<ul><li>1 = a</li><li>2 = b</li></ul>',
+    '**Default:** 5\n',
   ];
 
   test.each(PIECES.flatMap((one) => [[one], [`${one} `], [`x${one}`]]))(

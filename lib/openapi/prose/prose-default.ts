@@ -4,6 +4,8 @@ export type Asked = {
   readonly format?: string | undefined;
   /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
   readonly values?: readonly string[] | undefined;
+  /** Whether its limits refuse a value. */
+  readonly refuses?: (text: string) => boolean;
 };
 
 /** A default as prose writes it: a value that can be sent, or words for one that only the provider knows. */
@@ -31,7 +33,7 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
 
 /** Words that tell of a default instead of being one, or begin with such a word; signs for nothing. */
 const TELLS =
-  /^[\W_]*(?:none|null|nil|nothing|undefined|empty|blank|un(?:set|specified|limited)|no[tw]?|n\/a|na|current(?:ly)?|today|depend(?:s|ing)|varies|same|auto(?:matic(?:ally)?|-?generated)|generated|computed|optional|see|the|as|if|when)(?!\w)|^[-–—"“”‘’()[\]{}']+$/i;
+  /^[\W_]*(?:none|null|nil|nothing|undefined|empty|blank|un(?:set|specified|limited|known)|no[tw]?|n\/a|na|current(?:ly)?|today|depend(?:s|ing)|varies|same|auto(?:matic(?:ally)?|generated)|(?:\w{1,20}-)?(?:dependent|generated)|computed|configurable|derived|inherited|never|random|required|tbd|variable|optional|see|the|as|if|when)(?!\w)|^[-–—"“”‘’()[\]{}']+$/i;
 
 /** Words that are a name: `Invoice Date`. */
 const NAME = /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){1,3}$/u;
@@ -62,13 +64,12 @@ function isOfType(words: Words, type: string, format: string): boolean {
 }
 
 /** Whether a value that a description lists may be one of the schema; of an array it is one of its items. */
-export function isPossible(text: string, { types = [], format = '' }: Asked): boolean {
+export function isPossible(text: string, { types = [], format = '', refuses }: Asked): boolean {
+  if (refuses?.(text) === true) return false;
   const words = { text, isQuoted: true, isCode: false };
   return (
     types.length === 0 ||
-    types.some((type) =>
-      ['array', 'object', 'file'].includes(type) ? true : isOfType(words, type, format),
-    )
+    types.some((type) => /^(?:array|object|file)$/.test(type) || isOfType(words, type, format))
   );
 }
 
@@ -81,11 +82,12 @@ export function isPossible(text: string, { types = [], format = '' }: Asked): bo
 export function toWrittenDefault(
   markup: string,
   line: string,
-  { types = [], format = '', values }: Asked,
+  { types = [], format = '', values, refuses }: Asked,
 ): WrittenDefault | undefined {
   const inner = QUOTED.exec(line)?.slice(1).find(Boolean);
   const text = inner ?? line;
   if (values !== undefined) return values.includes(text) ? { text, isValue: true } : undefined;
+  if (refuses?.(text) === true) return undefined;
   const words = { text, isQuoted: inner !== undefined, isCode: CODE.test(markup) };
   const wanted = types.length > 0 ? types : ['string'];
   if (wanted.some((type) => isOfType(words, type, format))) return { text, isValue: true };

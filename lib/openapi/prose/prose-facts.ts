@@ -1,5 +1,6 @@
 import { type Asked, isPossible, toWrittenDefault } from './prose-default';
 import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
+import { isInItem, type Masked, toMasked } from './prose-mask';
 import { isWhole, liftSentence } from './prose-sentence';
 import { getBlock, getLine, type Part } from './prose-parts';
 import { toPlainLine, trimBreaks } from './prose-text';
@@ -36,23 +37,29 @@ const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
 
 /** What is written where there is nothing to say. */
 const NOTHING =
-  /^[\W_]{0,8}(?:(?:none|no|n\/?a|not applicable|not required|optional)[\W_]{0,8})?(?:$|<br\b)/i;
+  /^[\W_]{0,8}(?:(?:none|no|n\/?a|(?:not |always )?(?:applicable|optional|required|mandatory)(?: (?:for|with|in) (?:all|any|each|every|this)(?: [a-z]{1,30}){0,3})?)[\W_]{0,8})?(?:$|<br\b)/i;
 
-function liftCondition(text: string, at: Labelled): Lifted | undefined {
-  const part = getBlock(text, at, MAX_CONDITION);
+const LIST = /^\s*(?:<[ou]l|[-*+] )/i;
+
+function liftCondition(source: Masked, at: Labelled): Lifted | undefined {
+  const part = getBlock(source, at, MAX_CONDITION);
   if (part === undefined || NOTHING.test(part.value)) return undefined;
-  const isCase = CASE.test(part.value) && isWhole(part.value, text.slice(part.end));
-  if (at.kind === 'conditional' && !isCase) return undefined;
+  const after = source.mask.slice(part.end);
+  // A list behind it goes on with it.
+  if (!isWhole(part.value, LIST.test(after) ? 'a' : after)) return undefined;
+  if (at.kind === 'conditional' && !CASE.test(part.value)) return undefined;
   return { ...part, kind: 'condition', value: trimBreaks(part.value) };
 }
 
 /** `5000`, `5000 characters`. */
 const LENGTH = /^(\d{1,15})(?: char(?:acter)?s?)?$/i;
 
-function toLengthWords(line: string): string | undefined {
-  const count = LENGTH.exec(line)?.[1];
-  if (count === undefined) return undefined;
-  return `up to ${Number(count)} ${Number(count) === 1 ? 'character' : 'characters'}`;
+/** Only a text has characters. */
+function toLengthWords(line: string, { types = [] }: Said): string | undefined {
+  const [, digits] = LENGTH.exec(line) ?? [];
+  const count = Number(digits);
+  if (types.length > 0 && !types.includes('string')) return undefined;
+  return digits && `up to ${count} character${count === 1 ? '' : 's'}`;
 }
 
 type Lifted = {
@@ -65,31 +72,32 @@ type Lifted = {
 
 /** What the schema says itself may be said again; else only what fits it is lifted. */
 function liftDefault(part: Part, line: string, said: Said): Lifted | undefined {
-  const { end } = part;
-  if (said.default === line) return { kind: 'default', value: line, end };
-  const written = toWrittenDefault(part.value, line, said);
-  if (written === undefined) return undefined;
-  if (said.default !== undefined && said.default !== written.text) return undefined;
-  return { kind: 'default', value: written.text, end, isName: !written.isValue };
+  const own = { text: line, isValue: true };
+  const written = said.default === line ? own : toWrittenDefault(part.value, line, said);
+  if (written === undefined || (said.default ?? written.text) !== written.text) return undefined;
+  return { kind: 'default', value: written.text, end: part.end, isName: !written.isValue };
 }
 
 /** What a labelled part gives; `undefined` leaves it in the text. */
-function lift(text: string, at: Labelled, said: Said): Lifted | undefined {
+function lift(source: Masked, at: Labelled, said: Said): Lifted | undefined {
   const { kind } = at;
   if (kind === 'other') return undefined;
+  // Only a format whose mark goes with its label (`* Format: numeric`) is one of the whole list.
+  const isWithMark = kind === 'format' && source.mask[at.start + 1] === ' ';
+  if (!isWithMark && isInItem(source.mask, at.start)) return undefined;
   if (kind === 'description') return { kind, value: '', end: at.valueStart };
-  if (kind === 'condition' || kind === 'conditional') return liftCondition(text, at);
+  if (kind === 'condition' || kind === 'conditional') return liftCondition(source, at);
   // It describes a value of this name, among others that the schema allows.
   if (kind === 'default' && said.values?.some((one) => /^default$/i.test(one))) return undefined;
-  const part = getLine(text, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
+  const part = getLine(source, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
   const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
-  if (part === undefined || line === undefined || line === '') return undefined;
-  if (kind === 'format' && NOTHING.test(line)) return undefined;
-  if (kind === 'length') {
-    const value = said.types?.includes('array') ? undefined : toLengthWords(line);
-    return value === undefined ? undefined : { kind: 'format', value, end: part.end };
-  }
-  return kind === 'default' ? liftDefault(part, line, said) : { kind, value: line, end: part.end };
+  if (part === undefined || line === undefined || /^$|:$/.test(line)) return undefined;
+  // A fence of code begins on the line, or it holds another label.
+  if (/\n|:[*<]|[*>]:/.test(part.value)) return undefined;
+  if (kind === 'default') return liftDefault(part, line, said);
+  const value = kind === 'length' ? toLengthWords(line, said) : line;
+  if (value === undefined || NOTHING.test(value)) return undefined;
+  return { kind: 'format', value, end: part.end };
 }
 
 type Labels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, Lifted> };
@@ -99,8 +107,13 @@ function liftLabelled(text: string, said: Said): Labels {
   const found = new Map<LabelKind, Lifted>();
   const rest: string[] = [];
   let from = 0;
-  for (const at of findLabelled(text)) {
-    const lifted = lift(text, at, said);
+  const source = toMasked(text);
+  const labels = findLabelled(source);
+  // Beside names of options `Default` may be one of them.
+  const isOption = labels.some(({ kind }) => kind === 'other');
+  for (const at of labels) {
+    if (at.kind === 'default' && isOption) continue;
+    const lifted = lift(source, at, said);
     if (lifted === undefined || found.has(lifted.kind)) continue;
     found.set(lifted.kind, lifted);
     rest.push(text.slice(from, at.start));

@@ -1,3 +1,5 @@
+import type { Masked } from './prose-mask';
+
 /** What a label in a description announces; `other` is one that is not read, but ends the one before it. */
 export type LabelKind =
   'format' | 'length' | 'default' | 'condition' | 'conditional' | 'description' | 'other';
@@ -40,27 +42,29 @@ function toKind(words: string, colon: string): LabelKind | undefined {
   return KINDS.get(name) ?? 'other';
 }
 
-/** Whether a bare label is a word of the sentence that began on the line before: `in the following⏎format: …`. */
-function goesOn(
-  text: string,
-  { index, 6: before, 7: bare = '', 0: whole }: RegExpExecArray,
-): boolean {
+/** How the words before a label end where it is in the middle of their sentence. */
+const WORD_END = /(?:[\p{L}\p{N},`]|<\/(?:strong|b|em|i|a)>)[ \t]{0,8}$/u;
+
+/** Whether a label is a word of its sentence: `See <b>Note:</b> y`, `in the following⏎format: …`. */
+function goesOn(mask: string, { index, 6: before, 7: bare, 0: whole }: RegExpExecArray): boolean {
+  const ahead = mask.slice(Math.max(0, index - 40), index);
+  if (bare === undefined) return WORD_END.test(ahead);
   if (before !== '\n' || !/^[a-z]/.test(bare) || /^\n[ \t]*[*-]/.test(whole)) return false;
-  return /[\p{L}\p{N},]$/u.test(text.slice(Math.max(0, index - 40), index).trimEnd());
+  return WORD_END.test(ahead.trimEnd());
 }
 
-/** The labelled parts of a description, in its order. */
-export function findLabelled(text: string): readonly Labelled[] {
+/** The labelled parts of a description, in its order. None is in code. */
+export function findLabelled({ text, mask }: Masked): readonly Labelled[] {
   const starts: Omit<Labelled, 'end'>[] = [];
-  for (const match of text.matchAll(LABEL)) {
+  for (const match of mask.matchAll(LABEL)) {
     const [whole, , html, htmlColon = '', markdown, markdownColon = '', before = '', bare] = match;
-    const kind =
-      bare === undefined
-        ? toKind(html ?? markdown ?? '', htmlColon || markdownColon)
-        : toKind(bare, ':');
-    if (kind === undefined || goesOn(text, match)) continue;
+    const colon = bare === undefined ? htmlColon || markdownColon : ':';
+    const kind = toKind(html ?? markdown ?? bare ?? '', colon);
+    const isWord = goesOn(mask, match);
+    if (kind === undefined || (isWord && kind === 'other')) continue;
     starts.push({
-      kind,
+      // Of one in the middle of a sentence nobody can tell what it announces.
+      kind: isWord ? 'other' : kind,
       start: match.index + before.length,
       valueStart: match.index + whole.length,
     });

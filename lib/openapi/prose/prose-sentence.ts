@@ -1,3 +1,4 @@
+import { isInItem, isTorn, toMasked } from './prose-mask';
 import { ABBREVIATION, trimBreaks } from './prose-text';
 
 /** Where a sentence begins: a stop that ends an abbreviation (`e.g.`) is in the middle of one. */
@@ -6,7 +7,7 @@ const BEFORE =
 
 /** `Required when`, `Only required in case of`, `Conditional, required if`. What every case requires is no condition. */
 const REQUIRED =
-  /(?:(?:this|the) field is |conditional(?:,|:| [-–—])? |conditionally )?(?:only )?required (?:only )?(?:when|if|unless|with|in ?case|for(?! (?:all|any|every) [a-z]{1,30}(?: of [a-z]{1,30})?\.))\b/;
+  /(?:(?:this|the) field is |conditional(?:,|:| [-–—])? |conditionally )?(?:only )?required (?:only )?(?:when|if|unless|in ?case|(?:with|for)(?! (?:all|any|each|every|this)(?: [a-z]{1,30}){0,3}\s{0,8}(?:[.<\n]|$)))\b/;
 
 const BEGINNING = new RegExp(`${BEFORE.source}(${REQUIRED.source})`, 'gi');
 
@@ -15,7 +16,7 @@ const MAX_REST = 200;
 const OTHERWISE = /^ {1,2}otherwise\b/i;
 
 /** What may be the end of a sentence: a stop, a tag, a line. */
-const MARKS = /[.<\n]/g;
+const MARKS = /[.!?<\n]/g;
 /** What stands behind the stop that ends one: `1.5` and `no. of` are in the middle of it. */
 const BEHIND_STOP = /^(?:\s*$|\s*<|[^\S\n]*\n|\s+[^\s\p{Ll}])/u;
 /** What stands behind a sentence that ends with an abbreviation. */
@@ -23,7 +24,7 @@ const BEHIND_BLOCK = /^\s*(?:$|<(?:br|\/)|\n[^\S\n]*\n)/i;
 /** Longer abbreviations are none. */
 const MAX_ABBREVIATION = 12;
 
-/** Where the sentence ends that goes on here; `undefined` where that cannot be told. */
+/** Where the sentence of a mask ends that goes on here; `undefined` where that cannot be told. */
 function getEnd(text: string, from: number): number | undefined {
   const window = text.slice(from, from + MAX_REST + 40);
   for (const { index, 0: mark } of window.matchAll(MARKS)) {
@@ -48,12 +49,13 @@ function getWholeEnd(text: string, from: number): number | undefined {
 const MOST_BEGINNINGS = 50;
 
 /** What a list or the rest of a sentence follows. */
-const OPEN = /[,:;(–-]$/;
-const GOES_ON = /^\s{0,8}(?:<br\s{0,3}\/?>\s{0,8}){0,8}[a-z(]/;
+const OPEN = /(?:[,:–-]|(?<!&\w{2,4});)$/;
+const GOES_ON = /^(?:\s|<[^<>]*>)*[a-z`]/;
 
-/** Whether words that only a line ends are a whole sentence: half of it has another meaning. */
+/** Whether words of a mask that only a line ends are a whole sentence: half of it has another meaning. */
 export function isWhole(words: string, after: string): boolean {
-  return words.endsWith('.') || !(OPEN.test(words) || GOES_ON.test(after.slice(0, 200)));
+  const bare = words.replace(/<[^<>]*>/g, '').trim();
+  return /[.!?]$/.test(bare) || !(OPEN.test(bare) || GOES_ON.test(after.slice(0, 200)));
 }
 
 /** A text without its condition, and the condition: empty where it tells none. */
@@ -64,20 +66,23 @@ type Conditional = { readonly rest: string; readonly condition: string };
  * that labels no condition. One that says something else, too, stays as it is.
  */
 export function liftSentence(text: string): Conditional {
+  const { mask } = toMasked(text);
   let left = MOST_BEGINNINGS;
-  for (const { index, 0: words, 1: before = '' } of text.matchAll(BEGINNING)) {
+  for (const { index, 0: words, 1: before = '' } of mask.matchAll(BEGINNING)) {
     left -= 1;
     if (left < 0) break;
     const start = index + before.length;
-    const end = getWholeEnd(text, index + words.length);
+    const end = getWholeEnd(mask, index + words.length);
     if (end === undefined) continue;
-    const condition = text.slice(start, end).trim();
-    const after = text.slice(end).trimStart();
-    if (!isWhole(condition, after)) break;
+    const condition = mask.slice(start, end);
+    if (isTorn(condition) || isInItem(mask, start)) continue;
+    if (!isWhole(condition, mask.slice(end))) break;
+    // Lines stay apart: what is on the next one may be a block.
+    const after = text.slice(end).replace(/^[^\S\n]+/, '');
     // Of two line breaks around the sentence one is left.
-    const head = text.slice(0, before.startsWith('<br') ? index : start);
-    const rest = after.startsWith('<br') ? head.trimEnd() + after : head + after;
-    return { rest: trimBreaks(rest), condition };
+    const isBroken = /^<br/i.test(before) && /^<br/i.test(after);
+    const rest = text.slice(0, isBroken ? index : start) + after;
+    return { rest: trimBreaks(rest), condition: text.slice(start, end).trim() };
   }
   return { rest: text, condition: '' };
 }

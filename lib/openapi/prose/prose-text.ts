@@ -1,15 +1,15 @@
 const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&nbsp;', ' '],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&amp;', '&'],
+  ['nbsp', ' '],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['#39', "'"],
+  ['amp', '&'],
 ]);
 
 /** How words end before a stop that is in the middle of a sentence: `e.g`, `U.S`, `approx`, `St`. */
 export const ABBREVIATION =
-  /(?:^|[^\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|approx|art|ave|ca|cf|corp|dr|etc|excl|fig|inc|incl|jr|ltd|max|min|mrs?|ms|nos?|nr|prof|resp|sec|sr|st|vol|vs)$/iu;
+  /(?:^|[^\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|approx|art|ave|ca|cf|corp|dr|etc|excl|fig|inc|incl|jr|ltd|max|min|mrs?|ms|nos?|nr|prof|resp|sec|sr|st|v|vol|vs)$/iu;
 
 /**
  * A short piece of Markdown or HTML as plain text on one line: marks of emphasis and code removed,
@@ -20,21 +20,22 @@ export function toPlainLine(markup: string): string | undefined {
   const bare = markup.replace(/<\/?(?:strong|b|em|i|code|tt)>|\*\*|`/gi, '');
   if (/[<>]|\]\(/.test(bare)) return undefined;
   const decoded = bare.replace(
-    /&(?:nbsp|lt|gt|quot|#39|amp);/g,
-    (entity) => ENTITIES.get(entity) ?? entity,
+    /&([a-z\d#]{2,4});/g,
+    (entity, name: string) => ENTITIES.get(name) ?? entity,
   );
   return decoded.trim().replace(/\s+/g, ' ');
 }
 
 const LEADING = /^(?:\s|<br\s{0,3}\/?>)+/i;
-const BREAKS = ['<br>', '<br/>', '<br />'];
+const TRAILING = /<br\s{0,3}\/?>$/i;
+const MAX_BREAK = 8;
 
 /** A text without the white space and line breaks (`<br>`) at its ends. Linear in its length. */
 export function trimBreaks(text: string): string {
   let rest = text.replace(LEADING, '').trimEnd();
   for (;;) {
-    const found = BREAKS.find((one) => rest.endsWith(one));
-    if (found === undefined) return rest;
-    rest = rest.slice(0, -found.length).trimEnd();
+    const found = TRAILING.exec(rest.slice(-MAX_BREAK));
+    if (found === null) return rest;
+    rest = rest.slice(0, -found[0].length).trimEnd();
   }
 }

@@ -1,3 +1,4 @@
+import { type Masked, toMasked } from './prose-mask';
 import { toPlainLine } from './prose-text';
 
 /** A value and its meaning as a description lists them; the meaning is empty where it gives none. */
@@ -48,14 +49,35 @@ function toValues(inner: string, known: readonly string[]): readonly ProseValue[
   return found.length === items.length && codes.size === found.length ? found : undefined;
 }
 
+/**
+ * A sentence that announces values to send: it says of no other list (those refused, limits, what some begin with), and
+ * one that ends with a colon says what is listed.
+ */
+const LEAD =
+  /^(?!.*\b(?:deprecat|except|inclu|example|e\.g|such|max|min|length|limit|start|begin|requir|error|invalid|(?:not?|never|ends?|per|by|if|when)\b))(?:[^:]*$|.*\b(?:value|one\b|type|stat|code|option|mode|day))/is;
+/** Longer sentences are not read as a whole. */
+const MAX_LEAD = 300;
+
+/** Whether the sentence before a list may announce values. */
+function isLead(text: string): boolean {
+  const words = text
+    .slice(-MAX_LEAD)
+    .replace(/<[^<>]*>/g, ' ')
+    .trim();
+  return LEAD.test(words.split(/[.!?]\)?\s+/).at(-1) ?? '');
+}
+
 const LIST = /<(\/?)ul>/gi;
 
-/** Where the lists stand that hold no other list. */
-function* findLists(text: string): Generator<{ start: number; inner: string; end: number }> {
+/** Where the lists stand that hold no other list; none is in code. */
+function* findLists({
+  text,
+  mask,
+}: Masked): Generator<{ start: number; inner: string; end: number }> {
   let start = 0;
   let depth = 0;
   let isNested = false;
-  for (const { index, 0: tag, 1: slash } of text.matchAll(LIST)) {
+  for (const { index, 0: tag, 1: slash } of mask.matchAll(LIST)) {
     if (slash === '') {
       isNested = depth > 0;
       if (depth === 0) start = index;
@@ -74,20 +96,20 @@ function findLines(text: string, known: readonly string[]): FoundValues | undefi
   // Lines times values is the cost: only a field's description is short enough to try.
   if (known.length === 0 || known.length > MAX_ITEMS || text.length > MAX_LINES) return undefined;
   let end = 0;
-  const run = { start: 0, end: 0, values: new Map<string, ProseValue>() };
+  const run = { start: 0, end: 0 };
+  const values = new Map<string, ProseValue>();
   for (const line of text.split('<br>')) {
     const start = end;
     end += line.length + '<br>'.length;
     const value = toValue(line, known);
-    if (value !== undefined && known.includes(value.code) && !run.values.has(value.code)) {
-      if (run.values.size === 0) run.start = start;
-      run.values.set(value.code, value);
+    if (value !== undefined && known.includes(value.code) && !values.has(value.code)) {
+      if (values.size === 0) run.start = start;
+      values.set(value.code, value);
       run.end = end;
-    } else if (run.values.size > 1) break;
-    else run.values.clear();
+    } else if (values.size > 1) break;
+    else values.clear();
   }
-  const { values, ...place } = run;
-  return values.size > 1 ? { ...place, values: [...values.values()] } : undefined;
+  return values.size > 1 ? { ...run, values: [...values.values()] } : undefined;
 }
 
 /**
@@ -98,12 +120,13 @@ function findLines(text: string, known: readonly string[]): FoundValues | undefi
  */
 export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
   let first: FoundValues | undefined;
-  for (const { start, inner, end } of findLists(text)) {
+  for (const { start, inner, end } of findLists(toMasked(text))) {
     const values = toValues(inner, known);
     if (values === undefined) continue;
     if (first !== undefined) return undefined;
     first = { start, end, values };
     if (known.length > 0) break;
   }
-  return first ?? findLines(text, known);
+  const isTold = known.length > 0 || isLead(text.slice(0, first?.start));
+  return isTold ? (first ?? findLines(text, known)) : undefined;
 }

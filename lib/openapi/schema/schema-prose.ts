@@ -1,4 +1,4 @@
-import { pickAllowed } from './all-parts';
+import { type Bound, pickAllowed, pickBound, pickLimit } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
 import { joinProse } from '../prose/prose-join';
@@ -11,6 +11,27 @@ function toWritten(value: Json | undefined): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
+function isWithin(value: number, least: Bound | undefined, most: Bound | undefined): boolean {
+  const isAbove =
+    least === undefined || value > least.value || (value === least.value && !least.open);
+  return (
+    isAbove && (most === undefined || value < most.value || (value === most.value && !most.open))
+  );
+}
+
+/** Whether a value is refused by what a schema says of values. Limits of texts are none of numbers, and the other way round. */
+function createRefuses(open: OpenSchema, types: readonly string[]): (text: string) => boolean {
+  const [min, max] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
+  const [least, most] = [pickLimit(open, 'minLength') ?? 0, pickLimit(open, 'maxLength')];
+  const fixed = toWritten(pick(open, 'const'));
+  return (text) => {
+    if (fixed !== undefined && fixed !== text) return true;
+    const size = [...text].length;
+    if (types.includes('string')) return size < least || size > (most ?? size);
+    return !Number.isNaN(Number(text)) && !isWithin(Number(text), min, max);
+  };
+}
+
 function toSaid(open: OpenSchema): Said {
   const values = pickAllowed(open);
   const fixed = pick(open, 'default');
@@ -20,6 +41,7 @@ function toSaid(open: OpenSchema): Said {
   return {
     types,
     format: pickText(open, 'format'),
+    refuses: createRefuses(open, types),
     values: values?.map((value) => toWritten(value) ?? '') ?? unlisted,
     // A default that prose cannot write is still the schema's own: nothing in prose equals it.
     default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
