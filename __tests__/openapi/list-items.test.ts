@@ -107,7 +107,7 @@ test.each<[JsonObject, Json]>([
   [{ contains: { minimum: 5 }, items: { type: 'integer' }, minItems: 2 }, [5, 1]],
   [{ contains: { minimum: 5 }, items: { type: 'integer' }, minContains: 0 }, [1]],
   [{ contains: { const: 5 }, minContains: 0 }, [5]],
-  [{ contains: { const: 5 }, minContains: 1_000_000 }, [5, 5, 5, 5]],
+  [{ contains: { const: 5 }, minContains: 1_000_000 }, Array.from({ length: 10 }, () => 5)],
   [{ contains: false }, []],
 ])('a sample of %j holds what it must: %j', (schema, value) => {
   expect(sample({ type: 'array', ...schema })).toEqual(value);

@@ -125,10 +125,10 @@ test.each<[JsonObject, JsonObject, Json]>([
 
 test.each<[JsonObject, Json]>([
   [{ items: { enum: ['a', 'b'] }, minItems: 2, uniqueItems: true }, ['a', 'b']],
-  [{ items: { enum: ['a'] }, minItems: 2, uniqueItems: true }, ['a', 'a']],
+  [{ items: { enum: ['a'] }, minItems: 2, uniqueItems: true }, ['a']],
   [{ prefixItems: [text], items: { type: 'integer' }, minItems: 3 }, ['string', 1, 1]],
   [{ items: { type: 'integer' }, minItems: 4 }, [1, 1, 1, 1]],
-  [{ items: { type: 'integer' }, minItems: 50 }, [1, 1, 1, 1]],
+  [{ items: { type: 'integer' }, minItems: 50 }, [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
   [{ items: { type: 'integer' }, maxItems: 0 }, []],
   [{ prefixItems: [text], items: { type: 'integer' } }, ['string']],
   [{ prefixItems: [text], items: false, minItems: 3 }, ['string']],

@@ -48,6 +48,19 @@ test.each<[string, JsonObject, Json, string]>([
     '<root id="a&quot;&lt;" of="1">\n  <on>true</on>\n</root>',
   ],
   [
+    'attributes with a prefix, declared once',
+    {
+      xml: { prefix: 'a', namespace: 'http://a' },
+      properties: {
+        id: { xml: { attribute: true, prefix: 'a', namespace: 'http://a' } },
+        of: { xml: { attribute: true, prefix: 'b', namespace: 'http://b' } },
+        on: { xml: { attribute: true, namespace: 'http://c' } },
+      },
+    },
+    { id: 1, of: 2, on: 3 },
+    '<a:root xmlns:a="http://a" a:id="1" xmlns:b="http://b" b:of="2" on="3"/>',
+  ],
+  [
     'text',
     { properties: { id: { xml: { attribute: true } }, value: { xml: { nodeType: 'text' } } } },
     { id: 1, value: 'a & b' },

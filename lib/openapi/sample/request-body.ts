@@ -1,6 +1,5 @@
 import { isObject } from '../json';
 import { isJsonMedia } from '../media-name';
-import { toPointer } from '../pointer';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
 import type { Sample, SchemaSource } from '../schema-types';
@@ -24,15 +23,10 @@ function getMedia(operation: Operation): MediaType | undefined {
 
 /** The document's first example, else a sample; with all fields the example and what it leaves out. */
 function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Sample {
-  const own = media.examples[0]?.value;
-  const options = { direction: 'request', only: fields } as const;
-  if (own === undefined) return toSample(api, media.schema, options);
-  if (fields === 'first-request' || !isObject(own)) return { value: own, cut: [] };
-  const without = new Set(Object.keys(own).map((name) => toPointer('', name)));
-  const { value, cut } = toSample(api, media.schema, { ...options, without });
-  if (!isObject(value)) return { value: own, cut };
-  const rest = Object.entries(value).filter(([name]) => !Object.hasOwn(own, name));
-  return { value: Object.fromEntries([...Object.entries(own), ...rest]), cut };
+  const example = media.examples[0]?.value;
+  return example === undefined || fields === 'all'
+    ? toSample(api, media.schema, { direction: 'request', only: fields, example })
+    : { value: example, cut: [] };
 }
 
 /**

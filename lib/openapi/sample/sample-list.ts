@@ -1,59 +1,58 @@
-import { pickAllowed, saysAny } from '../schema/all-parts';
+import { saysAny } from '../schema/all-parts';
 import type { OpenSchema } from '../schema/open-schema';
 import { getItems, toTuple } from '../schema/schema-children';
 import type { SchemaSource } from '../schema-types';
-import { toPointer } from '../pointer';
 import type { Json } from '../types';
-import { getContained, toContainedCount, toItemCount } from './list-items';
-import { type Place, type Run, toOpen } from './sample-run';
+import { getContained, MAX_ITEMS, toContainedCount, toItemCount } from './list-items';
+import { toDistinct } from './sample-distinct';
+import { type Place, type Run, toInner, toOpen } from './sample-run';
 
-/** So many items of one kind, made from the first of them. */
-function toItems(run: Run, wanted: number, make: () => Json | undefined): readonly Json[] {
-  if (wanted <= 0) return [];
+/**
+ * So many items of one kind, but a few at most, made from the first of them; where it is less than asked, the sample is
+ * cut there.
+ */
+export function toItems(
+  run: Run,
+  source: SchemaSource | undefined,
+  wanted: number,
+  toPlace: (index: number) => Place,
+  isUnique = false,
+): readonly Json[] {
+  if (wanted <= 0 || source === undefined) return [];
   const before = run.left;
-  const value = make();
+  const value = run.toValue(source, toPlace(0));
   if (value === undefined) return [];
   // Each further one is as much to print as the first: lists in lists would grow without end.
   const used = Math.max(1, before - run.left);
-  const count = Math.min(wanted, 1 + Math.floor(Math.max(0, run.left) / used));
-  run.left -= used * (count - 1);
-  return Array.from({ length: count }, () => value);
-}
-
-/** The same items where each must be another (`uniqueItems`): further ones are other values that are allowed. */
-function toUnique(run: Run, source: SchemaSource, items: readonly Json[]): readonly Json[] {
-  const [first] = items;
-  if (items.length < 2 || first === undefined) return items;
-  const others = (pickAllowed(toOpen(run, source)) ?? []).filter((one) => one !== first);
-  return others.length === 0 ? items : [first, ...others].slice(0, items.length);
+  const most = 1 + Math.floor(Math.max(0, run.left) / used);
+  const count = Math.min(wanted, MAX_ITEMS, most);
+  const items = isUnique
+    ? toDistinct(toOpen(run, source), value, count)
+    : Array.from({ length: count }, () => value);
+  run.left -= used * (items.length - 1);
+  if (items.length < wanted) run.cut.push(toPlace(items.length).at);
+  return items;
 }
 
 function toRest(
   run: Run,
   open: OpenSchema,
   source: SchemaSource,
-  wanted: number,
   place: Place,
+  from: number,
 ): readonly Json[] {
   const items = getItems(open);
-  if (items === undefined) return [];
-  const display = source.display === undefined ? items : { ...items, display: source.display };
-  const rest = toItems(run, wanted, () => run.toValue(display, place));
-  return saysAny(open, 'uniqueItems', true) ? toUnique(run, items, rest) : rest;
+  const display = items && source.display ? { ...items, display: source.display } : items;
+  const toPlace = (index: number) => toInner(place, from + index);
+  const isUnique = saysAny(open, 'uniqueItems', true);
+  return toItems(run, display, toItemCount(open) - from, toPlace, isUnique);
 }
 
 /** The sample of a list: the places of its tuple, what it must hold, then as many items as it must have. */
 export function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
-  const child = (index: number) => ({ at: toPointer(place.at, index), depth: place.depth + 1 });
-  const tuple = toTuple(open).map((item, index) => run.toValue(item, child(index)) ?? null);
-  if (tuple.length > 0) {
-    const wanted = toItemCount(open) - tuple.length;
-    return [...tuple, ...toRest(run, open, source, wanted, child(tuple.length))];
-  }
-  const must = getContained(open);
-  const toMust = () => must && run.toValue(must, child(0));
-  const contained = toItems(run, toContainedCount(open), toMust);
-  const { length } = contained;
-  const wanted = toItemCount(open) - length;
-  return [...contained, ...toRest(run, open, source, wanted, child(length))];
+  const toPlace = (index: number) => toInner(place, index);
+  const tuple = toTuple(open).map((item, index) => run.toValue(item, toPlace(index)) ?? null);
+  const first =
+    tuple.length > 0 ? tuple : toItems(run, getContained(open), toContainedCount(open), toPlace);
+  return [...first, ...toRest(run, open, source, place, first.length)];
 }

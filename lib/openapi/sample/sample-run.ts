@@ -1,18 +1,23 @@
 import { toSize } from '../json';
+import { toPointer } from '../pointer';
 import { saysAny } from '../schema/all-parts';
 import { type OpenSchema, openSchema } from '../schema/open-schema';
-import type { Field, SchemaSource } from '../schema-types';
+import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Json } from '../types';
 
 /** A place in the sample: its JSON pointer and how deep it is. */
 export type Place = { readonly at: string; readonly depth: number };
 
+/** The place of an entry or item in another. */
+export function toInner({ at, depth }: Place, key: string | number): Place {
+  return { at: toPointer(at, key), depth: depth + 1 };
+}
+
 /** What is known and used up while one sample is made. */
 export type Run = {
   readonly api: ApiIndex;
   readonly depth: number;
-  readonly only: 'all' | 'first-request';
-  readonly without: ReadonlySet<string>;
+  readonly only: 'all' | 'first-request' | undefined;
   /** Keyword of the fields that are left out: `readOnly`, `writeOnly`; `undefined`: none. */
   readonly hidden: string | undefined;
   /** Where it was cut. */
@@ -40,7 +45,7 @@ export function isAffordable(run: Run, value: Json, place: Place): boolean {
   return true;
 }
 
-/** Whether a field is not sent this way. */
-export function isHidden(run: Run, field: Field): boolean {
-  return run.hidden !== undefined && saysAny(toOpen(run, field.schema), run.hidden, true);
+/** Whether what a schema describes is not sent this way. */
+export function isHidden(run: Run, source: SchemaSource): boolean {
+  return run.hidden !== undefined && saysAny(toOpen(run, source), run.hidden, true);
 }

@@ -1,6 +1,9 @@
+import { isList, toPrintable } from '../json';
+import { parseJson } from '../parse/parse-json';
 import { pickBound, pickLimit, pickNumbers, pickTexts } from '../schema/all-parts';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import type { Json } from '../types';
+import { mayObey } from './pattern-test';
 import { toPatternText } from './pattern-text';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
@@ -33,20 +36,14 @@ function toText(open: OpenSchema): string {
   const isBase64 = /^base64(url)?$/i.test(pickText(open, 'contentEncoding'));
   const format = isBase64 ? 'byte' : pickText(open, 'format');
   const known = FORMATS.get(format);
-  if (known !== undefined && !SHAPELESS.has(format)) return known;
   const min = Math.min(Math.max(pickLimit(open, 'minLength') ?? 0, 0), MAX_LENGTH);
   const max = Math.max(pickLimit(open, 'maxLength') ?? MAX_LENGTH, 0);
-  const [pattern, ...others] = pickTexts(open, 'pattern');
-  const fitting = pattern && others.length === 0 ? toPatternText(pattern, min, max) : undefined;
-  return fitting ?? known ?? 'string'.padEnd(min, 'x').slice(0, Math.max(min, max));
-}
-
-/** The bound to one side as a value that is allowed: an open one is a step away. */
-function getEnd(open: OpenSchema, key: 'Minimum' | 'Maximum', step: number): number | undefined {
-  const bound = pickBound(open, key);
-  if (bound === undefined) return undefined;
-  const inward = key === 'Minimum' ? step : -step;
-  return Number(bound.value) + (bound.open ? inward : 0);
+  const patterns = pickTexts(open, 'pattern');
+  const [pattern, ...others] = patterns;
+  const usual = (known ?? 'string').padEnd(min, 'x').slice(0, Math.max(min, max));
+  const isFormat = usual === known && !SHAPELESS.has(format);
+  if (isFormat && patterns.every((one) => mayObey(known, one))) return known;
+  return (pattern && others.length === 0 ? toPatternText(pattern, min, max) : undefined) ?? usual;
 }
 
 /** A step that is a multiple of two: the larger one where it is, as a multiple of 10 is one of 5. */
@@ -58,12 +55,17 @@ function toCommonStep(one: number, other: number): number {
 }
 
 function toNumber(open: OpenSchema, isInteger: boolean): number {
+  const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
+  const [min, max] = [Number(least?.value ?? -Infinity), Number(most?.value ?? Infinity)];
   const multiples = pickNumbers(open, 'multipleOf').filter((one) => one > 0);
   const isFree = multiples.length === 0;
-  const step = isFree ? (isInteger ? 1 : 0.01) : multiples.reduce(toCommonStep);
+  // Two bounds may leave less room than the usual step.
+  const usual = isInteger ? 1 : Math.min(0.01, (max - min) / 2);
+  const step = isFree ? usual : multiples.reduce(toCommonStep);
   const wished = isFree ? 1 : step;
-  const low = getEnd(open, 'Minimum', step) ?? -Infinity;
-  const high = getEnd(open, 'Maximum', step) ?? Infinity;
+  // An open bound is a step away from what is allowed.
+  const low = least?.open ? min + step : min;
+  const high = most?.open ? max - step : max;
   const bounded = Math.max(Math.min(wished, high), low);
   if (bounded === wished) return wished;
   const toStep = bounded < wished ? Math.floor : Math.ceil;
@@ -92,22 +94,34 @@ export function toScalar(open: OpenSchema, type: string): Json {
 
 /** A document's example in its schema's type: YAML authors leave quotes out or put too many. */
 export function toTyped(example: Json, types: readonly string[]): Json {
-  if (types.includes('string')) {
-    return isNumber(example) || (typeof example === 'boolean' && types.length === 1)
-      ? toTextUnlessNumber(example, types)
-      : example;
-  }
   const isNumeric = types.includes('number') || types.includes('integer');
-  if (!isNumeric || typeof example !== 'string' || !/^-?\d{1,15}(\.\d{1,10})?$/.test(example)) {
-    return example;
+  if (types.includes('string')) {
+    const isUnquoted = isNumber(example)
+      ? !isNumeric
+      : typeof example === 'boolean' && types.length === 1;
+    return isUnquoted ? String(example) : example;
   }
-  return Number(example);
+  if (typeof example !== 'string') return example;
+  const meant = toParsed(example);
+  const type = isList(meant) ? 'array' : typeof meant;
+  const isMeant = isNumber(meant) ? isNumeric : meant !== null && types.includes(type);
+  return isMeant ? meant : example;
+}
+
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+/** What a text says where it is JSON. */
+function toParsed(text: string): Json {
+  try {
+    const value = parseJson(text);
+    return isJson(value) ? toPrintable(value) : text;
+  } catch {
+    return text;
+  }
 }
 
 function isNumber(example: Json): example is number | bigint {
   return typeof example === 'number' || typeof example === 'bigint';
-}
-
-function toTextUnlessNumber(example: number | bigint | boolean, types: readonly string[]): Json {
-  return types.includes('number') || types.includes('integer') ? example : String(example);
 }

@@ -36,8 +36,8 @@ type Shape = XmlKind & {
   readonly name: string;
   /** The name without its prefix. */
   readonly local: string;
-  /** ` xmlns:p="…"`, or empty. */
-  readonly namespace: string;
+  /** The attribute `xmlns:p="…"`; none where nothing is said. */
+  readonly namespace: readonly string[];
 };
 
 function toShape(open: OpenSchema, name: string): Shape {
@@ -50,7 +50,7 @@ function toShape(open: OpenSchema, name: string): Shape {
   return {
     name: prefix === '' ? local : `${toXmlName(prefix)}:${local}`,
     local,
-    namespace: namespace === '' ? '' : ` ${attribute}="${toEscaped(namespace)}"`,
+    namespace: namespace === '' ? [] : [`${attribute}="${toEscaped(namespace)}"`],
     ...toXmlKind(xml, getTypes(open).includes('array')),
   };
 }
@@ -89,7 +89,10 @@ type Part = {
 function toElement({ name, namespace }: Shape, parts: readonly Part[]): readonly string[] {
   const ofKind = (kind: Part['kind']) =>
     parts.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
-  const start = [`<${name}${namespace}`, ...ofKind('attribute')].join(' ');
+  const attributes = [...namespace, ...ofKind('attribute')];
+  // An element has an attribute once (XML 1.0 3.1): several may declare the same prefix.
+  const unique = new Map(attributes.map((one) => [one.slice(0, one.indexOf('=')), one]));
+  const start = [`<${name}`, ...unique.values()].join(' ');
   const text = ofKind('text').join('');
   const inner = ofKind('element');
   if (inner.length === 0) return [text === '' ? `${start}/>` : `${start}>${text}</${name}>`];
@@ -141,9 +144,13 @@ function toCdata(text: string): string {
 }
 
 /** A property without an element of its own. */
-function toBarePart({ kind, name }: Shape, value: Json): Part {
+function toBarePart({ kind, name, local, namespace }: Shape, value: Json): Part {
   const text = value === null ? '' : toPlainText(value);
-  if (kind === 'attribute') return { kind, lines: [`${name}="${toEscaped(text)}"`] };
+  if (kind === 'attribute') {
+    // One without a prefix is in no namespace; the declaration would move its element.
+    const declared = name === local ? [] : namespace;
+    return { kind, lines: [...declared, `${name}="${toEscaped(text)}"`] };
+  }
   return { kind: 'text', lines: [kind === 'cdata' ? toCdata(text) : toEscaped(text)] };
 }
 

@@ -1,0 +1,19 @@
+import { pickAllowed } from '../schema/all-parts';
+import type { OpenSchema } from '../schema/open-schema';
+import { hasAny } from '../schema/schema-type';
+import type { Json } from '../types';
+
+/** What might not allow a number that is a little larger, or a text that is a little longer. */
+const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];
+
+/** Values that a schema allows, each another; fewer where it is not plain what else it allows. */
+export function toDistinct(open: OpenSchema, first: Json, count: number): readonly Json[] {
+  // A word may have any digit behind it; a date or an address may not.
+  const isWord = typeof first === 'string' && /^[a-z]+$/i.test(first);
+  const isOpen = (isWord || typeof first === 'number') && !hasAny(open, LIMITS);
+  const allowed = typeof first === 'boolean' ? [!first] : pickAllowed(open);
+  const made = Array.from({ length: isOpen ? count : 0 }, (_, index) =>
+    isWord ? first + (index + 2) : Number(first) + index,
+  );
+  return [...new Set([first, ...(allowed ?? made)])].slice(0, count);
+}
