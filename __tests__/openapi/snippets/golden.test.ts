@@ -329,19 +329,19 @@ test.each([
   ['curl', '"https://api-test.example.com/pg/sale?key=$SANDBOX_KEY&token=$SANDBOX_KEY"'],
   [
     'javascript',
-    "'https://api-test.example.com/pg/sale?key=' + process.env.SANDBOX_KEY + '&token=' + process.env.SANDBOX_KEY",
+    "'https://api-test.example.com/pg/sale?key=' + encodeURIComponent(process.env.SANDBOX_KEY) + '&token=' + encodeURIComponent(process.env.SANDBOX_KEY)",
   ],
   [
     'csharp',
-    '"https://api-test.example.com/pg/sale?key=" + Environment.GetEnvironmentVariable("SANDBOX_KEY") + "&token=" + Environment.GetEnvironmentVariable("SANDBOX_KEY")',
+    '"https://api-test.example.com/pg/sale?key=" + Uri.EscapeDataString(Environment.GetEnvironmentVariable("SANDBOX_KEY")!) + "&token=" + Uri.EscapeDataString(Environment.GetEnvironmentVariable("SANDBOX_KEY")!)',
   ],
   [
     'ruby',
-    "'https://api-test.example.com/pg/sale?key=' + ENV.fetch('SANDBOX_KEY') + '&token=' + ENV.fetch('SANDBOX_KEY')",
+    "'https://api-test.example.com/pg/sale?key=' + URI.encode_www_form_component(ENV.fetch('SANDBOX_KEY')) + '&token=' + URI.encode_www_form_component(ENV.fetch('SANDBOX_KEY'))",
   ],
   [
     'go',
-    '"https://api-test.example.com/pg/sale?key=" + os.Getenv("SANDBOX_KEY") + "&token=" + os.Getenv("SANDBOX_KEY")',
+    '"https://api-test.example.com/pg/sale?key=" + url.QueryEscape(os.Getenv("SANDBOX_KEY")) + "&token=" + url.QueryEscape(os.Getenv("SANDBOX_KEY"))',
   ],
 ])('in %s every key of the query is sent', (language, address) => {
   const keys = [

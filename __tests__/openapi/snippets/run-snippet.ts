@@ -49,8 +49,8 @@ export const RUNNABLE = Object.keys(RUNNERS)
 /** What the reader's file holds. */
 export const READER_FILE = '%PDF ünï\r\n\0\n--';
 
-/** Runs a program with the key `k3y` and gives what it printed. Rejects when it fails. */
-export async function runSnippet(language: Language, code: string): Promise<string> {
+/** Runs a program with a key and gives what it printed. Rejects when it fails. */
+export async function runSnippet(language: Language, code: string, key = 'k3y'): Promise<string> {
   const runner = RUNNERS[language];
   if (runner === undefined) throw new Error(`${language} cannot be run`);
   const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
@@ -58,7 +58,7 @@ export async function runSnippet(language: Language, code: string): Promise<stri
   writeFileSync(file, code);
   writeFileSync(join(folder, 'YOUR_FILE'), READER_FILE);
   const [program, ...words] = runner.command(file);
-  const env = { ...process.env, SANDBOX_KEY: 'k3y', no_proxy: '*', NO_PROXY: '*' };
+  const env = { ...process.env, SANDBOX_KEY: key, no_proxy: '*', NO_PROXY: '*' };
   const run = spawn(program, words, { env, cwd: folder });
   const output: string[] = [];
   run.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));

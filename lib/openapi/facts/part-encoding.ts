@@ -2,7 +2,7 @@ import { getObject, getOwn, getText, isObject, isTrue } from '../json';
 import { toOtherFacts } from './other-facts';
 import { toStyleWords } from './parameter-facts';
 import type { Fact, SchemaSource } from '../schema-types';
-import type { JsonObject } from '../types';
+import type { Json, JsonObject } from '../types';
 import { type Pair, toPairs, toPlainText, toValueStyle, type Writing } from './value-style';
 
 /** How one field of a form is sent (OpenAPI 3.1 4.8.15). */
@@ -18,6 +18,9 @@ type Form = Pick<SchemaSource, 'encoding'>;
 
 /** What says how parts without names are sent. */
 type List = Pick<SchemaSource, 'places'>;
+
+/** How a value is written of which nothing is said. */
+const FORM: Writing = { style: 'form', explode: true };
 
 const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
 
@@ -44,13 +47,23 @@ export function getPartEncoding(source: Form, name: string): PartEncoding {
   return hasStyle(raw) ? { media, style: toValueStyle(raw, 'query') } : { media };
 }
 
-/** A form as pairs, each field as its encoding says. Without a style an object is sent as JSON (OpenAPI 3.1 4.8.15.1). */
-export function toFormPairs(source: Form, value: JsonObject): readonly Pair[] {
+/**
+ * A form as pairs, each field as its encoding says. Without a style its media type decides; without that, too, an object
+ * is sent as JSON (OpenAPI 3.1 4.8.15.1).
+ * @param write The texts of a field that has a media type; default as if it had none.
+ */
+export function toFormPairs(
+  source: Form,
+  value: JsonObject,
+  write?: (name: string, field: Json) => readonly string[],
+): readonly Pair[] {
   return Object.entries(value).flatMap(([name, field]) => {
-    const { style } = getPartEncoding(source, name);
-    return style === undefined && isObject(field)
-      ? [{ name, texts: [toPlainText(field)], by: '' }]
-      : toPairs(name, field, style ?? { style: 'form', explode: true });
+    const { media, style } = getPartEncoding(source, name);
+    if (style !== undefined) return toPairs(name, field, style);
+    const isWritten = write !== undefined && media !== '';
+    if (!isWritten && !isObject(field)) return toPairs(name, field, FORM);
+    const texts = isWritten ? write(name, field) : [toPlainText(field)];
+    return texts.map((text) => ({ name, texts: [text], by: '' }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { toEncoded } from '../encode';
-import { type Form, type FormPart, toParts } from './form-parts';
+import { type Form, type FormPart, toFieldWriter, toParts } from './form-parts';
 import { isObject } from '../json';
 import {
   isBinaryMedia,
@@ -46,8 +46,11 @@ export function toPairText(pairs: readonly TextPair[]): string {
     .join('&');
 }
 
-function toTextPairs({ schema }: Form, value: JsonObject): readonly TextPair[] {
-  return toFormPairs(schema, value).map((pair): TextPair => {
+/** A field that has a media type is written as the part of a multipart form that it would be. */
+function toTextPairs(form: Form, value: JsonObject): readonly TextPair[] {
+  const toField = toFieldWriter(form);
+  const write = (name: string, field: Json) => toField(name, field).map((part) => part.text);
+  return toFormPairs(form.schema, value, write).map((pair): TextPair => {
     const text = pair.texts.join(pair.by);
     const sent = toSentText(pair);
     return sent === toEncoded(text) ? [pair.name, text] : [pair.name, text, sent];

@@ -134,25 +134,29 @@ function toFieldParts(
   value: Json,
 ): readonly FormPart[] {
   const { media, style } = getPartEncoding(form.schema, name);
-  const headers = toPartHeaders(form, getObject(form.schema.encoding, name));
   const kind = toPartKind(form, name, schema, media);
-  const parts =
-    style === undefined || kind.file
-      ? (isList(value) ? value : [value]).map((item) => toPart(form, kind, item))
-      : toPairs(name, value, style).map((one) =>
-          toPart(form, { ...kind, name: one.name }, one.texts.join(one.by)),
-        );
-  return parts.map((part) => ({ ...part, ...headers }));
+  return style === undefined || kind.file
+    ? (isList(value) ? value : [value]).map((item) => toPart(form, kind, item))
+    : toPairs(name, value, style).map((one) =>
+        toPart(form, { ...kind, name: one.name }, one.texts.join(one.by)),
+      );
+}
+
+/** What makes parts of a field of a form, without headers. */
+export function toFieldWriter(form: Form): (name: string, value: Json) => readonly FormPart[] {
+  const { api, schema } = form;
+  const fields = toFields(openSchema(api.document, schema), schema);
+  const schemas = new Map(fields.map((one) => [one.name, one.schema]));
+  return (name, value) => toFieldParts(form, name, schemas.get(name) ?? NOTHING, value);
 }
 
 /** The parts of a form by its fields. */
 function toNamedParts(form: Form, value: JsonObject): readonly FormPart[] {
-  const { api, schema } = form;
-  const fields = toFields(openSchema(api.document, schema), schema);
-  const schemas = new Map(fields.map((one) => [one.name, one.schema]));
-  return Object.entries(value).flatMap(([name, field]) =>
-    toFieldParts(form, name, schemas.get(name) ?? NOTHING, field),
-  );
+  const write = toFieldWriter(form);
+  return Object.entries(value).flatMap(([name, field]) => {
+    const headers = toPartHeaders(form, getObject(form.schema.encoding, name));
+    return write(name, field).map((part) => ({ ...part, ...headers }));
+  });
 }
 
 /** A part without a name, as its encoding says; else as its schema says of its content. */

@@ -138,21 +138,25 @@ function toQuery(api: ApiIndex, operation: Operation, fields: RequestFields): re
 /** Host of examples where the document names only a path. */
 const NO_HOST = 'https://api.example.com';
 
-function toAbsolute(server: string, origin: string): string {
-  const trimmed = toTrimmedEnd(server.trim());
+/**
+ * A server as an address of its own: relative to its document (OpenAPI 3.1 4.8.5); one that names no place to the host
+ * of that, as is a base path of Swagger 2.0.
+ * @param server Percent-encoded: else a backslash or tab could make a host of a path.
+ */
+function toAbsolute({ standard }: ApiIndex, server: string, origin: string): string {
   // Of any scheme (RFC 3986 4.3): a socket's (`wss:`) is no path of the host.
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return trimmed;
-  if (trimmed.startsWith('//')) return `https:${trimmed}`;
-  const path = trimmed === '' || trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
-  return `${toTrimmedEnd(origin)}${path}`;
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(server)) return server;
+  if (server.startsWith('//')) return `https:${server}`;
+  // A colon in a first segment would make a scheme of it (RFC 3986 4.2).
+  const start = server === '' || /^2/.test(standard) ? '/' : './';
+  const path = server.startsWith('/') ? server : start + server;
+  return toTrimmedEnd(new URL(path, URL.canParse(path, origin) ? origin : NO_HOST).href);
 }
 
 /** An IPv6 address keeps its brackets (RFC 3986 3.2.2); variables of which nothing is known are their names in capitals. */
-function toBase(server: string, origin: string): string {
-  const named = toAbsolute(server, origin).replace(/\{([^{}]+)\}/g, (_, name: string) =>
-    toPlaceholder(name),
-  );
-  return toLiteral(named).replace(
+function toBase(api: ApiIndex, server: string, origin: string): string {
+  const named = server.replace(/\{([^{}]+)\}/g, (_, name: string) => toPlaceholder(name));
+  return toAbsolute(api, toLiteral(toTrimmedEnd(named.trim())), origin).replace(
     /^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D/i,
     '$1[$2]',
   );
@@ -162,7 +166,7 @@ function toBase(server: string, origin: string): string {
 export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
   readonly server?: string;
-  /** Origin of a server that is only a path; default a host of `example.com`. */
+  /** Address of the document, or its origin: what a relative server starts from; default a host of `example.com`. */
   readonly origin?: string | undefined;
   /** Default `first-request`. */
   readonly fields?: RequestFields;
@@ -177,7 +181,7 @@ export function toRequestUrl(
   operation: Operation,
   { server, origin = NO_HOST, fields = 'first-request' }: RequestTarget,
 ): string {
-  const base = toBase(server ?? operation.servers[0]?.url ?? '', origin);
+  const base = toBase(api, server ?? operation.servers[0]?.url ?? '', origin);
   const path = toPath(api, operation);
   const query = toQuery(api, operation, fields).join('&');
   const url = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;

@@ -36,15 +36,15 @@ function toHeader(name: string, value: string): string {
   return `-H ${toShellWord(line.trim() === '' ? `${name};` : `${name}: ${line}`)}`;
 }
 
-/** A text, then the key, or several of them: in double quotes, so that the shell fills in the key. */
+/**
+ * A text, then the key, or several of them: in double quotes, so that the shell fills in the key. There bash takes `!` for
+ * a command that was typed before: a text that holds it stands in single quotes.
+ */
 function toKeyWord(befores: readonly string[]): string {
-  const texts = befores.map((before) =>
-    before
-      .replace(UNSEEN, '')
-      .replaceAll('\n', ' ')
-      .replace(/[\\"$`]/g, '\\$&'),
-  );
-  return `"${texts.map((text) => text + KEY).join('')}"`;
+  const texts = befores.map((before) => before.replace(UNSEEN, '').replaceAll('\n', ' '));
+  return texts.join('').includes('!')
+    ? texts.map((text) => `${toShellWord(text)}"${KEY}"`).join('')
+    : `"${texts.map((text) => text.replace(/[\\"$`]/g, '\\$&') + KEY).join('')}"`;
 }
 
 function toKeyOptions(key: RequestKey): readonly string[] {

@@ -4,6 +4,7 @@ import { toEncoded } from '../encode';
 import { toHeaderRemark } from './header-line';
 import { isObject } from '../json';
 import { getAt } from '../pointer';
+import { toShort } from '../problems';
 import { toParameterNote } from './parameter-value';
 import { toRequestContent } from './request-body';
 import {
@@ -83,20 +84,45 @@ function toDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
   return [...byPlace.values()];
 }
 
-/** Of the ways to call an operation the one by HTTP Basic, else the first. */
+/**
+ * Of the ways to call an operation the one by HTTP Basic, else one of which a sample shows all keys, else one of which
+ * it shows some, else the first.
+ */
 function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
   const { pointer } = operation.entry;
   const raw = getAt(api.document, pointer);
   const ways = isObject(raw) ? getSecurity(api, raw, pointer, []) : [];
-  return ways.find((way) => way.some((one) => one.kind === 'basic')) ?? ways[0] ?? [];
+  return (
+    ways.find((way) => way.some((one) => one.kind === 'basic')) ??
+    ways.find((way) => way.length > 0 && way.every(isShown)) ??
+    ways.find((way) => way.some(isShown)) ??
+    ways[0] ??
+    []
+  );
+}
+
+function isShown(scheme: SecurityScheme): boolean {
+  return toKeys(scheme).length > 0;
+}
+
+/** What a sample cannot show of a way: certificates, answers to what the server asks; `undefined` where it shows all. */
+function toWayRemark(way: readonly SecurityScheme[]): string | undefined {
+  const words = way.flatMap((one) => (isShown(one) ? [] : [toShort(one.words)]));
+  return words.length === 0
+    ? undefined
+    : `Authentication that the code leaves out: ${words.join(' and ')}.`;
 }
 
 /** Headers that a sample shows. Servers refuse a request with more, and writing thousands takes a minute in Java. */
 const MOST_HEADERS = 200;
 
-/** Whether a parameter is a header that is none, or that follows from the key or the body. */
+/** Headers that follow from the key or the body, and those of the connection: clients set them, or refuse to. */
+const UNSAID =
+  /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
+
+/** Whether a parameter is a header that is none, or that the client sets. */
 function isUnsaid({ in: place, name }: Parameter): boolean {
-  const isOther = !isToken(name) || /^(accept|content-type|authorization)$/i.test(name);
+  const isOther = !isToken(name) || UNSAID.test(name);
   return place === 'header' && isOther;
 }
 
@@ -119,16 +145,18 @@ export function toRequest(
   const content = toRequestContent(api, operation, options.body, fields);
   const ofParts: string[] = [];
   const body = content && toBodyText(api, content, ofParts);
+  const way = getWay(api, operation);
   const remarks = [
     content && toCutNote(content.cut),
     ...ofParts,
     ...sent.map((one) => toParameterNote(api, one)),
     toHeaderRemark(headers),
+    toWayRemark(way),
   ].filter((one) => one !== undefined);
   return {
     method: operation.entry.method.toUpperCase(),
     url: toRequestUrl(api, operation, options),
-    keys: toDistinctKeys(getWay(api, operation).flatMap(toKeys)),
+    keys: toDistinctKeys(way.flatMap(toKeys)),
     headers,
     cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
     ...(body === undefined ? {} : { body }),

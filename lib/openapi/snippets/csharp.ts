@@ -1,5 +1,6 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
 import type { RequestBodyText } from '../sample/body-text';
+import type { SampleRequest } from '../sample/to-request';
 import { BODY, type Dialect, MEDIA } from './frame';
 import { isFromFile } from './sent-body';
 import { toJsonText, toQuoted } from './literal';
@@ -26,6 +27,31 @@ function toTyped(code: string, body: RequestBodyText | undefined): string {
     : code;
 }
 
+/** Headers that tell of the content: `request.Headers` does not take them. */
+const OF_CONTENT = /^(content-.+|allow|expires|last-modified)$/i;
+
+/** A header of the document, in the frame: that of a key has no value there. */
+const HEADER =
+  /^request\.Headers(\.TryAddWithoutValidation\("snippet-name-\d+-x", "snippet-value-\d+-x"\);)\n/gm;
+
+/** The frame with the headers of the content behind it; where nothing is sent it is empty. */
+function withContentHeaders(frame: string, { headers, body }: SampleRequest): string {
+  const ofContent: string[] = [];
+  let index = 0;
+  const rest = frame.replace(HEADER, (line: string, call: string) => {
+    const [name = ''] = headers[index] ?? [];
+    index += 1;
+    if (!OF_CONTENT.test(name)) return line;
+    ofContent.push(`request.Content.Headers${call}\n`);
+    return '';
+  });
+  const empty = 'request.Content = new ByteArrayContent(Array.Empty<byte>());\n';
+  const content = `${body ? '' : empty}${ofContent.join('')}`;
+  return ofContent.length === 0
+    ? frame
+    : rest.replace(/\n(?=\nusing var response)/, `\n${content}`);
+}
+
 /** C# from 11 (.NET 7) with `HttpClient`, as a file of top-level statements. */
 export const csharp: Dialect = {
   plugin: {
@@ -38,6 +64,7 @@ export const csharp: Dialect = {
   },
   quote,
   key: 'Environment.GetEnvironmentVariable("SANDBOX_KEY")',
+  queryKey: 'Uri.EscapeDataString(Environment.GetEnvironmentVariable("SANDBOX_KEY")!)',
   basic:
     'Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":"))',
   plus: ' + ',
@@ -49,8 +76,9 @@ export const csharp: Dialect = {
   piece: (text) => `Encoding.UTF8.GetBytes(${quote(text)})`,
   join: ([first = '', ...rest]) =>
     `${first}${rest.map((one) => `\n  .Concat(${one})`).join('')}\n  .ToArray()`,
-  finish: (frame, { keys, body }) => {
-    const code = toTyped(frame, body);
+  finish: (frame, request) => {
+    const { keys, body } = request;
+    const code = toTyped(withContentHeaders(frame, request), body);
     const isTyped = code.includes('HeaderValue');
     const isEncoded = body !== undefined || keys.some((key) => key.in === 'basic');
     const imports = [

@@ -16,6 +16,8 @@ export type Dialect = {
   readonly quote: (text: string) => string;
   /** Expression that reads the reader's key from the environment. */
   readonly key: string;
+  /** The same, percent-encoded for a query. */
+  readonly queryKey: string;
   /** Expression for the credentials of HTTP Basic in base64; absent where the library has an option. */
   readonly basic?: string;
   /** Joins two texts. */
@@ -92,6 +94,7 @@ const PASSWORD = 'snippet-password-0-x';
 /** Stands for the credentials of HTTP Basic. */
 export const BASIC = 'snippet-basic-0-x';
 const KEY = 'snippet-key-0-x';
+const QUERY_KEY = 'snippet-encoded-0-x';
 const HOST = 'snippet-url-0-x.invalid/the-address';
 const MARK = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
 
@@ -139,8 +142,8 @@ function toAddress(request: SampleRequest, meanings: Meanings): string {
   const [start, ...further] = toQueryStarts(request);
   const address = `${/^http:/i.test(url) ? 'http' : 'https'}://${HOST}`;
   meanings.set(address, { text: start ?? url });
-  const rest = further.map((text) => mark(meanings, 'query', text) + KEY);
-  return start === undefined ? address : [address, KEY, ...rest].join('');
+  const rest = further.map((text) => mark(meanings, 'query', text) + QUERY_KEY);
+  return start === undefined ? address : [address, QUERY_KEY, ...rest].join('');
 }
 
 /** The expression for a quoted text that holds marks. */
@@ -172,6 +175,7 @@ export function toFramed(request: SampleRequest, dialect: Dialect): string {
   const body = request.body && sends(request.method) ? toSentBody(request.body) : undefined;
   const meanings: Meanings = new Map([
     [KEY, { code: key }],
+    [QUERY_KEY, { code: dialect.queryKey }],
     [USER, { code: key }],
     [PASSWORD, { text: '' }],
     [BASIC, { code: basic ?? '' }],

@@ -22,15 +22,20 @@ export const go: Dialect = {
   plugin: goNative,
   quote,
   key: 'os.Getenv("SANDBOX_KEY")',
+  // The package: the variable of that name is none yet where it gets its value.
+  queryKey: 'url.QueryEscape(os.Getenv("SANDBOX_KEY"))',
   basic: BASIC,
   plus: ' + ',
   json: (value) => toRaw(toJsonText(value)),
   file: 'string(file)',
   finish: (frame, { keys, body }) =>
     frame
-      .replace(
-        '\t"net/http"\n',
-        keys.length > 0 || isFromFile(body) ? '\t"net/http"\n\t"os"\n' : '\t"net/http"\n',
+      .replace('\t"net/http"\n', (line) =>
+        [
+          line,
+          ...(keys.some((key) => key.in === 'query') ? ['\t"net/url"\n'] : []),
+          ...(keys.length > 0 || isFromFile(body) ? ['\t"os"\n'] : []),
+        ].join(''),
       )
       .replace('\tpayload := ', isFromFile(body) ? `${READ}\tpayload := ` : '\tpayload := ')
       .replace(

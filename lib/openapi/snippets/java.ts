@@ -1,4 +1,5 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
+import type { SampleRequest } from '../sample/to-request';
 import { BODY, type Dialect } from './frame';
 import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
 import { isFromFile } from './sent-body';
@@ -25,32 +26,34 @@ function indent(code: string): string {
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
-const IMPORTS = [
-  'import java.net.URI;',
-  'import java.net.http.HttpClient;',
-  'import java.net.http.HttpRequest;',
-  'import java.net.http.HttpResponse;',
-];
+function toImports({ keys, body }: SampleRequest): readonly string[] {
+  const isInQuery = keys.some((key) => key.in === 'query');
+  return [
+    'java.net.URI',
+    ...(isInQuery ? ['java.net.URLEncoder'] : []),
+    'java.net.http.HttpClient',
+    'java.net.http.HttpRequest',
+    'java.net.http.HttpResponse',
+    ...(isInQuery ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(isFromFile(body) ? ['java.nio.file.Path'] : []),
+    ...(keys.some((key) => key.in === 'basic') ? ['java.util.Base64'] : []),
+  ].map((name) => `import ${name};`);
+}
 
 /** Java from 17 with the client of its standard library, as one file that `java Sample.java` runs. */
 export const java: Dialect = {
   plugin: javaNethttp,
   quote,
   key: 'System.getenv("SANDBOX_KEY")',
+  queryKey: 'URLEncoder.encode(System.getenv("SANDBOX_KEY"), StandardCharsets.UTF_8)',
   basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
   plus: ' + ',
   json: (value) => toBlock(toJsonText(value)),
   file: `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`,
   piece: (text) => `${PUBLISHERS}.ofString(${quote(text)})`,
   join: (pieces) => `${PUBLISHERS}.concat(\n            ${pieces.join(',\n            ')})`,
-  finish: (code, { keys, body }) => {
-    const isBasic = keys.some((key) => key.in === 'basic');
-    const imports = [
-      ...IMPORTS,
-      ...(isFromFile(body) ? ['import java.nio.file.Path;'] : []),
-      ...(isBasic ? ['import java.util.Base64;'] : []),
-    ];
-    const sent = isFromFile(body)
+  finish: (code, request) => {
+    const sent = isFromFile(request.body)
       ? code.replace(`${PUBLISHERS}.ofString("${BODY}")`, `"${BODY}"`)
       : code;
     const call = sent.replace(
@@ -62,7 +65,7 @@ export const java: Dialect = {
       'System.out.println(response.statusCode() + " " + response.body());',
     );
     return [
-      ...imports,
+      ...toImports(request),
       '',
       'public class Sample {',
       '  public static void main(String[] args) throws Exception {',

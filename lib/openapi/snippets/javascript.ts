@@ -63,6 +63,7 @@ export const javascript: Dialect = {
   plugin: jsFetch,
   quote,
   key: 'process.env.SANDBOX_KEY',
+  queryKey: 'encodeURIComponent(process.env.SANDBOX_KEY)',
   basic: "btoa(process.env.SANDBOX_KEY + ':')",
   plus: ' + ',
   json: (value) =>

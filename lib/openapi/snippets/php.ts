@@ -56,6 +56,7 @@ export const php: Dialect = {
   plugin: phpCurl,
   quote,
   key: "getenv('SANDBOX_KEY')",
+  queryKey: "rawurlencode(getenv('SANDBOX_KEY'))",
   plus: ' . ',
   json: (value) =>
     holdsLong(value, 64)

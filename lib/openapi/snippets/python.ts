@@ -31,6 +31,7 @@ export const python: Dialect = {
   plugin: pythonRequests,
   quote,
   key: 'os.environ["SANDBOX_KEY"]',
+  queryKey: 'quote(os.environ["SANDBOX_KEY"], safe="")',
   plus: ' + ',
   json: (value) => (value === null ? quote('null') : toDataLiteral(value, NOTATION, '    ')),
   pairs: (pairs) => {
@@ -53,7 +54,11 @@ export const python: Dialect = {
           /^requests\.\w+\(\s*/,
           `requests.request(\n    "${name.toUpperCase()}",\n    `,
         );
-    const imports = keys.length > 0 ? 'import os\n\nimport requests' : 'import requests';
-    return `${imports}\n\nresponse = ${call}\nprint(response.status_code, response.text)`;
+    const imports = [
+      ...(keys.length > 0 ? ['import os'] : []),
+      ...(keys.some((key) => key.in === 'query') ? ['from urllib.parse import quote'] : []),
+    ];
+    const start = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
+    return `${start}import requests\n\nresponse = ${call}\nprint(response.status_code, response.text)`;
   },
 };

@@ -13,6 +13,7 @@ export const ruby: Dialect = {
   plugin: rubyNative,
   quote,
   key: "ENV.fetch('SANDBOX_KEY')",
+  queryKey: "URI.encode_www_form_component(ENV.fetch('SANDBOX_KEY'))",
   basic: BASIC,
   plus: ' + ',
   // Between the quoted marks of a heredoc nothing has a meaning.

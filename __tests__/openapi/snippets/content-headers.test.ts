@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+
+const BARE: SampleRequest = {
+  method: 'PUT',
+  url: 'https://x.com/a',
+  keys: [],
+  cookies: [],
+  headers: [
+    ['X-A', '1'],
+    ['Content-Language', 'de'],
+    ['x-content', '2'],
+    ['expires', '0'],
+  ],
+};
+const OWN = `request.Headers.TryAddWithoutValidation("X-A", "1");
+request.Headers.TryAddWithoutValidation("x-content", "2");
+`;
+const OF_CONTENT = `request.Content.Headers.TryAddWithoutValidation("Content-Language", "de");
+request.Content.Headers.TryAddWithoutValidation("expires", "0");
+
+using var response`;
+
+test('in C# headers that tell of the content are those of the content', () => {
+  const body = { kind: 'text', media: 'text/plain', text: 'hi' } as const;
+  const code = toSnippet('csharp', { ...BARE, body });
+  expect(code).toContain(
+    `${OWN}request.Content = new StringContent("hi", Encoding.UTF8, "text/plain");\n${OF_CONTENT}`,
+  );
+  const file = toSnippet('csharp', {
+    ...BARE,
+    body: { ...body, media: 'image/png', file: true },
+  });
+  expect(file).toContain(
+    `request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse("image/png");\n${OF_CONTENT}`,
+  );
+});
+
+test('in C# there is a content for them where nothing is sent', () => {
+  const content = 'request.Content = new ByteArrayContent(Array.Empty<byte>());\n';
+  expect(toSnippet('csharp', BARE)).toContain(`${OWN}${content}${OF_CONTENT}`);
+  expect(toSnippet('csharp', { ...BARE, headers: [['X-A', '1']] })).not.toContain('Content =');
+});
+
+test('in C# a key keeps its place beside them, whatever their values say', () => {
+  const line =
+    'request.Headers.TryAddWithoutValidation("snippet-name-0-x", "snippet-value-1-x");\n';
+  const code = toSnippet('csharp', {
+    ...BARE,
+    keys: [
+      { in: 'header', name: 'X-Key', before: '' },
+      { in: 'cookie', name: 'c' },
+    ],
+    headers: [
+      ['Allow', line],
+      ['X-B', '3'],
+    ],
+  });
+  expect(code).toContain('request.Headers.TryAddWithoutValidation("X-Key", Environment');
+  expect(code).toContain('request.Headers.TryAddWithoutValidation("Cookie", "c=" + Environment');
+  expect(code).toContain('request.Content.Headers.TryAddWithoutValidation("Allow", "request.H');
+  expect(code).toContain('request.Headers.TryAddWithoutValidation("X-B", "3");');
+});
