@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toPlace, type Visit } from '@/lib/scroll/place';
 
-test.each<[Visit, string, number | undefined, ReturnType<typeof toPlace>]>([
+test.each<[Visit, string, number | undefined, object]>([
   ['new', '', undefined, { top: 0 }],
   ['new', '', 700, { top: 0 }],
   ['new', '#', 700, { top: 0 }],
@@ -14,5 +14,13 @@ test.each<[Visit, string, number | undefined, ReturnType<typeof toPlace>]>([
   ['return', '#retries', 0, { top: 0 }],
 ])(
   'SPEC 2 page behaviour: a %s visit to %j with position %j opens at %j',
-  (visit, hash, kept, place) => expect(toPlace(visit, hash, kept)).toEqual(place),
+  (visit, hash, kept, place) =>
+    expect(toPlace(visit, hash, kept === undefined ? kept : { top: kept, mark: '' })).toMatchObject(
+      place,
+    ),
 );
+
+test('what a reader returns to is what they had before them, too', () => {
+  const kept = { top: 700, mark: '120 retries' };
+  expect(toPlace('return', '', kept)).toEqual(kept);
+});

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import {
   keepPosition,
   parsePositions,
+  type Position,
   type Positions,
   toPageName,
   toPositionsText,
 } from '@/lib/scroll/positions';
 
 const NONE: Positions = new Map();
+const at = (top: number): Position => ({ top, mark: '120 retries' });
 
 describe('SPEC 2 page behaviour: the last position of a URL', () => {
   test.each([
@@ -21,18 +23,23 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
   );
 
   test('the newest position of a page replaces the one before', () => {
-    const positions = keepPosition(keepPosition(keepPosition(NONE, 'a', 1), 'b', 2), 'a', 3.6);
-    expect([...positions]).toEqual([
-      ['b', 2],
-      ['a', 4],
+    const [first, second, third] = [at(1), at(2), at(4)];
+    const before = keepPosition(keepPosition(NONE, 'a', first), 'b', second);
+    expect([...keepPosition(before, 'a', third)]).toEqual([
+      ['b', second],
+      ['a', third],
     ]);
   });
 
   test('what was kept is read back', () => {
-    const entry = fc.tuple(fc.string({ maxLength: 40 }), fc.nat());
+    const position = fc.record({ top: fc.nat(), mark: fc.string() });
+    const entry = fc.tuple(fc.string({ maxLength: 40 }), position);
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 150 }), (entries) => {
-        const positions = entries.reduce((all, [name, top]) => keepPosition(all, name, top), NONE);
+        const positions = entries.reduce(
+          (all, [name, kept]) => keepPosition(all, name, kept),
+          NONE,
+        );
         expect(parsePositions(toPositionsText(positions))).toEqual(positions);
       }),
     );
@@ -41,8 +48,8 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
   test('storage stays small: 100 pages, the newest, and no name of excessive length', () => {
     let positions = NONE;
     for (let page = 0; page < 250; page += 1)
-      positions = keepPosition(positions, `/${page}/`, page);
-    positions = keepPosition(positions, `/?swaggerUri=${'a'.repeat(5000)}`, 1);
+      positions = keepPosition(positions, `/${page}/`, at(page));
+    positions = keepPosition(positions, `/?swaggerUri=${'a'.repeat(5000)}`, at(1));
     expect([positions.size, [...positions.keys()][0]]).toEqual([100, '/150/']);
   });
 
@@ -53,11 +60,13 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
     ['null'],
     ['{"a":1}'],
     ['["a",1]'],
-    ['[["a"],[1,"a"],["b",-1],["c",null],["d","9"],null,[]]'],
-    ['[["a",1e999]]'],
+    ['[["a"],["b",5],["c",null],null,[],[1,{"top":1,"mark":""}]]'],
+    ['[["a",{"top":-1,"mark":""}],["b",{"top":"9","mark":""}],["c",{"top":1e999,"mark":""}]]'],
+    ['[["a",{"top":1}],["b",{"top":1,"mark":null}],["c",{"mark":""}]]'],
   ])('%j in storage counts for nothing', (text) => expect(parsePositions(text)).toEqual(NONE));
 
   test('one bad entry does not cost the others', () => {
-    expect(parsePositions('[["a",5],["b","x"]]')).toEqual(new Map([['a', 5]]));
+    const text = '[["a",{"top":5,"mark":"120 retries"}],["b","x"]]';
+    expect(parsePositions(text)).toEqual(new Map([['a', at(5)]]));
   });
 });

@@ -3,7 +3,7 @@ import { toPageName } from '@/lib/scroll/positions';
 import { copyAddress, getOwnLink } from './copy-address';
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
-import { jumpTo, settleAt } from './motion';
+import { isWhereRestored, jumpTo, settleAt } from './motion';
 import { toClickedFragment } from './clicked-fragment';
 import { createPositionKeeper } from './position-keeper';
 
@@ -55,6 +55,8 @@ export function createPageScroll() {
   /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
   const shown: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
   let stop = () => {};
+  /** The page is on its way to where its reader was: until then that is what is kept. */
+  let isSettling = false;
   let status: Element | null = null;
 
   /** @param seen The browser has scrolled already; a reader who is on the way is left alone. */
@@ -62,7 +64,8 @@ export function createPageScroll() {
     stop();
     const place = toPlace(visit, location.hash, kept.get(location));
     if ('top' in place) {
-      if (!seen || scrollY === 0) stop = settleAt(place.top);
+      isSettling = !seen || isWhereRestored(place.top);
+      if (isSettling) stop = settleAt(place, () => (isSettling = false));
       return;
     }
     stop = visitFragment(location.hash, seen);
@@ -115,7 +118,7 @@ export function createPageScroll() {
   }
 
   const keep = () => {
-    if (toPageName(location) === shown.name) kept.keep(location, scrollY);
+    if (toPageName(location) === shown.name && !isSettling) kept.keep();
   };
   const leave = () => kept.write();
 

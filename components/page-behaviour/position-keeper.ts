@@ -9,6 +9,18 @@ import {
 const KEY = 'portal:scroll';
 const WRITE_AFTER_MS = 150;
 
+let marks: typeof import('./mark') | undefined;
+
+/** Fetches what knows marks, which who only opens a page needs none of. Without it, positions are pixels. */
+export async function loadMarks(): Promise<typeof marks> {
+  try {
+    marks = await import('./mark');
+  } catch {
+    // Tried again with the next position.
+  }
+  return marks;
+}
+
 /** A browser that refuses storage only forgets positions at a reload. */
 function readStored(): Positions {
   try {
@@ -18,11 +30,18 @@ function readStored(): Positions {
   }
 }
 
-/** The scroll positions of this tab: in memory, and a moment later in storage. */
+/** The scroll positions of this tab: in memory, and a moment later with a mark and in storage. */
 export function createPositionKeeper() {
   let positions = readStored();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const toName = (address: Location) => toPageName(address) + address.hash;
+  const put = (mark = '') => {
+    positions = keepPosition(positions, toName(location), { top: Math.round(scrollY), mark });
+  };
   const write = () => {
+    // The last position may be that of a page which the reader has left.
+    if (timer !== undefined && [...positions.keys()].at(-1) === toName(location))
+      put(marks?.readMark());
     clearTimeout(timer);
     timer = undefined;
     try {
@@ -33,10 +52,11 @@ export function createPositionKeeper() {
   };
   return {
     /** Last position at an address. */
-    get: (address: Location) => positions.get(toPageName(address) + address.hash),
-    keep: (address: Location, top: number) => {
-      positions = keepPosition(positions, toPageName(address) + address.hash, top);
-      timer ??= setTimeout(write, WRITE_AFTER_MS);
+    get: (address: Location) => positions.get(toName(address)),
+    /** Takes down where the page on show is scrolled to. */
+    keep: () => {
+      put();
+      timer ??= setTimeout(() => void loadMarks().then(write), WRITE_AFTER_MS);
     },
     write,
   };

@@ -1,8 +1,10 @@
+import type { Position } from './positions';
+
 /** How the reader came: to a page anew (link, typed address), or again (reload, back, forward). */
 export type Visit = 'new' | 'return';
 
-/** Where a page is to be shown: at an element, or at a position in pixels. */
-export type Place = { readonly fragment: string } | { readonly top: number };
+/** Where a page is to be shown: at an element, or at a position. */
+export type Place = { readonly fragment: string } | Position;
 
 /**
  * Where a page opens (SPEC 2 "Page behaviour"): at the element its fragment names; without a fragment at
@@ -12,8 +14,8 @@ export type Place = { readonly fragment: string } | { readonly top: number };
  * @param hash as in `location.hash`.
  * @param kept last position of that URL, the fragment counting as part of it.
  */
-export function toPlace(visit: Visit, hash: string, kept: number | undefined): Place {
+export function toPlace(visit: Visit, hash: string, kept: Position | undefined): Place {
   const names = hash.length > 1;
   if (names && (visit === 'new' || kept === undefined)) return { fragment: hash.slice(1) };
-  return { top: visit === 'return' ? (kept ?? 0) : 0 };
+  return (visit === 'return' && kept) || { top: 0, mark: '' };
 }

@@ -1,9 +1,16 @@
 import { OVERRIDES } from '@/lib/theme/overrides';
 
-/** Scroll positions in pixels by page, the one left last at the end. */
-export type Positions = ReadonlyMap<string, number>;
+/**
+ * Where a reader was, in pixels from the top of the page, and what they had before them, as
+ * `components/page-behaviour/mark.ts` spells it: it counts for more, as the same page is drawn longer or shorter when
+ * its live document is there. Empty where that is not known.
+ */
+export type Position = { readonly top: number; readonly mark: string };
 
-/** More pages than anybody goes back to; with the limit on names at most some 50 KB of storage. */
+/** Positions by page, the one left last at the end. */
+export type Positions = ReadonlyMap<string, Position>;
+
+/** More pages than anybody goes back to; with the limit on names at most some 100 KB of storage. */
 const MOST_PAGES = 100;
 const LONGEST_NAME = 500;
 
@@ -20,10 +27,10 @@ export function toPageName({ pathname, search }: Address): string {
 }
 
 /** `positions` with one more, without the oldest where that makes too many. A name of excessive length is not kept. */
-export function keepPosition(positions: Positions, name: string, top: number): Positions {
+export function keepPosition(positions: Positions, name: string, position: Position): Positions {
   if (name.length > LONGEST_NAME) return positions;
   const others = [...positions].filter(([other]) => other !== name);
-  return new Map([...others.slice(1 - MOST_PAGES), [name, Math.round(top)]]);
+  return new Map([...others.slice(1 - MOST_PAGES), [name, position]]);
 }
 
 /** Positions as text for storage; `parsePositions` reads it. */
@@ -45,8 +52,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isEntry(entry: unknown): entry is [string, number] {
+function isEntry(entry: unknown): entry is [string, Position] {
   if (!Array.isArray(entry)) return false;
-  const [name, top]: readonly unknown[] = entry;
-  return typeof name === 'string' && typeof top === 'number' && Number.isFinite(top) && top >= 0;
+  const [name, position]: readonly unknown[] = entry;
+  return typeof name === 'string' && isPosition(position);
+}
+
+function isPosition(value: unknown): value is Position {
+  if (!(value instanceof Object && 'top' in value && 'mark' in value)) return false;
+  const { top, mark } = value;
+  return typeof top === 'number' && Number.isFinite(top) && top >= 0 && typeof mark === 'string';
 }
