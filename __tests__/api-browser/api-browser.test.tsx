@@ -202,20 +202,33 @@ describe('the provider’s own document', () => {
     expect(listed()).toEqual(['post /sale']);
   });
 
+  test('that does not come for long leaves the saved copy, and says so', async () => {
+    jest.useFakeTimers();
+    answers[`${LOCAL}/pg/doc`] = 'never';
+    await visitSale();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(8000));
+    jest.useRealTimers();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^This is the copy saved with .*did not load: it has not come yet\./,
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(heading()).toBe('The saved sale');
+  });
+
   test.each([
     ['empty paths', '{"openapi":"3.1.0","paths":{}}'],
     ['no paths', '{"openapi":"3.1.0"}'],
     ['extensions for paths', '{"openapi":"3.1.0","paths":{"x-note":{}}}'],
-  ])(
-    'with %s is not published: the page keeps what it shows, and says nothing',
-    async (_, text) => {
-      answers[`${LOCAL}/pg/doc`] = { text };
-      await visitSale();
-      expect(heading()).toBe('The saved sale');
-      expect(listed()).toEqual(['post /sale']);
-      expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    },
-  );
+  ])('with %s is not published: the page keeps what it shows, and says so', async (_, text) => {
+    answers[`${LOCAL}/pg/doc`] = { text };
+    await visitSale();
+    expect(heading()).toBe('The saved sale');
+    expect(listed()).toEqual(['post /sale']);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The live document did not load: The document lists no paths.',
+    );
+  });
 
   test.each<[string, Answer, string]>([
     ['no answer', 'nothing', 'Check internet connection'],

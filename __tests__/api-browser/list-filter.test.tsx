@@ -4,12 +4,15 @@ import { ListFilter } from '@/components/api-browser/list/list-filter';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 
+type TestRow = readonly [id: string, name: string, isEvent?: 'event'];
+
 /** The markup that every list of operations has, whoever draws it. */
-function toSection(tag: string, rows: readonly (readonly [id: string, name: string])[]): string {
-  const items = rows.map(
-    ([id, name]) =>
-      `<li><a href="#${id}" data-operation="${id}"><span>${id.split(' ')[0]}</span><span>${name}</span></a></li>`,
-  );
+function toSection(tag: string, rows: readonly TestRow[]): string {
+  const items = rows.map(([id, name, isEvent]) => {
+    const [method = ''] = id.split(' ');
+    const mark = isEvent ? '<span>EVENT</span>' : `<span data-method="${method}">${method}</span>`;
+    return `<li><a href="#${id}" data-operation="${id}">${mark}<span>${name}</span></a></li>`;
+  });
   return `<section><p>${tag}</p><ul aria-label="${tag}">${items.join('')}</ul></section>`;
 }
 
@@ -85,6 +88,25 @@ describe('rows are left that have every word', () => {
     await type('');
     expect(listTags()).toEqual(['Payment Gateway', 'Customer Vault']);
     expect(listShown()).toHaveLength(5);
+  });
+});
+
+describe('what the provider tells the reader of', () => {
+  const EVENTS = toSection('Payments', [
+    ['post /sale', 'Sale'],
+    ['post paid', 'A payment has come in', 'event'],
+  ]);
+
+  test.each([
+    ['event', ['post paid']],
+    ['WEBHOOK', ['post paid']],
+    ['event paid', ['post paid']],
+    ['paid', ['post paid']],
+    ['post', ['post /sale']],
+  ])('is found by what its row says, not by a method: %j', async (text, ids) => {
+    draw(EVENTS);
+    await type(text);
+    expect(listShown()).toEqual(ids);
   });
 });
 

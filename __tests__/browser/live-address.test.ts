@@ -103,6 +103,13 @@ async function expectNew(page: Page, address: string) {
   expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).innerText()).toContain(
     'Sale In Parts',
   );
+  // Where the host's page has a canonical address, it is not that of "not found".
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe(`${BASE_PATH}${NEW}`);
+  for (const name of ['description', 'og:description', 'twitter:description']) {
+    const told = page.locator(`meta[name="${name}"], meta[property="${name}"]`);
+    expect(await told.getAttribute('content')).toMatch(/^POST \/sale-in-parts: /);
+  }
 }
 
 describe('an operation that only the live document has', () => {
@@ -205,6 +212,9 @@ describe('an operation that the live document has changed', () => {
     await visit(page, portal.at(SALE));
     await page.getByRole('heading', { level: 1, name: 'Take a Payment' }).waitFor();
     expect(await row(page, 'post /sale').getAttribute('aria-current')).toBe('page');
+    await page.waitForFunction(() =>
+      document.title.startsWith('Take a Payment (Payment Gateway) · '),
+    );
     const now = '/api/payment-gateway/take-a-payment/';
     await page.getByRole('link', { name: now }).click();
     await page.waitForURL(portal.at(now));

@@ -1,27 +1,14 @@
 import { positionAt, SCROLL_MS, toFragmentTop } from '@/lib/scroll/fragment';
-import type { Position } from '@/lib/scroll/positions';
-import { loadMarks } from './position-keeper';
 
 /** How long a page may take to come to rest around an element. */
 const PATIENCE_MS = 4000;
-
-/** How long it may take to grow to what its reader returns to: a document may have to come first. */
-const RETURN_PATIENCE_MS = 10_000;
 
 /** How readers scroll, and how they begin anything else: then a page must not move by itself. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The farthest the page scrolls, in pixels. */
-function maxTop(): number {
+export function maxTop(): number {
   return document.documentElement.scrollHeight - innerHeight;
-}
-
-/**
- * Whether the page is where a browser leaves it that was to restore a position: there, at the end of a page that is
- * too short for it, or still at the top.
- */
-export function isWhereRestored(top: number): boolean {
-  return scrollY === 0 || Math.abs(scrollY - Math.min(top, maxTop())) < 2;
 }
 
 /** Scrolls without an animation of the browser's own. */
@@ -81,37 +68,6 @@ export function glideTo(target: HTMLElement, then = () => {}): () => void {
     then();
   };
   frame = requestAnimationFrame(step);
-  return stop;
-}
-
-/**
- * Goes to a position, again whenever the page has grown, until it is reached: what the reader saw there, once it is
- * drawn; where that is not known, so many pixels. Returns how to stop.
- * @param then Called when it is over, however it ended.
- */
-export function settleAt({ top, mark }: Position, then: () => void): () => void {
-  let marks: Awaited<ReturnType<typeof loadMarks>>;
-  const settle = () => {
-    const marked = marks?.toMarkedTop(mark);
-    jumpTo(marked ?? top);
-    if (mark === '' ? maxTop() >= top : marked !== undefined) stop();
-  };
-  const observer = new ResizeObserver(settle);
-  const timer = setTimeout(() => stop(), RETURN_PATIENCE_MS);
-  const stop = untilReaderActs(() => {
-    clearTimeout(timer);
-    observer.disconnect();
-    then();
-  });
-  if (mark !== '')
-    void loadMarks().then((loaded) => {
-      marks = loaded;
-      // Once more for what is on show already, unless it is over.
-      observer.unobserve(document.body);
-      observer.observe(document.body);
-    });
-  observer.observe(document.body);
-  settle();
   return stop;
 }
 

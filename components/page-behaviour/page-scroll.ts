@@ -3,15 +3,30 @@ import { toPageName } from '@/lib/scroll/positions';
 import { copyAddress, getOwnLink } from './copy-address';
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
-import { isWhereRestored, jumpTo, settleAt } from './motion';
+import { jumpTo } from './motion';
 import { toClickedFragment } from './clicked-fragment';
-import { createPositionKeeper } from './position-keeper';
 
 /** How this document was come to. Where a browser does not say, it is a new visit. */
 function toLoadVisit(): Visit {
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   return again ? 'return' : 'new';
+}
+
+type Keeper = typeof import('./position-keeper') & {
+  readonly kept: ReturnType<typeof import('./position-keeper').createPositionKeeper>;
+};
+
+let keeper: Keeper | undefined;
+
+/** Fetches what keeps positions, which who only opens a page needs none of. Without it they are the browser's. */
+async function loadKeeper(): Promise<void> {
+  try {
+    const loaded = await import('./position-keeper');
+    keeper ??= { ...loaded, kept: loaded.createPositionKeeper() };
+  } catch {
+    // Tried again with the next position.
+  }
 }
 
 type Handlers = {
@@ -51,7 +66,6 @@ function listen({ follow, traverse, keep, leave }: Handlers): () => void {
  * from then on this does, because a browser restores before Next has drawn the page it goes back to.
  */
 export function createPageScroll() {
-  const kept = createPositionKeeper();
   /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
   const shown: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
   let stop = () => {};
@@ -61,14 +75,20 @@ export function createPageScroll() {
 
   /** @param seen The browser has scrolled already; a reader who is on the way is left alone. */
   function open(visit: Visit, seen: boolean): void {
+    const { name } = shown;
+    if (visit === 'new' || keeper) show(visit, seen);
+    else void loadKeeper().then(() => name === shown.name && show(visit, seen));
+  }
+
+  function show(visit: Visit, seen: boolean): void {
     stop();
-    const place = toPlace(visit, location.hash, kept.get(location));
-    if ('top' in place) {
-      isSettling = !seen || isWhereRestored(place.top);
-      if (isSettling) stop = settleAt(place, () => (isSettling = false));
-      return;
+    const place = toPlace(visit, location.hash, keeper?.kept.get(location));
+    if ('fragment' in place) stop = visitFragment(location.hash, seen);
+    else if (!seen && !keeper) jumpTo(place.top);
+    else if (keeper && (!seen || keeper.isWhereRestored(place))) {
+      isSettling = true;
+      stop = keeper.settleAt(place, () => (isSettling = false));
     }
-    stop = visitFragment(location.hash, seen);
   }
 
   /** To be called when a page has been drawn, before it is painted. */
@@ -118,9 +138,11 @@ export function createPageScroll() {
   }
 
   const keep = () => {
-    if (toPageName(location) === shown.name && !isSettling) kept.keep();
+    if (toPageName(location) !== shown.name || isSettling) return;
+    if (keeper) keeper.kept.keep();
+    else void loadKeeper().then(() => keeper && keep());
   };
-  const leave = () => kept.write();
+  const leave = () => keeper?.kept.write();
 
   /** Listens from now on. Returns how to end it. @param said Where what was copied is said. */
   const start = (said: Element | null) => {

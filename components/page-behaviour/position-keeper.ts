@@ -5,21 +5,10 @@ import {
   toPageName,
   toPositionsText,
 } from '@/lib/scroll/positions';
+import { readMark } from './mark';
 
 const KEY = 'portal:scroll';
 const WRITE_AFTER_MS = 150;
-
-let marks: typeof import('./mark') | undefined;
-
-/** Fetches what knows marks, which who only opens a page needs none of. Without it, positions are pixels. */
-export async function loadMarks(): Promise<typeof marks> {
-  try {
-    marks = await import('./mark');
-  } catch {
-    // Tried again with the next position.
-  }
-  return marks;
-}
 
 /** A browser that refuses storage only forgets positions at a reload. */
 function readStored(): Positions {
@@ -29,6 +18,8 @@ function readStored(): Positions {
     return new Map();
   }
 }
+
+export { isWhereRestored, settleAt } from './kept-position';
 
 /** The scroll positions of this tab: in memory, and a moment later with a mark and in storage. */
 export function createPositionKeeper() {
@@ -40,8 +31,7 @@ export function createPositionKeeper() {
   };
   const write = () => {
     // The last position may be that of a page which the reader has left.
-    if (timer !== undefined && [...positions.keys()].at(-1) === toName(location))
-      put(marks?.readMark());
+    if (timer !== undefined && [...positions.keys()].at(-1) === toName(location)) put(readMark());
     clearTimeout(timer);
     timer = undefined;
     try {
@@ -56,7 +46,7 @@ export function createPositionKeeper() {
     /** Takes down where the page on show is scrolled to. */
     keep: () => {
       put();
-      timer ??= setTimeout(() => void loadMarks().then(write), WRITE_AFTER_MS);
+      timer ??= setTimeout(write, WRITE_AFTER_MS);
     },
     write,
   };

@@ -42,6 +42,8 @@ export type FindField = (word: string) => readonly (ReadonlyMap<string, string> 
 
 /** Parts of a key are kept apart, or a word could begin in one and end in the next. */
 const BETWEEN = '\n';
+/** What readers may call what the provider tells them by. */
+const EVENT_WORDS = 'event webhook';
 /** Of a name that nobody can read anyway. */
 const LONGEST = 60;
 
@@ -53,11 +55,13 @@ function toRow(
   const id = link.dataset.operation ?? '';
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
+  // The row of an event names no method, which is none that its reader calls.
+  const way = link.querySelector('[data-method]') ? method : EVENT_WORDS;
   return {
     link,
     item: link.closest('li') ?? link,
     ...place,
-    key: [name, tag, method, path.join(' ')].map(toFilterKey).join(BETWEEN),
+    key: [name, tag, way, path.join(' ')].map(toFilterKey).join(BETWEEN),
     id,
     href: link.getAttribute('href') ?? '',
   };

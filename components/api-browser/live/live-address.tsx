@@ -6,15 +6,14 @@ import { NotFoundView } from '@/components/not-found/not-found-view';
 import { Seeking } from '@/components/not-found/seeking';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { toOperationHead } from '@/lib/reference/operation-head';
 import { findNewPath, getByPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
 import { apiStore, countPublications } from '../state/api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { ownHref } from '../state/operation-hrefs';
-import { useLate } from './use-late';
-import { usePageTitle } from './use-page-title';
+import { useLate } from '../state/use-late';
+import { usePageHead } from './use-page-head';
 
 export type LiveAddressProps = {
   /** `/api/payment-gateway/sale/`, as `toSoughtPath` gives it. */
@@ -75,7 +74,7 @@ type FoundProps = { api: ApiIndex; path: string; saved: readonly string[]; title
 
 function FoundOperation({ api, path, saved, title }: FoundProps) {
   const entry = getByPath(api, path);
-  usePageTitle(entry && `${toOperationHead(entry).title} · ${title}`);
+  usePageHead(entry, title);
   if (!entry) return null;
   // The page of a tag is written by hand: there is one where its operations have pages, too.
   const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));

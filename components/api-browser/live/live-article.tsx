@@ -1,12 +1,14 @@
 'use client';
 
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
-import type { ApiIndex } from '@/lib/openapi/types';
+import type { ApiIndex, Operation } from '@/lib/openapi/types';
+import { toOperationHead } from '@/lib/reference/operation-head';
 import { useEndOfEarlyArticle } from './end-of-early-article';
 import { toLiveView } from './live-view';
 import { RenamedNote } from './renamed-note';
 import { OperationArticle } from '../operation/operation-article';
+import { usePageTitle } from './use-page-title';
 import type { ToHref } from '../state/operation-hrefs';
 
 export type LiveArticleProps = {
@@ -24,6 +26,12 @@ export type LiveArticleProps = {
   fromTop?: boolean;
 };
 
+/** Names the tab of an operation's own page as the live document names the operation; the site's name stays. */
+function useOperationTitle(operation: Operation | undefined): void {
+  const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
+  usePageTitle(operation && toOperationHead(operation.entry).title + site);
+}
+
 /** An operation drawn in the browser, from a document loaded there. */
 export function LiveArticle({
   api,
@@ -37,6 +45,7 @@ export function LiveArticle({
   useEndOfEarlyArticle();
   const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
+  useOperationTitle(path === undefined ? undefined : operation);
   return (
     operation && (
       <>

@@ -8,6 +8,7 @@ import { NamedContent } from './named-content';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { ownHref } from '../state/operation-hrefs';
+import { toFault, useLate } from '../state/use-late';
 import { useApiState, useReadyState } from '../state/use-api-state';
 
 const GONE =
@@ -42,6 +43,7 @@ export function LiveOperation({
   const ready = useReadyState(name);
   const live = ready?.origin === 'live' ? ready.api : undefined;
   const entry = live?.operations.get(id);
+  const fault = toFault(state, useLate());
   const isHere = useArticle(entry !== undefined);
   const drawn = isHere && entry ? live : undefined;
   if (named) return <NamedContent named={named} />;
@@ -61,9 +63,7 @@ export function LiveOperation({
         )}
       </KeepPlace>
       {live && !entry && <LoadNotice words={GONE} />}
-      {state?.status === 'failed' && (
-        <LoadNotice words={live ? STALE : SAVED} message={state.reason.message} />
-      )}
+      {fault !== undefined && <LoadNotice words={live ? STALE : SAVED} message={fault} />}
     </div>
   );
 }

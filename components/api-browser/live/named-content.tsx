@@ -11,7 +11,7 @@ import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { toNamedHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
-import { useLate } from './use-late';
+import { useLate } from '../state/use-late';
 import { usePageTitle } from './use-page-title';
 import { isReadFromTop } from '../state/use-search';
 

@@ -1,15 +1,16 @@
 'use client';
 
 import { useApiStates } from '../state/use-api-states';
+import { toFault, useLate } from '../state/use-late';
 import { LoadNotice } from './load-notice';
 
-/** On a page that lists operations, itself or beside it: that they are not those of now, where a live document failed. */
+/** On a page that lists operations, itself or beside it: that they are not those of now, where a live document failed or is late. */
 export function ListNotice({ apis }: { apis: readonly string[] }) {
-  const failures = useApiStates(apis).flatMap(({ state, live }) =>
-    state?.status === 'failed'
-      ? { message: state.reason.message, isStale: live !== undefined }
-      : [],
-  );
+  const isLate = useLate();
+  const failures = useApiStates(apis).flatMap(({ state, live }) => {
+    const message = toFault(state, isLate);
+    return message === undefined ? [] : { message, isStale: live !== undefined };
+  });
   const [first] = failures;
   if (!first) return null;
   const words = failures.some(({ isStale }) => isStale)

@@ -7,7 +7,7 @@ import { getDrawnDocument } from '@/lib/early/early-document';
 import type { LoadError } from '@/lib/http/load-error';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { hasOperations } from '@/lib/openapi/parse/parse-document';
+import { isEmpty } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { ParseResult } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
@@ -81,12 +81,11 @@ function publishText(name: string, text: string, origin: Origin): (() => void) |
 
 function publishParsed(name: string, text: string, parsed: ParseResult, origin: Origin): void {
   if (!parsed.ok) return publishFault(name, parsed.problems[0]?.message);
-  // A named one has no saved copy to keep, and its reader is told.
-  if (origin === 'foreign' && !hasOperations(parsed.document))
-    return publishFault(name, 'The document lists no paths.');
   const api = indexApi(parsed.document, parsed.problems);
-  // One of the provider's own is not published without paths (SPEC 4), so the page keeps what it shows.
-  apiStore.publish(name, { status: 'ready', api, origin, text });
+  const ready = { status: 'ready', api, origin, text } as const;
+  // It is not published (SPEC 4): the page keeps what it shows, and its reader is told.
+  if (isEmpty(ready)) publishFault(name, 'The document lists no paths.');
+  else apiStore.publish(name, ready);
 }
 
 function publishFault(name: string, message = 'This is not an OpenAPI document.'): void {

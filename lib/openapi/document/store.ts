@@ -75,7 +75,7 @@ function tell(
 }
 
 /** A half-deployed document must not take the saved one's place; one with webhooks alone may be whole. */
-function isEmpty({ api, origin }: ReadyState): boolean {
+export function isEmpty({ api, origin }: ReadyState): boolean {
   return !(origin === 'foreign' ? hasOperations : hasPaths)(api.document);
 }
 

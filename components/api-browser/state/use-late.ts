@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import type { ApiState } from '@/lib/openapi/document/store';
 
 /** How long a document may take, in milliseconds, before readers are told that it has not come. */
 const PATIENCE_MS = 8000;
@@ -13,4 +14,10 @@ export function useLate(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isLate;
+}
+
+/** Why a document is not here, in words that go on after a colon; `undefined` where it is, or is not late yet. */
+export function toFault(state: ApiState | undefined, isLate: boolean): string | undefined {
+  if (state?.status === 'failed') return state.reason.message;
+  return isLate && state?.status === 'loading' ? 'it has not come yet' : undefined;
 }

@@ -1,0 +1,37 @@
+import type { Position } from '@/lib/scroll/positions';
+import { toMarkedTop } from './mark';
+import { jumpTo, maxTop, untilReaderActs } from './motion';
+
+/** How long a page may take to grow to what its reader returns to: a document may have to come first. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Whether the page is where a browser leaves it that was to restore a position: there, at the end of a page that is
+ * too short for it, or still at the top.
+ */
+export function isWhereRestored({ top }: Position): boolean {
+  return scrollY === 0 || Math.abs(scrollY - Math.min(top, maxTop())) < 2;
+}
+
+/**
+ * Goes to a position, again whenever the page has grown, until it is reached: what the reader saw there, once it is
+ * drawn; where that is not known, so many pixels. Returns how to stop.
+ * @param then Called when it is over, however it ended.
+ */
+export function settleAt({ top, mark }: Position, then: () => void): () => void {
+  const settle = () => {
+    const marked = toMarkedTop(mark);
+    jumpTo(marked ?? top);
+    if (mark === '' ? maxTop() >= top : marked !== undefined) stop();
+  };
+  const observer = new ResizeObserver(settle);
+  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const stop = untilReaderActs(() => {
+    clearTimeout(timer);
+    observer.disconnect();
+    then();
+  });
+  observer.observe(document.body);
+  settle();
+  return stop;
+}
