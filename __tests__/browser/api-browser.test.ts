@@ -210,6 +210,18 @@ describe('a text of others', () => {
   });
 });
 
+it('an operation that the address spells otherwise than its document is shown, and leaves no step', async () => {
+  const { page, complaints } = await portal.open();
+  await visit(page, portal.at('/api/'));
+  await visit(page, portal.at('/api/?swaggerUri=/pg/doc&operation=POST%20/sale/#body'));
+  await page.locator('article[data-operation="post /sale"]').waitFor();
+  expect(new URL(page.url()).searchParams.get('operation')).toBe('post /sale');
+  expect(new URL(page.url()).hash).toBe('#body');
+  await page.goBack();
+  await page.waitForURL(portal.at('/api/'));
+  expect(complaints).toEqual([]);
+});
+
 describe('the first operation that is opened', () => {
   const row = `${ROWS}[data-operation="post /sale"]`;
   const visitDocument = async () => {

@@ -68,7 +68,6 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, url, operation: id } = named;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
-  const { origin } = new URL(url);
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
   if (entry === undefined)
     return (
@@ -80,7 +79,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, toHref, origin }}
+      {...{ api, operation: entry.id, above, toHref, origin: url }}
       fromTop={isReadFromTop()}
     />
   );

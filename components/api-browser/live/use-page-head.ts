@@ -1,40 +1,58 @@
 import { useEffect } from 'react';
-import { toOperationHead } from '@/lib/reference/operation-head';
 import type { OperationEntry } from '@/lib/openapi/types';
+import { toOperationHead } from '@/lib/reference/operation-head';
 import { withBasePath } from '@/lib/urls';
 import { usePageTitle } from './use-page-title';
 
-/** Writes an attribute of what the head has, and says how to give back what stood there. */
-function put(selector: string, name: string, value: (old: string) => string): () => void {
-  const element = document.head.querySelector(selector);
-  const old = element?.getAttribute(name);
-  if (!element || old == null) return () => {};
-  element.setAttribute(name, value(old));
-  return () => element.setAttribute(name, old);
+/** What is written in the head, by what it stands in. */
+type Told = readonly (readonly [selector: string, name: string, value: (old: string) => string])[];
+
+function toTold({ title, description, path }: ReturnType<typeof toOperationHead>): Told {
+  const toMeta = (name: string, text: string): Told[number] => [
+    `meta[name="${name}"], meta[property="${name}"]`,
+    'content',
+    () => text,
+  ];
+  return [
+    ['link[rel="canonical"]', 'href', (old) => new URL(withBasePath(path), old).href],
+    ...['description', 'og:description', 'twitter:description'].map((name) =>
+      toMeta(name, description),
+    ),
+    ...['og:title', 'twitter:title'].map((name) => toMeta(name, title)),
+  ];
+}
+
+/**
+ * Writes it over what the page says, for as long as it is shown: what the page does not say is not added. Next may
+ * say its own once more, when it takes the page over. Returns how to give back what stood there.
+ */
+function writeHead(told: Told): () => void {
+  const before = new Map<Element, () => void>();
+  const write = () => {
+    for (const [selector, name, value] of told) {
+      const [last, ...others] = [...document.head.querySelectorAll(selector)].toReversed();
+      for (const other of others) if (before.delete(other)) other.remove();
+      const old = last?.getAttribute(name);
+      if (!last || typeof old !== 'string' || before.has(last)) continue;
+      before.set(last, () => last.setAttribute(name, old));
+      last.setAttribute(name, value(old));
+    }
+  };
+  write();
+  const observer = new MutationObserver(write);
+  observer.observe(document.head, { childList: true });
+  return () => {
+    observer.disconnect();
+    before.forEach((giveBack) => giveBack());
+  };
 }
 
 /**
  * Tells of an operation in the head of a page that was made for another address: title, description and canonical
- * address, for as long as it is shown. What the page does not tell is not added.
+ * address.
  * @param site What titles end in.
  */
 export function usePageHead(entry: OperationEntry | undefined, site: string): void {
-  const head = entry && toOperationHead(entry);
-  const { title, description, path } = head ?? {};
-  usePageTitle(title && `${title} · ${site}`);
-  useEffect(() => {
-    if (title === undefined || description === undefined || path === undefined) return undefined;
-    const undo = [
-      put('link[rel="canonical"]', 'href', (old) => new URL(withBasePath(path), old).href),
-      ...[
-        'meta[name="description"]',
-        'meta[property="og:description"]',
-        'meta[name="twitter:description"]',
-      ].map((selector) => put(selector, 'content', () => description)),
-      ...['meta[property="og:title"]', 'meta[name="twitter:title"]'].map((selector) =>
-        put(selector, 'content', () => title),
-      ),
-    ];
-    return () => undo.forEach((back) => back());
-  }, [title, description, path]);
+  usePageTitle(entry && `${toOperationHead(entry).title} · ${site}`);
+  useEffect(() => (entry ? writeHead(toTold(toOperationHead(entry))) : undefined), [entry]);
 }
