@@ -72,6 +72,39 @@ describe('the link of a field', () => {
   });
 });
 
+describe('the anchor of an example that stays beside the text', () => {
+  const PATH = '/api/application-boarding/save-data/';
+  const EXAMPLE = 'response.400.example.invalid';
+
+  const isInView = (page: Page) =>
+    page.evaluate((id) => {
+      const { top, bottom } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+      return top !== undefined && bottom !== undefined && top >= 56 && bottom <= innerHeight;
+    }, EXAMPLE);
+
+  it('shows it, and the words that it belongs to, when it is opened', async () => {
+    const { page, complaints } = await portal.open({ viewport: { width: 1280, height: 800 } });
+    await visit(page, portal.at(`${PATH}#${EXAMPLE}`));
+    await waitAt88(page, 'response.400');
+    await expectSoon(() => isInView(page), true);
+    expect(complaints).toEqual([]);
+  });
+
+  it('does so when it is followed from elsewhere in the page', async () => {
+    const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });
+    await visit(page, portal.at(PATH));
+    await page.evaluate((id) => {
+      const link = document.createElement('a');
+      link.href = `#${id}`;
+      document.querySelector('main h1')?.append(link);
+      link.click();
+    }, EXAMPLE);
+    await waitAt88(page, 'response.400');
+    await expectSoon(() => isInView(page), true);
+    await page.waitForURL(`${portal.at(PATH)}#${EXAMPLE}`);
+  });
+});
+
 describe('find-in-page', () => {
   // Chromium's own search cannot be driven; a text in the address opens closed parts by the same rule.
   it('reaches the fields inside of a closed one', async () => {

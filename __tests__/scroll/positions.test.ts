@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { toPageName } from '@/lib/scroll/page-name';
 import {
   keepPosition,
   parsePositions,
   type Position,
   type Positions,
-  toPageName,
   toPositionsText,
 } from '@/lib/scroll/positions';
 

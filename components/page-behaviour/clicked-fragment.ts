@@ -1,4 +1,4 @@
-import { toPageName } from '@/lib/scroll/positions';
+import { toPageName } from '@/lib/scroll/page-name';
 
 /**
  * The fragment that a click leads to on the page on show, empty for the page itself; `undefined` when the

@@ -1,5 +1,5 @@
 import { findNearest, findTarget, focusTarget, openHolder, reveal } from './fragment-target';
-import { glideTo, holdAt, untilReaderActs } from './motion';
+import { glideTo, holdAt, isBeside, untilReaderActs } from './motion';
 
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 
@@ -45,7 +45,9 @@ function enter(hash: string, { target, exact }: Found): () => void {
   if (location.hash !== hash) history.pushState(history.state, '', hash);
   const receiver = focusTarget(target);
   return goTo(target, () => {
-    if (exact && document.activeElement === receiver && location.hash === hash) markTarget(hash);
+    const isThere = exact && document.activeElement === receiver && location.hash === hash;
+    // For what stays beside the text the browser would move the page, by where it would stand by itself.
+    if (isThere && !isBeside(target)) markTarget(hash);
   });
 }
 

@@ -1,6 +1,10 @@
 import type { Position } from '@/lib/scroll/positions';
 import { toMarkedTop } from './mark';
 import { jumpTo, maxTop, untilReaderActs } from './motion';
+import { createPositionKeeper } from './position-keeper';
+
+/** One for all pages of the tab. */
+export const kept = createPositionKeeper();
 
 /** How long a page may take to grow to what its reader returns to: a document may have to come first. */
 const PATIENCE_MS = 10_000;
@@ -9,16 +13,21 @@ const PATIENCE_MS = 10_000;
  * Whether the page is where a browser leaves it that was to restore a position: there, at the end of a page that is
  * too short for it, or still at the top.
  */
-export function isWhereRestored({ top }: Position): boolean {
+function isWhereRestored(top: number): boolean {
   return scrollY === 0 || Math.abs(scrollY - Math.min(top, maxTop())) < 2;
 }
 
 /**
  * Goes to a position, again whenever the page has grown, until it is reached: what the reader saw there, once it is
  * drawn; where that is not known, so many pixels. Returns how to stop.
+ * @param seen The browser has scrolled already; a reader who is on the way is left alone.
  * @param then Called when it is over, however it ended.
  */
-export function settleAt({ top, mark }: Position, then: () => void): () => void {
+export function settleAt({ top, mark }: Position, seen: boolean, then: () => void): () => void {
+  if (seen && !isWhereRestored(top)) {
+    then();
+    return () => {};
+  }
   const settle = () => {
     const marked = toMarkedTop(mark);
     jumpTo(marked ?? top);

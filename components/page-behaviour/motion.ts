@@ -1,7 +1,11 @@
+import { findNearest } from './fragment-target';
 import { positionAt, SCROLL_MS, toFragmentTop } from '@/lib/scroll/fragment';
 
 /** How long a page may take to come to rest around an element. */
 const PATIENCE_MS = 4000;
+
+/** Pixels between the top of a column that stays beside the text and what a fragment names in it: 88 px in the window. */
+const BESIDE_OFFSET = 32;
 
 /** How readers scroll, and how they begin anything else: then a page must not move by itself. */
 const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -28,17 +32,24 @@ export function untilReaderActs(stop: () => void): () => void {
   return end;
 }
 
+/** Whether an element stands in a column that stays beside the text, and so does not move with the page. */
+export function isBeside(element: Element): boolean {
+  const column = element.closest('[data-beside]');
+  return column !== null && getComputedStyle(column).position === 'sticky';
+}
+
 /**
- * Where the page is to be scrolled for an element, measured anew at each call. What stands in a column that
- * stays beside the text shows within it: the page need not move.
+ * Where the page is to be scrolled for an element, measured anew at each call. What stays beside the text shows within
+ * its column; the page goes to the words that it belongs to.
  */
 function toGoal(target: HTMLElement): () => number {
-  const column = target.closest('[data-beside]');
-  if (column && getComputedStyle(column).position === 'sticky') {
-    target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    return () => scrollY;
-  }
-  return () => toFragmentTop(target.getBoundingClientRect().top, { scrollY, max: maxTop() });
+  const column = isBeside(target) && target.closest('[data-beside]');
+  if (column)
+    column.scrollTop +=
+      target.getBoundingClientRect().top - column.getBoundingClientRect().top - BESIDE_OFFSET;
+  const shown = column ? findNearest(target.id.replace(/\.[^.]*$/, '')) : target;
+  if (!shown || isBeside(shown)) return () => scrollY;
+  return () => toFragmentTop(shown.getBoundingClientRect().top, { scrollY, max: maxTop() });
 }
 
 /**

@@ -1,8 +1,8 @@
+import { toPageName } from '@/lib/scroll/page-name';
 import {
   keepPosition,
   parsePositions,
   type Positions,
-  toPageName,
   toPositionsText,
 } from '@/lib/scroll/positions';
 import { readMark } from './mark';
@@ -18,8 +18,6 @@ function readStored(): Positions {
     return new Map();
   }
 }
-
-export { isWhereRestored, settleAt } from './kept-position';
 
 /** The scroll positions of this tab: in memory, and a moment later with a mark and in storage. */
 export function createPositionKeeper() {

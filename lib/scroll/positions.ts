@@ -1,5 +1,3 @@
-import { OVERRIDES } from '@/lib/theme/overrides';
-
 /**
  * Where a reader was, in pixels from the top of the page, and what they had before them, as
  * `components/page-behaviour/mark.ts` spells it: it counts for more, as the same page is drawn longer or shorter when
@@ -13,18 +11,6 @@ export type Positions = ReadonlyMap<string, Position>;
 /** More pages than anybody goes back to; with the limit on names at most some 100 KB of storage. */
 const MOST_PAGES = 100;
 const LONGEST_NAME = 500;
-
-type Address = { readonly pathname: string; readonly search: string };
-
-/**
- * Names a page by path and query (SPEC 2 "that URL"). Display overrides and the language of samples are
- * left out: they change how a page looks, not where its reader is.
- */
-export function toPageName({ pathname, search }: Address): string {
-  const query = new URLSearchParams(search);
-  for (const name of [...OVERRIDES, 'lang']) query.delete(name);
-  return query.size === 0 ? pathname : `${pathname}?${query}`;
-}
 
 /** `positions` with one more, without the oldest where that makes too many. A name of excessive length is not kept. */
 export function keepPosition(positions: Positions, name: string, position: Position): Positions {
