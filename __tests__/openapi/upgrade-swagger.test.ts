@@ -219,3 +219,30 @@ test('a field of a form says that it may be empty', () => {
   const facts = form && readSchema(api, form).fields.flatMap((field) => field.facts ?? []);
   expect(facts?.map(({ text }) => text)).toEqual(['may be empty']);
 });
+
+test.each([
+  [{ host: 'h.example.com', basePath: 'v1' }, ['//h.example.com/v1']],
+  [{ basePath: 'v1/' }, ['/v1']],
+  [{ basePath: '//v1' }, ['/v1']],
+  [{ basePath: 'https://h.example.com/v1' }, ['https://h.example.com/v1']],
+  [{ host: 'https://h.example.com/', basePath: '/v1' }, ['//h.example.com/v1']],
+  [{ host: 'HTTP://h.example.com:8080//', schemes: ['https'] }, ['https://h.example.com:8080']],
+  [{ host: '//h.example.com', basePath: '/' }, ['//h.example.com']],
+  [{ host: 'https://', basePath: '/v1' }, ['/v1']],
+])('%j, written otherwise than it should be, gives the servers %j', (rest, urls) => {
+  expect(toApi(toSwagger({}, rest)).servers.map((server) => server.url)).toEqual(urls);
+});
+
+test('a form beside a body is told to be left out, field by field', () => {
+  const body = { name: 'all', in: 'body', schema: { title: 'all' } };
+  const toField = (name: string) => ({ name, in: 'formData', type: 'string' });
+  const { requestBody, problems } = readPost({ parameters: [toField('a'), body, toField('b')] });
+  expect(requestBody?.content[0]?.schema.value).toEqual({ title: 'all' });
+  expect(problems).toMatchObject(
+    [0, 2].map((index) => ({
+      id: 'form-beside-body',
+      level: 'warning',
+      at: `#/paths/~1pets/post/parameters/${index}`,
+    })),
+  );
+});

@@ -60,6 +60,8 @@ export type OperationEntry = {
   readonly deprecated: boolean;
   /** A call the provider makes to the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
   readonly webhook?: true;
+  /** Where its path item is listed: a callback's, whose path does not tell. */
+  readonly item?: string;
   /** Where it stands: `#/paths/~1sale/post`. */
   readonly pointer: string;
 };

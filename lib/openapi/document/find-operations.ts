@@ -1,10 +1,10 @@
 import { getObject, getOwn } from '../json';
 import type { FoundOperation } from './operation-entry';
-import { toPointer } from '../pointer';
+import { getAt, toPointer } from '../pointer';
 import { addError, addWarning, expectObject, type Problems, toShort } from '../problems';
-import { getRef, resolve } from '../resolve';
+import { resolve } from '../resolve';
 import { toServers } from './servers';
-import { METHODS, type Json, type JsonObject, type Method } from '../types';
+import { METHODS, type Json, type JsonObject } from '../types';
 
 const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
 const ADDITIONAL = 'additionalOperations';
@@ -40,72 +40,51 @@ function toAdditional(item: JsonObject, pointer: string, problems: Problems): re
       addWarning(problems, 'not-a-method', place, `"${toShort(method)}" is no name of a method.`);
       return [];
     }
-    if (!isMethod(method)) return { method, pointer: place, value: map[method] };
+    if (!isMethod(method.toLowerCase())) return { method, pointer: place, value: map[method] };
     addWarning(problems, 'method-not-additional', place, `"${method}" stands in the path itself.`);
     return [];
   });
 }
 
-/** The path item of an operation: where its parameters and servers for all methods stand. */
-export function toItemPointer({ pointer, method }: { pointer: string; method: Method }): string {
-  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-  return isMethod(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
+function toMethods(item: JsonObject, pointer: string, problems: Problems): readonly Found[] {
+  const own = Object.keys(item).flatMap((method) => {
+    const at = toPointer(pointer, method);
+    if (isMethod(method)) return { method, pointer: at, value: item[method] };
+    if (!ITEM_KEYS.has(method) && !method.startsWith('x-'))
+      addWarning(problems, 'unknown-method', at, `"${toShort(method)}" is no method known here.`);
+    return [];
+  });
+  return [...own, ...toAdditional(item, pointer, problems)];
 }
 
-/** The operations that stand in one path item itself. `server` is the one for all of them. */
-function* inItem(
-  item: JsonObject,
-  pointer: string,
-  place: Place,
-  server: string,
-  problems: Problems,
-): Generator<FoundOperation> {
-  for (const key of Object.keys(item)) {
-    const at = toPointer(pointer, key);
-    if (isMethod(key)) {
-      const operation = expectObject(item[key], at, problems);
-      if (operation === undefined) continue;
-      const own = getFirstServer(operation) ?? server;
-      // Spelled out: a spread here is a tenth of the time to list a large document.
-      const { path, webhook } = place;
-      yield { method: key, path, operation, pointer: at, server: own, webhook };
-    } else if (!ITEM_KEYS.has(key) && !key.startsWith('x-')) {
-      addWarning(problems, 'unknown-method', at, `"${toShort(key)}" is no method known here.`);
-    }
-  }
-  if (!Object.hasOwn(item, ADDITIONAL)) return;
-  for (const { method, pointer: at, value } of toAdditional(item, pointer, problems)) {
-    const operation = expectObject(value, at, problems);
-    const own = operation && (getFirstServer(operation) ?? server);
-    if (operation === undefined || own === undefined) continue;
-    yield { ...place, method, operation, pointer: at, server: own };
-  }
-}
-
-/** The operations of a path item; one behind a `$ref` is followed, its own keys win. */
+/**
+ * The operations of a path item. Those behind its `$ref`, and behind the `$ref` there, are its own, too; where two
+ * of them say a thing, the first one counts (OpenAPI 3.1 4.8.9).
+ */
 export function* findInPath(
   document: JsonObject,
   value: Json | undefined,
-  pointer: string,
-  place: Place,
+  listed: string,
+  { path, server, webhook }: Place,
   problems: Problems,
 ): Generator<FoundOperation> {
-  const item = expectObject(value, pointer, problems);
-  if (item === undefined) return;
-  const target =
-    getRef(item) === undefined ? undefined : resolve(document, item, pointer, problems);
-  const behind = target && expectObject(target.value, target.pointer, problems);
-  const server = getFirstServer(item) ?? (behind && getFirstServer(behind)) ?? place.server;
-  yield* inItem(item, pointer, place, server, problems);
-  if (target === undefined || behind === undefined) return;
-  for (const found of inItem(behind, target.pointer, place, server, problems)) {
-    const { method } = found;
-    const isOwn = Object.hasOwn(
-      isMethod(method) ? item : (getObject(item, ADDITIONAL) ?? {}),
-      method,
-    );
-    if (!isOwn) yield found;
-  }
+  const { through } = resolve(document, value, listed, problems);
+  // A loop leads to where it began.
+  const items = [...new Set([listed, ...through])].flatMap((pointer) => {
+    const at = pointer === listed ? value : getAt(document, pointer);
+    const item = expectObject(at, pointer, problems);
+    return item ? { item, pointer } : [];
+  });
+  const [shared = server] = items.flatMap(({ item }) => getFirstServer(item) ?? []);
+  const known = new Set<string>();
+  for (const { item, pointer: holder } of items)
+    for (const { method, pointer, value: found } of toMethods(item, holder, problems)) {
+      const operation = expectObject(found, pointer, problems);
+      if (operation === undefined || known.has(method)) continue;
+      known.add(method);
+      const own = getFirstServer(operation) ?? shared;
+      yield { method, path, operation, pointer, server: own, webhook };
+    }
 }
 
 /** `x-webhooks` is what documents before OpenAPI 3.1 call them. */
@@ -139,11 +118,14 @@ export function* findOperations(
   server: string,
   problems: Problems,
 ): Generator<FoundOperation> {
-  yield* inMap(document, 'paths', server, problems);
+  const ids = new Set<string>();
   const webhooks = getObject(document, 'webhooks') === undefined ? 'x-webhooks' : 'webhooks';
-  for (const found of inMap(document, webhooks, '', problems)) {
-    if (getObject(getObject(document, 'paths'), found.path)?.[found.method] === undefined)
-      yield found;
-    else addError(problems, 'operation-twice', found.pointer, 'A path has the same name.');
-  }
+  for (const key of ['paths', webhooks] as const)
+    for (const found of inMap(document, key, key === 'paths' ? server : '', problems)) {
+      const id = `${found.method} ${found.path}`;
+      if (ids.has(id))
+        addError(problems, 'operation-twice', found.pointer, 'A path has the same name.');
+      else yield found;
+      ids.add(id);
+    }
 }

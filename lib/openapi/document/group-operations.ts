@@ -14,8 +14,8 @@ import {
   type TagGroup,
 } from '../types';
 
-/** The group of operations without a tag; it stands last. */
-const UNTAGGED = 'Other';
+/** Stands for the tag of operations without one, a name that no tag has; their group stands last. */
+const UNTAGGED = '\n';
 
 /** What the provider calls is no method of the reader's. */
 type Kind = Method | 'webhook';
@@ -117,10 +117,11 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
   const open = (name: string, tag?: JsonObject): Group => {
     const existing = groups.get(name);
     if (existing !== undefined) return existing;
+    const shown = name === UNTAGGED ? 'Other' : name;
     const group: Group = {
-      id: ids.take(tagSlug(name)),
+      id: ids.take(tagSlug(shown)),
       tag: name,
-      name: cutName(getTagTitle(tag) || name),
+      name: cutName(getTagTitle(tag) || shown),
       description: getText(tag, 'description'),
       docs: getDocs(tag),
       isBadge: !isGroupTag(tag),

@@ -1,24 +1,36 @@
-import { toItemPointer } from './find-operations';
 import { isObject } from '../json';
 import { getAt, toPointer } from '../pointer';
 import { resolve } from '../resolve';
-import type { JsonObject, OperationEntry } from '../types';
+import { METHODS, type JsonObject, type OperationEntry } from '../types';
 
 /** A part of the document, and where it stands. */
 export type Raw = { readonly value: JsonObject; readonly pointer: string };
 
+const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
+
+/** The path item that an operation stands in itself; one of another method's name is a level deeper. */
+export function toHolder({ pointer, method }: OperationEntry): string {
+  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  return METHOD_SET.has(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
+}
+
+/** Where the path item of an operation may be listed. */
+function toListed({ item, path, webhook }: OperationEntry): readonly string[] {
+  if (item !== undefined) return [item];
+  const maps = webhook ? ['webhooks', 'x-webhooks'] : ['paths'];
+  return maps.map((map) => toPointer('#', map, path));
+}
+
 /**
- * The path items that an operation belongs to: the one that its path has, then the one that this refers to. What
- * stands beside the `$ref` counts, too (OpenAPI 3.1 4.8.9); where both say a thing, it is the one that counts.
+ * The path items that an operation belongs to: the one that is listed, then the one that this refers to, and so on.
+ * What stands beside a `$ref` counts, too (OpenAPI 3.1 4.8.9); where several say a thing, the first one counts.
  */
 export function toItems(document: JsonObject, entry: OperationEntry): readonly Raw[] {
-  const holder = toItemPointer(entry);
-  const maps = entry.webhook ? ['webhooks', 'x-webhooks'] : ['paths'];
-  const found = maps.flatMap((map) => {
-    const listed = toPointer('#', map, entry.path);
-    const both = [listed, resolve(document, getAt(document, listed), listed, []).pointer];
-    // What leads elsewhere is another's: a callback has its path, an expression, in none of these maps.
-    return both.includes(holder) ? both : [];
+  const holder = toHolder(entry);
+  const found = toListed(entry).flatMap((listed) => {
+    const all = [listed, ...resolve(document, getAt(document, listed), listed, []).through];
+    // What leads elsewhere is another's.
+    return all.includes(holder) ? all : [];
   });
   return [...new Set([...found, holder])].flatMap((pointer) => {
     const value = getAt(document, pointer);

@@ -2,7 +2,7 @@ import { resolveComponent } from '../component';
 import { getDisplayFields } from '../facts/display-fields';
 import { getOwn, getText } from '../json';
 import { toPointer } from '../pointer';
-import { expectObject, type Problems } from '../problems';
+import { addWarning, expectObject, type Problems, toShort } from '../problems';
 import { toContent, toSameContent } from './read-content';
 import { isBodyPart, type RawParameter } from './read-parameters';
 import type { JsonObject, RequestBody } from '../types';
@@ -37,11 +37,25 @@ function toFormBody(document: JsonObject, raw: Raw): RequestBody | undefined {
   };
 }
 
+/** A request is sent a body or a form (Swagger 2.0, Parameter Object). */
+function checkForm({ parameters }: Raw, problems: Problems): void {
+  const form = parameters.filter((one) => getText(one.value, 'in') === 'formData');
+  for (const { value, pointer } of form) {
+    const message = `Where there is a body it is all that is sent, and "${toShort(getText(value, 'name'))}" is not.`;
+    addWarning(problems, 'form-beside-body', pointer, message);
+  }
+}
+
 /** The body of Swagger 2.0: one parameter with a schema, or a form of several. */
-function toSwaggerBody(document: JsonObject, raw: Raw): RequestBody | undefined {
+function toSwaggerBody(
+  document: JsonObject,
+  raw: Raw,
+  problems: Problems,
+): RequestBody | undefined {
   // The operation's own come after those of its path.
   const body = raw.parameters.findLast((one) => getText(one.value, 'in') === 'body');
   if (body === undefined) return toFormBody(document, raw);
+  checkForm(raw, problems);
   const names = getConsumed(document, raw.operation);
   const place = {
     pointer: toPointer(body.pointer, 'schema'),
@@ -65,7 +79,7 @@ export function toRequestBody(
 ): RequestBody | undefined {
   const own = getOwn(raw.operation, 'requestBody');
   if (own === undefined) {
-    return raw.parameters.some(isBodyPart) ? toSwaggerBody(document, raw) : undefined;
+    return raw.parameters.some(isBodyPart) ? toSwaggerBody(document, raw, problems) : undefined;
   }
   const target = resolveComponent(document, own, toPointer(raw.pointer, 'requestBody'), problems);
   const body = expectObject(target.value, target.pointer, problems);

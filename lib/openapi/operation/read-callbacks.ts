@@ -17,10 +17,11 @@ function toCalls(
   return Object.entries(callback).flatMap(([path, item]) => {
     if (path.startsWith('x-')) return [];
     const place = { path, server: '', webhook: true };
-    const found = findInPath(document, item, toPointer(pointer, path), place, problems);
+    const at = toPointer(pointer, path);
+    const found = findInPath(document, item, at, place, problems);
     return [...found].map((one) => ({
       name,
-      entry: toEntry(one, { tags: [], group: '', url: '' }),
+      entry: { ...toEntry(one, { tags: [], group: '', url: '' }), item: at },
     }));
   });
 }

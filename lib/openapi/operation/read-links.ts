@@ -1,44 +1,63 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, isObject, toPrintable } from '../json';
-import { getAt, toDecoded, toNormal, toPointer } from '../pointer';
+import { getByOperationId } from '../document/operation-ids';
+import { toHolder, toItems } from '../document/path-items';
+import { getObject, getOwn, getText, toPrintable } from '../json';
+import { toDecoded, toNormal, toPointer } from '../pointer';
 import { toJsonText } from '../print-json';
 import { addWarning, expectObject, type Problems, toShort } from '../problems';
 import { toLocalRef } from '../resolve';
 import { toServers } from '../document/servers';
 import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../types';
 
-/** Operations by their pointer, and by their `operationId`; of two with one id the first. */
-type Linkable = {
-  readonly byPointer: ReadonlyMap<string, OperationEntry>;
-  readonly byId: ReadonlyMap<string, OperationEntry>;
-};
+type Places = ReadonlyMap<string, OperationEntry>;
 
-const known = new WeakMap<ApiIndex, Linkable>();
+const known = new WeakMap<ApiIndex, Places>();
 
-/** Found once for a document, when it is first asked for. */
-function getLinkable(api: ApiIndex): Linkable {
+/**
+ * Where an operation may be said to stand: in its path item, then in those whose `$ref` leads there, such as the one
+ * that is listed (OpenAPI 3.1 4.8.20).
+ */
+function toPlaces(document: JsonObject, entry: OperationEntry): readonly string[] {
+  const holder = toHolder(entry);
+  const inItem = entry.pointer.slice(holder.length);
+  const items = toItems(document, entry).map(({ pointer }) => pointer);
+  return [holder, ...items.slice(0, items.indexOf(holder))].map((item) => `${item}${inItem}`);
+}
+
+/** Operations by where they stand or are listed, of several the first. Found once for a document. */
+function getPlaces(api: ApiIndex): Places {
   const found = known.get(api);
   if (found !== undefined) return found;
   const byPointer = new Map<string, OperationEntry>();
-  const byId = new Map<string, OperationEntry>();
+  const add = (at: string, entry: OperationEntry) => {
+    if (!byPointer.has(at)) byPointer.set(at, entry);
+  };
+  const listed: (readonly [string, OperationEntry])[] = [];
   for (const entry of api.operations.values()) {
-    byPointer.set(entry.pointer, entry);
-    const operation = getAt(api.document, entry.pointer);
-    const id = isObject(operation) ? getText(operation, 'operationId') : '';
-    if (id !== '' && !byId.has(id)) byId.set(id, entry);
+    const [at = entry.pointer, ...others] = toPlaces(api.document, entry);
+    add(at, entry);
+    for (const other of others) listed.push([other, entry]);
   }
-  const linkable = { byPointer, byId };
-  known.set(api, linkable);
-  return linkable;
+  // After all those that stand at a place themselves.
+  for (const [at, entry] of listed) add(at, entry);
+  known.set(api, byPointer);
+  return byPointer;
 }
 
 /** The operation a link leads to, by `operationId` or by a reference into this document. */
 function getLinked(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
-  const { byPointer, byId } = getLinkable(api);
   const ref = toLocalRef(api.document, getText(link, 'operationRef'));
   return ref.startsWith('#')
-    ? byPointer.get(toNormal(toDecoded(ref)))
-    : byId.get(getText(link, 'operationId'));
+    ? getPlaces(api).get(toNormal(toDecoded(ref)))
+    : getByOperationId(api).get(getText(link, 'operationId'))?.[0];
+}
+
+/** What a link says that leads to no operation. */
+function toLost(name: string, link: JsonObject): string {
+  const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(toShort);
+  const nowhere = `The link "${toShort(name)}" leads to no operation of this document`;
+  if (ref) return `${nowhere}: none is known at ${ref}.`;
+  return id ? `${nowhere}: none is called "${id}".` : `${nowhere}.`;
 }
 
 function toText(value: Json): string {
@@ -83,8 +102,7 @@ export function toLinks(
     if (link === undefined) return [];
     const read = toLink(api, name, { link, pointer: target.pointer }, problems);
     if (read.operation === undefined) {
-      const message = `The link "${toShort(name)}" leads to no operation of this document.`;
-      addWarning(problems, 'link-to-nothing', target.pointer, message);
+      addWarning(problems, 'link-to-nothing', target.pointer, toLost(name, link));
     }
     return read;
   });

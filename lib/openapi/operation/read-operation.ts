@@ -1,13 +1,14 @@
 import { toDocsPart } from '../external-docs';
-import { getAllParameters } from './all-parameters';
+import { checkPlaces, getAllParameters } from './all-parameters';
+import { getByOperationId } from '../document/operation-ids';
 import { type Raw, toItems } from '../document/path-items';
-import { getOwn, isObject } from '../json';
+import { getOwn, getText, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
 import { toOtherFacts } from '../facts/other-facts';
 import { toOwnSamples } from './own-samples';
 import { toDescription } from '../document/path-words';
 import { getAt } from '../pointer';
-import type { Problems } from '../problems';
+import { addWarning, type Problems, toShort } from '../problems';
 import { toRequestBody } from './read-body';
 import { toCallbacks } from './read-callbacks';
 import { checkPathNames, isBodyPart, toParameters } from './read-parameters';
@@ -57,6 +58,16 @@ function getRaw(
   return { operation: { value: operation, pointer }, items: toItems(api.document, entry) };
 }
 
+/** An `operationId` is given once (OpenAPI 3.1 4.8.10); one path item for several paths has no other choice. */
+function checkId(api: ApiIndex, { value, pointer }: Raw, problems: Problems): void {
+  const id = getText(value, 'operationId');
+  const others = id === '' ? [] : (getByOperationId(api).get(id) ?? []);
+  const other = others.find((one) => one.pointer !== pointer);
+  if (other === undefined) return;
+  const message = `"${toShort(id)}" is the operationId of ${toShort(other.id)}, too.`;
+  addWarning(problems, 'operation-id-twice', toPointer(pointer, 'operationId'), message);
+}
+
 /**
  * Everything an operation's page shows, read when it is shown: references to parameters, bodies and
  * responses followed, schemas left as sources (DESIGN 4). `undefined` for an unknown id. Never
@@ -75,10 +86,13 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const { operation, items } = raw;
   const { value, pointer } = operation;
   const problems: Problems = [];
+  checkId(api, operation, problems);
   const all = getAllParameters(document, raw, problems);
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);
   checkPathNames(entry.path, parameters, pointer, problems);
+  // What else calls has an expression or a name for its path.
+  if (!entry.webhook) checkPlaces(entry.path, all, problems);
   const requestBody = toRequestBody(
     document,
     { operation: value, pointer, parameters: all },

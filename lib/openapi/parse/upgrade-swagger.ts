@@ -11,8 +11,9 @@ export function isSwagger(document: JsonObject): boolean {
 
 /** Addresses of a Swagger 2.0 document, `https` first. Without a host: its base path, or `/`. */
 export function toServerUrls(document: JsonObject): readonly string[] {
-  const host = getText(document, 'host');
-  const base = toTrimmedEnd(getText(document, 'basePath'));
+  // A host is a name alone and a base path begins with a slash; many documents have either otherwise.
+  const host = toTrimmedEnd(getText(document, 'host').replace(/^([a-z]+:)?\/\//i, ''));
+  const base = toTrimmedEnd(getText(document, 'basePath').replace(/^\/*(?!\w+:\/)/, '/'));
   if (host === '') return [base === '' ? '/' : base];
   const schemes = getTexts(document, 'schemes');
   // Without schemes the standard says: the scheme the document came by.
