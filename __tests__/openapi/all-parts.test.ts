@@ -41,7 +41,7 @@ test.each<[JsonObject, JsonObject, readonly string[]]>([
   expect(getFacts({ ...ref, ...other }, { One: one })).toEqual(facts);
 });
 
-test('words, format and default are those that the schema says last', () => {
+test('words and default are those that the schema says last, formats those of all', () => {
   const One = { title: 'One', description: 'First.', default: 1, format: 'int32', example: 1 };
   const other = { title: 'Two', description: 'Last.', default: 2, format: 'int64', example: 2 };
   expect(readIn({ One }, { $ref: '#/components/schemas/One', ...other })).toMatchObject({
@@ -49,7 +49,10 @@ test('words, format and default are those that the schema says last', () => {
     description: 'Last.',
     default: 2,
     example: 2,
-    facts: [{ kind: 'format', text: 'int64' }],
+    facts: [
+      { kind: 'format', text: 'int32' },
+      { kind: 'format', text: 'int64' },
+    ],
   });
 });
 

@@ -1,7 +1,5 @@
-import { getOwn, isList, isObject } from '../json';
-import { toPointer } from '../pointer';
-import { getRef } from '../resolve';
-import { getOnlyMember, type OpenSchema } from '../schema/open-schema';
+import { isObject } from '../json';
+import { type OpenSchema, toWrapped } from '../schema/open-schema';
 import { getDiscriminator, isHeir, toMappedVariants } from '../schema/schema-discriminator';
 import { getBareRequired } from '../schema/schema-requirements';
 import { getTypes } from '../schema/schema-type';
@@ -70,7 +68,9 @@ export function toChosen(
     );
     if (found === undefined) return [];
     const { schema, value } = found;
-    const told = isObject(value) ? toDiscriminated(run.api.document, open, schema) : undefined;
+    // One that a form inherits is in its value already.
+    const isAsked = isObject(value) && getDiscriminator(open) !== undefined;
+    const told = isAsked ? toDiscriminated(run.api.document, open, schema) : undefined;
     if (told === undefined || !isObject(value)) return [value];
     // Of several unions, the one that tells its forms apart by it.
     const isTold = unions.length === 1 || Object.hasOwn(value, told.property);
@@ -127,19 +127,6 @@ export function toMappedForm(
   return found && kind && isObject(found.value)
     ? withEntry(found.value, kind.property, kind.value)
     : undefined;
-}
-
-/** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
-function toWrapped(source: SchemaSource): SchemaSource {
-  const { value, pointer } = source;
-  if (!isObject(value) || getRef(value) !== undefined) return source;
-  for (const key of ['allOf', 'oneOf', 'anyOf']) {
-    const members = getOwn(value, key);
-    const only = isList(members) ? getOnlyMember(members) : undefined;
-    if (isList(members) && only !== undefined)
-      return { ...source, value: members[only], pointer: toPointer(pointer, key, only) };
-  }
-  return source;
 }
 
 /**

@@ -30,10 +30,16 @@ export type Run = {
   readonly toValue: (source: SchemaSource, place: Place) => Json | undefined;
 };
 
-/** A schema opened, once in a run. */
+/** Parts that a schema usually has at most; the budget counts it as one. */
+const USUAL_PARTS = 8;
+
+/** A schema opened, once in a run. Of one with many parts each counts: in a chain of heirs each has all before it. */
 export function toOpen(run: Run, source: SchemaSource): OpenSchema {
-  const open = run.opened.get(source) ?? openSchema(run.api.document, source);
+  const known = run.opened.get(source);
+  if (known !== undefined) return known;
+  const open = openSchema(run.api.document, source);
   run.opened.set(source, open);
+  run.left -= Math.max(0, Math.min(open.parts.length - USUAL_PARTS, run.left));
   return open;
 }
 

@@ -65,6 +65,19 @@ export function getOnlyMember(union: readonly Json[]): number | undefined {
   return members.length === 1 ? members[0] : undefined;
 }
 
+/** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
+export function toWrapped(source: SchemaSource): SchemaSource {
+  const { value, pointer } = source;
+  if (!isObject(value) || getRef(value) !== undefined) return source;
+  for (const key of ['allOf', 'oneOf', 'anyOf']) {
+    const members = getOwn(value, key);
+    const only = isList(members) ? getOnlyMember(members) : undefined;
+    if (isList(members) && only !== undefined)
+      return { ...source, value: members[only], pointer: toPointer(pointer, key, only) };
+  }
+  return source;
+}
+
 /** Whether a target may be merged; a loop inside one schema is a problem, a repetition is not. */
 function isNew(merge: Merge, target: string, pointer: string): boolean {
   if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {

@@ -2,6 +2,7 @@ import { toDocsPart } from '../external-docs';
 import { isObject, toPrintable } from '../json';
 import { createIsExcluded, saysAny } from './all-parts';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
+import { toKindFacts } from './kind-facts';
 import { toPartFacts, toPlaceFacts } from './part-facts';
 import type { Problems } from '../problems';
 import type { ProseFacts } from '../prose/prose-facts';
@@ -99,15 +100,17 @@ function withFacts<Part extends Field | SchemaSource>(part: Part, facts: readonl
   return facts.length > 0 ? { ...part, facts } : part;
 }
 
-/** The properties of an object, with how a form sends each. */
+/** The properties of an object, with how a form sends each, and with what tells an heir from others. */
 function toSentFields(
   { document }: ApiIndex,
   open: OpenSchema,
   source: SchemaSource,
 ): readonly Field[] {
-  const fields = toFields(open, source);
-  if (source.encoding === undefined) return fields;
-  return fields.map((field) => withFacts(field, toPartFacts(document, source, field.name)));
+  const toKind = toKindFacts(document, source);
+  const toSent = (name: string) => (source.encoding ? toPartFacts(document, source, name) : []);
+  return toFields(open, source).map((field) =>
+    withFacts(field, [...toKind(field), ...toSent(field.name)]),
+  );
 }
 
 function toInside(

@@ -1,5 +1,5 @@
 import { getOwn, isList, isObject, toPrintable } from '../json';
-import { type OpenSchema, pick, toChild } from './open-schema';
+import { type OpenSchema, pick, type SchemaPart, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import { toJsonText } from '../print-json';
 import type { PatternField, SchemaSource } from '../schema-types';
@@ -36,16 +36,26 @@ export function getChild(open: OpenSchema, key: string): SchemaSource | undefine
   return toJoined(getChildren(open, key));
 }
 
-/** The schema of each place. 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
+/** The places that a part names. 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
+function toPlaces(open: OpenSchema, part: SchemaPart): readonly SchemaSource[] {
+  const key = Object.hasOwn(part.value, 'prefixItems') ? 'prefixItems' : 'items';
+  const list = getOwn(part.value, key);
+  if (!isList(list)) return [];
+  return list.map((value, index) =>
+    toChild(open, part, value, toPointer(part.pointer, key, index)),
+  );
+}
+
+/** The schema of each place: what parts say of it, and what parts without places say of all items. */
 export function toTuple(open: OpenSchema): readonly SchemaSource[] {
-  const source = getChild(open, 'prefixItems') ?? getChild(open, 'items');
-  const list = source?.value;
-  if (source === undefined || !isList(list)) return [];
-  return list.map((value, index) => ({
-    ...source,
-    value,
-    pointer: toPointer(source.pointer, index),
-  }));
+  const lists = open.parts.map((part) => toPlaces(open, part));
+  const others = { ...open, parts: open.parts.filter((_, index) => lists[index]?.length === 0) };
+  const every = getChild(others, 'items');
+  const places: SchemaSource[][] = [];
+  for (const list of lists)
+    for (const [index, child] of list.entries())
+      (places[index] ??= every === undefined ? [] : [every]).push(child);
+  return places.flatMap((children) => toJoined(children) ?? []);
 }
 
 /** What `items` says of all items, or of those after a tuple; older drafts have the latter in `additionalItems`. */

@@ -1,56 +1,56 @@
-import { getObject, getOwn, getText, isObject } from '../json';
+import { getObject, getText, isObject } from '../json';
+import { type Discriminator, toMappedPlace } from './discriminator-mapping';
 import { getHeirs } from './heirs';
 import { getFixedValue } from './fixed-value';
 import { type OpenSchema, pick, type SchemaPart, toChild } from './open-schema';
 import { toPointer } from '../pointer';
-import { getSchemaName, toLocalRef } from '../resolve';
+import { getSchemaName } from '../resolve';
 import type { Variant } from '../schema-types';
-import type { Json, JsonObject } from '../types';
+import type { JsonObject } from '../types';
 
-/** The property that tells a receiver which schema it got, and which value stands for which. */
-export type Discriminator = {
-  readonly property: string;
-  readonly mapping: JsonObject;
-  /** Reference or name of the schema for other values, or none; empty where there is none. */
-  readonly otherwise: string;
-};
+function getHolder(open: OpenSchema): SchemaPart | undefined {
+  return open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+}
 
-/** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
-export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
+function readDiscriminator(open: OpenSchema): Discriminator | undefined {
   const value = pick(open, 'discriminator');
-  if (typeof value === 'string') return { property: value, mapping: {}, otherwise: '' };
+  const pointer = getHolder(open)?.pointer ?? '';
+  if (typeof value === 'string') return { property: value, mapping: {}, otherwise: '', pointer };
   if (!isObject(value)) return undefined;
   const property = getText(value, 'propertyName');
   if (property === '') return undefined;
   const mapping = getObject(value, 'mapping') ?? {};
-  return { property, mapping, otherwise: getText(value, 'defaultMapping') };
+  return { property, mapping, otherwise: getText(value, 'defaultMapping'), pointer };
 }
 
-/** Where a mapping leads: to a reference, or to the name of a schema. */
-function toMappedRef(document: JsonObject, to: Json | undefined): string | undefined {
-  if (typeof to !== 'string') return undefined;
-  const ref = toLocalRef(document, to);
-  if (ref.startsWith('#')) return ref;
-  const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
-  return Object.hasOwn(schemas, to) ? toPointer('#/components/schemas', to) : undefined;
+/** Made once: a union may have thousands of members, and ask for each. */
+const known = new WeakMap<OpenSchema, Discriminator | undefined>();
+
+/** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
+export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
+  if (!known.has(open)) known.set(open, readDiscriminator(open));
+  return known.get(open);
 }
 
 /** A form by its value; that of an heir which no mapping names is told only when it is opened. */
 type Form = { readonly ref: string; readonly value?: string; readonly name: string };
 
-/** What the mapping names; then heirs that it does not. */
-function toForms(document: JsonObject, mapping: JsonObject, base: string): readonly Form[] {
-  const named = Object.keys(mapping).flatMap((value): readonly Form[] => {
-    const ref = toMappedRef(document, getOwn(mapping, value));
+/** What the mapping names; then heirs that it does not; then what other values stand for, where that is none of them. */
+function toForms(
+  document: JsonObject,
+  { mapping, pointer }: Discriminator,
+  otherwise: string | undefined,
+): readonly Form[] {
+  const named = Object.entries(mapping).flatMap(([value, to]): readonly Form[] => {
+    const ref = typeof to === 'string' ? toMappedPlace(document, to, pointer) : undefined;
     return ref === undefined ? [] : [{ ref, value, name: value }];
   });
   const refs = new Set(named.map(({ ref }) => ref));
-  const heirs = getHeirs(document, base).filter(([, ref]) => !refs.has(ref));
-  return [...named, ...heirs.map(([name, ref]) => ({ ref, name }))];
-}
-
-function getHolder(open: OpenSchema): SchemaPart | undefined {
-  return open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+  const heirs = getHeirs(document, pointer).filter(([, ref]) => !refs.has(ref));
+  const forms = [...named, ...heirs.map(([name, ref]) => ({ ref, name }))];
+  const isTold = otherwise === undefined || otherwise === pointer;
+  if (isTold || forms.some(({ ref }) => ref === otherwise)) return forms;
+  return [...forms, { ref: otherwise, name: getSchemaName(otherwise) ?? otherwise }];
 }
 
 /** Whether a schema has its discriminator from a base: it is one of those that it tells apart. */
@@ -67,14 +67,17 @@ export function toMappedVariants(document: JsonObject, open: OpenSchema): readon
   const discriminator = getDiscriminator(open);
   const holder = getHolder(open);
   if (discriminator === undefined || holder === undefined) return [];
-  const { property, mapping } = discriminator;
-  const forms = toForms(document, mapping, holder.pointer);
-  if (isHeir(open) && forms.some(({ ref }) => open.trail.includes(ref))) return [];
+  const { property, otherwise } = discriminator;
+  const other = otherwise === '' ? undefined : toMappedPlace(document, otherwise, holder.pointer);
+  const forms = toForms(document, discriminator, other);
+  // A union of a single form is that form.
+  const made = isHeir(open) ? open.trail : open.inherited;
+  if (forms.some(({ ref }) => made.includes(ref))) return [];
   return forms.map(({ ref, name, value: mapped }): Variant => {
     const at = toPointer(holder.pointer, 'discriminator', name);
     const schema = toChild(open, holder, { $ref: ref }, at);
     const value = mapped ?? getFixedValue(document, schema, property) ?? name;
-    const label = getSchemaName(ref) ?? value;
-    return { kind: 'oneOf', label, discriminator: { property, value }, schema };
+    const told = { property, value, ...(ref === other && { otherwise: true as const }) };
+    return { kind: 'oneOf', label: getSchemaName(ref) ?? value, discriminator: told, schema };
   });
 }

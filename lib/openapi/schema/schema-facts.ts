@@ -67,7 +67,7 @@ function toContentFacts(open: OpenSchema): readonly Fact[] {
   const encoding = pickText(open, 'contentEncoding');
   const media = pickText(open, 'contentMediaType');
   return [
-    ...toFact('format', pickText(open, 'format')),
+    ...pickTexts(open, 'format').flatMap((format) => toFact('format', format)),
     ...pickTexts(open, 'pattern').flatMap((pattern) => toFact('pattern', pattern)),
     ...toFact('format', encoding === '' ? '' : `encoded as ${encoding}`),
     ...toFact('format', media === '' ? '' : `content is ${media}`),

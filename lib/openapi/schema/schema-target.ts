@@ -29,8 +29,10 @@ export function getSchemaTarget(
   const found: Problems = [];
   const byPointer = () => getTarget(document, ref, at, found);
   const byName = () => toTarget(document, findNamedPointer(document, ref, at));
-  // What is no fragment is looked up by name first: an `$id` around it makes it another address.
-  const target = ref.startsWith('#') ? (byPointer() ?? byName()) : (byName() ?? byPointer());
+  // What is no fragment, and the whole, is looked up by name first: an `$id` around it makes it another address
+  // (JSON Schema Core 8.2.1). Pointers are of the document, as authors mean them, else of what has that address.
+  const target =
+    ref.startsWith('#') && ref !== '#' ? (byPointer() ?? byName()) : (byName() ?? byPointer());
   if (target === undefined) for (const one of found) problems.push(one);
   return target;
 }

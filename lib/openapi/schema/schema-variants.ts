@@ -2,53 +2,26 @@ import { getOwn } from '../json';
 import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import type { Problems } from '../problems';
-import { getRef, getSchemaName } from '../resolve';
-import { type Discriminator, getDiscriminator, toMappedVariants } from './schema-discriminator';
+import { getRef } from '../resolve';
+import { checkMapping, type Discriminator, getMapped } from './discriminator-mapping';
+import { getDiscriminator, isHeir, toMappedVariants } from './schema-discriminator';
 import { getFixedValue } from './fixed-value';
 import { toConditions } from './schema-conditions';
 import { getBareRequired } from './schema-requirements';
-import { getSchemaTarget } from './schema-target';
 import { getUnions } from './schema-unions';
 import type { SchemaSource, Variant } from '../schema-types';
-import type { Json, JsonObject } from '../types';
+import type { JsonObject } from '../types';
 
-/** Whether a default mapping leads to a reference or to a bare schema name (OpenAPI 3.2 4.25). */
-function isMapped(to: Json | undefined, ref: string, name: string | undefined): boolean {
-  return to === ref || (name !== undefined && to === name);
-}
-
-type Way = { readonly value: string; readonly index: number };
-type Mapped = ReadonlyMap<string, readonly Way[]>;
-
-/** Which values lead where, by where. Made once: a union may have thousands of members. */
-const mapped = new WeakMap<JsonObject, Mapped>();
-
-function toMapped(mapping: JsonObject): Mapped {
-  const known = mapped.get(mapping);
-  if (known !== undefined) return known;
-  const found = new Map<string, Way[]>();
-  for (const [index, [value, to]] of Object.entries(mapping).entries()) {
-    if (typeof to !== 'string') continue;
-    const ways = found.get(to);
-    if (ways === undefined) found.set(to, [{ value, index }]);
-    else ways.push({ value, index });
-  }
-  mapped.set(mapping, found);
-  return found;
-}
-
-/** The values that lead to a reference or to a name (OpenAPI 3.0.3 4.7.25), in the mapping's order. */
-function getMapped(
-  { mapping }: Discriminator,
-  ref: string,
-  name: string | undefined,
-): readonly string[] {
-  const all = toMapped(mapping);
-  const byRef = all.get(ref) ?? [];
-  const byName = (name === undefined || name === ref ? undefined : all.get(name)) ?? [];
-  return [...byRef, ...byName]
-    .sort((one, other) => one.index - other.index)
-    .map(({ value }) => value);
+/** The discriminator of a schema; of a form that has none around it, the one that it inherits. */
+function getTelling(
+  document: JsonObject,
+  open: OpenSchema,
+  schema: SchemaSource,
+): Discriminator | undefined {
+  const own = getDiscriminator(open);
+  if (own !== undefined) return own;
+  const form = openSchema(document, schema);
+  return isHeir(form) ? getDiscriminator(form) : undefined;
 }
 
 /** The property and value that tell a receiver which choice it gets; `undefined` where nothing does. */
@@ -57,21 +30,20 @@ export function toDiscriminated(
   open: OpenSchema,
   schema: SchemaSource,
 ): NonNullable<Variant['discriminator']> | undefined {
-  const discriminator = getDiscriminator(open);
+  const discriminator = getTelling(document, open, schema);
   if (discriminator === undefined) return undefined;
   const { property } = discriminator;
   const ref = getRef(schema.value);
-  const target = ref === undefined ? undefined : getSchemaTarget(document, ref, schema.pointer, []);
-  const name = target === undefined ? undefined : getSchemaName(target.pointer);
-  const [first, ...others] = ref === undefined ? [] : getMapped(discriminator, ref, name);
-  const value = first ?? getFixedValue(document, schema, property) ?? name;
+  const told =
+    ref === undefined ? undefined : getMapped(document, discriminator, ref, schema.pointer);
+  const ways = told?.ways;
+  const value = ways?.first ?? getFixedValue(document, schema, property) ?? told?.name;
   if (value === undefined) return undefined;
-  const isDefault = ref !== undefined && isMapped(discriminator.otherwise, ref, name);
   return {
     property,
     value,
-    ...(others.length > 0 && { others }),
-    ...(isDefault && { otherwise: true }),
+    ...(ways && ways.others.length > 0 && { others: ways.others }),
+    ...(told?.isDefault && { otherwise: true }),
   };
 }
 
@@ -95,21 +67,36 @@ function toVariant(
   return { kind, label: toLabel(document, schema, index), schema };
 }
 
-/** Choices as they are labelled, each with the value to send where the schema has a discriminator. */
+/** Choices as they are labelled, each with the value to send where the schema or the choice has a discriminator. */
 function toNamed(
   document: JsonObject,
   open: OpenSchema,
   choices: readonly Choice[],
 ): readonly Variant[] {
-  const isTold = getDiscriminator(open) !== undefined;
   return choices.map(({ kind, schema, isFirst }, index) => {
-    const discriminator = isTold ? toDiscriminated(document, open, schema) : undefined;
+    const discriminator = toDiscriminated(document, open, schema);
     return {
       ...toVariant(document, kind, schema, index),
       ...(discriminator && { discriminator }),
       ...(isFirst && index > 0 && { begins: true as const }),
     };
   });
+}
+
+/** An heir's is told where it inherits it from. */
+function checkDiscriminator(
+  document: JsonObject,
+  open: OpenSchema,
+  choices: readonly Choice[],
+  problems: Problems,
+): void {
+  const discriminator = getDiscriminator(open);
+  if (discriminator === undefined || isHeir(open)) return;
+  const members = choices.flatMap(({ schema }) => {
+    const ref = getRef(schema.value);
+    return ref === undefined ? [] : [[ref, schema.pointer] as const];
+  });
+  checkMapping(document, discriminator, members, problems);
 }
 
 function getExcluded(open: OpenSchema): readonly SchemaSource[] {
@@ -161,7 +148,9 @@ export function toVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const named = toNamed(document, open, toChoices(open, source, problems));
+  const members = toChoices(open, source, problems);
+  checkDiscriminator(document, open, members, problems);
+  const named = toNamed(document, open, members);
   const choices = named.length > 0 ? named : toMappedVariants(document, open);
   const excluded = getExcluded(open).map((schema, index) =>
     toVariant(document, 'not', schema, index),
