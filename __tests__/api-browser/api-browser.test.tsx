@@ -210,7 +210,7 @@ describe('the provider’s own document', () => {
     act(() => jest.advanceTimersByTime(8000));
     jest.useRealTimers();
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^This is the copy saved with .*did not load: it has not come yet\./,
+      /^This is the copy saved with .*did not load: no answer has come yet\./,
     );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(heading()).toBe('The saved sale');

@@ -129,7 +129,7 @@ test('a document that never comes does not keep the reader waiting for ever', as
   expect(screen.queryByRole('heading')).toBeNull();
   await act(async () => void jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
-  expect(screen.getByRole('status')).toHaveTextContent('did not load: it has not come yet.');
+  expect(screen.getByRole('status')).toHaveTextContent('did not load: no answer has come yet.');
 });
 
 test('an older spelling of a page’s address leads there at once, with query and fragment', async () => {

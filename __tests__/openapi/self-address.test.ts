@@ -62,3 +62,20 @@ test.each([
   expect([...operations.keys()]).toEqual(['get /b']);
   expect(toIds(problems)).toContain('ref-remote');
 });
+
+test.each([
+  ['its address', { $self: SELF }, SELF],
+  ['its name', { $self: SELF }, 'openapi.json'],
+  ['its fragment', {}, ''],
+])('a security requirement may name a scheme by %s', (_, self, to) => {
+  const api = toApi({
+    openapi: '3.2.0',
+    ...self,
+    security: [{ [`${to}#/components/securitySchemes/k`]: [] }],
+    paths: { '/a': { get: {} } },
+    components: { securitySchemes: { k: { type: 'http', scheme: 'basic' } } },
+  });
+  const operation = getOperation(api, 'get /a');
+  expect([operation.security, operation.problems]).toEqual([['HTTP Basic'], []]);
+  expect(toRequest(api, operation).keys).toEqual([{ in: 'basic' }]);
+});

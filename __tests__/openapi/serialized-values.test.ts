@@ -37,7 +37,6 @@ test.each<[JsonObject, string]>([
     },
     'foo=a+%2B+b&bar=true',
   ],
-  [{ in: 'query', examples: { a: { dataValue: 'x y', serializedValue: 'f=x+y' } } }, 'f=x%20y'],
   [{ in: 'query', ...serialized(7) }, 'f=7'],
 ])('what is not yet as the query has it is encoded: %j', (parameter, query) => {
   expect(toSent(parameter).url).toBe(`https://h.example.com/x?${query}`);
@@ -88,4 +87,76 @@ test('a value as it is sent is read as its media type says', () => {
   expect(readBody({ schema, ...serialized('no JSON') })).toEqual(['no JSON']);
   expect(readBody(serialized('a=1'), 'application/x-www-form-urlencoded')).toEqual(['a=1']);
   expect(readBody(serialized('[1]'), 'text/plain')).toEqual(['[1]']);
+});
+
+const both = (dataValue: Json, serializedValue: string, rest: JsonObject = {}) => ({
+  examples: { a: { dataValue, serializedValue, ...rest } },
+});
+
+test.each<[JsonObject, string]>([
+  [{ in: 'query', ...both('x y', 'f=x+y') }, 'f=x+y'],
+  [{ in: 'query', content: { 'application/json': both({ a: 1 }, '{"a":1.0}') } }, 'f={"a":1.0}'],
+])('of a parameter with data and text the text is sent, and both are shown: %j', (rest, query) => {
+  const parameters = [{ name: 'f', required: true, ...rest }];
+  const api = toApiOf({ '/x': { get: { parameters } } });
+  const operation = getOperation(api, 'get /x');
+  const { url } = toRequest(api, operation, { server: 'https://h.example.com' });
+  expect(decodeURIComponent(url)).toBe(`https://h.example.com/x?${query}`);
+  expect(operation.parameters[0]?.examples.map(({ name }) => name)).toEqual([
+    'a',
+    'a, as it is sent',
+  ]);
+});
+
+test('the text beside the data of a parameter keeps its summary', () => {
+  const parameters = [{ name: 'f', in: 'query', ...both(['x'], 'f=x', { summary: 'S' }) }];
+  const api = toApiOf({ '/x': { get: { parameters } } });
+  const [one] = getOperation(api, 'get /x').parameters;
+  expect(one?.examples.map(({ summary, value }) => [summary, value])).toEqual([
+    ['S', ['x']],
+    ['S, as it is sent', 'f=x'],
+  ]);
+});
+
+/** What is shown of a body's example, and what the request sends. */
+function toBody(media: string, content: JsonObject, fields?: 'all') {
+  const api = toApiOf({ '/x': { post: { requestBody: { content: { [media]: content } } } } });
+  const operation = getOperation(api, 'post /x');
+  const shown = operation.requestBody?.content[0]?.examples[0]?.value;
+  return { shown, sent: toRequest(api, operation, fields && { fields }).body };
+}
+
+test.each<[string, JsonObject, Json, string]>([
+  [
+    'application/json',
+    serialized('{"a": 1.0, "b": 1e2}'),
+    { a: 1, b: 100 },
+    '{"a": 1.0, "b": 1e2}',
+  ],
+  ['application/json', serialized('no JSON'), 'no JSON', 'no JSON'],
+  ['application/json', both({ a: 1 }, '{"a":1.0}'), { a: 1 }, '{"a":1.0}'],
+  ['application/json', both('[1]', '"[1]"'), '[1]', '"[1]"'],
+  ['application/*', serialized('{"a": 1.0}'), { a: 1 }, '{"a": 1.0}'],
+  ['application/x-www-form-urlencoded', both({ a: 'x y' }, 'a=x+y'), { a: 'x y' }, 'a=x+y'],
+  ['text/csv', both([['a']], 'a\r\n'), [['a']], 'a\r\n'],
+  // A page shows a body as it is sent: it would make other XML of the data.
+  ['application/xml', both({ a: 1 }, '<b>1</b>'), '<b>1</b>', '<b>1</b>'],
+  [
+    'multipart/mixed',
+    both([1], '--b\r\n\r\n1\r\n--b--'),
+    '--b\r\n\r\n1\r\n--b--',
+    '--b\r\n\r\n1\r\n--b--',
+  ],
+])('a body of %s with the example %j', (media, content, shown, text) => {
+  const body = toBody(media, content);
+  expect(body.shown).toEqual(shown);
+  expect(body.sent).toMatchObject({ kind: 'text', text });
+});
+
+test('with all fields the text is sent where it has all of them', () => {
+  const content = serialized('{"a": 1.0}');
+  expect(toBody('application/json', content, 'all').sent).toMatchObject({ text: '{"a": 1.0}' });
+  const properties = { a: {}, b: { example: 2 } };
+  const more = { schema: { type: 'object', properties }, ...content };
+  expect(toBody('application/json', more, 'all').sent).toMatchObject({ value: { a: 1, b: 2 } });
 });

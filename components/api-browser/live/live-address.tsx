@@ -59,7 +59,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   const isOpen = states.some((state) => state === undefined || state.status === 'loading');
   if (isOpen && !isLate) return <Seeking />;
   const failed = states.find((state) => state?.status === 'failed');
-  const why = failed?.reason.message ?? (isOpen ? 'it has not come yet' : undefined);
+  const why = failed?.reason.message ?? (isOpen ? 'no answer has come yet' : undefined);
   return (
     <>
       <NotFoundView kind="api" email={site.email} />

@@ -19,5 +19,5 @@ export function useLate(): boolean {
 /** Why a document is not here, in words that go on after a colon; `undefined` where it is, or is not late yet. */
 export function toFault(state: ApiState | undefined, isLate: boolean): string | undefined {
   if (state?.status === 'failed') return state.reason.message;
-  return isLate && state?.status === 'loading' ? 'it has not come yet' : undefined;
+  return isLate && state?.status === 'loading' ? 'no answer has come yet' : undefined;
 }

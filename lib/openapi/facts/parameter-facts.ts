@@ -63,8 +63,10 @@ export function toStyleWords(raw: JsonObject, { in: place, types }: Sent): strin
 }
 
 /** What a parameter or header says besides its schema: how it is written, and its age. */
-export function toParameterFacts(raw: JsonObject, sent: Sent): readonly Fact[] {
-  const [media = ''] = Object.keys(getObject(raw, 'content') ?? {});
+export function toParameterFacts(
+  raw: JsonObject,
+  { media, ...sent }: Sent & { readonly media: string },
+): readonly Fact[] {
   const texts = [
     getText(raw, 'in') === 'querystring' ? 'the whole query string' : '',
     // What has a media type of its own has no style (OpenAPI 3.1 4.8.12.3).

@@ -42,19 +42,13 @@ function toExtras(raw: JsonObject): Partial<Writing> {
   };
 }
 
-function toWholeQuery(raw: JsonObject): Writing {
-  const [media] = Object.values(getObject(raw, 'content') ?? {});
-  const encoding = isObject(media) ? getObject(media, 'encoding') : undefined;
-  return { style: WHOLE_QUERY, explode: true, ...(encoding && { encoding }) };
-}
-
 /**
  * How a parameter or form field says it is written: `style` and `explode` (OpenAPI 3.1 4.8.12.2), else the
  * `collectionFormat` of Swagger 2.0, which takes commas for granted. A parameter that is the whole query
  * (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
  */
 export function toValueStyle(raw: JsonObject, place: Parameter['in']): Writing {
-  if (getText(raw, 'in') === WHOLE_QUERY) return toWholeQuery(raw);
+  if (getText(raw, 'in') === WHOLE_QUERY) return { style: WHOLE_QUERY, explode: true };
   const extras = toExtras(raw);
   const collected = FORMATS.get(getText(raw, 'collectionFormat'));
   if (collected !== undefined) return { ...collected, ...extras };

@@ -1,6 +1,7 @@
 import { resolveComponent } from '../component';
 import { getObject, getOwn, getText, isList, isObject, toPrintable } from '../json';
-import { isFormMedia, isJsonMedia, isMultipart } from '../media-name';
+import { getHeldMedia, getMediaSchema, type HeldMedia } from '../facts/held-media';
+import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../media-name';
 import { parseJson } from '../parse/parse-json';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
@@ -9,19 +10,26 @@ import { getTypes } from '../schema/schema-type';
 import type { PlaceEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
 
-const SENT = { sent: true } as const;
+/** An example with the text that is sent for its value (OpenAPI 3.2 4.19 `serializedValue`), where they are not the same. */
+export type SentExample = Example & { readonly text?: string };
+
+/** The text an example is sent as: beside its data, or all that is known of it. */
+function toSent(data: Json | undefined, text: Json | undefined): Partial<SentExample> {
+  if (typeof text !== 'string') return {};
+  return data === undefined ? { sent: true } : { text };
+}
 
 function toExample(
   name: string,
   example: JsonObject,
   pointer: string,
   problems: Problems,
-): readonly Example[] {
+): readonly SentExample[] {
   // OpenAPI 3.2 parts the value as data from the value as it is sent.
-  const values = ['value', 'dataValue', 'serializedValue'].map((key) => getOwn(example, key));
-  const index = values.findIndex((one) => one !== undefined);
-  const value = values[index];
-  const isSent = index === 2 && typeof value === 'string';
+  const [plain, data, text] = ['value', 'dataValue', 'serializedValue'].map((key) =>
+    getOwn(example, key),
+  );
+  const value = [plain, data, text].find((one) => one !== undefined);
   const address = getText(example, 'externalValue').trim();
   if (value === undefined && address === '')
     addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
@@ -34,7 +42,7 @@ function toExample(
   return [
     ...(value === undefined
       ? []
-      : [{ ...words, value: toPrintable(value), ...(isSent ? SENT : {}) }]),
+      : [{ ...words, value: toPrintable(value), ...(plain === undefined && toSent(data, text)) }]),
     ...(address === '' ? [] : [{ ...words, value: null, address }]),
   ];
 }
@@ -50,7 +58,7 @@ export function toExamples(
   holder: JsonObject,
   pointer: string,
   problems: Problems,
-): readonly Example[] {
+): readonly SentExample[] {
   const single = getOwn(holder, 'example');
   const at = toPointer(pointer, 'examples');
   const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
@@ -95,14 +103,21 @@ function toMediaExample(
   document: JsonObject,
   name: string,
   schema: SchemaSource,
-  example: Example,
-): Example {
-  const { value, sent, ...words } = example;
+  { text, sent, ...example }: SentExample,
+): SentExample {
+  const { value } = example;
+  // A page shows a body as it is sent: it would make other XML of the data.
+  if (text !== undefined)
+    return isXmlMedia(name) || isMultipart(name)
+      ? { ...example, value: text }
+      : { ...example, text };
   if (typeof value !== 'string') return example;
-  if (isJsonMedia(name) && sent) return { ...words, value: toParsed(value) };
-  return isData(name) && /^\s*[[{]/.test(value) && !isOnlyText(document, schema)
-    ? { ...example, value: toParsed(value) }
-    : example;
+  const isRead =
+    (sent && isJsonMedia(name)) ||
+    (isData(name) && /^\s*[[{]/.test(value) && !isOnlyText(document, schema));
+  if (!isRead) return example;
+  // As it is written: what was read of it knows no `1.0`.
+  return { ...example, value: toParsed(value), ...(sent ? { text: value } : {}) };
 }
 
 function toMediaExamples(
@@ -117,15 +132,6 @@ function toMediaExamples(
     examples: here.map((one) => toMediaExample(document, name, schema, one)),
     ...(here.length === all.length ? {} : { elsewhere: all.filter((one) => !isHere(one)) }),
   };
-}
-
-/** A stream (OpenAPI 3.2 4.14.3 `itemSchema`) reads as a list of its items; what `schema` says of it as a whole holds, too. */
-function getMediaSchema(media: JsonObject): Json | undefined {
-  const items = getOwn(media, 'itemSchema');
-  const own = getOwn(media, 'schema');
-  if (items === undefined) return own;
-  const list = { type: 'array', items };
-  return own === undefined ? list : { allOf: [own, list] };
 }
 
 type Place = {
@@ -151,7 +157,8 @@ function toSource(
 }
 
 /** How the parts of a list are sent (OpenAPI 3.2 4.14 `prefixEncoding`, `itemEncoding`). */
-function getPlaces(media: JsonObject): PlaceEncoding | undefined {
+function getPlaces(name: string, media: JsonObject): PlaceEncoding | undefined {
+  if (!isMultipart(name)) return undefined;
   const own = getOwn(media, 'prefixEncoding');
   const prefix = isList(own) ? own : [];
   const item = getObject(media, 'itemEncoding');
@@ -161,9 +168,9 @@ function getPlaces(media: JsonObject): PlaceEncoding | undefined {
 /** What OpenAPI 3.0 lets count only where a form is one text (3.0.3 4.7.15.1). */
 const STYLES = new Set(['style', 'explode', 'allowReserved']);
 
-/** How the fields of a form are sent, without what has no meaning there. */
+/** How the fields of a form are sent, without what has no meaning there; only of a form (OpenAPI 3.1 4.8.14). */
 function getEncoding(document: JsonObject, name: string, media: JsonObject) {
-  const encoding = getObject(media, 'encoding');
+  const encoding = isFormMedia(name) ? getObject(media, 'encoding') : undefined;
   if (!encoding || !isMultipart(name) || !getText(document, 'openapi').startsWith('3.0'))
     return encoding;
   const fields = Object.entries(encoding).map(([key, one]) => {
@@ -171,6 +178,47 @@ function getEncoding(document: JsonObject, name: string, media: JsonObject) {
     return [key, Object.fromEntries(Object.entries(one).filter(([word]) => !STYLES.has(word)))];
   });
   return Object.fromEntries(fields);
+}
+
+/** The schema of a media type, with how it says that its fields are sent. */
+export function toMediaSource(
+  document: JsonObject,
+  { name, value, pointer }: HeldMedia,
+  display: readonly string[] = [],
+): SchemaSource {
+  return toSource(getMediaSchema(value), {
+    pointer: toPointer(pointer, 'schema'),
+    display,
+    encoding: getEncoding(document, name, value),
+    places: getPlaces(name, value),
+  });
+}
+
+/** The headers of parts: their fields are shown where no problem could be told. */
+function checkPartHeaders(
+  document: JsonObject,
+  { encoding, places }: SchemaSource,
+  at: string,
+  problems: Problems,
+): void {
+  const parts: readonly (readonly [string, Json | undefined])[] = [
+    ...Object.entries(encoding ?? {}).map(
+      ([name, part]) => [toPointer(at, 'encoding', name), part] as const,
+    ),
+    ...(places?.prefix ?? []).map(
+      (part, index) => [toPointer(at, 'prefixEncoding', index), part] as const,
+    ),
+    [toPointer(at, 'itemEncoding'), places?.item],
+  ];
+  for (const [pointer, part] of parts) {
+    const place = toPointer(pointer, 'headers');
+    const own = isObject(part) ? getOwn(part, 'headers') : undefined;
+    for (const [name, raw] of Object.entries(expectObject(own, place, problems) ?? {})) {
+      const target = resolveComponent(document, raw, toPointer(place, name), problems);
+      const value = expectObject(target.value, target.pointer, problems);
+      if (value) getHeldMedia(document, { value, pointer: target.pointer }, problems);
+    }
+  }
 }
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
@@ -185,15 +233,9 @@ export function toContent(
     const target = resolveComponent(document, item, toPointer(pointer, name), problems);
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
-    const at = toPointer(target.pointer, 'schema');
-    const encoding = getEncoding(document, name, media);
-    const schema = toSource(getMediaSchema(media), {
-      pointer: at,
-      display,
-      encoding,
-      places: getPlaces(media),
-    });
     const { pointer: place } = target;
+    const schema = toMediaSource(document, { name, value: media, pointer: place }, display);
+    checkPartHeaders(document, schema, place, problems);
     return {
       name,
       schema,

@@ -1,17 +1,18 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, isObject } from '../json';
+import { getObject, getOwn, getText } from '../json';
 import { isFormMedia } from '../media-name';
 import { toPointer } from '../pointer';
+import { getHeldMedia, type HeldMedia } from '../facts/held-media';
 import { toParameterFacts } from '../facts/parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
-import { isHere, toExamples } from './read-content';
+import { isHere, type SentExample, toExamples, toMediaSource } from './read-content';
 import { openSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
-import type { JsonObject, Parameter } from '../types';
+import type { Example, JsonObject, Parameter } from '../types';
 import { withoutLife } from '../facts/life-facts';
 import { toParameterSchema } from '../parse/swagger-parts';
-import { toValueStyle, WHOLE_QUERY } from '../facts/value-style';
+import { toValueStyle, WHOLE_QUERY, type Writing } from '../facts/value-style';
 
 /** A parameter as the document has it, after its reference was followed. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
@@ -38,33 +39,65 @@ export function getRawParameters(
   });
 }
 
-/** The schema of a parameter or header: `schema`, the first of `content`, or (2.0) the parameter itself. */
-function getSchema({ value, pointer }: RawParameter): SchemaSource {
+/** A parameter or header has a schema, or one media type (OpenAPI 3.1 4.8.12.3). */
+function checkContent({ value, pointer }: RawParameter, problems: Problems): void {
+  const content = getObject(value, 'content');
+  if (content === undefined) return;
+  const at = toPointer(pointer, 'content');
+  if (getOwn(value, 'schema') !== undefined) {
+    const message = 'What has a schema needs no content: its schema counts. Remove one of them.';
+    addWarning(problems, 'schema-and-content', at, message);
+  } else if (Object.keys(content).length > 1) {
+    const message = 'A parameter or header has one media type: the first one counts.';
+    addWarning(problems, 'content-of-several', at, message);
+  }
+}
+
+type Held = { readonly raw: RawParameter; readonly media: HeldMedia | undefined };
+
+/** The schema of a parameter or header: `schema`, that of its `content`, or (2.0) the parameter itself. */
+function getSchema(document: JsonObject, { raw, media }: Held): SchemaSource {
+  const { value, pointer } = raw;
   const schema = getOwn(value, 'schema');
   if (schema !== undefined)
     return { value: schema, pointer: toPointer(pointer, 'schema'), trail: [] };
-  const [media] = Object.entries(getObject(value, 'content') ?? {});
-  if (media !== undefined && isObject(media[1])) {
-    const at = toPointer(pointer, 'content', media[0], 'schema');
-    return { value: getOwn(media[1], 'schema'), pointer: at, trail: [] };
-  }
+  if (media !== undefined) return toMediaSource(document, media);
   return { value: withoutLife(toParameterSchema(value)), pointer, trail: [] };
 }
 
 /** Its schema with the parameter's own words: facts are lifted out of them, too. */
-function toSchema(raw: RawParameter): SchemaSource {
-  const description = getText(raw.value, 'description');
-  return description === '' ? getSchema(raw) : { ...getSchema(raw), description };
+function toSchema(document: JsonObject, held: Held): SchemaSource {
+  const description = getText(held.raw.value, 'description');
+  const schema = getSchema(document, held);
+  return description === '' ? schema : { ...schema, description };
 }
 
-/** Its own examples, and those of its content. */
-function getExamples(document: JsonObject, raw: RawParameter) {
-  const [content] = Object.values(getObject(raw.value, 'content') ?? {});
-  const inContent = isObject(content) ? content : {};
-  const [own = [], inner = []] = [raw.value, inContent].map((one) =>
-    toExamples(document, one, '', []),
+/** An example that is data and text as two: what it says, and what is sent. */
+function toSeparate({ text, ...data }: SentExample): readonly Example[] {
+  if (text === undefined) return [data];
+  const [name = '', summary = ''] = [data.name, data.summary].map((words) =>
+    words === '' ? '' : `${words}, as it is sent`,
   );
-  return { own, inner };
+  return [data, { name, summary, value: text, sent: true }];
+}
+
+/** Its own examples and those of its content, and what of the first one is sent. */
+function toOwnExamples(document: JsonObject, { raw, media }: Held, problems: Problems) {
+  const own = toExamples(document, raw.value, raw.pointer, problems);
+  const inner = media ? toExamples(document, media.value, media.pointer, problems) : [];
+  const all = [...own, ...inner];
+  const first = all.find(isHere);
+  return {
+    examples: all.flatMap(toSeparate),
+    sent: first && toSeparate(first).at(-1),
+    isOwn: first !== undefined && own.includes(first),
+  };
+}
+
+function toStyle({ raw }: Held, schema: SchemaSource, place: Parameter['in']): Writing {
+  const style = toValueStyle(raw.value, place);
+  const { encoding } = schema;
+  return style.style === WHOLE_QUERY && encoding ? { ...style, encoding } : style;
 }
 
 /** A parameter or header as pages show it. Path parameters are required, whatever they say. */
@@ -72,16 +105,16 @@ function toParameter(
   document: JsonObject,
   raw: RawParameter,
   as: { readonly name: string; readonly in: Parameter['in'] },
+  problems: Problems,
 ): Parameter {
-  const { own, inner } = getExamples(document, raw);
-  const examples = [...own, ...inner];
-  const first = examples.find(isHere);
-  const [media = ''] = Object.keys(getObject(raw.value, 'content') ?? {});
-  const schema = toSchema(raw);
-  const style = toValueStyle(raw.value, as.in);
+  checkContent(raw, problems);
+  const held = { raw, media: getHeldMedia(document, raw, problems) };
+  const { examples, sent, isOwn } = toOwnExamples(document, held, problems);
+  const media = held.media?.name ?? '';
+  const schema = toSchema(document, held);
+  const style = toStyle(held, schema, as.in);
   // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12).
   const isAsItIs = style.style === WHOLE_QUERY && isFormMedia(media);
-  const isSent = first?.sent && (isAsItIs || own.includes(first));
   return {
     name: as.name,
     in: as.in,
@@ -94,11 +127,23 @@ function toParameter(
     facts: toParameterFacts(raw.value, {
       in: as.in,
       types: getTypes(openSchema(document, schema)),
+      media,
     }),
     examples,
-    ...(first === undefined ? {} : { example: first.value }),
-    ...(isSent ? { sent: isSent } : {}),
+    ...(sent === undefined ? {} : { example: sent.value }),
+    ...(sent?.sent && (isAsItIs || isOwn) ? { sent: true } : {}),
   };
+}
+
+/** What each parameter has to say of itself. */
+function checkParameter({ value, pointer }: RawParameter, problems: Problems): void {
+  if (getText(value, 'name') === '')
+    addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
+  const place = getText(value, 'in');
+  if (place === WHOLE_QUERY || PLACES.some((one) => one === place)) return;
+  const found = place === '' ? '' : `, not "${toShort(place)}"`;
+  const message = `A parameter needs "in": path, query, querystring, header or cookie${found}.`;
+  addWarning(problems, 'parameter-without-place', pointer, message);
 }
 
 /** Parameters in the order path, query, header, cookie, others; each in the document's order. */
@@ -108,11 +153,9 @@ export function toParameters(
   problems: Problems,
 ): readonly Parameter[] {
   const all = raws.map((raw) => {
-    const name = getText(raw.value, 'name');
-    if (name === '') {
-      addWarning(problems, 'parameter-without-name', raw.pointer, 'A parameter needs a name.');
-    }
-    return toParameter(document, raw, { name, in: toPlace(raw.value) });
+    checkParameter(raw, problems);
+    const as = { name: getText(raw.value, 'name'), in: toPlace(raw.value) };
+    return toParameter(document, raw, as, problems);
   });
   return [...PLACES, 'other' as const].flatMap((place) => all.filter((one) => one.in === place));
 }
@@ -152,6 +195,7 @@ export function toHeaders(
     const target = resolveComponent(document, item, toPointer(at, name), problems);
     const value = expectObject(target.value, target.pointer, problems);
     if (value === undefined) return [];
-    return toParameter(document, { value, pointer: target.pointer }, { name, in: 'header' });
+    const raw = { value, pointer: target.pointer };
+    return toParameter(document, raw, { name, in: 'header' }, problems);
   });
 }

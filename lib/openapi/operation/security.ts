@@ -1,7 +1,7 @@
 import { getObject, getOwn, getText, getTexts, isList, isObject } from '../json';
 import { toParts, toPointer } from '../pointer';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
-import { resolve } from '../resolve';
+import { resolve, toLocalRef } from '../resolve';
 import {
   type FlowScopes,
   toBasicWords,
@@ -77,7 +77,9 @@ function getAll(document: JsonObject): JsonObject | undefined {
 
 /** What a name of a requirement leads to; OpenAPI 3.2 (4.30) allows the address of a scheme in its place. */
 function getNamed(document: JsonObject, id: string): Json | undefined {
-  return getOwn(getAll(document), id) ?? (id.startsWith('#/') ? { $ref: id } : undefined);
+  const named = getOwn(getAll(document), id);
+  if (named !== undefined) return named;
+  return toLocalRef(document, id).startsWith('#/') ? { $ref: id } : undefined;
 }
 
 type Listed = { readonly id: string; readonly scheme: JsonObject; readonly words: string };

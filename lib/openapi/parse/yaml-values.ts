@@ -11,6 +11,13 @@ const MAX_ALIASED = 1_000_000;
 /** Version numbers are texts, quoted or not: `3.10` is not `3.1`. */
 const TEXTS: ReadonlySet<string> = new Set(['#/openapi', '#/swagger', '#/info/version']);
 
+/** Versions of which JSON knows but `1.1`: not an example's own field, which is a number. */
+const VERSION = /\/x-\w*InVersion$/;
+
+function isText(at: string, value: number, source: string): boolean {
+  return TEXTS.has(at) || (VERSION.test(at) && source !== String(value));
+}
+
 /** An anchor's value and how many values it holds; `undefined` while it is being read. */
 type Anchored = { readonly value: Json; readonly size: number } | undefined;
 
@@ -59,7 +66,7 @@ function toAliased(run: Run, alias: Alias, at: string): Json {
 function toScalarValue(run: Run, scalar: Scalar, at: string): Json {
   const { value, source = '' } = scalar;
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
-  if (typeof value !== 'number' || !Number.isFinite(value) || TEXTS.has(at)) {
+  if (typeof value !== 'number' || !Number.isFinite(value) || isText(at, value, source)) {
     return source === '' ? String(value) : source;
   }
   if (!/^[-+]?0\d/.test(source)) return toLongInteger(source.replace(/^\+/, '')) ?? value;

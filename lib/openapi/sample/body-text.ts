@@ -90,12 +90,14 @@ function toMultipart(form: Form, media: string, value: Json): RequestBodyText | 
  */
 export function toBodyText(
   api: ApiIndex,
-  { media: named, value, schema = NOTHING }: RequestContent,
+  { media: named, value, schema = NOTHING, text: whole }: RequestContent,
   remarks: string[],
 ): RequestBodyText | undefined {
   const form = { api, schema, remarks };
   const file = isFileBody(form, named);
   const media = toSentMedia(named, value, file);
+  // Not of XML or parts: there the value is the text itself.
+  if (whole !== undefined) return { kind: 'text', media, text: whole };
   if (isJsonMedia(media)) return { kind: 'json', media, value };
   if (isMultipart(media)) return toMultipart(form, media, value);
   if (isObject(value) && isFormMedia(media)) {

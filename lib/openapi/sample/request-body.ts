@@ -1,8 +1,10 @@
 import { isObject } from '../json';
 import { isJsonMedia } from '../media-name';
+import type { SentExample } from '../operation/read-content';
+import { toJsonText } from '../print-json';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
-import type { Sample, SchemaSource } from '../schema-types';
+import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, MediaType, Operation } from '../types';
 
 /** A body as a request sends it. */
@@ -13,6 +15,8 @@ export type RequestContent = {
   readonly schema?: SchemaSource;
   /** Places where the value was cut, as JSON pointers. */
   readonly cut: readonly string[];
+  /** The text that the document says is sent for the value. */
+  readonly text?: string | undefined;
 };
 
 /** JSON first, then the document's order: most readers send JSON. */
@@ -22,11 +26,20 @@ function getMedia(operation: Operation): MediaType | undefined {
 }
 
 /** The document's first example, else a sample; with all fields the example and what it leaves out. */
-function toBody(api: ApiIndex, media: MediaType, fields: RequestFields): Sample {
-  const example = media.examples[0]?.value;
-  return example === undefined || fields === 'all'
-    ? toSample(api, media.schema, { direction: 'request', only: fields, example })
-    : { value: example, cut: [] };
+function toBody(
+  api: ApiIndex,
+  media: MediaType,
+  fields: RequestFields,
+): Pick<RequestContent, 'value' | 'cut' | 'text'> {
+  const [first]: readonly SentExample[] = media.examples;
+  if (first === undefined)
+    return toSample(api, media.schema, { direction: 'request', only: fields });
+  const { value: example, text } = first;
+  if (fields !== 'all') return { value: example, cut: [], text };
+  const sample = toSample(api, media.schema, { direction: 'request', only: fields, example });
+  // The text holds nothing of what the example leaves out.
+  const isWhole = text !== undefined && toJsonText(sample.value) === toJsonText(example);
+  return isWhole ? { ...sample, text } : sample;
 }
 
 /**
@@ -48,9 +61,15 @@ export function toRequestContent(
   }
   // No client sends one and still reads the answer.
   if (operation.entry.method === 'head') return undefined;
-  const { value, cut } = body === undefined ? toBody(api, media, fields) : { value: body, cut: [] };
+  const { text, ...sent } =
+    body === undefined ? toBody(api, media, fields) : { value: body, cut: [], text: undefined };
   // Some generators describe a body of nothing for every operation; GET had better send none.
   const isIdle = operation.entry.method === 'get' && !operation.requestBody?.required;
-  if (isIdle && isObject(value) && Object.keys(value).length === 0) return undefined;
-  return { media: media.name, value, schema: media.schema, cut };
+  if (isIdle && isObject(sent.value) && Object.keys(sent.value).length === 0) return undefined;
+  return {
+    media: media.name,
+    schema: media.schema,
+    ...sent,
+    ...(text === undefined ? {} : { text }),
+  };
 }

@@ -1,8 +1,9 @@
+import { resolveComponent } from '../component';
+import { getHeldMedia, getMediaSchema } from '../facts/held-media';
 import { getPartRaw, getPlaceRaw, toEncodingFacts } from '../facts/part-encoding';
 import { toOtherFacts } from '../facts/other-facts';
 import { getObject, getOwn, getText, isObject, isTrue } from '../json';
 import { toPlainLine } from '../prose/prose-text';
-import { resolve } from '../resolve';
 import { openSchema, pickText } from './open-schema';
 import { toFacts } from './schema-facts';
 import { toTypeLabel } from './schema-label';
@@ -22,9 +23,12 @@ function toShortWords(text: string): string {
 
 /** `X-Rate (required, integer, at least 3): Calls that are left.` */
 function toHeaderWords(document: JsonObject, name: string, raw: Json): string {
-  const { value, pointer } = resolve(document, raw, '', []);
+  // What is wrong with it is told where the media type is read.
+  const { value, pointer } = resolveComponent(document, raw, '', []);
   if (!isObject(value)) return name;
-  const open = openSchema(document, { value: getOwn(value, 'schema'), pointer, trail: [] });
+  const media = getHeldMedia(document, { value, pointer }, []);
+  const schema = media ? getMediaSchema(media.value) : getOwn(value, 'schema');
+  const open = openSchema(document, { value: schema, pointer, trail: [] });
   const type = toTypeLabel(document, open);
   const told = [
     isTrue(value, 'required') ? 'required' : '',

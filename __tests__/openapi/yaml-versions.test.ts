@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
+
+function read(lines: string) {
+  const parsed = parseYaml(`openapi: 3.1.0\npaths: {}\nx-a:\n  ${lines}\n`);
+  return parsed.ok && parsed.document['x-a'];
+}
+
+test.each([
+  ['x-addedInVersion: 1.10', { 'x-addedInVersion': '1.10' }],
+  ['x-deprecatedInVersion: 2.0', { 'x-deprecatedInVersion': '2.0' }],
+  // What JSON says, too, is left as it is.
+  ['x-addedInVersion: 68', { 'x-addedInVersion': 68 }],
+  ['x-addedInVersion: 1.5', { 'x-addedInVersion': 1.5 }],
+  // A field of the provider's own: an example of it must stay a number.
+  ['foundInVersion: 1.10', { foundInVersion: 1.1 }],
+])('YAML: %s', (line, value) => {
+  expect(read(line)).toEqual(value);
+});
