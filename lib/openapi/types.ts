@@ -125,6 +125,8 @@ export type Example = {
   readonly value: Json;
   /** The value is text as it is sent (OpenAPI 3.2 4.19 `serializedValue`). */
   readonly sent?: true;
+  /** The text that is sent for the value (OpenAPI 3.2 4.19 `serializedValue`), where they are not the same. */
+  readonly text?: string;
   /** Where the value stands that the document does not hold; `value` is then `null`. Never fetched. */
   readonly address?: string;
 };

@@ -10,7 +10,8 @@ const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
 const ADDITIONAL = 'additionalOperations';
 const ITEM_KEYS = new Set([ADDITIONAL, '$ref', 'summary', 'description', 'servers', 'parameters']);
 
-function isMethod(key: string): boolean {
+/** Whether a key of a path item is a method with a field of its own (OpenAPI 3.2 4.9). */
+export function isMethod(key: string): boolean {
   return METHOD_SET.has(key);
 }
 

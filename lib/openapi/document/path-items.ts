@@ -1,17 +1,16 @@
+import { isMethod } from './find-operations';
 import { isObject } from '../json';
 import { getAt, toPointer } from '../pointer';
 import { resolve } from '../resolve';
-import { METHODS, type JsonObject, type OperationEntry } from '../types';
+import type { JsonObject, OperationEntry } from '../types';
 
 /** A part of the document, and where it stands. */
 export type Raw = { readonly value: JsonObject; readonly pointer: string };
 
-const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
-
 /** The path item that an operation stands in itself; one of another method's name is a level deeper. */
 export function toHolder({ pointer, method }: OperationEntry): string {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'));
-  return METHOD_SET.has(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
+  return isMethod(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
 }
 
 /** Where the path item of an operation may be listed. */

@@ -2,7 +2,7 @@ import { resolveComponent } from '../component';
 import { getObject, getOwn, getText, isList, isObject, toPrintable } from '../json';
 import { getHeldMedia, getMediaSchema, type HeldMedia } from '../facts/held-media';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../media-name';
-import { parseJson } from '../parse/parse-json';
+import { toParsed } from '../parse/json-text';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
 import { openSchema } from '../schema/open-schema';
@@ -10,11 +10,8 @@ import { getTypes } from '../schema/schema-type';
 import type { PlaceEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
 
-/** An example with the text that is sent for its value (OpenAPI 3.2 4.19 `serializedValue`), where they are not the same. */
-export type SentExample = Example & { readonly text?: string };
-
 /** The text an example is sent as: beside its data, or all that is known of it. */
-function toSent(data: Json | undefined, text: Json | undefined): Partial<SentExample> {
+function toSent(data: Json | undefined, text: Json | undefined): Partial<Example> {
   if (typeof text !== 'string') return {};
   return data === undefined ? { sent: true } : { text };
 }
@@ -24,7 +21,7 @@ function toExample(
   example: JsonObject,
   pointer: string,
   problems: Problems,
-): readonly SentExample[] {
+): readonly Example[] {
   // OpenAPI 3.2 parts the value as data from the value as it is sent.
   const [plain, data, text] = ['value', 'dataValue', 'serializedValue'].map((key) =>
     getOwn(example, key),
@@ -58,7 +55,7 @@ export function toExamples(
   holder: JsonObject,
   pointer: string,
   problems: Problems,
-): readonly SentExample[] {
+): readonly Example[] {
   const single = getOwn(holder, 'example');
   const at = toPointer(pointer, 'examples');
   const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
@@ -70,21 +67,6 @@ export function toExamples(
       return example === undefined ? [] : toExample(name, example, target.pointer, problems);
     }),
   ];
-}
-
-/** What JSON text says. */
-function isJson(value: unknown): value is Json {
-  return value !== undefined;
-}
-
-/** A text that is JSON as its value, long integers whole; else as it is. */
-function toParsed(text: string): Json {
-  try {
-    const value = parseJson(text);
-    return isJson(value) ? toPrintable(value) : text;
-  } catch {
-    return text;
-  }
 }
 
 /** Whether a schema allows text and nothing else: what such a text holds is not for us to read. */
@@ -103,8 +85,8 @@ function toMediaExample(
   document: JsonObject,
   name: string,
   schema: SchemaSource,
-  { text, sent, ...example }: SentExample,
-): SentExample {
+  { text, sent, ...example }: Example,
+): Example {
   const { value } = example;
   // A page shows a body as it is sent: it would make other XML of the data.
   if (text !== undefined)

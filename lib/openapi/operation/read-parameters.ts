@@ -5,7 +5,7 @@ import { toPointer } from '../pointer';
 import { getHeldMedia, type HeldMedia } from '../facts/held-media';
 import { toParameterFacts } from '../facts/parameter-facts';
 import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
-import { isHere, type SentExample, toExamples, toMediaSource } from './read-content';
+import { isHere, toExamples, toMediaSource } from './read-content';
 import { openSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
@@ -73,7 +73,7 @@ function toSchema(document: JsonObject, held: Held): SchemaSource {
 }
 
 /** An example that is data and text as two: what it says, and what is sent. */
-function toSeparate({ text, ...data }: SentExample): readonly Example[] {
+function toSeparate({ text, ...data }: Example): readonly Example[] {
   if (text === undefined) return [data];
   const [name = '', summary = ''] = [data.name, data.summary].map((words) =>
     words === '' ? '' : `${words}, as it is sent`,

@@ -1,6 +1,5 @@
 import { isObject } from '../json';
 import { isJsonMedia } from '../media-name';
-import type { SentExample } from '../operation/read-content';
 import { toJsonText } from '../print-json';
 import type { RequestFields } from './request-url';
 import { toSample } from './to-sample';
@@ -31,7 +30,7 @@ function toBody(
   media: MediaType,
   fields: RequestFields,
 ): Pick<RequestContent, 'value' | 'cut' | 'text'> {
-  const [first]: readonly SentExample[] = media.examples;
+  const [first] = media.examples;
   if (first === undefined)
     return toSample(api, media.schema, { direction: 'request', only: fields });
   const { value: example, text } = first;

@@ -1,5 +1,5 @@
-import { isList, toPrintable } from '../json';
-import { parseJson } from '../parse/parse-json';
+import { isList } from '../json';
+import { toParsed } from '../parse/json-text';
 import { pickBound, pickLimit, pickNumbers, pickTexts } from '../schema/all-parts';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import type { Json } from '../types';
@@ -106,20 +106,6 @@ export function toTyped(example: Json, types: readonly string[]): Json {
   const type = isList(meant) ? 'array' : typeof meant;
   const isMeant = isNumber(meant) ? isNumeric : meant !== null && types.includes(type);
   return isMeant ? meant : example;
-}
-
-function isJson(value: unknown): value is Json {
-  return value !== undefined;
-}
-
-/** What a text says where it is JSON. */
-function toParsed(text: string): Json {
-  try {
-    const value = parseJson(text);
-    return isJson(value) ? toPrintable(value) : text;
-  } catch {
-    return text;
-  }
 }
 
 function isNumber(example: Json): example is number | bigint {

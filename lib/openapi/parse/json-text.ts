@@ -1,0 +1,18 @@
+import { toPrintable } from '../json';
+import { parseJson } from './parse-json';
+import type { Json } from '../types';
+
+/** What JSON text says. */
+function isJson(value: unknown): value is Json {
+  return value !== undefined;
+}
+
+/** A text that is JSON as its value, long integers whole; else as it is. */
+export function toParsed(text: string): Json {
+  try {
+    const value = parseJson(text);
+    return isJson(value) ? toPrintable(value) : text;
+  } catch {
+    return text;
+  }
+}
