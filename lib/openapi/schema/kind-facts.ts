@@ -1,5 +1,5 @@
 import { pickAllowed } from './all-parts';
-import { openSchema, pick, toWrapped } from './open-schema';
+import { type OpenSchema, openSchema, pick, toWrapped } from './open-schema';
 import { isHeir } from './schema-discriminator';
 import { toDiscriminated } from './schema-variants';
 import type { Fact, Field, SchemaSource } from '../schema-types';
@@ -14,10 +14,12 @@ const MOST_VALUES = 3;
  */
 export function toKindFacts(
   document: JsonObject,
+  whole: OpenSchema,
   source: SchemaSource,
 ): (field: Field) => readonly Fact[] {
   const heir = toWrapped(source);
-  const open = openSchema(document, heir);
+  // Most schemas wrap no other, and are open already.
+  const open = heir === source ? whole : openSchema(document, heir);
   const told = isHeir(open) && open.ref ? toDiscriminated(document, open, heir) : undefined;
   if (told === undefined) return () => [];
   const values = [told.value, ...(told.others ?? []).slice(0, MOST_VALUES - 1)];

@@ -106,7 +106,7 @@ function toSentFields(
   open: OpenSchema,
   source: SchemaSource,
 ): readonly Field[] {
-  const toKind = toKindFacts(document, source);
+  const toKind = toKindFacts(document, open, source);
   const toSent = (name: string) => (source.encoding ? toPartFacts(document, source, name) : []);
   return toFields(open, source).map((field) =>
     withFacts(field, [...toKind(field), ...toSent(field.name)]),

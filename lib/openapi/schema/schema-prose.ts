@@ -21,14 +21,18 @@ function isWithin(value: number, least: Bound | undefined, most: Bound | undefin
 
 /** Whether a value is refused by what a schema says of values. Limits of texts are none of numbers, and the other way round. */
 function createRefuses(open: OpenSchema, types: readonly string[]): (text: string) => boolean {
-  const [min, max] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
-  const [least, most] = [pickLimit(open, 'minLength') ?? 0, pickLimit(open, 'maxLength')];
-  const fixed = toWritten(pick(open, 'const'));
+  // Looked up when a value is found: most descriptions have none.
   return (text) => {
+    const fixed = toWritten(pick(open, 'const'));
     if (fixed !== undefined && fixed !== text) return true;
-    const size = [...text].length;
-    if (types.includes('string')) return size < least || size > (most ?? size);
-    return !Number.isNaN(Number(text)) && !isWithin(Number(text), min, max);
+    if (types.includes('string')) {
+      const size = [...text].length;
+      return (
+        size < (pickLimit(open, 'minLength') ?? 0) || size > (pickLimit(open, 'maxLength') ?? size)
+      );
+    }
+    const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
+    return !Number.isNaN(Number(text)) && !isWithin(Number(text), least, most);
   };
 }
 

@@ -13,24 +13,24 @@ import type { SchemaSource, Variant } from '../schema-types';
 import type { JsonObject } from '../types';
 
 /** The discriminator of a schema; of a form that has none around it, the one that it inherits. */
-function getTelling(
-  document: JsonObject,
-  open: OpenSchema,
-  schema: SchemaSource,
-): Discriminator | undefined {
+function getTelling(open: OpenSchema, toForm: () => OpenSchema): Discriminator | undefined {
   const own = getDiscriminator(open);
   if (own !== undefined) return own;
-  const form = openSchema(document, schema);
+  const form = toForm();
   return isHeir(form) ? getDiscriminator(form) : undefined;
 }
 
-/** The property and value that tell a receiver which choice it gets; `undefined` where nothing does. */
+/**
+ * The property and value that tell a receiver which choice it gets; `undefined` where nothing does.
+ * @param toForm Opens the choice, where it is asked; default anew.
+ */
 export function toDiscriminated(
   document: JsonObject,
   open: OpenSchema,
   schema: SchemaSource,
+  toForm = () => openSchema(document, schema),
 ): NonNullable<Variant['discriminator']> | undefined {
-  const discriminator = getTelling(document, open, schema);
+  const discriminator = getTelling(open, toForm);
   if (discriminator === undefined) return undefined;
   const { property } = discriminator;
   const ref = getRef(schema.value);
@@ -47,8 +47,7 @@ export function toDiscriminated(
   };
 }
 
-function toLabel(document: JsonObject, schema: SchemaSource, index: number): string {
-  const open = openSchema(document, schema);
+function toLabel(open: OpenSchema, index: number): string {
   const title = pick(open, 'title');
   if (open.ref !== undefined) return open.ref;
   if (typeof title === 'string' && title !== '') return title;
@@ -58,15 +57,6 @@ function toLabel(document: JsonObject, schema: SchemaSource, index: number): str
   return pickText(open, 'type') || pickText(open, 'format') || `Option ${index + 1}`;
 }
 
-function toVariant(
-  document: JsonObject,
-  kind: Variant['kind'],
-  schema: SchemaSource,
-  index: number,
-): Variant {
-  return { kind, label: toLabel(document, schema, index), schema };
-}
-
 /** Choices as they are labelled, each with the value to send where the schema or the choice has a discriminator. */
 function toNamed(
   document: JsonObject,
@@ -74,9 +64,12 @@ function toNamed(
   choices: readonly Choice[],
 ): readonly Variant[] {
   return choices.map(({ kind, schema, isFirst }, index) => {
-    const discriminator = toDiscriminated(document, open, schema);
+    const form = openSchema(document, schema);
+    const discriminator = toDiscriminated(document, open, schema, () => form);
     return {
-      ...toVariant(document, kind, schema, index),
+      kind,
+      label: toLabel(form, index),
+      schema,
       ...(discriminator && { discriminator }),
       ...(isFirst && index > 0 && { begins: true as const }),
     };
@@ -152,8 +145,10 @@ export function toVariants(
   checkDiscriminator(document, open, members, problems);
   const named = toNamed(document, open, members);
   const choices = named.length > 0 ? named : toMappedVariants(document, open);
-  const excluded = getExcluded(open).map((schema, index) =>
-    toVariant(document, 'not', schema, index),
-  );
+  const excluded = getExcluded(open).map((schema, index) => ({
+    kind: 'not' as const,
+    label: toLabel(openSchema(document, schema), index),
+    schema,
+  }));
   return [...choices, ...excluded, ...toConditions(open)];
 }
