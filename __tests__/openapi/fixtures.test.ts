@@ -142,7 +142,7 @@ describe.each(readDocuments())('%s', (name, text) => {
 
   test('every operation has a command to call it', () => {
     const commands = ids.map((id) =>
-      toCurl(toRequest(api, getOperation(api, id), { origin: 'https://api-test.example.com' })),
+      toCurl(toRequest(api, getOperation(api, id), { address: 'https://api-test.example.com' })),
     );
     expect(commands.filter((command) => !/^curl (-X [A-Z]+ )?'?https:\/\//.test(command))).toEqual(
       [],

@@ -47,7 +47,7 @@ test('a socket of Swagger 2.0 is called where it is', () => {
     schemes: ['https'],
     paths: { '/a': { get: { schemes: ['wss'], responses: {} } } },
   });
-  const { url } = toRequest(api, getOperation(api, 'get /a'), { origin: 'http://localhost:3992' });
+  const { url } = toRequest(api, getOperation(api, 'get /a'), { address: 'http://localhost:3992' });
   expect(url).toBe('wss://h.example.com/v2/a');
 });
 

@@ -92,10 +92,10 @@ test.each([
   ['https://h.example.com/v1/', {}, 'https://h.example.com/v1/sale'],
   ['//h.example.com/pg', {}, 'https://h.example.com/pg/sale'],
   ['wss://h.example.com/pg', {}, 'wss://h.example.com/pg/sale'],
-  ['ws://h.example.com', { origin: 'http://localhost:3992' }, 'ws://h.example.com/sale'],
+  ['ws://h.example.com', { address: 'http://localhost:3992' }, 'ws://h.example.com/sale'],
   [
     '/platform',
-    { origin: 'https://api-test.example.com/' },
+    { address: 'https://api-test.example.com/' },
     'https://api-test.example.com/platform/sale',
   ],
   ['/platform', {}, 'https://api.example.com/platform/sale'],

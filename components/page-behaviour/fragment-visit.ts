@@ -1,5 +1,5 @@
 import { findNearest, findTarget, focusTarget, openHolder, reveal } from './fragment-target';
-import { glideTo, holdAt, isBeside, untilReaderActs } from './motion';
+import { glideTo, holdAt, getBeside, untilReaderActs } from './motion';
 
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 
@@ -47,7 +47,7 @@ function enter(hash: string, { target, exact }: Found): () => void {
   return goTo(target, () => {
     const isThere = exact && document.activeElement === receiver && location.hash === hash;
     // For what stays beside the text the browser would move the page, by where it would stand by itself.
-    if (isThere && !isBeside(target)) markTarget(hash);
+    if (isThere && !getBeside(target)) markTarget(hash);
   });
 }
 

@@ -32,10 +32,10 @@ export function untilReaderActs(stop: () => void): () => void {
   return end;
 }
 
-/** Whether an element stands in a column that stays beside the text, and so does not move with the page. */
-export function isBeside(element: Element): boolean {
+/** The column that an element stands in where that stays beside the text, and so does not move with the page. */
+export function getBeside(element: Element): Element | undefined {
   const column = element.closest('[data-beside]');
-  return column !== null && getComputedStyle(column).position === 'sticky';
+  return column && getComputedStyle(column).position === 'sticky' ? column : undefined;
 }
 
 /**
@@ -43,12 +43,12 @@ export function isBeside(element: Element): boolean {
  * its column; the page goes to the words that it belongs to.
  */
 function toGoal(target: HTMLElement): () => number {
-  const column = isBeside(target) && target.closest('[data-beside]');
+  const column = getBeside(target);
   if (column)
     column.scrollTop +=
       target.getBoundingClientRect().top - column.getBoundingClientRect().top - BESIDE_OFFSET;
   const shown = column ? findNearest(target.id.replace(/\.[^.]*$/, '')) : target;
-  if (!shown || isBeside(shown)) return () => scrollY;
+  if (!shown || getBeside(shown)) return () => scrollY;
   return () => toFragmentTop(shown.getBoundingClientRect().top, { scrollY, max: maxTop() });
 }
 

@@ -12,7 +12,7 @@ import { apiStore, countPublications } from '../state/api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { ownHref } from '../state/operation-hrefs';
-import { useLate } from '../state/use-late';
+import { toFault, useLate } from '../state/use-late';
 import { usePageHead } from './use-page-head';
 
 export type LiveAddressProps = {
@@ -59,7 +59,7 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   const isOpen = states.some((state) => state === undefined || state.status === 'loading');
   if (isOpen && !isLate) return <Seeking />;
   const failed = states.find((state) => state?.status === 'failed');
-  const why = failed?.reason.message ?? (isOpen ? 'no answer has come yet' : undefined);
+  const why = toFault(failed ?? (isOpen ? { status: 'loading' } : undefined), isLate);
   return (
     <>
       <NotFoundView kind="api" email={site.email} />

@@ -19,7 +19,7 @@ export type LiveArticleProps = {
   /** Addresses of the document's operations, for links of responses. */
   toHref: ToHref;
   /** Where the document came from. */
-  origin?: string | undefined;
+  address?: string | undefined;
   /** Address of the page that it is drawn on, where that is the operation's own. */
   path?: string;
   /** It is read from its top: what stands further down may be drawn a moment later. */
@@ -38,12 +38,12 @@ export function LiveArticle({
   operation: id,
   above,
   toHref,
-  origin,
+  address,
   path,
   fromTop = false,
 }: LiveArticleProps) {
   useEndOfEarlyArticle();
-  const view = useMemo(() => toLiveView(api, toHref, origin), [api, toHref, origin]);
+  const view = useMemo(() => toLiveView(api, toHref, address), [api, toHref, address]);
   const operation = useMemo(() => readOperation(api, id), [api, id]);
   useOperationTitle(path === undefined ? undefined : operation);
   return (

@@ -8,7 +8,7 @@ import type { ToHref } from '../state/operation-hrefs';
 import type { View } from '../state/view';
 
 /** How a document is drawn in the browser: nested fields when opened, Markdown when its reader is there, long lists in pieces. */
-export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View {
+export function toLiveView(api: ApiIndex, toHref: ToHref, address?: string): View {
   return {
     api,
     lazy: true,
@@ -16,6 +16,6 @@ export function toLiveView(api: ApiIndex, toHref: ToHref, origin?: string): View
     renderGrowing: (text, whole) => <GrowingText text={text} whole={whole} />,
     Rows: DrawnRows,
     toHref,
-    origin,
+    address,
   };
 }

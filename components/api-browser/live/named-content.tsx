@@ -79,7 +79,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, toHref, origin: url }}
+      {...{ api, operation: entry.id, above, toHref, address: url }}
       fromTop={isReadFromTop()}
     />
   );

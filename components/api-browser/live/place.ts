@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import { getBeside } from '@/components/page-behaviour/motion';
 import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
 
 /** What a reader has before them in an article that is about to be drawn anew. */
@@ -89,9 +90,10 @@ function toScrolling(root: Element): ReadonlyMap<string, Element> {
 
 /** Takes down what the reader has before them. */
 export function readPlace(root: Element): Place {
+  // Code that stands still beside the text says nothing of where the reader is.
   const seen = [...toKeys(root, SEEN)]
     .map(([key, element]) => ({ key, top: element.getBoundingClientRect().top, element }))
-    .filter(({ top, element }) => isInView(top) && isDrawn(element) && isScrolled(element))
+    .filter(({ top, element }) => isInView(top) && isDrawn(element) && !getBeside(element))
     .toSorted((a, b) => a.top - b.top);
   const focused = [...toKeys(root, FOCUSABLE)].find(
     ([, element]) => element === document.activeElement,
@@ -119,12 +121,6 @@ export function readPlace(root: Element): Place {
 /** The bar of the portal covers what is above. */
 function isInView(top: number): boolean {
   return top >= FRAGMENT_OFFSET && top < innerHeight;
-}
-
-/** Code stands still beside the text: it says nothing of where the reader is. */
-function isScrolled(element: HTMLElement): boolean {
-  const beside = element.closest('[data-beside]');
-  return beside === null || getComputedStyle(beside).position !== 'sticky';
 }
 
 function isDrawn(element: HTMLElement): boolean {

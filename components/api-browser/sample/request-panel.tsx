@@ -13,9 +13,9 @@ type RequestPanelProps = { operation: Operation; view: View };
 
 /** The request with what a first one needs, and with every field where that is more. */
 export function RequestPanel({ operation, view }: RequestPanelProps) {
-  const { api, origin, toSnippet } = view;
-  const request = toRequest(api, operation, { origin });
-  const all = toRequest(api, operation, { origin, fields: 'all' });
+  const { api, address, toSnippet } = view;
+  const request = toRequest(api, operation, { address });
+  const all = toRequest(api, operation, { address, fields: 'all' });
   // What is said of the fields that are left out makes no difference to what is sent.
   const isSame = toJsonText({ ...all, remark: '' }) === toJsonText({ ...request, remark: '' });
   const shapes = toSnippet && toShapes((language) => toSnippet(language, request));

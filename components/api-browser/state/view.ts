@@ -31,7 +31,7 @@ export type View = {
   /** What is sent here is never XML: how that would differ is of no use. */
   readonly noXml?: boolean;
   /** Where the document came from: a server that is only a path is there (OpenAPI 3.1 4.8.5). */
-  readonly origin?: string | undefined;
+  readonly address?: string | undefined;
   /** Which way the fields go: one that is only read is not sent, whatever is required. */
   readonly way?: 'request' | 'response';
   /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */

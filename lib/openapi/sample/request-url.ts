@@ -143,20 +143,20 @@ const NO_HOST = 'https://api.example.com';
  * of that, as is a base path of Swagger 2.0.
  * @param server Percent-encoded: else a backslash or tab could make a host of a path.
  */
-function toAbsolute({ standard }: ApiIndex, server: string, origin: string): string {
+function toAbsolute({ standard }: ApiIndex, server: string, address: string): string {
   // Of any scheme (RFC 3986 4.3): a socket's (`wss:`) is no path of the host.
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(server)) return server;
   if (server.startsWith('//')) return `https:${server}`;
   // A colon in a first segment would make a scheme of it (RFC 3986 4.2).
   const start = server === '' || /^2/.test(standard) ? '/' : './';
   const path = server.startsWith('/') ? server : start + server;
-  return toTrimmedEnd(new URL(path, URL.canParse(path, origin) ? origin : NO_HOST).href);
+  return toTrimmedEnd(new URL(path, URL.canParse(path, address) ? address : NO_HOST).href);
 }
 
 /** An IPv6 address keeps its brackets (RFC 3986 3.2.2); variables of which nothing is known are their names in capitals. */
-function toBase(api: ApiIndex, server: string, origin: string): string {
+function toBase(api: ApiIndex, server: string, address: string): string {
   const named = server.replace(/\{([^{}]+)\}/g, (_, name: string) => toPlaceholder(name));
-  return toAbsolute(api, toLiteral(toTrimmedEnd(named.trim())), origin).replace(
+  return toAbsolute(api, toLiteral(toTrimmedEnd(named.trim())), address).replace(
     /^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D/i,
     '$1[$2]',
   );
@@ -167,7 +167,7 @@ export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
   readonly server?: string;
   /** Address of the document, or its origin: what a relative server starts from; default a host of `example.com`. */
-  readonly origin?: string | undefined;
+  readonly address?: string | undefined;
   /** Default `first-request`. */
   readonly fields?: RequestFields;
 };
@@ -179,9 +179,9 @@ export type RequestTarget = {
 export function toRequestUrl(
   api: ApiIndex,
   operation: Operation,
-  { server, origin = NO_HOST, fields = 'first-request' }: RequestTarget,
+  { server, address = NO_HOST, fields = 'first-request' }: RequestTarget,
 ): string {
-  const base = toBase(api, server ?? operation.servers[0]?.url ?? '', origin);
+  const base = toBase(api, server ?? operation.servers[0]?.url ?? '', address);
   const path = toPath(api, operation);
   const query = toQuery(api, operation, fields).join('&');
   const url = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
