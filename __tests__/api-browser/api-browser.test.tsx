@@ -462,6 +462,57 @@ describe('a document that the address names', () => {
     expect(heading()).toBe('SALE');
   });
 
+  test.each([
+    ['at its address', '', 'https://docs.example.org'],
+    [
+      'at the one that it says is its own',
+      'https://api.example.net/v1.json',
+      'https://api.example.net',
+    ],
+    [
+      'at its address where the one it says is none',
+      'javascript:alert(1)',
+      'https://docs.example.org',
+    ],
+  ])('of another host leads by relative links to what is %s', async (_, self, host) => {
+    const post = {
+      summary: 'Get',
+      description: 'See [teams](/rest/teams) and [mail](mailto:a@example.org).',
+      externalDocs: { url: 'guide#get', description: 'Guide' },
+    };
+    answers[FOREIGN] = {
+      text: JSON.stringify({ ...JSON.parse(toDocument({ '/get': { post } })), $self: self }),
+    };
+    await visitNamed(`swaggerUri=${FOREIGN}&operation=post+/get`);
+    const teams = await screen.findByRole('link', { name: 'teams' });
+    expect(teams).toHaveAttribute('href', `${host}/rest/teams`);
+    expect(teams).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    expect(screen.getByRole('link', { name: 'mail' })).toHaveAttribute(
+      'href',
+      'mailto:a@example.org',
+    );
+    expect(screen.getByRole('link', { name: 'Guide' })).toHaveAttribute(
+      'href',
+      `${host}/guide#get`,
+    );
+  });
+
+  test('of the provider leads by relative links into this site', async () => {
+    const post = {
+      summary: 'Get',
+      description: 'See [codes](/developer/api/reference#codes).',
+      externalDocs: { url: 'guide', description: 'Guide' },
+    };
+    answers[`${LOCAL}/links.json`] = { text: toDocument({ '/get': { post } }) };
+    await visitNamed(`swaggerUri=/links.json&operation=post+/get`);
+    expect(await screen.findByRole('link', { name: 'codes' })).toHaveAttribute(
+      'href',
+      '/api/reference/#codes',
+    );
+    // Relative to nothing that a reader could open.
+    expect(screen.queryByText('Guide')).not.toBeInTheDocument();
+  });
+
   test('of the provider has no such banner', async () => {
     answers[`${LOCAL}/x.json`] = { text: LIVE };
     await visitNamed(`swaggerUri=${LOCAL}/x.json`);

@@ -150,7 +150,7 @@ describe('an operation of many', () => {
 
   describe('words', () => {
     const { view: saved, operation } = open('fields', true);
-    const view = toLiveView(saved.api, () => '');
+    const view = toLiveView({ api: saved.api, toHref: () => '' });
     const description = `One\n\n${'words '.repeat(600)}\n\nTwo`;
     const draw = (fromTop: boolean) => (
       <OperationArticle operation={{ ...operation, description }} {...{ view, fromTop }} />

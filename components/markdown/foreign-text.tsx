@@ -6,9 +6,10 @@ import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import type { OpenHeadings } from '@/lib/markdown/open-headings';
 import { toPageHeadings } from '@/lib/markdown/page-headings';
 import type { ReadHtml } from '@/lib/markdown/read-html';
-import { withoutFormerBase } from '@/lib/reference/former-base';
+import { toDocumentLink } from '@/lib/reference/document-link';
 import styles from './foreign-text.module.css';
 import { toNodes } from './hast-nodes';
+import { isExternal } from '@/lib/urls';
 
 const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, styles.heading] as const),
@@ -36,14 +37,22 @@ type ForeignTextProps = {
   text: string;
   /** Levels of the headings that a text before this one left open. */
   open?: OpenHeadings | undefined;
+  /** Address of a document of others: its relative links lead there. */
+  base?: string | undefined;
   /** What reads the HTML in it; not needed for a text without `<`. */
   readHtml: ReadHtml | undefined;
 };
 
 /** Markdown of an OpenAPI document, made safe. */
-export function ForeignText({ text, open, readHtml }: ForeignTextProps) {
+export function ForeignText({ text, open, base, readHtml }: ForeignTextProps) {
   return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml), open)), {
-    a: ({ href = '', ...rest }) => <TextLink href={withoutFormerBase(href) ?? href} {...rest} />,
+    a: ({ href = '', ...rest }) => {
+      const to = toDocumentLink(href, base);
+      const isFar = to !== href && isExternal(to);
+      return (
+        <TextLink {...rest} href={to} {...(isFar && { rel: 'noopener noreferrer nofollow' })} />
+      );
+    },
     table: ({ 'aria-label': label, ...rest }) => (
       <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
         <table {...rest} />

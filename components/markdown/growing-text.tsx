@@ -6,6 +6,8 @@ import { LiveText } from './live-text';
 
 type GrowingTextProps = {
   text: string;
+  /** Address of a document of others: its relative links lead there. */
+  base?: string | undefined;
   /** It does not grow; decided when it is first drawn. */
   whole?: boolean;
   /** Called when all of it is drawn, and again where the function is another one. */
@@ -17,7 +19,7 @@ type GrowingTextProps = {
  * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page, or
  * above what no screen shows yet.
  */
-export function GrowingText({ text, whole = false, onWhole }: GrowingTextProps) {
+export function GrowingText({ text, base, whole = false, onWhole }: GrowingTextProps) {
   const [isWhole] = useState(whole);
   const pieces = useMemo(() => (isWhole ? [{ text, open: [] }] : splitText(text)), [isWhole, text]);
   const [drawn, setDrawn] = useState(1);
@@ -27,5 +29,5 @@ export function GrowingText({ text, whole = false, onWhole }: GrowingTextProps) 
   }, [drawn, pieces, onWhole]);
   return pieces
     .slice(0, drawn)
-    .map((piece, index) => <LiveText key={index} text={piece.text} open={piece.open} />);
+    .map((piece, index) => <LiveText key={index} {...{ ...piece, base }} />);
 }

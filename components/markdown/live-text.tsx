@@ -8,6 +8,8 @@ type LiveTextProps = {
   text: string;
   /** Levels of the headings that a text before this one left open. */
   open?: OpenHeadings | undefined;
+  /** Address of a document of others: its relative links lead there. */
+  base?: string | undefined;
 };
 
 function PlainText({ text }: LiveTextProps) {

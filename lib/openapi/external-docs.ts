@@ -8,14 +8,14 @@ export function toWebUrl(url: string): string | undefined {
   return new URL(text).href;
 }
 
-/** A path of this site; two slashes would begin the name of another. */
-const PATH = /^\/(?![/\\])[\w.~%/#?=&+-]*$/;
+/** A reference that is relative (RFC 3986 4.2); two slashes would begin the name of a host. */
+const RELATIVE = /^(?!\/\/)[\w.~%/#?=&+-]+$/;
 
-/** `externalDocs` of a document, tag, operation or schema, where its address can be linked to. */
+/** `externalDocs` of a document, tag, operation or schema, where its address may be linked to. */
 export function getDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
   const docs = getObject(holder, 'externalDocs');
   const url = getText(docs, 'url').trim();
-  const isSafe = url.length <= 2_000 && (PATH.test(url) || toWebUrl(url) !== undefined);
+  const isSafe = url.length <= 2_000 && (RELATIVE.test(url) || toWebUrl(url) !== undefined);
   if (docs === undefined || !isSafe) return undefined;
   return { url, description: getText(docs, 'description') };
 }

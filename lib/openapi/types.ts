@@ -27,7 +27,7 @@ type StandardMethod = (typeof METHODS)[number];
 /** A method as documents write it: in small letters, or (3.2 `additionalOperations`) a name of its own. */
 export type Method = StandardMethod | (string & {});
 
-/** Where more is written: an `http`/`https` address or a path of this site. Anything else is dropped. */
+/** Where more is written: an `http`/`https` address or a relative one. Anything else is dropped. */
 export type ExternalDocs = { readonly url: string; readonly description: string };
 
 /** Something in a document that is not as the standard says; shown beside its place. */

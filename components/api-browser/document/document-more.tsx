@@ -93,7 +93,7 @@ function Groups({ view }: { view: View }) {
           {description !== '' && (
             <div className={styles.description}>{view.renderText(description)}</div>
           )}
-          <DocsLink docs={docs} />
+          <DocsLink docs={docs} base={view.base} />
         </div>
       ))}
     </section>

@@ -86,11 +86,11 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         ))}
       </dl>
       {/* Above the description, which moves what is below it while it grows. */}
-      <DocsLink docs={api.docs} />
+      <DocsLink docs={api.docs} base={view.base} />
       {hasMore(api) && <More view={view} />}
       <ProblemList problems={api.problems} />
       <DocumentGroups view={view} />
-      {rest.trim() !== '' && <FarText text={rest} />}
+      {rest.trim() !== '' && <FarText text={rest} base={view.base} />}
     </div>
   );
 }

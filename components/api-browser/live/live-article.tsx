@@ -20,6 +20,8 @@ export type LiveArticleProps = {
   toHref: ToHref;
   /** Where the document came from. */
   address?: string | undefined;
+  /** The same where it is a document of others. */
+  base?: string | undefined;
   /** Address of the page that it is drawn on, where that is the operation's own. */
   path?: string;
   /** It is read from its top: what stands further down may be drawn a moment later. */
@@ -39,11 +41,15 @@ export function LiveArticle({
   above,
   toHref,
   address,
+  base,
   path,
   fromTop = false,
 }: LiveArticleProps) {
   useEndOfEarlyArticle();
-  const view = useMemo(() => toLiveView(api, toHref, address), [api, toHref, address]);
+  const view = useMemo(
+    () => toLiveView({ api, toHref, address, base }),
+    [api, toHref, address, base],
+  );
   const operation = useMemo(() => readOperation(api, id), [api, id]);
   useOperationTitle(path === undefined ? undefined : operation);
   return (

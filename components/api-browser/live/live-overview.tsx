@@ -11,12 +11,14 @@ export type LiveOverviewProps = {
   /** Addresses of the document's operations. */
   toHref: ToHref;
   above: ReactNode;
+  /** Address of a document of others. */
+  base?: string | undefined;
   /** Id of an operation that was asked for and is not in the document. */
   missing?: string | undefined;
 };
 
 /** A document in short, loaded in the browser; or the operation that was meant by one that it does not have. */
-export function LiveOverview({ api, toHref, above, missing }: LiveOverviewProps) {
+export function LiveOverview({ api, toHref, above, base, missing }: LiveOverviewProps) {
   const meant = missing === undefined ? undefined : findMeantOperation(api, missing);
   const to = meant && withBasePath(toHref(meant));
   useEffect(() => {
@@ -24,5 +26,7 @@ export function LiveOverview({ api, toHref, above, missing }: LiveOverviewProps)
     if (to !== undefined) location.replace(to + location.hash);
   }, [to]);
   if (to !== undefined) return <div aria-busy="true" />;
-  return <DocumentOverview view={toLiveView(api, toHref)} above={above} missing={missing} />;
+  return (
+    <DocumentOverview view={toLiveView({ api, toHref, base })} above={above} missing={missing} />
+  );
 }

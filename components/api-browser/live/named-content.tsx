@@ -65,7 +65,8 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
 /** The operation that the address asks for; else the whole document in short. */
 function NamedPart({ api, named, above }: NamedPartProps) {
-  const { swaggerUri, url, operation: id } = named;
+  const { swaggerUri, url, location, operation: id } = named;
+  const base = location?.ok && location.foreignHost !== undefined ? url : undefined;
   const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
@@ -73,13 +74,13 @@ function NamedPart({ api, named, above }: NamedPartProps) {
     return (
       <>
         <EndOfEarlyArticle />
-        <LazyOverview api={api} toHref={toHref} above={above} missing={id} />
+        <LazyOverview {...{ api, toHref, above, base }} missing={id} />
       </>
     );
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, toHref, address: url }}
+      {...{ api, operation: entry.id, above, toHref, address: url, base }}
       fromTop={isReadFromTop()}
     />
   );

@@ -70,7 +70,7 @@ export function OperationArticle({
         {description !== '' && (
           <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>
         )}
-        <DocsLink docs={operation.docs} />
+        <DocsLink docs={operation.docs} base={view.base} />
         <OperationSecurity operation={operation} />
         {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>

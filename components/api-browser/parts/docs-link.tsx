@@ -1,14 +1,23 @@
 import { TextLink } from '@/components/link/text-link';
+import { toWebUrl } from '@/lib/openapi/external-docs';
 import type { ExternalDocs } from '@/lib/openapi/types';
-import { withoutFormerBase } from '@/lib/reference/former-base';
+import { toDocumentLink } from '@/lib/reference/document-link';
 import styles from './article.module.css';
 
-/** Where a document says that more is written. Nothing where it does not. */
-export function DocsLink({ docs }: { docs: ExternalDocs | undefined }) {
+type DocsLinkProps = {
+  docs: ExternalDocs | undefined;
+  /** Address of a document of others. */
+  base: string | undefined;
+};
+
+/** Where a document says that more is written. Nothing where it does not, or where that would be relative to nothing. */
+export function DocsLink({ docs, base }: DocsLinkProps) {
   if (!docs) return null;
+  const href = toDocumentLink(docs.url, base);
+  if (!href.startsWith('/') && toWebUrl(href) === undefined) return null;
   return (
     <p className={styles.docs}>
-      <TextLink href={withoutFormerBase(docs.url) ?? docs.url} rel="noopener noreferrer nofollow">
+      <TextLink href={href} rel="noopener noreferrer nofollow">
         {docs.description || 'Read more'}
       </TextLink>
     </p>

@@ -74,7 +74,7 @@ export function FieldRow(props: FieldRowProps) {
       <EnumValues values={node.enum} view={view} />
       <ExampleValues examples={examples} alone={alone} view={view} />
       <NamedExamples id={id} examples={props.examples ?? []} view={view} />
-      <DocsLink docs={node.docs} />
+      <DocsLink docs={node.docs} base={view.base} />
       <ProblemList problems={node.problems} />
       <SchemaChildren id={id} node={node} schema={schema} view={view} depth={depth + 1} />
     </li>

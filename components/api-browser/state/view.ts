@@ -32,6 +32,8 @@ export type View = {
   readonly noXml?: boolean;
   /** Where the document came from: a server that is only a path is there (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
+  /** The same where it is a document of others: its relative links lead there, not into this site. */
+  readonly base?: string | undefined;
   /** Which way the fields go: one that is only read is not sent, whatever is required. */
   readonly way?: 'request' | 'response';
   /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
