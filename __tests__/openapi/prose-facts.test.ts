@@ -135,6 +135,15 @@ describe('labelled facts', () => {
       'Words.',
     ],
     ['<p>The zip. Required when x.</p>', 'Required when x.', '<p>The zip. </p>'],
+    ['<p>Required if x is set.</p>', 'Required if x is set.', ''],
+    ['<p>The zip.</p><p>Required if x is set</p>', 'Required if x is set', '<p>The zip.</p>'],
+    [
+      '<p>The zip.</p>\n<p class="note"> Only required when x. </p>\n<p>Short.</p>',
+      'Only required when x.',
+      '<p>The zip.</p>\n\n<p>Short.</p>',
+    ],
+    ['<p>The zip. Required if x is set</p>', 'Required if x is set', '<p>The zip. </p>'],
+    ['<p>Required if x. Short.</p>', 'Required if x.', '<p>Short.</p>'],
   ])('%s has a condition of its own sentence', (text, condition, rest) => {
     expect(toProseFacts(text)).toMatchObject({ condition, rest });
   });
@@ -155,6 +164,11 @@ describe('labelled facts', () => {
     '**Condition:** new or used item',
     'A car.<br><b>Condition:</b> damaged, or as new.',
     '<strong>Conditions:</strong> required when x.',
+    '<p>Required if one of these is sent:</p><ul><li>a</li><li>b</li></ul>',
+    '<p>Required for all requests.</p>',
+    '<p>Required for all requests</p>',
+    '<ul><li><p>Required if x is set.</p></li><li>b</li></ul>',
+    '<blockquote><p>Required if</p></blockquote>',
     '<b>Condition:</b> required when one is sent:<br>a or b.',
     '<b>Conditional:</b> required when one is sent:<br>a or b.',
     'Conditional content of the gate. It is required only in cases.',

@@ -50,6 +50,35 @@ describe('a list whose announcement says something else than values to send', ()
   });
 });
 
+describe('a list after words that do not announce values', () => {
+  test.each([
+    'Tax<ul><li>A</li><li>B</li></ul>',
+    'Reports that are sent every night.<ul><li>VAT</li><li>GST</li></ul>',
+    'Rates <ul><li>VAT = 20%</li><li>GST</li></ul>',
+    'Steps<ul><li>1 - Send the card</li><li>2 - Send the sale</li></ul>',
+    '<p>Fees</p><ul><li>VAT: 20%</li><li>GST: 10%</li></ul>',
+  ])('%j stays there', (text) => stays(text));
+
+  test.each([
+    ['Tax<ul><li>A = 5%</li><li>B = 7%</li></ul>', ['A', 'B']],
+    ['Tax<ul><li>`A` - 5%</li><li>`B` - 7%</li></ul>', ['A', 'B']],
+    ['Tax<ul><li>"A" - 5%</li><li>"B" - 7%</li></ul>', ['A', 'B']],
+    ['The class of tax. <ul><li>A - 5%</li><li>B - 7%</li></ul>', ['A', 'B']],
+    ['Allowed <ul><li>A</li><li>B</li></ul>', ['A', 'B']],
+    ['Tax, one of <ul><li>A</li><li>B</li></ul>', ['A', 'B']],
+    ['Possible values are <br><ul><li>A</li><li>B</li></ul>', ['A', 'B']],
+    ['Status<ul><li>A</li><li>B</li></ul>', ['A', 'B']],
+    ['<ul><li>A</li><li>B</li></ul>', ['A', 'B']],
+  ])('%j lifts what is written as values are', (text, codes) => {
+    expect(toProseFacts(text).values.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('is not asked where the schema knows the values', () => {
+    const text = 'Tax<ul><li>A</li><li>B</li></ul>';
+    expect(toProseFacts(text, { values: ['A', 'B'] }).values).toHaveLength(2);
+  });
+});
+
 describe('blocks around a lifted sentence stay blocks', () => {
   const condition = 'Required if b is set.';
 

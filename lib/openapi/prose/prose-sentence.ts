@@ -3,7 +3,7 @@ import { ABBREVIATION, trimBreaks } from './prose-text';
 
 /** Where a sentence begins: a stop that ends an abbreviation (`e.g.`) is in the middle of one. */
 const BEFORE =
-  /(^|(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]\s{1,4}|<br\s{0,3}\/?>\s{0,4}|\n[ \t]{0,8}\n\s{0,4})/;
+  /(^|(?<!\b(?:e\.g|i\.e|etc|vs))[.!?]\s{1,4}|<br\s{0,3}\/?>\s{0,4}|<p(?: [^<>]{0,80})?>\s{0,4}|<\/p>\s{0,4}|\n[ \t]{0,8}\n\s{0,4})/;
 
 /** `Required when`, `Only required in case of`, `Conditional, required if`. What every case requires is no condition. */
 const REQUIRED =
@@ -21,6 +21,8 @@ const MARKS = /[.!?<\n]/g;
 const BEHIND_STOP = /^(?:\s*$|\s*<|[^\S\n]*\n|\s+[^\s\p{Ll}])/u;
 /** What stands behind a sentence that ends with an abbreviation. */
 const BEHIND_BLOCK = /^\s*(?:$|<(?:br|\/)|\n[^\S\n]*\n)/i;
+/** A tag that ends a sentence without a stop. */
+const BLOCK_END = /^<(?:br\b|\/p>)/i;
 /** Longer abbreviations are none. */
 const MAX_ABBREVIATION = 12;
 
@@ -29,7 +31,7 @@ function getEnd(text: string, from: number): number | undefined {
   const window = text.slice(from, from + MAX_REST + 40);
   for (const { index, 0: mark } of window.matchAll(MARKS)) {
     if (index === 0 || index > MAX_REST || mark === '\n') return undefined;
-    if (mark === '<') return /^<br\b/i.test(window.slice(index)) ? from + index : undefined;
+    if (mark === '<') return BLOCK_END.test(window.slice(index)) ? from + index : undefined;
     const after = window.slice(index + 1);
     if (!BEHIND_STOP.test(after)) continue;
     const word = window.slice(Math.max(0, index - MAX_ABBREVIATION), index);
@@ -61,6 +63,15 @@ export function isWhole(words: string, after: string): boolean {
 /** A text without its condition, and the condition: empty where it tells none. */
 type Conditional = { readonly rest: string; readonly condition: string };
 
+/** What stands before a sentence, which begins with a mark, and after it: of two line breaks one, of a paragraph nothing. */
+function joinAround(text: string, mark: string, after: string): string {
+  const [isBreak, isParagraph] = [/^<br/i, /^<p/i].map((tag) => tag.test(mark));
+  const bare = text.slice(0, text.length - mark.length);
+  if (isBreak && /^<br/i.test(after)) return bare + after;
+  const end = isParagraph ? /^\s{0,8}<\/p>/i.exec(after)?.[0].length : undefined;
+  return end === undefined ? text + after : bare + after.slice(end);
+}
+
 /**
  * Takes a whole sentence that says when a field must be sent (`Required when avs_address is present.`) out of a text
  * that labels no condition. One that says something else, too, stays as it is.
@@ -79,9 +90,7 @@ export function liftSentence(text: string): Conditional {
     if (!isWhole(condition, mask.slice(end))) break;
     // Lines stay apart: what is on the next one may be a block.
     const after = text.slice(end).replace(/^[^\S\n]+/, '');
-    // Of two line breaks around the sentence one is left.
-    const isBroken = /^<br/i.test(before) && /^<br/i.test(after);
-    const rest = text.slice(0, isBroken ? index : start) + after;
+    const rest = joinAround(text.slice(0, start), before, after);
     return { rest: trimBreaks(rest), condition: text.slice(start, end).trim() };
   }
   return { rest: text, condition: '' };

@@ -28,19 +28,26 @@ function isCode(text: string, known: readonly string[]): boolean {
   return known.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
 }
 
-function toValue(item: string, known: readonly string[]): ProseValue | undefined {
+/** A value that is written as one: in code, in quotes, or with the sign of equality behind it. */
+type Item = ProseValue & { readonly isMarked?: boolean };
+
+const MARKED = /^\s*(?:<(?:code|tt)>|[`"'])/i;
+const QUOTED = /^(["'])(.+)\1$/;
+
+function toValue(item: string, known: readonly string[]): Item | undefined {
   if (item.length > MAX_ITEM) return undefined;
   const line = toPlainLine(item.replace(/<\/li>/gi, ''));
   if (line === undefined || line === '') return undefined;
-  const [, code = '', sign = '', meaning = ''] = PAIR.exec(line) ?? [];
+  const [, written = '', sign = '', meaning = ''] = PAIR.exec(line) ?? [];
+  const code = known.includes(written) ? written : (QUOTED.exec(written)?.[2] ?? written);
   const isPair = sign === '=' ? !SYNTAX.test(code) : isCode(code, known);
-  if (code !== '' && isPair) return { code, meaning };
+  if (code !== '' && isPair) return { code, meaning, isMarked: sign === '=' || MARKED.test(item) };
   const named = known.find((one) => one !== '' && line.startsWith(`${one} `));
   if (named !== undefined) return { code: named, meaning: line.slice(named.length).trim() };
   return CODE.test(line) || known.includes(line) ? { code: line, meaning: '' } : undefined;
 }
 
-function toValues(inner: string, known: readonly string[]): readonly ProseValue[] | undefined {
+function toValues(inner: string, known: readonly string[]): readonly Item[] | undefined {
   const [before = '', ...items] = inner.split(/<li>/i);
   if (before.trim() !== '' || items.length < 2 || items.length > MAX_ITEMS) return undefined;
   const values = items.map((item) => toValue(item, known));
@@ -58,13 +65,24 @@ const LEAD =
 /** Longer sentences are not read as a whole. */
 const MAX_LEAD = 300;
 
-/** Whether the sentence before a list may announce values. */
-function isLead(text: string): boolean {
+/** Words that say of what follows that it is values. */
+const ANNOUNCES =
+  /\b(?:values?\b(?! added)|one of|allowed(?! (?:by|for|in|on|to|with)\b)|possib|enum|either|codes?\b|kinds?\b|types?\b|stat(?:e|us)|options?\b|modes?\b|days?\b)/i;
+
+/**
+ * Whether the sentence before a list may announce these values. Where its words say nothing of values (`Tax`), each has a
+ * meaning, and behind a single word it is marked as a value.
+ */
+function isAnnounced(text: string, values: readonly Item[]): boolean {
   const words = text
     .slice(-MAX_LEAD)
     .replace(/<[^<>]*>/g, ' ')
     .trim();
-  return LEAD.test(words.split(/[.!?]\)?\s+/).at(-1) ?? '');
+  const lead = words.split(/[.!?]\)?\s+/).at(-1) ?? '';
+  if (!LEAD.test(lead)) return false;
+  if (lead === '' || ANNOUNCES.test(lead)) return true;
+  const isSentence = /\s/.test(lead);
+  return values.every(({ meaning, isMarked }) => meaning !== '' && (isSentence || isMarked));
 }
 
 const LIST = /<(\/?)ul>/gi;
@@ -119,7 +137,7 @@ function findLines(text: string, known: readonly string[]): FoundValues | undefi
  * @param known Values the schema allows: an item may then also be a value followed by words.
  */
 export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
-  let first: FoundValues | undefined;
+  let first: (FoundValues & { readonly values: readonly Item[] }) | undefined;
   for (const { start, inner, end } of findLists(toMasked(text))) {
     const values = toValues(inner, known);
     if (values === undefined) continue;
@@ -127,6 +145,8 @@ export function findValues(text: string, known: readonly string[]): FoundValues 
     first = { start, end, values };
     if (known.length > 0) break;
   }
-  const isTold = known.length > 0 || isLead(text.slice(0, first?.start));
-  return isTold ? (first ?? findLines(text, known)) : undefined;
+  if (first === undefined) return findLines(text, known);
+  const { values } = first;
+  if (known.length === 0 && !isAnnounced(text.slice(0, first.start), values)) return undefined;
+  return { ...first, values: values.map(({ code, meaning }) => ({ code, meaning })) };
 }
