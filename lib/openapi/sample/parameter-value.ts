@@ -1,11 +1,14 @@
-import { isObject } from '../json';
+import { isObject, toPrintable } from '../json';
 import { isJsonMedia } from '../media-name';
 import { toJsonText } from '../print-json';
+import { pickAllowed } from '../schema/all-parts';
+import { openSchema } from '../schema/open-schema';
 import { readSchema } from '../schema/read-schema';
 import type { Sample, SchemaNode, SchemaSource } from '../schema-types';
 import { toWords } from '../slug';
 import type { ApiIndex, Json, Parameter } from '../types';
 import { toCutNote } from './cut-note';
+import { getOwnValue } from './own-value';
 import { toSample } from './to-sample';
 
 /** The name in capitals, for a value of which nothing is known. */
@@ -17,12 +20,14 @@ export function toPlaceholder(name: string): string {
 }
 
 /**
- * An example, a default or an allowed value of a schema; `undefined` where it has none. `null` is none: it says that
- * nothing is sent.
+ * An example, a default or an allowed value of a schema, as a body sends it; `undefined` where it has none. `null` is
+ * none: it says that nothing is sent.
  */
-function getKnownValue({ example, const: fixed, default: usual, enum: values }: SchemaNode) {
-  const known = [example, fixed, usual, ...values.slice(0, 2).map(({ value }) => value)];
-  return known.find((value) => value !== undefined && value !== null);
+function getKnownValue(api: ApiIndex, source: SchemaSource): Json | undefined {
+  const open = openSchema(api.document, source);
+  const known = [getOwnValue(open, source), ...(pickAllowed(open)?.slice(0, 2) ?? [])];
+  const value = known.find((one) => one !== undefined && one !== null);
+  return value === undefined ? undefined : toPrintable(value);
 }
 
 /** Schemas visited for a parameter: what has more values is no address or header that anybody could use. */
@@ -59,13 +64,13 @@ function toObjectSample(api: ApiIndex, parameter: Parameter, node: SchemaNode): 
 /** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
 function toOwnSample(api: ApiIndex, parameter: Parameter): Sample {
   const node = readSchema(api, parameter.schema);
-  const own = parameter.example ?? getKnownValue(node);
+  const own = parameter.example ?? getKnownValue(api, parameter.schema);
   if (own !== undefined) return { value: own, cut: [] };
   const object = toObjectSample(api, parameter, node);
   if (object !== undefined) return object;
   const usual = toPlaceholder(parameter.name);
   if (node.kind !== 'array') return { value: usual, cut: [] };
-  const item = node.items && getKnownValue(readSchema(api, node.items));
+  const item = node.items && getKnownValue(api, node.items);
   return { value: [item ?? usual], cut: [] };
 }
 

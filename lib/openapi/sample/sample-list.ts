@@ -6,6 +6,7 @@ import type { Json } from '../types';
 import { getContained, MAX_ITEMS, toContainedCount, toItemCount } from './list-items';
 import { toDistinct } from './sample-distinct';
 import { type Place, type Run, toInner, toOpen } from './sample-run';
+import { getTold } from './told-value';
 
 /**
  * So many items of one kind, but a few at most, made from the first of them; where it is less than asked, the sample is
@@ -26,8 +27,9 @@ export function toItems(
   const used = Math.max(1, before - run.left);
   const most = 1 + Math.floor(Math.max(0, run.left) / used);
   const count = Math.min(wanted, MAX_ITEMS, most);
+  const open = toOpen(run, source);
   const items = isUnique
-    ? toDistinct(toOpen(run, source), value, count)
+    ? toDistinct(open, value, count, getTold(open, source))
     : Array.from({ length: count }, () => value);
   run.left -= used * (items.length - 1);
   if (items.length < wanted) run.cut.push(toPlace(items.length).at);

@@ -3,7 +3,7 @@ import { toParsed } from '../parse/json-text';
 import { pickBound, pickLimit, pickNumbers, pickTexts } from '../schema/all-parts';
 import { type OpenSchema, pickText } from '../schema/open-schema';
 import type { Json } from '../types';
-import { mayObey } from './pattern-test';
+import { mayObey } from '../facts/pattern-test';
 import { toPatternText } from './pattern-text';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */

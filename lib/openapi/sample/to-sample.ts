@@ -73,7 +73,7 @@ function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined
     return undefined;
   }
   const open = toOpen(run, source);
-  const own = getOwnValue(open);
+  const own = getOwnValue(open, source);
   if (own !== undefined && isAffordable(run, own, place)) return toWhole(run, source, own, place);
   if (own !== undefined || open.cyclic || place.depth > run.depth) {
     run.cut.push(place.at);
