@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { isLanguage, type Language } from '@/lib/openapi/languages';
+import type { SampleRequest } from '@/lib/openapi/sample/to-request';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { startEcho } from './echo-server';
 import { runSnippet, RUNNABLE } from './run-snippet';
 
+const FORM = 'application/x-www-form-urlencoded';
 const query = (name: string) => ({ in: 'query', name }) as const;
 const BARE = { method: 'GET', headers: [], cookies: [] } as const;
 const TWO = { ...BARE, url: 'https://x.com/a?b=1', keys: [query('k'), query('t')] };
@@ -50,7 +52,7 @@ describe('a key that means something in an address', () => {
   });
   afterAll(() => echo.close());
 
-  test.each(RUNNABLE.filter((language) => language !== 'curl'))(
+  test.each(RUNNABLE)(
     'arrives from %s as it is',
     async (language) => {
       const url = `${echo.url}/x?a=1`;
@@ -63,5 +65,47 @@ describe('a key that means something in an address', () => {
       ]);
     },
     30_000,
+  );
+
+  const NAMES = ['filter[name]', 'a b', 'a&b', 'a#b', 'a"b', '{a,b}', '[1-3]', "a'!$(b)"];
+
+  test.each<[string, Pick<SampleRequest, 'method' | 'body'>]>([
+    ['GET', { method: 'GET' }],
+    ['HEAD', { method: 'HEAD' }],
+    ['DELETE', { method: 'DELETE' }],
+    ['POST of nothing', { method: 'POST' }],
+    [
+      'POST',
+      { method: 'POST', body: { kind: 'json', media: 'application/json', value: { a: 1 } } },
+    ],
+    ['PUT', { method: 'PUT', body: { kind: 'pairs', media: FORM, pairs: [['a[b]', '1 2']] } }],
+    [
+      'POST of a form in parts',
+      {
+        method: 'POST',
+        body: {
+          kind: 'form',
+          media: 'multipart/form-data',
+          parts: [{ name: 'a', text: 'b', file: false }],
+        },
+      },
+    ],
+  ])(
+    'arrives from curl as it is, with its name, what else is sent, and no more: %s',
+    async (_, sent) => {
+      const texts = NAMES.map((name) => `${encodeURIComponent(name)}=x%20y`);
+      const url = `${echo.url}/x?${texts.join('&')}`;
+      const keys = NAMES.map((name) => query(encodeURIComponent(name)));
+      await runSnippet('curl', toSnippet('curl', { ...BARE, ...sent, url, keys }), KEY);
+      const [arrived, ...others] = echo.take();
+      expect(others).toEqual([]);
+      expect(arrived?.method).toBe(sent.method);
+      expect([...new URL(arrived?.url ?? '', echo.url).searchParams]).toEqual([
+        ...NAMES.map((name) => [name, 'x y']),
+        ...NAMES.map((name) => [name, KEY]),
+      ]);
+      expect(arrived?.body === '').toBe(sent.body === undefined);
+      expect(arrived?.body).not.toContain('%26');
+    },
   );
 });

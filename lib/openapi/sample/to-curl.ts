@@ -3,7 +3,6 @@ import { toEncoded } from '../encode';
 import { isFormData } from './form-data';
 import type { FormPart } from './form-parts';
 import { toJsonText } from '../print-json';
-import { toQueryStarts } from './query-keys';
 import type { RequestKey, SampleRequest } from './to-request';
 
 /** Controls but the line end, and what turns the text around or takes no room. */
@@ -37,14 +36,14 @@ function toHeader(name: string, value: string): string {
 }
 
 /**
- * A text, then the key, or several of them: in double quotes, so that the shell fills in the key. There bash takes `!` for
- * a command that was typed before: a text that holds it stands in single quotes.
+ * A text, then the key: in double quotes, so that the shell fills in the key. There bash takes `!` for a command that was
+ * typed before: a text that holds it stands in single quotes.
  */
-function toKeyWord(befores: readonly string[]): string {
-  const texts = befores.map((before) => before.replace(UNSEEN, '').replaceAll('\n', ' '));
-  return texts.join('').includes('!')
-    ? texts.map((text) => `${toShellWord(text)}"${KEY}"`).join('')
-    : `"${texts.map((text) => text.replace(/[\\"$`]/g, '\\$&') + KEY).join('')}"`;
+function toKeyWord(before: string): string {
+  const text = before.replace(UNSEEN, '').replaceAll('\n', ' ');
+  return text.includes('!')
+    ? `${toShellWord(text)}"${KEY}"`
+    : `"${text.replace(/[\\"$`]/g, '\\$&')}${KEY}"`;
 }
 
 function toKeyOptions(key: RequestKey): readonly string[] {
@@ -52,9 +51,9 @@ function toKeyOptions(key: RequestKey): readonly string[] {
     case 'basic':
       return [`-u "${KEY}:"`];
     case 'header':
-      return [`-H ${toKeyWord([`${key.name}: ${key.before}`])}`];
+      return [`-H ${toKeyWord(`${key.name}: ${key.before}`)}`];
     case 'cookie':
-      return [`-b ${toKeyWord([`${key.name}=`])}`];
+      return [`-b ${toKeyWord(`${key.name}=`)}`];
     case 'query':
       return [];
     default:
@@ -133,9 +132,17 @@ function toMethodOptions({ method, body }: SampleRequest): readonly string[] {
   return method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${toShellWord(method)}`];
 }
 
-function toAddress(request: SampleRequest): string {
-  const starts = toQueryStarts(request);
-  return starts.length === 0 ? toShellWord(request.url) : toKeyWord(starts);
+/**
+ * Keys in the query, which curl encodes. What does so beside a body is known since curl 7.87: without one the option that
+ * all have puts it there.
+ */
+function toQueryOptions({ keys, body }: SampleRequest): readonly string[] {
+  const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));
+  const [first, option] =
+    body === undefined
+      ? ['-G --data-urlencode', '--data-urlencode']
+      : ['--url-query', '--url-query'];
+  return names.map((name, index) => `${index === 0 ? first : option} ${toKeyWord(`${name}=`)}`);
 }
 
 /**
@@ -145,7 +152,8 @@ function toAddress(request: SampleRequest): string {
 export function toCurl(request: SampleRequest): string {
   const { keys, headers, cookies, body } = request;
   const words = [
-    ['curl', ...toMethodOptions(request), toAddress(request)].join(' '),
+    ['curl', ...toMethodOptions(request), toShellWord(request.url)].join(' '),
+    ...toQueryOptions(request),
     ...keys.flatMap(toKeyOptions),
     ...headers.map(([name, value]) => toHeader(name, value)),
     ...(cookies.length > 0 ? [`-b ${toShellWord(cookies.join('; '))}`] : []),
