@@ -7,11 +7,17 @@ const SLOW = /\)[*+{]|(?:[*+?|,][^*+?|,]*){4}/;
 /** Longer ones cost more to read than they tell: a schema may stand in thousands of places. */
 const LONGEST = 500;
 
-/** Whether a short text may obey a foreign pattern; one that is long, may be slow, or is none, counts as obeyed. */
-export function mayObey(text: string, pattern: string): boolean {
+/** Whether a short text obeys a foreign pattern; `undefined` for one that is long, may be slow, or is none: it is not run. */
+export function obeys(text: string, pattern: string): boolean | undefined {
   try {
-    return pattern.length > LONGEST || SLOW.test(pattern) || new RegExp(pattern, 'u').test(text);
+    if (pattern.length > LONGEST || SLOW.test(pattern)) return undefined;
+    return new RegExp(pattern, 'u').test(text);
   } catch {
-    return true;
+    return undefined;
   }
+}
+
+/** Whether a short text may obey a foreign pattern: what cannot be told counts as obeyed. */
+export function mayObey(text: string, pattern: string): boolean {
+  return obeys(text, pattern) !== false;
 }

@@ -2,6 +2,7 @@ import { toSize } from '../json';
 import { toPointer } from '../pointer';
 import { saysAny } from '../schema/all-parts';
 import { type OpenSchema, openSchema } from '../schema/open-schema';
+import { countFields } from '../schema/schema-fields';
 import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Json } from '../types';
 
@@ -40,6 +41,13 @@ export function toOpen(run: Run, source: SchemaSource): OpenSchema {
   const open = openSchema(run.api.document, source);
   run.opened.set(source, open);
   run.left -= Math.max(0, Math.min(open.parts.length - USUAL_PARTS, run.left));
+  return open;
+}
+
+/** The same of a schema whose properties are all looked at though none is shown: each is one of the budget. */
+export function toOpenFields(run: Run, source: SchemaSource): OpenSchema {
+  const open = toOpen(run, source);
+  run.left -= Math.min(Math.max(0, run.left), 1 + countFields(open, []));
   return open;
 }
 

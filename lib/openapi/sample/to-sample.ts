@@ -2,9 +2,10 @@ import { isObject } from '../json';
 import type { OpenSchema } from '../schema/open-schema';
 import { getKind, getTypes } from '../schema/schema-type';
 import type { Sample, SchemaSource } from '../schema-types';
-import type { ApiIndex, Json } from '../types';
+import type { ApiIndex, Json, JsonObject } from '../types';
 import { getOwnValue } from './own-value';
 import { toWhole } from './sample-example';
+import { toConditioned } from './sample-conditions';
 import { getShown, toEntries } from './sample-fields';
 import { toChosen, toKindEntry, toMappedForm } from './sample-forms';
 import { toList } from './sample-list';
@@ -29,7 +30,7 @@ export type SampleOptions = {
   readonly example?: Json | undefined;
 };
 
-function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
+function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): JsonObject {
   const fields = getShown(run, open, source);
   const form = toMappedForm(run, open, fields, place);
   if (form !== undefined) return form;
@@ -49,7 +50,7 @@ function toInside(
   const kind = getKind(open);
   switch (kind) {
     case 'object':
-      return toRecord(run, open, source, place);
+      return toConditioned(run, open, source, place, toRecord(run, open, source, place));
     case 'array':
       return toList(run, open, source, place);
     case 'union':
