@@ -62,3 +62,12 @@ test('in C# a key keeps its place beside them, whatever their values say', () =>
   expect(code).toContain('request.Content.Headers.TryAddWithoutValidation("Allow", "request.H');
   expect(code).toContain('request.Headers.TryAddWithoutValidation("X-B", "3");');
 });
+
+test('in C# only those headers that .NET knows as the content’s are moved to it', () => {
+  const names = ['Content-Version', 'Content-Security-Policy'];
+  const headers = names.map((name) => [name, '1'] as const);
+  const code = toSnippet('csharp', { ...BARE, method: 'GET', headers });
+  expect(code).not.toContain('Content = ');
+  for (const name of names)
+    expect(code).toContain(`request.Headers.TryAddWithoutValidation("${name}", "1");`);
+});

@@ -27,8 +27,9 @@ function toTyped(code: string, body: RequestBodyText | undefined): string {
     : code;
 }
 
-/** Headers that tell of the content: `request.Headers` does not take them. */
-const OF_CONTENT = /^(content-.+|allow|expires|last-modified)$/i;
+/** Headers that .NET knows as those of the content: `request.Headers` does not take them, but any other. */
+const OF_CONTENT =
+  /^(content-(disposition|encoding|language|length|location|md5|range|type)|allow|expires|last-modified)$/i;
 
 /** A header of the document, in the frame: that of a key has no value there. */
 const HEADER =
