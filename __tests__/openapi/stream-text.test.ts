@@ -32,3 +32,14 @@ test('a request sends a stream in lines', () => {
     text: '{"id":7}',
   });
 });
+
+test.each([
+  ['text/event-stream', 'data: a\n\ndata: b\n\n'],
+  ['application/json-seq', '\u001e"a"\n\u001e"b"\n'],
+  ['application/jsonl', '"a"\n"b"'],
+])('a request of %s sends what ends or begins each item', (name, text) => {
+  const content = { [name]: { itemSchema: {}, example: ['a', 'b'] } };
+  const api = toApiOf({ '/x': { post: { requestBody: { content } } } });
+  const { body } = toRequest(api, getOperation(api, 'post /x'));
+  expect(body).toEqual({ kind: 'text', media: name, text });
+});

@@ -149,17 +149,22 @@ export function toSimpleText(
   const start = PATH_STARTS.get(style) ?? '';
   const isMatrix = style === 'matrix';
   const write = (one: Json) => encode(toInnerText(one, writing));
-  const named = (key: string, one: Json) => `${encode(key)}=${write(one)}`;
-  const join = (texts: readonly string[]) => texts.join(explode && start !== '' ? start : ',');
+  // A name without a value has no sign of equality there (RFC 6570 3.2.7).
+  const pair = (key: string, text: string) =>
+    isMatrix && text === '' ? encode(key) : `${encode(key)}=${text}`;
+  const named = (key: string, one: Json) => pair(key, write(one));
+  const join = (texts: readonly string[]) => {
+    const text = texts.join(explode && start !== '' ? start : ',');
+    return `${start}${isMatrix && !explode ? pair(name, text) : text}`;
+  };
   if (isList(value)) {
-    const texts = value.map((item) => (isMatrix && explode ? named(name, item) : write(item)));
-    return `${start}${isMatrix && !explode ? `${encode(name)}=` : ''}${join(texts)}`;
+    return join(value.map((item) => (isMatrix && explode ? named(name, item) : write(item))));
   }
   if (isObject(value)) {
     const texts = Object.entries(value).map(([key, one]) =>
       explode ? named(key, one) : `${encode(key)},${write(one)}`,
     );
-    return `${start}${isMatrix && !explode ? `${encode(name)}=` : ''}${join(texts)}`;
+    return join(texts);
   }
   return `${start}${isMatrix ? named(name, value) : write(value)}`;
 }

@@ -14,7 +14,7 @@ import { toFormPairs } from '../facts/part-encoding';
 import { isFile } from './part-media';
 import type { RequestContent } from './request-body';
 import { toSentMedia } from './sent-media';
-import { toStreamText } from './stream-text';
+import { toSentStream } from './stream-text';
 import { toWholeText } from './whole-text';
 import { toXml } from './to-xml';
 import type { SchemaSource } from '../schema-types';
@@ -105,6 +105,6 @@ export function toBodyText(
     return pairs.length > 0 ? { kind: 'pairs', media, pairs } : undefined;
   }
   if (isXmlMedia(media)) return { kind: 'text', media, text: toXml(api, schema, value) };
-  const text = toStreamText(media, value) ?? toWholeText(value, media);
+  const text = toSentStream(media, value) ?? toWholeText(value, media);
   return { kind: 'text', media, text, ...(file ? { file: true } : {}) };
 }

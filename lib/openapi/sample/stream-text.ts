@@ -5,6 +5,8 @@ import { toWholeText } from './whole-text';
 
 /** Media types that are JSON values one after another. */
 const LINES = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\s*(;|$)/i;
+/** Before each of them stands a sign, behind it a line end (RFC 7464 2.2). */
+const RECORDS = /^application\/json-seq\s*(;|$)/i;
 const EVENTS = /^text\/event-stream\s*(;|$)/i;
 
 /** One event of a stream: `event: paid`, `data: {"id":1}`. A line break in a value begins its field anew. */
@@ -26,4 +28,15 @@ export function toStreamText(media: string, value: Json): string | undefined {
   if (!isList(value)) return undefined;
   if (LINES.test(media)) return value.map((item) => toJsonText(item)).join('\n');
   return EVENTS.test(media) ? value.map(toEvent).join('\n') : undefined;
+}
+
+/**
+ * The same as a request sends it, with what is not seen: the sign before each JSON value of a sequence, and the empty
+ * line without which the last event is dropped.
+ */
+export function toSentStream(media: string, value: Json): string | undefined {
+  const text = toStreamText(media, value);
+  if (text === undefined || text === '') return text;
+  if (RECORDS.test(media)) return text.replace(/^/gm, '\u001e') + '\n';
+  return EVENTS.test(media) ? `${text}\n` : text;
 }
