@@ -45,7 +45,11 @@ test.each<[string, JsonObject, string]>([
   ['application/vnd.oai.openapi+yaml', { example: 'a:\n  - b' }, 'a:\n  - b'],
   ['application/x.own', { example: [[1, 2], null] }, '[[1,2],null]'],
   ['text/csv', { example: ['a', 'b', null] }, 'a,b,null'],
-  ['text/event-stream', { example: [{ data: [{ a: 1 }, { a: 2 }] }] }, 'data: [{"a":1},{"a":2}]\n'],
+  [
+    'text/event-stream',
+    { example: [{ data: [{ a: 1 }, { a: 2 }] }] },
+    'data: [{"a":1},{"a":2}]\n\n',
+  ],
 ])('a list in a body of %s (%j) is written so that it can be read', (media, content, text) => {
   expect(toSent(media, content).body).toEqual({ kind: 'text', media, text });
 });

@@ -326,7 +326,7 @@ test('in PHP a POST without a body says that it has none', () => {
 });
 
 test.each([
-  ['curl', '"https://api-test.example.com/pg/sale?key=$SANDBOX_KEY&token=$SANDBOX_KEY"'],
+  ['curl', '-G --data-urlencode "key=$SANDBOX_KEY" \\\n  --data-urlencode "token=$SANDBOX_KEY"'],
   [
     'javascript',
     "'https://api-test.example.com/pg/sale?key=' + encodeURIComponent(process.env.SANDBOX_KEY) + '&token=' + encodeURIComponent(process.env.SANDBOX_KEY)",
