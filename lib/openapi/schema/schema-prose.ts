@@ -1,4 +1,5 @@
-import { type Bound, pickAllowed, pickBound, pickLimit } from './all-parts';
+import { mayObey } from '../facts/pattern-test';
+import { type Bound, pickAllowed, pickBound, pickLimit, pickTexts } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
 import { joinProse } from '../prose/prose-join';
@@ -27,9 +28,9 @@ function createRefuses(open: OpenSchema, types: readonly string[]): (text: strin
     if (fixed !== undefined && fixed !== text) return true;
     if (types.includes('string')) {
       const size = [...text].length;
-      return (
-        size < (pickLimit(open, 'minLength') ?? 0) || size > (pickLimit(open, 'maxLength') ?? size)
-      );
+      const most = pickLimit(open, 'maxLength') ?? size;
+      const isFit = size >= (pickLimit(open, 'minLength') ?? 0) && size <= most;
+      return !isFit || !pickTexts(open, 'pattern').every((one) => mayObey(text, one));
     }
     const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
     return !Number.isNaN(Number(text)) && !isWithin(Number(text), least, most);
