@@ -27,7 +27,7 @@ const showOperation = (id: string, hasSection = true) => {
   const found = getOperationById(id);
   if (!found) throw new Error(`no operation ${id}`);
   const { saved, entry } = found;
-  return render(<SavedOperation name={saved.id} api={saved.api} {...{ entry, hasSection }} />);
+  return render(<SavedOperation {...{ saved, entry, hasSection }} />);
 };
 
 describe('the page of an operation, as it is exported', () => {

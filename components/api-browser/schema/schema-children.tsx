@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextLink } from '@/components/link/text-link';
 import { toAnchor } from '@/lib/openapi/anchors';
 import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
@@ -22,8 +23,8 @@ export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps)
     return <Repeated id={id} node={node} schema={schema} view={view} depth={depth} />;
   const summary = toSummary(node, view);
   if (summary === undefined) return null;
-  if (!view.lazy && depth > STATIC_DEPTH)
-    return <p className={styles.repeats}>{summary}, described where it is used by itself.</p>;
+  if (!view.lazy && depth > (view.depth ?? STATIC_DEPTH))
+    return <Deeper id={id} summary={summary} view={view} />;
   return (
     <Disclosure
       lazy={view.lazy}
@@ -31,6 +32,24 @@ export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps)
       summary={summary}
       render={() => <SchemaContent id={id} node={node} view={view} depth={depth} />}
     />
+  );
+}
+
+type DeeperProps = { id: string; summary: ReactNode; view: View };
+
+/** What a page made at build leaves out. */
+function Deeper({ id, summary, view: { toDeeper } }: DeeperProps) {
+  return (
+    <p className={styles.repeats}>
+      {summary}
+      {toDeeper ? (
+        <>
+          : <TextLink href={toDeeper(id)}>open in the live document</TextLink>
+        </>
+      ) : (
+        ', described where it is used by itself.'
+      )}
+    </p>
   );
 }
 

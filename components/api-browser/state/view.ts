@@ -22,6 +22,10 @@ export type View = {
   readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
   /** In the browser, nested fields are made when opened; at build they are all in the page. */
   readonly lazy: boolean;
+  /** How many levels of them; absent for as many as such a page may have. */
+  readonly depth?: number;
+  /** Where what lies deeper is shown: the address of a field in the live document; absent where there is none. */
+  readonly toDeeper?: (id: string) => string;
   /** Draws rows of which there may be thousands; absent where all are in the page. */
   readonly Rows?: ComponentType<RowsProps>;
   /** What is in the open is read from the top of the operation: rows below the first screen may be drawn a moment later. */

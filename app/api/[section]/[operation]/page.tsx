@@ -22,12 +22,5 @@ export default async function OperationPage({ params }: PageProps<'/api/[section
   const found = getOperation(section, operation);
   if (!found) notFound();
   const { saved, entry } = found;
-  return (
-    <SavedOperation
-      name={saved.id}
-      api={saved.api}
-      entry={entry}
-      hasSection={hasSectionPage(section)}
-    />
-  );
+  return <SavedOperation saved={saved} entry={entry} hasSection={hasSectionPage(section)} />;
 }
