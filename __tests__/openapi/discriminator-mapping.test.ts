@@ -57,6 +57,19 @@ test('a mapping that leads nowhere is told at its place', () => {
   ]);
 });
 
+test('of a mapping that leads nowhere thousands of times the first are told, and how many more there are', () => {
+  const lost = Array.from({ length: 5_000 }, (_, at) => [`v${at}`, 'Gone'] as const);
+  const { problems } = readUnion(['Dog'], Object.fromEntries([...lost, ['dog', 'Dog']]));
+  expect(problems).toHaveLength(21);
+  expect(problems[19]?.at).toBe('#/test/discriminator/mapping/v19');
+  expect(problems[20]).toEqual({
+    id: 'mapping-to-nothing',
+    level: 'warning',
+    at: '#/test/discriminator/mapping',
+    message: '4980 more values stand for no schema of the document.',
+  });
+});
+
 test('it is told of the base, too, and not of each heir again', () => {
   const schemas = {
     Base: { ...T, discriminator: { propertyName: 't', mapping: { a: 'Gone', b: 'Heir' } } },

@@ -91,6 +91,9 @@ export function getMapped(
   return { name, ways, isDefault };
 }
 
+/** Entries that are told one by one; of more it says how many. */
+const MOST_LOST = 20;
+
 /**
  * Tells of entries that lead nowhere: their values stand for no schema.
  * @param members References of the schemas of a union, each with where it stands.
@@ -106,10 +109,15 @@ export function checkMapping(
   const lost = Object.entries(mapping).filter(([, to]) => isNothing(to));
   if (lost.length === 0) return;
   const keys = new Set<Json>(members.flatMap(([ref, at]) => toKeys(document, ref, at).keys));
-  for (const [value, to] of lost) {
-    if (keys.has(to)) continue;
-    const place = toPointer(pointer, 'discriminator', 'mapping', value);
+  const told = lost.filter(([, to]) => !keys.has(to));
+  const at = toPointer(pointer, 'discriminator', 'mapping');
+  for (const [value] of told.slice(0, MOST_LOST)) {
     const message = `The value ${toShort(value)} stands for no schema of the document.`;
-    addWarning(problems, 'mapping-to-nothing', place, message);
+    addWarning(problems, 'mapping-to-nothing', toPointer(at, value), message);
   }
+  const more = told.length - MOST_LOST;
+  if (more <= 0) return;
+  const [values, stand] = more === 1 ? ['value', 'stands'] : ['values', 'stand'];
+  const message = `${more} more ${values} ${stand} for no schema of the document.`;
+  addWarning(problems, 'mapping-to-nothing', at, message);
 }
