@@ -112,3 +112,41 @@ test('the outermost of several that fill it counts', () => {
   const { items } = readSchema(api, getField(readSchema(api, root), 'list'));
   expect(items && readSchema(api, items).title).toBe('outer');
 });
+
+describe('a dynamic reference beside a plain one', () => {
+  const both: JsonObject = {
+    $ref: '#/components/schemas/Money',
+    $dynamicRef: '#item',
+    ...isItem({ properties: { note: { type: 'string' } }, required: ['note'] }),
+  };
+  const Money: JsonObject = { properties: { amount: { type: 'integer' } } };
+  const toNames = (value: Json, schemas: JsonObject) => {
+    const api = toApiOf({}, schemas);
+    const source = { value, pointer: '#/x', trail: [] };
+    const { fields, ref } = readSchema(api, source);
+    return { ref, names: fields.map(({ name }) => name), sample: toSample(api, source).value };
+  };
+
+  test('counts as much as that one, which names the schema', () => {
+    expect(toNames(toRef('Both'), { Money, Both: both })).toEqual({
+      ref: 'Both',
+      names: ['note', 'amount'],
+      sample: { note: 'string', amount: 1 },
+    });
+  });
+
+  test('does not hide what the plain one leads to where it is open above', () => {
+    const Tree: JsonObject = {
+      $id: 'tree',
+      $dynamicAnchor: 'node',
+      properties: { child: { $ref: 'leaf', $dynamicRef: '#node' } },
+    };
+    const Leaf: JsonObject = { $id: 'leaf', properties: { colour: { type: 'string' } } };
+    const api = toApiOf({}, { Tree, Leaf });
+    const tree = readSchema(api, { value: toRef('Tree'), pointer: '#/x', trail: [] });
+    const child = readSchema(api, getField(tree, 'child'));
+    expect(child.fields.map(({ name }) => name)).toEqual(['colour', 'child']);
+    // And the way down ends.
+    expect(readSchema(api, getField(child, 'child')).cyclic).toBe(true);
+  });
+});

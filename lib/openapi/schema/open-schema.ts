@@ -1,7 +1,7 @@
 import { getOwn, isList, isObject, toKind } from '../json';
 import { toPointer } from '../pointer';
 import { addError, addWarning, type Problems } from '../problems';
-import { getRef, getSchemaName } from '../resolve';
+import { getRef, getSchemaName, type Target } from '../resolve';
 import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
 import type { SchemaSource } from '../schema-types';
 import type { Json, JsonObject, Problem } from '../types';
@@ -87,18 +87,12 @@ function isNew(merge: Merge, target: string, pointer: string): boolean {
   return !merge.merged.has(target);
 }
 
-/** What a schema refers to; a dynamic reference goes by what is open around it. */
-function findTarget(merge: Merge, value: JsonObject, pointer: string) {
-  const { document, problems } = merge;
-  const ref = getRef(value);
-  if (ref !== undefined) return getSchemaTarget(document, ref, pointer, problems);
-  const dynamic = getDynamicRef(value);
-  if (dynamic === undefined) return undefined;
-  return getDynamicTarget(document, dynamic, pointer, merge.scope, problems);
-}
-
-function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
-  const target = findTarget(merge, value, pointer);
+function mergeTarget(
+  merge: Merge,
+  target: Target | undefined,
+  pointer: string,
+  depth: number,
+): void {
   if (target === undefined || !isNew(merge, target.pointer, pointer)) return;
   const isOwn = depth === 0;
   (isOwn ? merge.own : merge.inherited).push(target.pointer);
@@ -117,6 +111,20 @@ function mergeRef(merge: Merge, value: JsonObject, pointer: string, depth: numbe
   merge.stack.pop();
 }
 
+/**
+ * What a schema refers to; a dynamic reference goes by what is open around it. Beside a plain one it is one more schema
+ * that holds (JSON Schema 2020-12 7.7): the plain one has the name, and ends the way down.
+ */
+function mergeRefs(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+  const { document, problems } = merge;
+  const [ref, dynamic] = [getRef(value), getDynamicRef(value)];
+  if (ref !== undefined)
+    mergeTarget(merge, getSchemaTarget(document, ref, pointer, problems), pointer, depth);
+  if (dynamic === undefined) return;
+  const target = getDynamicTarget(document, dynamic, pointer, merge.scope, problems);
+  mergeTarget(merge, target, pointer, ref === undefined ? depth : depth + 1);
+}
+
 function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
   for (const key of ['oneOf', 'anyOf'] as const) {
     const union = getOwn(value, key);
@@ -129,8 +137,7 @@ function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: nu
 }
 
 function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
-  const ref = getRef(value) ?? getDynamicRef(value);
-  if (ref !== undefined) mergeRef(merge, value, pointer, depth);
+  mergeRefs(merge, value, pointer, depth);
   const all = getOwn(value, 'allOf');
   if (isList(all)) {
     all.forEach((item, index) => {
@@ -140,7 +147,8 @@ function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: nu
     addError(merge.problems, 'not-a-list', toPointer(pointer, 'allOf'), 'allOf is a list.');
   }
   mergeUnions(merge, value, pointer, depth);
-  if (ref === undefined || Object.keys(value).length > 1)
+  const isRef = getRef(value) !== undefined || getDynamicRef(value) !== undefined;
+  if (!isRef || Object.keys(value).length > 1)
     merge.parts.push({ value, pointer, scope: merge.scope });
 }
 
