@@ -1,5 +1,8 @@
 import type { ExternalDocs, Json, JsonObject, Problem } from './types';
 
+/** A schema as one of several says it that hold in one place. */
+export type JoinedPart = Pick<SchemaSource, 'value' | 'pointer' | 'scope'>;
+
 /** A schema not yet read: where it stands and which references are open above it (loop protection). */
 export type SchemaSource = {
   readonly value: Json | undefined;
@@ -11,6 +14,11 @@ export type SchemaSource = {
    * `$dynamicRef` goes by (JSON Schema 2020-12 7.1); absent at a root.
    */
   readonly scope?: readonly string[];
+  /**
+   * What several schemas say of this place, each where it stands: a reference goes by the address around it. The value is
+   * then all of them in an `allOf`, and the pointer that of the last.
+   */
+  readonly joined?: readonly JoinedPart[];
   /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
   readonly display?: readonly string[];
   /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */

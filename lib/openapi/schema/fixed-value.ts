@@ -1,6 +1,7 @@
 import { pickAllowed } from './all-parts';
 import { getObject, getOwn, isObject } from '../json';
-import { openSchema, pick } from './open-schema';
+import { openSchema, pick, toChild, toJoinedSource } from './open-schema';
+import { toPointer } from '../pointer';
 import type { SchemaSource } from '../schema-types';
 import type { JsonObject } from '../types';
 
@@ -11,9 +12,14 @@ export function getFixedValue(
   property: string,
 ): string | undefined {
   const variant = openSchema(document, schema);
-  const properties = variant.parts.map((part) => getObject(part.value, 'properties'));
-  const own = properties.map((one) => getOwn(one, property)).filter((one) => isObject(one));
-  const open = openSchema(document, { value: { allOf: own }, pointer: '', trail: [] });
+  const own = variant.parts.flatMap((part) => {
+    const value = getOwn(getObject(part.value, 'properties'), property);
+    const at = toPointer(part.pointer, 'properties', property);
+    return isObject(value) ? toChild({ trail: [] }, part, value, at) : [];
+  });
+  const whole = toJoinedSource({ trail: [] }, own);
+  if (whole === undefined) return undefined;
+  const open = openSchema(document, whole);
   const choices = pickAllowed(open) ?? [];
   const fixed = pick(open, 'const') ?? (choices.length === 1 ? choices[0] : null);
   return typeof fixed === 'string' ? fixed : undefined;

@@ -3,7 +3,7 @@ import { toPointer } from '../pointer';
 import { addError, addWarning, type Problems } from '../problems';
 import { getRef, getSchemaName, type Target } from '../resolve';
 import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
-import type { SchemaSource } from '../schema-types';
+import type { JoinedPart, SchemaSource } from '../schema-types';
 import type { Json, JsonObject, Problem } from '../types';
 
 /** One schema object of those that a schema is made of. */
@@ -67,8 +67,8 @@ export function getOnlyMember(union: readonly Json[]): number | undefined {
 
 /** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
 export function toWrapped(source: SchemaSource): SchemaSource {
-  const { value, pointer } = source;
-  if (!isObject(value) || getRef(value) !== undefined) return source;
+  const { value, pointer, joined } = source;
+  if (joined !== undefined || !isObject(value) || getRef(value) !== undefined) return source;
   for (const key of ['allOf', 'oneOf', 'anyOf']) {
     const members = getOwn(value, key);
     const only = isList(members) ? getOnlyMember(members) : undefined;
@@ -171,6 +171,15 @@ function mergeValue(merge: Merge, value: Json | undefined, pointer: string, dept
   }
 }
 
+function mergeSource(merge: Merge, { value, pointer, joined }: SchemaSource): void {
+  if (joined === undefined) return mergeValue(merge, value, pointer, 0);
+  const { scope } = merge;
+  for (const one of joined) {
+    merge.scope = one.scope ?? scope;
+    mergeValue(merge, one.value, one.pointer, 1);
+  }
+}
+
 /** The name of the component a merge is: by its own reference, or as a wrapper of a single one. */
 function toRefName({ own, inherited, parts }: Merge): string | undefined {
   const [first] = own;
@@ -203,7 +212,7 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
     never: false,
     problems: [],
   };
-  mergeValue(merge, source.value, source.pointer, 0);
+  mergeSource(merge, source);
   const opened = merge.own.length > 0 ? merge.own : merge.inherited;
   return {
     parts: merge.parts,
@@ -232,12 +241,24 @@ export function pickText(open: OpenSchema, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** A place of which several schemas say something, in reading order; `undefined` for none. */
+export function toJoinedSource(
+  { trail }: Pick<OpenSchema, 'trail'>,
+  children: readonly SchemaSource[],
+): SchemaSource | undefined {
+  const last = children.at(-1);
+  if (last === undefined || children.length === 1) return last;
+  const joined = children.flatMap((one): readonly JoinedPart[] => one.joined ?? [one]);
+  const value = { allOf: joined.map((one) => one.value ?? true) };
+  return { value, pointer: last.pointer, trail, joined };
+}
+
 /** A child schema of this one, at a place in one of its parts. */
 export function toChild(
-  open: OpenSchema,
+  { trail }: Pick<OpenSchema, 'trail'>,
   { scope }: Pick<SchemaPart, 'scope'>,
   value: Json | undefined,
   pointer: string,
 ): SchemaSource {
-  return { value, pointer, trail: open.trail, scope };
+  return { value, pointer, trail, scope };
 }

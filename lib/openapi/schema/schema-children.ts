@@ -1,5 +1,5 @@
 import { getOwn, isList, isObject, toPrintable } from '../json';
-import { type OpenSchema, pick, type SchemaPart, toChild } from './open-schema';
+import { type OpenSchema, pick, type SchemaPart, toChild, toJoinedSource } from './open-schema';
 import { toPointer } from '../pointer';
 import { toJsonText } from '../print-json';
 import type { PatternField, SchemaSource } from '../schema-types';
@@ -14,18 +14,13 @@ export function getChildren(open: OpenSchema, key: string): readonly SchemaSourc
 }
 
 /** A child that obeys all of several: `allOf` them, `false` where one allows nothing. Lists are no schemas: the last. */
-function toJoined(children: readonly SchemaSource[]): SchemaSource | undefined {
+function toJoined(open: OpenSchema, children: readonly SchemaSource[]): SchemaSource | undefined {
   const last = children.at(-1);
   if (last === undefined || children.length === 1 || isList(last.value)) return last;
   const never = children.find(({ value }) => value === false);
   if (never !== undefined) return never;
   const saying = children.filter(({ value }) => value !== true && !isList(value));
-  const [only = last] = saying;
-  return saying.length < 2 ? only : { ...last, value: { allOf: saying.map(toValue) } };
-}
-
-function toValue({ value }: SchemaSource): Json {
-  return value ?? true;
+  return saying.length === 0 ? last : toJoinedSource(open, saying);
 }
 
 /**
@@ -33,7 +28,7 @@ function toValue({ value }: SchemaSource): Json {
  * all of them hold (JSON Schema Core 10.2.1.1).
  */
 export function getChild(open: OpenSchema, key: string): SchemaSource | undefined {
-  return toJoined(getChildren(open, key));
+  return toJoined(open, getChildren(open, key));
 }
 
 /** The places that a part names. 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
@@ -55,7 +50,7 @@ export function toTuple(open: OpenSchema): readonly SchemaSource[] {
   for (const list of lists)
     for (const [index, child] of list.entries())
       (places[index] ??= every === undefined ? [] : [every]).push(child);
-  return places.flatMap((children) => toJoined(children) ?? []);
+  return places.flatMap((children) => toJoined(open, children) ?? []);
 }
 
 /** What `items` says of all items, or of those after a tuple; older drafts have the latter in `additionalItems`. */
@@ -94,7 +89,7 @@ export function toPatterns(open: OpenSchema): readonly PatternField[] {
     }
   }
   return [...patterns].flatMap(([pattern, children]) => {
-    const schema = toJoined(children);
+    const schema = toJoined(open, children);
     return schema === undefined ? [] : [{ pattern, schema }];
   });
 }

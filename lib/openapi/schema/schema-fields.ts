@@ -1,20 +1,10 @@
 import { getDisplayFields } from '../facts/display-fields';
 import { getObject, getOwn } from '../json';
-import { type OpenSchema, toChild } from './open-schema';
+import { type OpenSchema, toChild, toJoinedSource } from './open-schema';
 import { toPointer } from '../pointer';
 import { expectObject, type Problems } from '../problems';
 import { getDependent, getRequired } from './schema-requirements';
 import type { Field, SchemaSource } from '../schema-types';
-import type { Json } from '../types';
-
-type Found = { readonly value: Json; readonly pointer: string; readonly scope: readonly string[] };
-
-/** A property named by two parts of an `allOf` obeys both. */
-function toBoth(found: readonly Found[], open: OpenSchema): SchemaSource {
-  const last = found.at(-1) ?? { value: true, pointer: '', scope: [] };
-  const value = found.length === 1 ? last.value : { allOf: found.map((one) => one.value) };
-  return toChild(open, last, value, last.pointer);
-}
 
 /**
  * How many properties a schema has, without a look at any. What is wrong with how they are listed becomes a problem
@@ -30,13 +20,13 @@ export function countFields(open: OpenSchema, problems: Problems): number {
   return lists.length > 1 ? new Set(lists.flat()).size : (lists[0]?.length ?? 0);
 }
 
-function getProperties(open: OpenSchema): ReadonlyMap<string, Found[]> {
-  const properties = new Map<string, Found[]>();
-  for (const { value, pointer, scope } of open.parts) {
-    const at = toPointer(pointer, 'properties');
-    const own = getObject(value, 'properties') ?? {};
+function getProperties(open: OpenSchema): ReadonlyMap<string, SchemaSource[]> {
+  const properties = new Map<string, SchemaSource[]>();
+  for (const part of open.parts) {
+    const at = toPointer(part.pointer, 'properties');
+    const own = getObject(part.value, 'properties') ?? {};
     for (const name of Object.keys(own)) {
-      const found = { value: own[name] ?? true, pointer: toPointer(at, name), scope };
+      const found = toChild(open, part, own[name] ?? true, toPointer(at, name));
       const earlier = properties.get(name);
       if (earlier === undefined) properties.set(name, [found]);
       else earlier.push(found);
@@ -60,14 +50,17 @@ export function toFields(open: OpenSchema, source: SchemaSource): readonly Field
     ...[...properties.keys()].filter((name) => required.has(name)),
     ...properties.keys(),
   ]);
-  return [...names].map((name) => {
+  return [...names].flatMap((name) => {
     const requiredWith = required.has(name) ? undefined : dependent.get(name);
+    // A property named by two parts of an `allOf` obeys both.
+    const schema = toJoinedSource(open, properties.get(name) ?? []);
+    if (schema === undefined) return [];
     return {
       name,
       required: required.has(name),
       ...(requiredWith && { requiredWith: [...requiredWith] }),
       display: display.has(name),
-      schema: toBoth(properties.get(name) ?? [], open),
+      schema,
     };
   });
 }
