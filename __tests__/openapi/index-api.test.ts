@@ -139,6 +139,62 @@ describe('groups of tags that belong together', () => {
       ['Other', 'More'],
     ]);
   });
+
+  test('stay with a tag two levels up, those between without operations or not declared', () => {
+    const groups = [
+      { name: 'Core', tags: ['top', 'gone'] },
+      { name: 'Money', tags: ['c'] },
+    ];
+    const tags = [
+      tag('b', { parent: 'between' }),
+      tag('a', { parent: 'b' }),
+      tag('top'),
+      tag('between', { parent: 'top' }),
+      tag('d', { parent: 'gone' }),
+    ];
+    expect(toSections({ 'x-tagGroups': groups, tags })).toEqual([
+      ['top › between › b', 'Core'],
+      ['top › between › b › a', undefined],
+      ['d', undefined],
+      ['c', 'Money'],
+      ['Other', 'More'],
+    ]);
+  });
+
+  test('stand in the x-tagGroup that names them, also where their parent is in another', () => {
+    const groups = [
+      { name: 'Core', tags: ['a', 'd'] },
+      { name: 'Money', tags: ['c'] },
+    ];
+    const tags = [tag('a'), tag('b', { parent: 'a' }), tag('c', { parent: 'b' }), tag('d')];
+    expect(toSections({ 'x-tagGroups': groups, tags })).toEqual([
+      ['a', 'Core'],
+      ['a › b', undefined],
+      ['d', undefined],
+      ['a › b › c', 'Money'],
+      ['Other', 'More'],
+    ]);
+  });
+
+  test('are each there once where a parent below another is a loop, and in no time', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) =>
+      tag(`t${at + 1}`, { parent: `t${at}` }),
+    );
+    const tags = [...chain.toReversed(), tag('a', { parent: 'b' }), tag('b', { parent: 'a' })];
+    const groups = [{ name: 'Core', tags: ['t0', 'a'] }];
+    const named = Object.fromEntries(
+      chain.map(({ name }) => [`/${name}`, { get: op(name, name) }]),
+    );
+    const api = toApiOf({ ...named, ...paths }, {}, { 'x-tagGroups': groups, tags });
+    const found = api.groups.map(({ id, section }) => [id, section]);
+    expect(found).toHaveLength(20_004);
+    expect(found[0]).toEqual(['t1', 'Core']);
+    expect(new Set(found.map(([id]) => id)).size).toBe(20_004);
+    expect(found.flatMap(([id, section]) => (section === undefined ? [] : [id]))).toEqual([
+      't1',
+      'c',
+    ]);
+  });
 });
 
 test('SPEC 4: inside a method the document decides, or the name when asked', () => {

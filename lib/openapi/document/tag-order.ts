@@ -52,27 +52,50 @@ export function createPaths(
 /** Above tags that are in none of the document's sections. */
 const REST = 'More';
 
+/** The sections of a document: the tags that `x-tagGroups` names, each with the name of the first that does. */
+function getSections(document: JsonObject): ReadonlyMap<string, string> {
+  const sections = new Map<string, string>();
+  for (const group of getObjects(document, 'x-tagGroups'))
+    for (const tag of getTexts(group, 'tags'))
+      if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
+  return sections;
+}
+
+/** The section of a tag: its own, else that of the nearest tag above it. */
+function createToSection(
+  named: ReadonlyMap<string, string>,
+  parents: ReadonlyMap<string, string>,
+): (tag: string) => string {
+  const sections = new Map(named);
+  return (tag) => {
+    const below = new Set<string>();
+    let at: string | undefined = tag;
+    for (; at !== undefined && !sections.has(at) && !below.has(at); at = parents.get(at))
+      below.add(at);
+    const section = sections.get(at ?? tag) ?? REST;
+    // Kept, or a long line of parents would be walked up from each tag of it.
+    for (const one of below) sections.set(one, section);
+    return section;
+  };
+}
+
 /**
  * What stands above which tag: the names of `x-tagGroups`, each above the first of its tags, and one above those
- * that are in none. A tag that is in none itself stands where its `parent` does. Empty where a document has no
- * sections.
+ * that are in none. A tag that is in none itself stands where its `parent` does, or the one above that. Empty where a
+ * document has no sections.
  * @param tags In the order that readers see.
  */
 export function toSections(
   document: JsonObject,
   tags: readonly string[],
 ): ReadonlyMap<string, string> {
-  const sections = new Map<string, string>();
-  for (const group of getObjects(document, 'x-tagGroups'))
-    for (const tag of getTexts(group, 'tags'))
-      if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
-  if (sections.size === 0) return sections;
-  const parents = getParents(document);
   const starts = new Map<string, string>();
+  const sections = getSections(document);
+  if (sections.size === 0) return starts;
+  const toSection = createToSection(sections, getParents(document));
   let open = '';
   for (const tag of tags) {
-    const section = sections.get(tag) ?? sections.get(parents.get(tag) ?? '') ?? REST;
-    sections.set(tag, section);
+    const section = toSection(tag);
     if (section !== open) starts.set(tag, section);
     open = section;
   }
@@ -81,27 +104,33 @@ export function toSections(
 
 /**
  * The order that readers see tags in: those of `x-tagGroups` group by group, then the others as they are;
- * each followed by those whose `parent` it is. Every tag is there once.
+ * each followed by those whose `parent` it is, unless they are in another group. Every tag is there once, and so is a
+ * name that only `x-tagGroups` has.
  * @param tags In the document's order.
  */
 export function toTagOrder(document: JsonObject, tags: readonly string[]): readonly string[] {
   const parents = getParents(document);
-  const grouped = getObjects(document, 'x-tagGroups').flatMap((group) => getTexts(group, 'tags'));
-  if (parents.size === 0 && grouped.length === 0) return tags;
+  const sections = getSections(document);
+  if (parents.size === 0 && sections.size === 0) return tags;
+  const toSection = createToSection(sections, parents);
   const children = new Map<string, string[]>();
   for (const [tag, parent] of parents) {
+    if (toSection(tag) !== toSection(parent)) continue;
     const own = children.get(parent);
     if (own === undefined) children.set(parent, [tag]);
     else own.push(tag);
   }
-  const left = new Set(tags);
-  const order: string[] = [];
+  const order = new Set<string>();
   // Those that are below another come with it; what is left at the end is in a loop, or its parent is none.
-  const open = [...grouped, ...tags.filter((tag) => !parents.has(tag)), ...tags].toReversed();
+  const open = [
+    ...sections.keys(),
+    ...tags.filter((tag) => !parents.has(tag)),
+    ...tags,
+  ].toReversed();
   for (let tag = open.pop(); tag !== undefined; tag = open.pop()) {
-    if (!left.delete(tag)) continue;
-    order.push(tag);
+    if (order.has(tag)) continue;
+    order.add(tag);
     for (const child of (children.get(tag) ?? []).toReversed()) open.push(child);
   }
-  return order;
+  return [...order];
 }
