@@ -1,6 +1,7 @@
 import { getObject } from '../json';
 import { toPointer } from '../pointer';
-import { addWarning, type Problems, toShort } from '../problems';
+import { addFew } from '../few-problems';
+import { type Problems, toShort } from '../problems';
 import { getSchemaName } from '../resolve';
 import { getSchemaTarget } from './schema-target';
 import type { Json, JsonObject } from '../types';
@@ -91,9 +92,6 @@ export function getMapped(
   return { name, ways, isDefault };
 }
 
-/** Entries that are told one by one; of more it says how many. */
-const MOST_LOST = 20;
-
 /**
  * Tells of entries that lead nowhere: their values stand for no schema.
  * @param members References of the schemas of a union, each with where it stands.
@@ -111,13 +109,10 @@ export function checkMapping(
   const keys = new Set<Json>(members.flatMap(([ref, at]) => toKeys(document, ref, at).keys));
   const told = lost.filter(([, to]) => !keys.has(to));
   const at = toPointer(pointer, 'discriminator', 'mapping');
-  for (const [value] of told.slice(0, MOST_LOST)) {
-    const message = `The value ${toShort(value)} stands for no schema of the document.`;
-    addWarning(problems, 'mapping-to-nothing', toPointer(at, value), message);
-  }
-  const more = told.length - MOST_LOST;
-  if (more <= 0) return;
-  const [values, stand] = more === 1 ? ['value', 'stands'] : ['values', 'stand'];
-  const message = `${more} more ${values} ${stand} for no schema of the document.`;
-  addWarning(problems, 'mapping-to-nothing', at, message);
+  const found = told.map(([value]): [string, string] => [
+    toPointer(at, value),
+    `The value ${toShort(value)} stands for no schema of the document.`,
+  ]);
+  const toMore = (count: number) => `${count} more stand for no schema of the document.`;
+  addFew(problems, 'mapping-to-nothing', found, at, toMore);
 }
