@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createLate } from '@/components/late/create-late';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
+import { toDocumentProblems } from '@/lib/openapi/document/document-problems';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import { type ApiIndex, METHODS } from '@/lib/openapi/types';
@@ -88,7 +89,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {/* Above the description, which moves what is below it while it grows. */}
       <DocsLink docs={api.docs} base={view.base} />
       {hasMore(api) && <More view={view} />}
-      <ProblemList problems={api.problems} />
+      <ProblemList problems={toDocumentProblems(api)} />
       <DocumentGroups view={view} />
       {rest.trim() !== '' && <FarText text={rest} base={view.base} />}
     </div>

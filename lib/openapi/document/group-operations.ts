@@ -26,8 +26,8 @@ type Group = {
   readonly tag: string;
   /** As readers see it. */
   readonly name: string;
-  readonly description: string;
-  readonly docs: ExternalDocs | undefined;
+  description: string;
+  docs: ExternalDocs | undefined;
   /** It groups only what has no other tag. */
   readonly isBadge: boolean;
   readonly byMethod: Map<Kind, OperationEntry[]>;
@@ -116,7 +116,12 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
   const urls = new Map<string, ReturnType<typeof createNames>>();
   const open = (name: string, tag?: JsonObject): Group => {
     const existing = groups.get(name);
-    if (existing !== undefined) return existing;
+    if (existing !== undefined) {
+      // Declared again: what the first says counts, and nothing else is lost.
+      existing.description ||= getText(tag, 'description');
+      existing.docs ??= getDocs(tag);
+      return existing;
+    }
     const shown = name === UNTAGGED ? 'Other' : name;
     const group: Group = {
       id: ids.take(tagSlug(shown)),

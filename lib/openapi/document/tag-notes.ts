@@ -1,4 +1,4 @@
-import { toDocsPart } from '../external-docs';
+import { getDocs } from '../external-docs';
 import { getOwn, getText, isList, isObject } from '../json';
 import { getTagTitle, isGroupTag, toTagOrder } from './tag-order';
 import type { ApiIndex, ExternalDocs, JsonObject } from '../types';
@@ -11,22 +11,30 @@ export type TagNote = {
   readonly docs?: ExternalDocs;
 };
 
-/** By name; of two with one name the first counts. */
-function getTags(document: JsonObject): ReadonlyMap<string, JsonObject> {
+/** By name; of several with one name each thing is said by the first that says it. */
+function getTags(
+  document: JsonObject,
+): ReadonlyMap<string, readonly [JsonObject, ...JsonObject[]]> {
   const list = getOwn(document, 'tags');
-  const tags = isList(list) ? list.filter(isObject).toReversed() : [];
-  const named = new Map(tags.map((tag) => [getText(tag, 'name'), tag]));
-  return new Map([...named].toReversed());
+  const named = new Map<string, [JsonObject, ...JsonObject[]]>();
+  for (const tag of isList(list) ? list.filter(isObject) : []) {
+    const name = getText(tag, 'name');
+    const tags = named.get(name);
+    if (tags === undefined) named.set(name, [tag]);
+    else tags.push(tag);
+  }
+  return named;
 }
 
 /** The tags that a document says something of (OpenAPI 3.1 4.8.22), in the order that readers see them in. */
 export function toTagNotes({ document }: Pick<ApiIndex, 'document'>): readonly TagNote[] {
   const tags = getTags(document);
   return toTagOrder(document, [...tags.keys()]).flatMap((name) => {
-    const tag = tags.get(name);
-    const note = { description: getText(tag, 'description'), ...toDocsPart(tag) };
-    if (name.trim() === '' || (note.description === '' && !note.docs)) return [];
-    return { name: getTagTitle(tag) || name, ...note };
+    const same = tags.get(name) ?? [];
+    const [description = ''] = same.flatMap((tag) => getText(tag, 'description') || []);
+    const [docs] = same.flatMap((tag) => getDocs(tag) ?? []);
+    if (name.trim() === '' || (description === '' && !docs)) return [];
+    return { name: getTagTitle(same[0]) || name, description, ...(docs && { docs }) };
   });
 }
 
@@ -37,7 +45,7 @@ const MOST_BADGES = 20;
 export function toBadges(document: JsonObject, names: readonly string[]): readonly string[] {
   if (names.length < 2) return [];
   const tags = getTags(document);
-  const badges = names.filter((name) => !isGroupTag(tags.get(name)));
+  const badges = names.filter((name) => !isGroupTag(tags.get(name)?.[0]));
   if (badges.length === names.length) return [];
-  return badges.slice(0, MOST_BADGES).map((name) => getTagTitle(tags.get(name)) || name);
+  return badges.slice(0, MOST_BADGES).map((name) => getTagTitle(tags.get(name)?.[0]) || name);
 }

@@ -6,6 +6,7 @@ import { getOwn, getText, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
 import { toOtherFacts } from '../facts/other-facts';
 import { toOwnSamples } from './own-samples';
+import { checkTwin } from '../document/path-twins';
 import { toDescription } from '../document/path-words';
 import { getAt } from '../pointer';
 import { addWarning, type Problems, toShort } from '../problems';
@@ -87,6 +88,7 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const { value, pointer } = operation;
   const problems: Problems = [];
   checkId(api, operation, problems);
+  checkTwin(api, entry, problems);
   const all = getAllParameters(document, raw, problems);
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = toParameters(document, plain, problems);

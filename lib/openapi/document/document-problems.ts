@@ -1,0 +1,38 @@
+import { addFew } from '../few-problems';
+import { getOwn, getText, isList, isObject } from '../json';
+import { checkPaths } from './path-twins';
+import { toPointer } from '../pointer';
+import { type Problems, toShort } from '../problems';
+import type { ApiIndex, JsonObject, Problem } from '../types';
+
+/** A tag is declared once (OpenAPI 3.1 4.8.1 `tags`). */
+function checkTags(document: JsonObject, problems: Problems): void {
+  const tags = getOwn(document, 'tags');
+  const names = new Set<string>();
+  const found = (isList(tags) ? tags : []).flatMap((tag, index): readonly [string, string][] => {
+    const name = isObject(tag) ? getText(tag, 'name') : '';
+    // Of one without a name it is told where tags are grouped.
+    if (name.trim() === '') return [];
+    const isNew = !names.has(name);
+    names.add(name);
+    const message = `The tag "${toShort(name)}" is declared before: the words of the first count. Remove this one.`;
+    return isNew ? [] : [[toPointer('#/tags', index), message]];
+  });
+  addFew(problems, 'tag-twice', found, '#/tags', (count) => `So are ${count} more tags.`);
+}
+
+const known = new WeakMap<ApiIndex, readonly Problem[]>();
+
+/**
+ * What is wrong with a document as a whole: what was found when it was read, and what only the page that tells of it
+ * looks for. Found once for a document, when first asked for: a list of operations must not wait for it.
+ */
+export function toDocumentProblems(api: ApiIndex): readonly Problem[] {
+  const found = known.get(api);
+  if (found !== undefined) return found;
+  const problems: Problems = [...api.problems];
+  checkTags(api.document, problems);
+  checkPaths(api, problems);
+  known.set(api, problems);
+  return problems;
+}
