@@ -44,6 +44,56 @@ test.each([`[${LONG}`, `{"a": ${LONG} "b"}`, `[0${LONG}]`])(
   },
 );
 
+const TOO_LARGE = '9'.repeat(400);
+
+test.each<[string, Json]>([
+  ['[1e999, -1E+999, 1.5e0400, 10e308]', ['1e999', '-1E+999', '1.5e0400', '10e308']],
+  [`{"a":${TOO_LARGE},"b":-${TOO_LARGE}.5}`, { a: TOO_LARGE, b: `-${TOO_LARGE}.5` }],
+  [
+    '{"text":"is: 1e999 ","a":1e999,"1e999":[1e999 ]}',
+    { text: 'is: 1e999 ', a: '1e999', '1e999': ['1e999'] },
+  ],
+  [`[${LONG},1e999]`, [9007199254740993n, '1e999']],
+  ['[1e308, 1e-999, 0e999, 0.1e100]', [1e308, 0, 0, 1e99]],
+])('%s keeps the numbers that no number of JavaScript holds as they are written', (text, value) => {
+  expect(parseJson(text)).toEqual(value);
+});
+
+test.each(['[01e999]', '[1.e999]', '[1e999', '[-e999]', '{"a": 1e999 "b"}'])(
+  '%s is refused as JSON.parse does, too',
+  (text) => {
+    expect(() => parseJson(text)).toThrow(SyntaxError);
+  },
+);
+
+test('a number too large for JavaScript stands as a default, example and limit as it is written', async () => {
+  const schema =
+    '{ "type": "number", "minimum": -1e999, "maximum": 1e999, "default": 1E400, "examples": [1e999] }';
+  const parsed = await parseText(
+    `{ "openapi": "3.1.0", "paths": {}, "components": { "schemas": { "S": ${schema} } } }`,
+  );
+  if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+  const source = { value: { $ref: '#/components/schemas/S' }, pointer: '#/x', trail: [] };
+  const api = toApi(parsed.document);
+  expect(readSchema(api, source)).toMatchObject({
+    default: '1E400',
+    example: '1e999',
+    facts: [{ kind: 'range', text: '-1e999 to 1e999' }],
+    problems: [],
+  });
+  expect(toJsonText(toSample(api, source).value)).not.toContain('null');
+});
+
+test('a text that only looks like such numbers costs no careful reading of each', () => {
+  const toText = (share: number) =>
+    JSON.stringify({
+      paths: {},
+      ids: '7e'.repeat(Math.round(share * 100_000)),
+      dots: '1.'.repeat(Math.round(share * 100_000)),
+    }) + ' '.repeat(9);
+  expect(growsWithItsInput(toText, parseJsonDocument)).toBe(true);
+});
+
 test('a key that is `__proto__` keeps its digits, too', () => {
   const value = parseJson(`{"__proto__": ${LONG}}`);
   expect(Object.entries(Object(value))).toEqual([['__proto__', 9007199254740993n]]);

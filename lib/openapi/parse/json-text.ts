@@ -2,9 +2,9 @@ import { toPrintable } from '../json';
 import { parseJson } from './parse-json';
 import type { Json } from '../types';
 
-/** What JSON text says. */
+/** What JSON text says, where a value can hold it. */
 function isJson(value: unknown): value is Json {
-  return value !== undefined;
+  return value !== undefined && (typeof value !== 'number' || Number.isFinite(value));
 }
 
 /** A text that is JSON as its value, long integers whole; else as it is. */

@@ -1,8 +1,8 @@
 /**
- * What may be an integer of 16 digits or more. Without a look at what stands before it, which would cost double, or
+ * What may be an integer of 16 digits or more, or end in an exponent of three. Without a look at what stands before it, which would cost double, or
  * after it, which would be taken again at every digit of a long one.
  */
-const LONG = /\d{16,}/g;
+const LONG = /\d{16,}|\d[eE]\+?\d{3,}/g;
 const AFTER = /[\s,\]}]/;
 
 /**
@@ -19,14 +19,18 @@ export function isRounded(digits: string): boolean {
   return INTEGER.test(digits) && !Number.isSafeInteger(Number(digits));
 }
 
-/** Whether JSON text seems to hold an integer that a number would round, other than a bound of 64 bits. */
-export function hasLongIntegers(text: string): boolean {
+/**
+ * Whether JSON text seems to hold an integer that a number would round, other than a bound of 64 bits, or what is too
+ * large for a number.
+ */
+export function hasLongNumbers(text: string): boolean {
   // In the first 20 characters, where no bound of a document can stand, nothing is cut out, and read with care.
   for (const { 0: digits, index } of text.matchAll(LONG))
     if (
-      isRounded(digits) &&
       AFTER.test(text.charAt(index + digits.length)) &&
-      !BOUND.test(text.slice(index - 20, index + 21))
+      (isRounded(digits)
+        ? !BOUND.test(text.slice(index - 20, index + 21))
+        : digits.length > 300 || /e/i.test(digits))
     )
       return true;
   return false;

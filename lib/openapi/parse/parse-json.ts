@@ -1,10 +1,18 @@
-import { hasLongIntegers, isRounded } from './long-integers';
+import { hasLongNumbers, isRounded } from './long-integers';
 
-/** What stands before a value that is such an integer, and the integer, where it stands in no text. */
-const VALUE = /([:,[]\s*)(-?\d{16,100})(?=[\s,\]}])/g;
+/** What stands before a value that may be such a number, and the number, where it stands in no text. */
+const VALUE = /([:,[]\s*)(-?\d{16}[\d.]*|-?\d[\d.]*[eE]\+?\d{3,})(?=[\s,\]}])/g;
 
 /** Nothing, and a text or a number: a text may hold what looks like such a value. */
 const WORD = /()("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*)/g;
+
+/** A number of JSON (RFC 8259 6). */
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+
+/** Whether a number of JSON is beyond what one of JavaScript holds. */
+export function isTooLarge(word: string): boolean {
+  return Math.abs(Number(word)) === Infinity && NUMBER.test(word);
+}
 
 /** Begins the texts that such integers are read as. */
 const MARK = '\0';
@@ -18,9 +26,10 @@ export function toLongInteger(text: string): bigint | undefined {
 }
 
 function parseMarked(text: string, pattern: RegExp): unknown {
-  const marked = text.replace(pattern, (_, before: string, word: string) =>
-    isRounded(word) ? before + JSON.stringify(MARK + word) : before + word,
-  );
+  const marked = text.replace(pattern, (_, before: string, word: string) => {
+    if (isRounded(word)) return before + JSON.stringify(MARK + word);
+    return before + (isTooLarge(word) ? JSON.stringify(word) : word);
+  });
   return JSON.parse(marked);
 }
 
@@ -50,12 +59,13 @@ function unmark(root: unknown): void {
 }
 
 /**
- * JSON text as a value, whose integers beyond 2^53 are a `bigint` each: as numbers they would lose digits. What that
- * costs is paid by documents that hold such an integer other than as a bound of 64 bits.
+ * JSON text as a value, whose integers beyond 2^53 are a `bigint` each: as numbers they would lose digits. What is too
+ * large for any number (`1e999`) is text, as YAML reads it: as a number it would be printed as `null`. What that costs is
+ * paid by documents that hold such a number other than as a bound of 64 bits.
  * @throws What `JSON.parse` throws.
  */
 export function parseJson(text: string): unknown {
-  if (!hasLongIntegers(text)) return JSON.parse(text);
+  if (!hasLongNumbers(text)) return JSON.parse(text);
   try {
     const value = parseWithMarks(text);
     unmark(value);

@@ -1,4 +1,4 @@
-import { hasLongIntegers } from './long-integers';
+import { hasLongNumbers } from './long-integers';
 import { parseDocument, toRefusal } from './parse-document';
 import type { ParseResult } from '../types';
 
@@ -11,7 +11,7 @@ function toJsonValue(text: string, parseJson: (text: string) => unknown): unknow
   }
 }
 
-/** With what reads long integers, fetched for the few documents that hold some. */
+/** With what reads long numbers, fetched for the few documents that hold some. */
 async function parseLong(text: string): Promise<ParseResult> {
   const reader = await import('./parse-json').catch(() => undefined);
   return parseWith(text, reader?.parseJson ?? JSON.parse);
@@ -46,5 +46,5 @@ function parseWith(
  */
 export function parseText(text: string): ParseResult | Promise<ParseResult> {
   const plain = text.replace(/^\uFEFF/, '');
-  return hasLongIntegers(plain) ? parseLong(plain) : parseWith(plain, JSON.parse);
+  return hasLongNumbers(plain) ? parseLong(plain) : parseWith(plain, JSON.parse);
 }

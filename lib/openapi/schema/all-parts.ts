@@ -1,5 +1,6 @@
 import { getOwn, isList, toPrintable } from '../json';
 import { type OpenSchema, pick } from './open-schema';
+import { isTooLarge } from '../parse/parse-json';
 import { toJsonText } from '../print-json';
 import type { Json, JsonObject } from '../types';
 
@@ -40,17 +41,25 @@ export function pickLimit(open: OpenSchema, key: Limit): number | undefined {
 }
 
 /** What a number must not go beyond, or must not even reach. */
-export type Bound = { readonly value: number | bigint; readonly open: boolean };
+export type Bound = {
+  readonly value: number | bigint;
+  readonly open: boolean;
+  /** As it is written, where no number of JavaScript is as large; `value` is then the largest there is. */
+  readonly text?: string;
+};
+
+function toBound(value: Json | undefined, open: boolean): readonly Bound[] {
+  const number = toNumeric(value);
+  if (number !== undefined) return [{ value: number, open }];
+  if (typeof value !== 'string' || !isTooLarge(value)) return [];
+  return [{ value: Math.sign(Number(value)) * Number.MAX_VALUE, open, text: value }];
+}
 
 /** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
 function toBounds(part: JsonObject, key: 'Minimum' | 'Maximum'): readonly Bound[] {
-  const closed = toNumeric(getOwn(part, key.toLowerCase()));
   const exclusive = getOwn(part, `exclusive${key}`);
-  const open = toNumeric(exclusive);
-  return [
-    ...(closed === undefined ? [] : [{ value: closed, open: exclusive === true }]),
-    ...(open === undefined ? [] : [{ value: open, open: true }]),
-  ];
+  const closed = toBound(getOwn(part, key.toLowerCase()), exclusive === true);
+  return [...closed, ...toBound(exclusive, true)];
 }
 
 /** The tightest of all bounds to one side (JSON Schema Validation 6.2). */

@@ -1,6 +1,6 @@
 import { getText, isObject } from '../json';
 import { toLifeFacts } from '../facts/life-facts';
-import { pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
+import { type Bound, pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
 import { type OpenSchema, pick, pickText } from './open-schema';
 import { isClosedTuple } from './schema-children';
 import { getTypes } from './schema-type';
@@ -31,15 +31,19 @@ export function toCount(
   return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
 }
 
+function toBoundText({ value, text }: Bound): string {
+  return text ?? toNumberText(value);
+}
+
 function toRange(open: OpenSchema): string | undefined {
   const min = pickBound(open, 'Minimum');
   const max = pickBound(open, 'Maximum');
   if (min !== undefined && max !== undefined && !min.open && !max.open) {
-    const [from, to] = [toNumberText(min.value), toNumberText(max.value)];
+    const [from, to] = [toBoundText(min), toBoundText(max)];
     return from === to ? `exactly ${from}` : `${from} to ${to}`;
   }
-  const low = min && `${min.open ? 'more than' : 'at least'} ${toNumberText(min.value)}`;
-  const high = max && `${max.open ? 'less than' : 'at most'} ${toNumberText(max.value)}`;
+  const low = min && `${min.open ? 'more than' : 'at least'} ${toBoundText(min)}`;
+  const high = max && `${max.open ? 'less than' : 'at most'} ${toBoundText(max)}`;
   return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
 }
 
