@@ -258,7 +258,8 @@ test.each([
     'sale-auth-capture',
   ],
   [{ summary: '', operationId: 'getPetById' }, 'getPetById', 'get-pet-by-id'],
-  [{ summary: 5, operationId: null }, 'put /a/{petId}', 'put-a-pet-id'],
+  [{ summary: 5, operationId: null }, '5', '5'],
+  [{ summary: {}, operationId: null }, 'put /a/{petId}', 'put-a-pet-id'],
 ])('%j is named %j', (operation, name, url) => {
   expect(
     toApiOf({ '/a/{petId}': { put: operation } }).operations.get('put /a/{petId}'),

@@ -296,7 +296,10 @@ test.each<[Json, readonly string[]]>([
   [{ oneOf: {} }, ['not-a-list']],
   [{ allOf: 3, type: 'string' }, ['not-a-list']],
   [{ allOf: [4, { type: 'string' }] }, ['not-a-schema']],
-  [{ type: 9, minLength: 'x', pattern: 3, title: [], items: 4 }, []],
+  [
+    { type: 9, minLength: 'x', pattern: 3, title: [], items: 4 },
+    ['keyword-shape', 'keyword-shape', 'keyword-shape', 'keyword-shape'],
+  ],
 ])('%j is read with the problems %j', (value, ids) => {
   expect(toIds(readIn({}, value).problems)).toEqual(ids);
 });

@@ -34,16 +34,22 @@ export function toTags(
   return [...tags];
 }
 
+/** In YAML `summary: 404` is a number. */
+function getSummary(operation: JsonObject): string {
+  const summary = getOwn(operation, 'summary');
+  return typeof summary === 'number' ? `${summary}` : getText(operation, 'summary').trim();
+}
+
 /** The summary on one line; else the operationId; else method and path. Never empty. */
 function toName({ operation, method, path }: FoundOperation): string {
-  const summary = getText(operation, 'summary').trim();
+  const summary = getSummary(operation);
   if (summary !== '') return cutName(summary);
   return cutName(getText(operation, 'operationId').trim() || `${method} ${path}`);
 }
 
 /** The address part wished for: from the summary, the operationId's words, or method and path. */
 export function toWishedUrl({ operation, method, path }: FoundOperation): string {
-  const summary = getText(operation, 'summary').trim();
+  const summary = getSummary(operation);
   if (summary !== '') return operationSlug(summary);
   const id = getText(operation, 'operationId').trim();
   return operationSlug(id === '' ? `${method} ${toWords(path)}` : toWords(id));

@@ -1,6 +1,7 @@
 import { resolveComponent } from '../component';
 import { getDisplayFields } from '../facts/display-fields';
 import { getOwn, getText } from '../json';
+import { BODY_SHAPES, checkShapes, isMeant } from '../keyword-shapes';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems, toShort } from '../problems';
 import { toContent, toSameContent } from './read-content';
@@ -84,10 +85,11 @@ export function toRequestBody(
   const target = resolveComponent(document, own, toPointer(raw.pointer, 'requestBody'), problems);
   const body = expectObject(target.value, target.pointer, problems);
   if (body === undefined) return undefined;
+  checkShapes(body, target.pointer, BODY_SHAPES, problems);
   const place = { pointer: toPointer(target.pointer, 'content'), display: getNames(body, raw) };
   return {
     description: getText(body, 'description'),
-    required: getOwn(body, 'required') === true,
+    required: isMeant(getOwn(body, 'required')),
     content: toContent(document, getOwn(body, 'content'), place, problems),
   };
 }

@@ -3,6 +3,7 @@ import { checkPlaces, getAllParameters } from './all-parameters';
 import { getByOperationId } from '../document/operation-ids';
 import { type Raw, toItems } from '../document/path-items';
 import { getOwn, getText, isObject } from '../json';
+import { checkShapes, OPERATION_SHAPES } from '../keyword-shapes';
 import { toLifeFacts } from '../facts/life-facts';
 import { toOtherFacts } from '../facts/other-facts';
 import { toOwnSamples } from './own-samples';
@@ -87,6 +88,7 @@ export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | und
   const { operation, items } = raw;
   const { value, pointer } = operation;
   const problems: Problems = [];
+  checkShapes(value, pointer, OPERATION_SHAPES, problems);
   checkId(api, operation, problems);
   checkTwin(api, entry, problems);
   const all = getAllParameters(document, raw, problems);

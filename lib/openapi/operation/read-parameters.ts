@@ -1,5 +1,6 @@
 import { resolveComponent } from '../component';
 import { getObject, getOwn, getText } from '../json';
+import { checkShapes, isMeant, PARAMETER_SHAPES } from '../keyword-shapes';
 import { isFormMedia } from '../media-name';
 import { toPointer } from '../pointer';
 import { getHeldMedia, type HeldMedia } from '../facts/held-media';
@@ -107,6 +108,7 @@ function toParameter(
   as: { readonly name: string; readonly in: Parameter['in'] },
   problems: Problems,
 ): Parameter {
+  checkShapes(raw.value, raw.pointer, PARAMETER_SHAPES, problems);
   checkContent(raw, problems);
   const held = { raw, media: getHeldMedia(document, raw, problems) };
   const { examples, sent, isOwn } = toOwnExamples(document, held, problems);
@@ -118,8 +120,8 @@ function toParameter(
   return {
     name: as.name,
     in: as.in,
-    required: as.in === 'path' || getOwn(raw.value, 'required') === true,
-    deprecated: getOwn(raw.value, 'deprecated') === true,
+    required: as.in === 'path' || isMeant(getOwn(raw.value, 'required')),
+    deprecated: isMeant(getOwn(raw.value, 'deprecated')),
     description: getText(raw.value, 'description'),
     schema,
     style,

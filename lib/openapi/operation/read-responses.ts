@@ -1,5 +1,6 @@
 import { resolveComponent } from '../component';
 import { getOwn, getText } from '../json';
+import { checkShapes, RESPONSE_SHAPES } from '../keyword-shapes';
 import { toPointer } from '../pointer';
 import { expectObject, type Problems } from '../problems';
 import { toContent } from './read-content';
@@ -31,6 +32,7 @@ function toResponse(
   problems: Problems,
 ): Response {
   const { document } = api;
+  checkShapes(response, at.pointer, RESPONSE_SHAPES, problems);
   const content = getOwn(response, 'content');
   const place = { pointer: toPointer(at.pointer, 'content') };
   return {

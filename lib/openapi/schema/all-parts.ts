@@ -1,6 +1,7 @@
 import { getOwn, isList, toPrintable } from '../json';
+import { isMeant } from '../keyword-shapes';
 import { type OpenSchema, pick } from './open-schema';
-import { isTooLarge } from '../parse/parse-json';
+import { isTooLarge, toLongInteger } from '../parse/parse-json';
 import { toJsonText } from '../print-json';
 import type { Json, JsonObject } from '../types';
 
@@ -9,9 +10,12 @@ export function pickAll(open: OpenSchema, key: string): readonly Json[] {
   return open.parts.map(({ value }) => getOwn(value, key)).filter((one) => one !== undefined);
 }
 
-/** Whether a part says exactly this in a keyword: for `uniqueItems` and `additionalProperties` one is enough. */
-export function saysAny(open: OpenSchema, key: string, said: Json): boolean {
-  return open.parts.some(({ value }) => getOwn(value, key) === said);
+/** Whether a part says this in a keyword: for `uniqueItems` and `additionalProperties` one is enough. */
+export function saysAny(open: OpenSchema, key: string, said: boolean): boolean {
+  return open.parts.some(({ value }) => {
+    const own = getOwn(value, key);
+    return said ? isMeant(own) : own === said;
+  });
 }
 
 /** A keyword's values that are text, each once: `pattern`. */
@@ -19,8 +23,13 @@ export function pickTexts(open: OpenSchema, key: string): readonly string[] {
   return [...new Set(pickAll(open, key).filter((one) => typeof one === 'string'))];
 }
 
+/** A number that authors put quotes around; no longer than they are. */
+const QUOTED = /^-?\d{1,40}(?:\.\d{1,40})?$/;
+
 /** A value as a number with all its digits; `undefined` where it is none, or not finite. */
 function toNumeric(value: Json | undefined): number | bigint | undefined {
+  if (typeof value === 'string')
+    return QUOTED.test(value) ? (toLongInteger(value) ?? Number(value)) : undefined;
   if (typeof value === 'bigint') return value;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }

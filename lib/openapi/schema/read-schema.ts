@@ -4,6 +4,8 @@ import { createIsExcluded, saysAny } from './all-parts';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
 import { toKindFacts } from './kind-facts';
 import { toPartFacts, toPlaceFacts } from './part-facts';
+import { addFew } from '../few-problems';
+import { findShapeFaults, SCHEMA_SHAPES } from '../keyword-shapes';
 import type { Problems } from '../problems';
 import type { ProseFacts } from '../prose/prose-facts';
 import {
@@ -148,9 +150,20 @@ export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
   return node;
 }
 
+/** Of all the parts of a schema, which may be thousands. */
+function checkKeywords(open: OpenSchema, { pointer }: SchemaSource, problems: Problems): void {
+  const found = open.parts.flatMap((part) =>
+    findShapeFaults(part.value, part.pointer, SCHEMA_SHAPES),
+  );
+  const toMore = (count: number) =>
+    `So are ${count} more keywords: what they say is of another type than the standard has.`;
+  addFew(problems, 'keyword-shape', found, pointer, toMore);
+}
+
 function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   const open = openSchema(api.document, source);
   const problems: Problems = [...open.problems];
+  checkKeywords(open, source, problems);
   const prose = toSchemaProse(open, source);
   const facts = toFacts(open);
   // Thousands of fields may each have thousands: whose are not shown are only counted.

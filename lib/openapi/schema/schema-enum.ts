@@ -1,6 +1,8 @@
 import { getOwn, getText, isList, isObject, toPrintable } from '../json';
 import { pickAllowed } from './all-parts';
 import { type OpenSchema, pick } from './open-schema';
+import { toShapeMessage } from '../keyword-shapes';
+import { toPointer } from '../pointer';
 import { toJsonText } from '../print-json';
 import { addError, type Problems } from '../problems';
 import type { EnumValue } from '../schema-types';
@@ -58,9 +60,11 @@ export function toEnum(
   problems: Problems,
 ): readonly EnumValue[] {
   const values = pick(open, 'enum');
-  if (values === undefined) return [];
+  if (values === undefined || values === null) return [];
   if (!isList(values)) {
-    addError(problems, 'not-a-list', pointer, 'enum is a list of values.');
+    const at = open.parts.findLast(({ value }) => Object.hasOwn(value, 'enum'))?.pointer ?? pointer;
+    const message = toShapeMessage('enum', 'a list', values);
+    addError(problems, 'not-a-list', toPointer(at, 'enum'), message);
     return [];
   }
   const shown = pickAllowed(open) ?? [];

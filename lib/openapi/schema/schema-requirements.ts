@@ -1,4 +1,5 @@
 import { getObject, getOwn, isList } from '../json';
+import { toShapeMessage } from '../keyword-shapes';
 import type { OpenSchema } from './open-schema';
 import { toPointer } from '../pointer';
 import { addWarning, type Problems } from '../problems';
@@ -14,8 +15,9 @@ export function getRequired(open: OpenSchema, problems: Problems): ReadonlySet<s
   for (const { value, pointer } of open.parts) {
     const required = getOwn(value, 'required');
     for (const name of toNames(required)) names.add(name);
-    if (required === undefined || typeof required === 'boolean' || isList(required)) continue;
-    const message = 'required is a list of property names.';
+    if (required === undefined || required === null) continue;
+    if (typeof required === 'boolean' || isList(required)) continue;
+    const message = toShapeMessage('required', 'a list of names', required);
     addWarning(problems, 'not-a-list', toPointer(pointer, 'required'), message);
   }
   return names;

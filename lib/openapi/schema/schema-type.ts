@@ -1,5 +1,6 @@
 import { pickAll, pickAllowed } from './all-parts';
 import { isList } from '../json';
+import { isMeant } from '../keyword-shapes';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import { getUnions } from './schema-unions';
@@ -31,7 +32,7 @@ function toValueTypes(open: OpenSchema): readonly string[] {
 
 /** Whether it says, beside its types, that `null` is a value, too. */
 export function isNullable(open: OpenSchema): boolean {
-  return open.orNull || pick(open, 'nullable') === true || pick(open, 'x-nullable') === true;
+  return open.orNull || isMeant(pick(open, 'nullable')) || isMeant(pick(open, 'x-nullable'));
 }
 
 /** The types that both name; an integer is a number. */
