@@ -25,6 +25,8 @@ export type SchemaSource = {
   readonly encoding?: JsonObject;
   /** The same of parts without names, by their places. */
   readonly places?: PlaceEncoding;
+  /** Both of each item, where the items of a list are parts of a form, and forms themselves. */
+  readonly each?: Pick<SchemaSource, 'encoding' | 'places'>;
   /** How it is sent as a part without a name. */
   readonly facts?: readonly Fact[];
   /** The words of the parameter or header that holds the schema: they stand before the schema's own. */

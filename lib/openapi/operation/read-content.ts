@@ -1,12 +1,14 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, isList, isObject, toPrintable } from '../json';
-import { getHeldMedia, getMediaSchema, type HeldMedia } from '../facts/held-media';
+import { getOwn, getText, toPrintable } from '../json';
+import { getMediaSchema, type HeldMedia } from '../facts/held-media';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../media-name';
 import { toParsed } from '../parse/json-text';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
+import { checkEncodings } from './check-encodings';
 import { openSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
+import { toSentWith } from '../schema/sent-with';
 import type { PlaceEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
 
@@ -138,30 +140,6 @@ function toSource(
   };
 }
 
-/** How the parts of a list are sent (OpenAPI 3.2 4.14 `prefixEncoding`, `itemEncoding`). */
-function getPlaces(name: string, media: JsonObject): PlaceEncoding | undefined {
-  if (!isMultipart(name)) return undefined;
-  const own = getOwn(media, 'prefixEncoding');
-  const prefix = isList(own) ? own : [];
-  const item = getObject(media, 'itemEncoding');
-  return prefix.length > 0 || item ? { prefix, item } : undefined;
-}
-
-/** What OpenAPI 3.0 lets count only where a form is one text (3.0.3 4.7.15.1). */
-const STYLES = new Set(['style', 'explode', 'allowReserved']);
-
-/** How the fields of a form are sent, without what has no meaning there; only of a form (OpenAPI 3.1 4.8.14). */
-function getEncoding(document: JsonObject, name: string, media: JsonObject) {
-  const encoding = isFormMedia(name) ? getObject(media, 'encoding') : undefined;
-  if (!encoding || !isMultipart(name) || !getText(document, 'openapi').startsWith('3.0'))
-    return encoding;
-  const fields = Object.entries(encoding).map(([key, one]) => {
-    if (!isObject(one)) return [key, one];
-    return [key, Object.fromEntries(Object.entries(one).filter(([word]) => !STYLES.has(word)))];
-  });
-  return Object.fromEntries(fields);
-}
-
 /** The schema of a media type, with how it says that its fields are sent. */
 export function toMediaSource(
   document: JsonObject,
@@ -171,36 +149,8 @@ export function toMediaSource(
   return toSource(getMediaSchema(value), {
     pointer: toPointer(pointer, 'schema'),
     display,
-    encoding: getEncoding(document, name, value),
-    places: getPlaces(name, value),
+    ...toSentWith(document, name, value),
   });
-}
-
-/** The headers of parts: their fields are shown where no problem could be told. */
-function checkPartHeaders(
-  document: JsonObject,
-  { encoding, places }: SchemaSource,
-  at: string,
-  problems: Problems,
-): void {
-  const parts: readonly (readonly [string, Json | undefined])[] = [
-    ...Object.entries(encoding ?? {}).map(
-      ([name, part]) => [toPointer(at, 'encoding', name), part] as const,
-    ),
-    ...(places?.prefix ?? []).map(
-      (part, index) => [toPointer(at, 'prefixEncoding', index), part] as const,
-    ),
-    [toPointer(at, 'itemEncoding'), places?.item],
-  ];
-  for (const [pointer, part] of parts) {
-    const place = toPointer(pointer, 'headers');
-    const own = isObject(part) ? getOwn(part, 'headers') : undefined;
-    for (const [name, raw] of Object.entries(expectObject(own, place, problems) ?? {})) {
-      const target = resolveComponent(document, raw, toPointer(place, name), problems);
-      const value = expectObject(target.value, target.pointer, problems);
-      if (value) getHeldMedia(document, { value, pointer: target.pointer }, problems);
-    }
-  }
 }
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
@@ -217,7 +167,7 @@ export function toContent(
     if (media === undefined) return [];
     const { pointer: place } = target;
     const schema = toMediaSource(document, { name, value: media, pointer: place }, display);
-    checkPartHeaders(document, schema, place, problems);
+    checkEncodings(document, schema, place, problems);
     return {
       name,
       schema,

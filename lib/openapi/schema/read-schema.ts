@@ -1,4 +1,5 @@
 import { toDocsPart } from '../external-docs';
+import { getPartRaw, getPlaceRaw } from '../facts/part-encoding';
 import { isObject, toPrintable } from '../json';
 import { createIsExcluded, saysAny } from './all-parts';
 import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
@@ -22,10 +23,11 @@ import { countFields, toFields } from './schema-fields';
 import { toInnerFacts } from './schema-inner-facts';
 import { getDefault, mergeEnum, toProseChips, toSchemaProse } from './schema-prose';
 import { toTypeLabel } from './schema-label';
-import { getKind } from './schema-type';
+import { getKind, getTypes } from './schema-type';
 import { toVariants } from './schema-variants';
+import { toPartSentWith } from './sent-with';
 import type { Fact, Field, SchemaNode, SchemaSource } from '../schema-types';
-import type { ApiIndex, Json } from '../types';
+import type { ApiIndex, Json, JsonObject } from '../types';
 
 function toValues(
   open: OpenSchema,
@@ -68,9 +70,10 @@ function toItems(
 ): SchemaSource | undefined {
   const items = getItems(open);
   if (items === undefined) return undefined;
-  const { display } = source;
+  const { display, each } = source;
+  const sent = toPartSentWith(document, getPlaceRaw(source, index));
   return withFacts(
-    { ...items, ...(display && { display }) },
+    { ...items, ...(display && { display }), ...each, ...sent },
     toPlaceFacts(document, source, index),
   );
 }
@@ -93,13 +96,23 @@ function toSentTuple(
   const further = isObject(items?.value)
     ? Array.from({ length: Math.max(told - tuple.length, 0) }, () => items)
     : [];
-  return [...tuple, ...further].map((place, index) =>
-    withFacts(place, toPlaceFacts(document, source, index)),
-  );
+  return [...tuple, ...further].map((place, index) => {
+    const sent = toPartSentWith(document, getPlaceRaw(source, index));
+    return withFacts({ ...place, ...sent }, toPlaceFacts(document, source, index));
+  });
 }
 
 function withFacts<Part extends Field | SchemaSource>(part: Part, facts: readonly Fact[]): Part {
   return facts.length > 0 ? { ...part, facts } : part;
+}
+
+/** A field with how its own parts are sent, where it is a form itself; of a list each item is one (OpenAPI 3.2 4.15.1.1). */
+function withParts(document: JsonObject, field: Field, source: SchemaSource): Field {
+  const sent = toPartSentWith(document, getPartRaw(source, field.name));
+  if (!sent.encoding && !sent.places) return field;
+  const { schema } = field;
+  const isMany = getTypes(openSchema(document, schema)).includes('array');
+  return { ...field, schema: { ...schema, ...(isMany ? { each: sent } : sent) } };
 }
 
 /** The properties of an object, with how a form sends each, and with what tells an heir from others. */
@@ -111,7 +124,7 @@ function toSentFields(
   const toKind = toKindFacts(document, open, source);
   const toSent = (name: string) => (source.encoding ? toPartFacts(document, source, name) : []);
   return toFields(open, source).map((field) =>
-    withFacts(field, [...toKind(field), ...toSent(field.name)]),
+    withFacts(withParts(document, field, source), [...toKind(field), ...toSent(field.name)]),
   );
 }
 
