@@ -1,7 +1,7 @@
 import { isList, isObject, toKind } from './json';
-import { isTooLarge } from './parse/parse-json';
 import { toPointer } from './pointer';
 import { addWarning, type Problems, toShort } from './problems';
+import { isTooLarge } from './too-large';
 import type { Json, JsonObject } from './types';
 
 /** What a keyword may say, as any version of the standard has it. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { createLate } from '@/components/late/create-late';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
-import { toDocumentProblems } from '@/lib/openapi/document/document-problems';
 import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import { type ApiIndex, METHODS } from '@/lib/openapi/types';
@@ -9,13 +8,13 @@ import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../parts/disclosure.module.css';
 import { DocumentGroups } from './document-groups';
+import { DocumentProblems } from './document-problems';
 import { FarText } from './far-text';
 import { toLead } from './lead-text';
 import { DocsLink } from '../parts/docs-link';
 import { DrawnLater } from '../parts/drawn-later';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { PlainMore } from './plain-more';
-import { ProblemList } from '../parts/problem-list';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
@@ -89,7 +88,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {/* Above the description, which moves what is below it while it grows. */}
       <DocsLink docs={api.docs} base={view.base} />
       {hasMore(api) && <More view={view} />}
-      <ProblemList problems={toDocumentProblems(api)} />
+      <DocumentProblems api={api} />
       <DocumentGroups view={view} />
       {rest.trim() !== '' && <FarText text={rest} base={view.base} />}
     </div>

@@ -1,3 +1,4 @@
+import { isTooLarge } from '../too-large';
 import { hasLongNumbers, isRounded } from './long-integers';
 
 /** What stands before a value that may be such a number, and the number, where it stands in no text. */
@@ -5,14 +6,6 @@ const VALUE = /([:,[]\s*)(-?\d{16}[\d.]*|-?\d[\d.]*[eE]\+?\d{3,})(?=[\s,\]}])/g;
 
 /** Nothing, and a text or a number: a text may hold what looks like such a value. */
 const WORD = /()("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*)/g;
-
-/** A number of JSON (RFC 8259 6). */
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-/** Whether a number of JSON is beyond what one of JavaScript holds. */
-export function isTooLarge(word: string): boolean {
-  return Math.abs(Number(word)) === Infinity && NUMBER.test(word);
-}
 
 /** Begins the texts that such integers are read as. */
 const MARK = '\0';

@@ -1,7 +1,8 @@
 import { getOwn, isList, toPrintable } from '../json';
 import { isMeant } from '../keyword-shapes';
 import { type OpenSchema, pick } from './open-schema';
-import { isTooLarge, toLongInteger } from '../parse/parse-json';
+import { toLongInteger } from '../parse/parse-json';
+import { isTooLarge } from '../too-large';
 import { toJsonText } from '../print-json';
 import type { Json, JsonObject } from '../types';
 
