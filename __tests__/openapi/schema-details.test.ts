@@ -51,7 +51,7 @@ test.each<[JsonObject, readonly string[]]>([
   ],
   [{ minimum: 0.01, exclusiveMaximum: 1e21 }, ['at least 0.01, less than 1000000000000000000000']],
   [{ properties: { a: {} }, required: ['a', 'b', 'c'] }, ['requires b, c']],
-  [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, []],
+  [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, ['up to 12 characters']],
 ])('the constraints %j read %j', (schema, texts) => {
   expect(readIn({}, schema).facts.map((fact) => fact.text)).toEqual(texts);
 });

@@ -109,7 +109,6 @@ test('an operation, its parameters, body and answers tell of theirs', () => {
       'parameters/0/deprecated',
       'parameters/1/required',
       'parameters/1/explode',
-      'parameters/1/content',
       'requestBody/description',
       'requestBody/required',
       'responses/200/description',

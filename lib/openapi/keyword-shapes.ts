@@ -62,12 +62,11 @@ export const SCHEMA_SHAPES = toShapes(
   [DISCRIMINATOR, 'discriminator'],
 );
 
-/** Keywords of a parameter or header, beside those of its schema. */
+/** Keywords of a parameter or header, beside those of its schema; its `content` tells itself. */
 export const PARAMETER_SHAPES = toShapes(
   [TEXT, 'description'],
   [FLAG, 'required deprecated allowEmptyValue allowReserved explode'],
   [TEXT, 'style collectionFormat'],
-  [OBJECT, 'content'],
 );
 
 /** Keywords of an operation that tell nothing themselves. */
