@@ -53,6 +53,32 @@ test.each<[string, (ref: JsonObject) => Json]>([
   expect(rows).toBeLessThan(3 * MOST_ROWS);
 });
 
+test('a page ends before heirs of which each may be any other would fill it', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Heir${index}`);
+  const base = {
+    type: 'object',
+    properties: { kind: { type: 'string' }, next: toRef('Base') },
+    discriminator: {
+      propertyName: 'kind',
+      mapping: Object.fromEntries(names.map((name) => [name, toRef(name).$ref])),
+    },
+  };
+  const toHeir = (name: string) => ({
+    allOf: [toRef('Base')],
+    properties: { [name]: { type: 'string' }, other: toRef('Heir0') },
+    oneOf: names.filter((other) => other !== name).map(toRef),
+  });
+  const heirs = names.map((name) => [name, toHeir(name)]);
+  const content = { 'application/json': { schema: toRef('Base') } };
+  const api = toApiOf(
+    { '/a': { post: { requestBody: { content } } } },
+    { Base: base, ...Object.fromEntries(heirs) },
+  );
+  const container = show(api);
+  expect(countRows(container)).toBeLessThan(3 * MOST_ROWS);
+  expect(container.querySelector('[id="body.*0"], [id^="body."] > p')).not.toBeNull();
+});
+
 test('where it ends, a field leads on to itself in the live document', () => {
   show(toLevels(6, 10));
   const [first] = screen.getAllByRole('link', { name: 'open in the live document', hidden: true });

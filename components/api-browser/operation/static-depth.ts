@@ -25,15 +25,11 @@ function toRoots({ parameters, requestBody, responses }: Operation): readonly Sc
   ];
 }
 
-/** What stands one level below a schema. The fields of a form or an item without a row of its own stand in its place. */
+/** What stands one level below a schema. The fields of an item without a row of its own stand in its place. */
 function* toRows(api: ApiIndex, node: SchemaNode): Generator<SchemaSource> {
   if (node.cyclic) return;
-  for (const { schema } of node.fields) yield schema;
-  const parts = [
-    ...node.variants.map(({ schema }) => ({ schema, alone: true })),
-    ...toInnerParts('', node),
-  ];
-  for (const { schema, alone } of parts) {
+  for (const { schema } of [...node.fields, ...node.variants]) yield schema;
+  for (const { schema, alone } of toInnerParts('', node)) {
     const inner = readSchema(api, schema);
     if (alone && isLaidOut(inner)) yield* toRows(api, inner);
     else yield schema;

@@ -23,8 +23,7 @@ export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps)
     return <Repeated id={id} node={node} schema={schema} view={view} depth={depth} />;
   const summary = toSummary(node, view);
   if (summary === undefined) return null;
-  if (!view.lazy && depth > (view.depth ?? STATIC_DEPTH))
-    return <Deeper id={id} summary={summary} view={view} />;
+  if (isTooDeep(view, depth)) return <Deeper id={id} summary={summary} view={view} />;
   return (
     <Disclosure
       lazy={view.lazy}
@@ -33,6 +32,10 @@ export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps)
       render={() => <SchemaContent id={id} node={node} view={view} depth={depth} />}
     />
   );
+}
+
+function isTooDeep({ lazy, depth: most = STATIC_DEPTH }: View, depth: number): boolean {
+  return !lazy && depth > most;
 }
 
 type DeeperProps = { id: string; summary: ReactNode; view: View };
@@ -175,23 +178,29 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
         </ul>
       </div>
     );
+  const summary = (
+    <>
+      {label}
+      {discriminator && <code>{toTold(discriminator)}</code>}
+    </>
+  );
+  const isLeftOut = isTooDeep(view, depth + 1);
   return (
-    <div className={styles.variant}>
+    <div className={styles.variant} id={isLeftOut ? id : undefined}>
       {name}
-      <Disclosure
-        lazy={view.lazy}
-        id={id}
-        holds={id}
-        summary={
-          <>
-            {label}
-            {discriminator && <code>{toTold(discriminator)}</code>}
-          </>
-        }
-        render={() => (
-          <Inner id={id} name={label} alone placed schema={schema} view={view} depth={depth + 1} />
-        )}
-      />
+      {isLeftOut ? (
+        <Deeper id={id} summary={summary} view={view} />
+      ) : (
+        <Disclosure
+          lazy={view.lazy}
+          id={id}
+          holds={id}
+          summary={summary}
+          render={() => (
+            <Inner id={id} name={label} alone placed {...{ schema, view }} depth={depth + 1} />
+          )}
+        />
+      )}
     </div>
   );
 }
