@@ -9,9 +9,6 @@ import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
 import { appendParts, createPart, drawName } from './draw-part';
 import type { EarlyDocument } from './early-document';
 
-/** Marks the element that holds an operation in short, and is never React's inside. */
-export const EARLY_ARTICLE = 'data-early-article';
-
 /**
  * Draws the operation that the address asks for in short, where the page will draw it in full: its name, its
  * path, its parameters. All of it is text; what only reads well as Markdown is left to the page. Nothing is drawn

@@ -1,4 +1,5 @@
-import { drawArticle, EARLY_ARTICLE } from './draw-article';
+import { drawArticle } from './draw-article';
+import { EARLY_ARTICLE } from './early-mark';
 import { drawEarly, findElement } from './draw-early';
 
 const early = globalThis.portalEarlyDocument;

@@ -1,4 +1,4 @@
-import { EARLY_ARTICLE } from '@/lib/early/draw-article';
+import { EARLY_ARTICLE } from '@/lib/early/early-mark';
 import fields from '../parts/fields.module.css';
 import mark from '../parts/method-mark.module.css';
 import styles from './named-content.module.css';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { EARLY_ARTICLE } from '@/lib/early/draw-article';
+import { EARLY_ARTICLE } from '@/lib/early/early-mark';
 
 /** Empties `EarlyArticle` in the moment that what calls this is shown: the one takes the place of the other. */
 export function useEndOfEarlyArticle(): void {
