@@ -53,7 +53,7 @@ test('whatever stands where the newer keywords belong, nothing throws and no scr
       for (const id of api.operations.keys()) {
         const operation = readOperation(api, id);
         // A web address, or one without a scheme and a host.
-          expect(operation?.docs?.url ?? '').toMatch(/^(?:https?:|(?!\/\/)[^:]*$)/);
+        expect(operation?.docs?.url ?? '').toMatch(/^(?:https?:|(?!\/\/)[^:]*$)/);
         expect(operation?.security.join() ?? '').not.toContain('javascript:');
         operation?.callbacks.forEach((one) => expect(readEntry(api, one.entry)).toBeDefined());
       }
