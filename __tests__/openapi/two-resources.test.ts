@@ -91,3 +91,16 @@ test('the value that tells a form is found by the address of each', () => {
   const { variants } = readSchema(api, { value, pointer: '#/test', trail: [] });
   expect(variants.map(({ discriminator }) => discriminator?.value)).toEqual(['one', 'two']);
 });
+
+test('what a condition adds to a property of another schema is sent by the address of each', () => {
+  const rest = { required: ['x'], properties: { x: { const: 1 }, kind: { $ref: '#kind' } } };
+  const then = { required: ['kind'], properties: { kind: { $ref: '#kind' } } };
+  const { api } = read({
+    A: toResource('a', { ...LOW, maximum: 20 }, { type: 'object', ...rest }),
+    B: toResource('b', { minimum: 7 }, { if: { required: ['x'] }, then }),
+  });
+  const value = { allOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
+  const options = { direction: 'request', only: 'first-request' } as const;
+  const sample = toSample(api, { value, pointer: '#/test', trail: [] }, options);
+  expect(sample).toEqual({ value: { x: 1, kind: 7 }, cut: [] });
+});

@@ -1,7 +1,7 @@
 import { getObject, getOwn, isList, isObject } from '../json';
 import { toPointer } from '../pointer';
 import { saysAny } from '../schema/all-parts';
-import { type OpenSchema, type SchemaPart, toChild } from '../schema/open-schema';
+import { type OpenSchema, type SchemaPart, toChild, toJoinedSource } from '../schema/open-schema';
 import { getChild } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
 import { getDependent, getRequired } from '../schema/schema-requirements';
@@ -93,8 +93,9 @@ function getMissing(
 function toSchemas(all: readonly Opened[]): ReadonlyMap<string, SchemaSource> {
   const schemas = new Map<string, SchemaSource>();
   for (const { name, schema } of all.flatMap(([open, source]) => toFields(open, source))) {
-    const values = [schemas.get(name), schema].map((one) => one?.value ?? true);
-    schemas.set(name, schemas.has(name) ? { ...schema, value: { allOf: values } } : schema);
+    const earlier = schemas.get(name);
+    const all = earlier === undefined ? [schema] : [earlier, schema];
+    schemas.set(name, toJoinedSource(schema, all) ?? schema);
   }
   return schemas;
 }
