@@ -1,6 +1,6 @@
 /**
- * What may be an integer of 16 digits or more, or end in an exponent of three. Without a look at what stands before it, which would cost double, or
- * after it, which would be taken again at every digit of a long one.
+ * What may be an integer of 16 digits or more, or end in an exponent of three. Without a look at what stands before it,
+ * which would cost double, or after it, which would be taken again at every digit of a long one.
  */
 const LONG = /\d{16,}|\d[eE]\+?\d{3,}/g;
 const AFTER = /[\s,\]}]/;
