@@ -65,7 +65,7 @@ describe('compared with the documents', () => {
   const words = createDocumentWords();
   words.values.set('rcode', new Set(['000', '051', '777']));
   words.values.set('card_type', new Set(['VS']));
-  words.statuses.add('200').add('418');
+  words.statuses.add('200').add('418').add('default').add('5XX');
   const gather = (check: (report: (at: string, message: string) => void) => void) => {
     const faults: string[] = [];
     check((at, message) => faults.push(`${at}: ${message}`));
@@ -77,7 +77,7 @@ describe('compared with the documents', () => {
     expect(faults).toContain('issuer: "rcode" is never "041". Did you mean "051"?');
     expect(faults).toContain('issuer: the documents give "rcode" the value "777" as well');
     expect(faults).toContain('http: the documents answer with 418 as well');
-    expect(faults).not.toContain('http: the documents answer with 200 as well');
+    expect(faults.filter((fault) => fault.startsWith('http'))).toHaveLength(1);
   });
 
   test('so is an outcome of test data that no document knows, and a row that stands twice', () => {

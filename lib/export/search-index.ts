@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PagefindIndex } from 'pagefind';
 import type { SearchWords } from '@/lib/content/kinds/search-words';
 import { toTags } from './html-tags';
 import { toSearchNames } from './search-names';
@@ -38,11 +39,9 @@ export async function writeSearchIndex(
     // What a button says is not what the page is about: `Copy` would find every sample.
     const { index, errors } = await createIndex({ excludeSelectors: ['button'] });
     if (!index) throw new Error(`search index: ${errors.join('; ')}`);
-    const added = await Promise.all(
-      pages.map(({ file, html }) => index.addHTMLFile({ sourcePath: file, content: html })),
-    );
+    const added = await addPages(index, pages);
     const written = await index.writeFiles({ outputPath: join(root, 'pagefind') });
-    const faults = [...added, written].flatMap((answer) => answer.errors);
+    const faults = [...added, ...written.errors];
     if (faults.length > 0) throw new Error(`search index: ${faults.join('; ')}`);
     removeWidgets(join(root, 'pagefind'));
     const named = pages.map(({ file, html }) => ({
@@ -55,6 +54,22 @@ export async function writeSearchIndex(
   } finally {
     await close();
   }
+}
+
+/**
+ * Adds pages to an index one by one: all at once, those of a large document would overflow what leads to the indexer.
+ * Returns what went wrong.
+ */
+export async function addPages(
+  index: Pick<PagefindIndex, 'addHTMLFile'>,
+  pages: readonly Page[],
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const { file, html } of pages) {
+    const { errors } = await index.addHTMLFile({ sourcePath: file, content: html });
+    faults.push(...errors);
+  }
+  return faults;
 }
 
 /** Search boxes that pagefind brings along: the portal has its own. */
