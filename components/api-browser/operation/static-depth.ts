@@ -7,10 +7,10 @@ import { STATIC_DEPTH } from '../state/view';
 import { groupMedia } from './group-media';
 
 /**
- * Rows below those in the open that a page has at most: about a megabyte. Where objects hold many others, each further
- * level may hold ten times as many rows as the one above, and pages of a hundred megabytes are no pages.
+ * Rows below those in the open that a page has at most: about half a megabyte. Where objects hold many others, each
+ * further level may hold ten times as many rows as the one above, and pages of a hundred megabytes are no pages.
  */
-export const MOST_ROWS = 1_200;
+export const MOST_ROWS = 600;
 
 function toRoots({ parameters, requestBody, responses }: Operation): readonly SchemaSource[] {
   const toBodies = (content: readonly MediaType[]) =>
