@@ -4,6 +4,7 @@ import { toRequest } from '@/lib/openapi/sample/to-request';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from './support';
+import { isAtMost } from '../work';
 
 const LIST = '<ul><li>AB = one</li><li>CD = two</li></ul>';
 const KINDS = `The kind. Possible values: ${LIST}`;
@@ -118,14 +119,14 @@ describe('a value that only the description tells', () => {
     expect(sends({ oneOf: [form, form], description: KINDS }).body).toEqual({ a: 1 });
   });
 
-  test('is read within bounds where thousands of fields share a long description', () => {
-    const description = `${'word '.repeat(200_000)}${KINDS}`;
-    const properties = Object.fromEntries(
-      Array.from({ length: 2_000 }, (_, at) => [`p${at}`, { $ref: '#/components/schemas/Long' }]),
-    );
-    const api = toApiOf({}, { Long: { type: 'string', description } });
-    const start = performance.now();
-    toSample(api, { value: { properties }, pointer: '#', trail: [] });
-    expect(performance.now() - start).toBeLessThan(2_000);
+  test('takes no longer to read where thousands of fields share a long description', () => {
+    const toWork = (description: string) => {
+      const properties = Object.fromEntries(
+        Array.from({ length: 2_000 }, (_, at) => [`p${at}`, { $ref: '#/components/schemas/Long' }]),
+      );
+      const api = toApiOf({}, { Long: { type: 'string', description } });
+      return () => void toSample(api, { value: { properties }, pointer: '#', trail: [] });
+    };
+    expect(isAtMost(10, toWork(KINDS), toWork(`${'word '.repeat(200_000)}${KINDS}`))).toBe(true);
   });
 });
