@@ -11,6 +11,7 @@ import { addFontPreloads, copyNotFoundPages } from './not-found-pages';
 import { writePolicies, type PolicySources } from './policy';
 import { writeSearchIndex } from './search-index';
 import { readSizes, toSummary } from './summary';
+import { removeUnusedCopies } from './unused-copies';
 
 /** What an export needs to know beyond its files. */
 export type PostBuildOptions = {
@@ -38,6 +39,7 @@ export type PostBuildOptions = {
 export async function finishExport(options: PostBuildOptions): Promise<string> {
   const { root, basePath, sources, frameAncestors, moves = [], early } = options;
   const bare = moveBareFiles(root, basePath);
+  removeUnusedCopies(root);
   copyNotFoundPages(root);
   addFontPreloads(root);
   const indexed = await writeSearchIndex(root, basePath, options.searchWords);
