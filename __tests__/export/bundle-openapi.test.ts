@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -75,6 +76,28 @@ test('names the file, line and rule of every problem and writes nothing', async 
   expect(error).toMatch(/coffee\/cup\.yaml:1: operation-operationId: .+/);
   expect(error).toMatch(/coffee\/cup\.yaml:9: no-invalid-media-type-examples: .+integer/);
   expect(existsSync(join(folder, 'out'))).toBe(false);
+});
+
+test('tells which rules to turn off for a document that somebody else writes, with how often each is broken', async () => {
+  write(SOUND, CUP.replace('  operationId: getCup\n', '').replace("    '404':", '    default:'));
+  const source = join(folder, 'in', 'coffee', 'openapi.yaml');
+  await expect(bundle()).rejects.toThrow(
+    `turn off in redocly.yaml what it breaks (how often):\napis:\n  coffee:\n    root: ${source}\n    rules:\n` +
+      '      operation-operationId: off # 1\n      operation-4xx-response: off # 1',
+  );
+});
+
+test('a text that is no YAML breaks no rule that could be turned off', async () => {
+  write('paths: [1\nb: }', CUP);
+  await expect(bundle()).rejects.not.toThrow('redocly.yaml');
+});
+
+test('the bundle of a document that is there no more is taken away', async () => {
+  write(SOUND, CUP);
+  mkdirSync(join(folder, 'out', 'openapi'), { recursive: true });
+  writeFileSync(join(folder, 'out', 'openapi', 'tea.json'), '{}');
+  await bundle();
+  expect(readdirSync(join(folder, 'out', 'openapi'))).toEqual(['coffee.json']);
 });
 
 test.each([

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { fillSources } from './fill-sources';
+import { toLintAdvice } from './lint-advice';
 import { readLintProblems, writeBundle } from './redocly';
 import { runMain } from './run-main';
 
@@ -33,7 +34,7 @@ function readSources(sourceDir: string): readonly (readonly [name: string, sourc
 /**
  * Puts the site's values into every OpenAPI document, lints it and writes it as one line of JSON, keys in
  * the order of the source (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a
- * document has a problem, with one line for each: `file:line: rule: message`.
+ * document has a problem, with one line for each, `file:line: rule: message`, and what to do about them.
  */
 export async function bundleDocuments(places: BundlePlaces): Promise<readonly string[]> {
   const { sourceDir, targetDir, root = process.cwd() } = places;
@@ -43,18 +44,36 @@ export async function bundleDocuments(places: BundlePlaces): Promise<readonly st
     const sources = readSources(resolve(cwd, folder)).map(
       ([name, source]) => [name, relative(cwd, source)] as const,
     );
-    const found = await Promise.all(sources.map(([, source]) => readLintProblems(source, cwd)));
-    const lines = [...problems, ...found.flat().map(toOriginal)].map(
+    const found = await Promise.all(
+      sources.map(async ([api, source]) => ({
+        api,
+        root: join(sourceDir, api, basename(source)),
+        problems: (await readLintProblems(source, cwd)).map(toOriginal),
+      })),
+    );
+    const lines = [...problems, ...found.flatMap((one) => one.problems)].map(
       ({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`,
     );
+    const advice = toLintAdvice(found);
+    if (advice !== '') lines.push(advice);
     if (!isSound) lines.push('content/site.json is at fault: it has no values for the documents');
     if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
     mkdirSync(targetDir, { recursive: true });
-    return await Promise.all(
+    const written = await Promise.all(
       sources.map(([name, source]) => bundleDocument(source, join(targetDir, `${name}.json`), cwd)),
     );
+    removeOthers(targetDir, written);
+    return written;
   } finally {
     remove();
+  }
+}
+
+/** A document that was taken away would be exported with the next build all the same. */
+function removeOthers(targetDir: string, written: readonly string[]): void {
+  for (const name of readdirSync(targetDir)) {
+    const path = join(targetDir, name);
+    if (name.endsWith('.json') && !written.includes(path)) rmSync(path);
   }
 }
 
