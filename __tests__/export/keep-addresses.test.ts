@@ -95,6 +95,19 @@ describe('the list of published addresses', () => {
     ]);
   });
 
+  test('two documents cannot have operations at one address: the page of one would be missing', () => {
+    const toCopy = (title: string, path: string) =>
+      toApiOf(
+        { [path]: { post: { summary: 'Sale', tags: ['Pay'] } } },
+        {},
+        { info: { title, version: '2' } },
+      );
+    const { faults } = toOperationAddresses([toCopy('Old', '/sale'), toCopy('New', '/v2/sale')]);
+    expect(faults).toEqual([
+      '"post /v2/sale" of New 2 has the address of "post /sale" of Old 2: /api/pay/sale/. Change the summary or the first tag of one.',
+    ]);
+  });
+
   test('of the provider names every operation there is', () => {
     const { current, moved } = readOperationAddresses();
     const known = [...current, ...moved.map(({ from }) => from)];

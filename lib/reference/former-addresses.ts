@@ -1,4 +1,4 @@
-import type { ApiIndex } from '@/lib/openapi/types';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 import { readApis } from './read-apis';
 import { getFormerPaths, toOperationPath } from './sought-address';
@@ -26,7 +26,7 @@ export function toOperationAddresses(apis: readonly ApiIndex[]): OperationAddres
   const current = entries.map(({ entry }) => toOperationPath(entry));
   const taken = new Set(current);
   const moved: { from: string; to: string }[] = [];
-  const faults: string[] = [];
+  const faults = toTwinFaults(entries);
   for (const { api, entry } of entries) {
     for (const from of getFormerPaths(api, entry)) {
       const why = toFault(from, taken);
@@ -36,6 +36,31 @@ export function toOperationAddresses(apis: readonly ApiIndex[]): OperationAddres
     }
   }
   return { current, moved, faults };
+}
+
+type Entry = { readonly api: ApiIndex; readonly entry: OperationEntry };
+
+/**
+ * Inside a document every address is given once. Of two documents' operations at one address only the
+ * first would have a page.
+ */
+function toTwinFaults(entries: readonly Entry[]): string[] {
+  const owners = new Map<string, Entry>();
+  return entries.flatMap((one) => {
+    const address = toOperationPath(one.entry);
+    const owner = owners.get(address);
+    if (owner !== undefined) {
+      const fix = 'Change the summary or the first tag of one.';
+      return [`${toName(one)} has the address of ${toName(owner)}: ${address}. ${fix}`];
+    }
+    owners.set(address, one);
+    return [];
+  });
+}
+
+/** `"post /sale" of Payment Gateway API 1.2` */
+function toName({ api, entry }: Entry): string {
+  return `"${entry.id}" of ${[api.title, api.version].join(' ').trim()}`;
 }
 
 function toFault(from: string, taken: ReadonlySet<string>): string | undefined {
