@@ -75,9 +75,18 @@ describe('compared with the documents', () => {
   test('a code that no document lists is a fault, and so is one that is missing', () => {
     const faults = gather((report) => checkCodes(readResponseCodes(), words, report));
     expect(faults).toContain('issuer: "rcode" is never "041". Did you mean "051"?');
-    expect(faults).toContain('issuer: the documents give "rcode" the value "777" as well');
-    expect(faults).toContain('http: the documents answer with 418 as well');
+    expect(faults).toContain(
+      'issuer: the documents give "rcode" the value "777" as well: add its meaning, as { "code": "777", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
+    );
+    expect(faults).toContain(
+      'http: the documents answer with 418 as well: add its meaning, as { "code": "418", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
+    );
     expect(faults.filter((fault) => fault.startsWith('http'))).toHaveLength(1);
+  });
+
+  test('a list that is kept empty is compared with none', () => {
+    const none = { http: [], platform: [], issuer: [], gateway: [], cvv2: [], advice: [] };
+    expect(gather((report) => checkCodes(none, words, report))).toEqual([]);
   });
 
   test('so is an outcome of test data that no document knows, and a row that stands twice', () => {
@@ -139,6 +148,30 @@ describe('what a page draws from these files', () => {
       'line 10: <CodeGroup>: expected only fences with title="…"',
     ],
   ])('%j is a fault', (body, fault) => expect(faults(body)).toContain(fault));
+});
+
+describe('a provider who has no such codes or data', () => {
+  const file = (name: string, key: string) => ({
+    [name]: { ...JSON.parse(JSON.stringify(SOUND[name])), [key]: [] },
+  });
+
+  test.each([
+    [CODES, 'platform'],
+    [CODES, 'http'],
+    [TEST_DATA, 'cards'],
+    [TEST_DATA, 'accounts'],
+  ])('keeps a list of %s empty: %s', (name, key) => expect(faultsOf(file(name, key))).toEqual([]));
+
+  test.each([
+    [CODES, 'cvv2', '<ResponseCodes set="cvv2" />'],
+    [TEST_DATA, 'avs', '<TestData set="avs" />'],
+  ])('draws no table of an empty list of %s: %s', (name, key, body) => {
+    const page = { 'content/guides/webhooks.mdx': guide(body) };
+    const tag = body.split(' ')[0];
+    expect(faultsOf({ ...file(name, key), ...page })).toEqual([
+      `line 8: ${tag}> set: "${key}" is empty in ${name}: fill it, or take this out`,
+    ]);
+  });
 });
 
 test('a printed guide is checked like a page', () => {

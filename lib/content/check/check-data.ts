@@ -53,14 +53,19 @@ type SetCheck = {
   readonly codes: readonly string[];
 };
 
+/** What to do about a code that a list lacks. */
+function toFix(code: string): string {
+  return `: add its meaning, as { "code": "${code}", "meaning": "…", "retry": "depends" }, or empty the list to keep none`;
+}
+
 /** A list must hold what the documents' field can be, and nothing else. */
 function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: Report): void {
   const listed = words.values.get(field);
-  if (!listed) return;
+  if (!listed || codes.length === 0) return;
   for (const code of codes) checkValue(field, code, at, words, report);
   for (const value of listed) {
     if (!codes.includes(value))
-      report(at, `the documents give "${field}" the value "${value}" as well`);
+      report(at, `the documents give "${field}" the value "${value}" as well${toFix(value)}`);
   }
 }
 
@@ -74,10 +79,11 @@ export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: R
   );
   checkSet({ at: 'cvv2', field: 'auth_cvv2_result', codes: of('cvv2') }, words, report);
   checkSet({ at: 'advice', field: 'merchant_advice_code', codes: of('advice') }, words, report);
+  if (codes.http.length === 0) return;
   for (const status of words.statuses) {
     // `default` and `5XX` name no code that anybody could look up.
     if (/^\d+$/.test(status) && !of('http').includes(status))
-      report('http', `the documents answer with ${status} as well`);
+      report('http', `the documents answer with ${status} as well${toFix(status)}`);
   }
 }
 

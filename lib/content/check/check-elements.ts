@@ -7,7 +7,7 @@ import { type Report, type SiteValues, toUnknownValue } from '../source/fill';
 import { childrenOf, isElement, type MdxAttribute, type MdxNode, toAt } from '../source/mdx-tree';
 import { toShown } from '../source/messages';
 import { getNearest, toSuggestion } from '../source/nearest';
-import { toFieldFault, toOnlyFaults } from './check-sets';
+import { toFieldFault, toEmptyFault, toOnlyFaults } from './check-sets';
 import type { ResponseCodes } from '../kinds/response-codes';
 import type { TestData } from '../kinds/test-data';
 
@@ -131,6 +131,8 @@ export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContex
     report(at, `<${node.name}>: expected it directly inside <${element.parent}>`);
   }
   for (const fault of toOnlyFaults(node, context)) report(at, `<${node.name}> only: ${fault}`);
+  const empty = toEmptyFault(node, context);
+  if (empty !== '') report(at, `<${node.name}> set: ${empty}`);
   if (node.name === 'CodeGroup') checkCodeGroup(node, context);
   if (node.name === 'Checklist') checkChecklist(node, context);
   const strangers = childrenOf(node).filter((child) => !isElement(child));

@@ -51,6 +51,17 @@ export function toOnlyFaults(node: MdxNode, context: BodyContext): readonly stri
   return [];
 }
 
+/** That a component shows a list that is kept empty; empty when it shows something. */
+export function toEmptyFault(node: MdxNode, { testData, codes }: BodyContext): string {
+  const { only, set = '' } = toElementTexts(node);
+  if (only !== undefined) return '';
+  const isEmpty =
+    (node.name === 'TestData' && isTestDataSet(set) && testData?.[set].length === 0) ||
+    (node.name === 'ResponseCodes' && isCodeSet(set) && codes && toCodes(codes, set).length === 0);
+  const file = node.name === 'TestData' ? 'test-data.json' : 'response-codes.json';
+  return isEmpty ? `"${set}" is empty in content/${file}: fill it, or take this out` : '';
+}
+
 /** The ids that a component brings to the page: a list of all codes has one for each. */
 export function toOwnIds(node: MdxNode, { codes }: BodyContext): readonly string[] {
   const { only, set = '' } = toElementTexts(node);

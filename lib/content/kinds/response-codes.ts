@@ -28,16 +28,14 @@ const code = z.strictObject({
   sandbox: text(5, 120).exactOptional(),
 });
 
-const codes = z
-  .array(code)
-  .min(1)
-  .superRefine((rows, context) => {
-    for (const [index, row] of rows.entries()) {
-      if (rows.findIndex((other) => other.code === row.code) === index) continue;
-      const message = `the code "${row.code}" is listed twice`;
-      context.addIssue({ code: 'custom', path: [index, 'code'], message });
-    }
-  });
+/** Empty where the provider has no such codes; then documents are not compared with it. */
+const codes = z.array(code).superRefine((rows, context) => {
+  for (const [index, row] of rows.entries()) {
+    if (rows.findIndex((other) => other.code === row.code) === index) continue;
+    const message = `the code "${row.code}" is listed twice`;
+    context.addIssue({ code: 'custom', path: [index, 'code'], message });
+  }
+});
 
 /** `content/response-codes.json`: every code with its meaning, cause and remedy. Texts are Markdown of one line. */
 export const responseCodesSchema = z.strictObject({

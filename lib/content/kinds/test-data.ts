@@ -19,59 +19,54 @@ const amount = like(/^\d+\.\d\d$/, 'an amount with two decimals, such as "0.51"'
 const rcode = like(/^\d{3}$/, 'three digits, such as "051"');
 const result = like(/^[A-Z]$/, 'one capital letter');
 
-/** `content/test-data.json`: what the sandbox answers to which data. Texts are Markdown of one line. */
+/**
+ * `content/test-data.json`: what the sandbox answers to which data. Texts are Markdown of
+ * one line. A list is empty where the sandbox decides nothing by it.
+ */
 export const testDataSchema = z.strictObject({
-  cards: z
-    .array(
-      z.strictObject({
-        /** `Visa` */
-        brand: text(2, 30),
-        number: cardNumber,
-        /** `card_type` in answers. */
-        type: like(/^[A-Z]{2}$/, 'two capital letters'),
-        note: text(2, 60),
-      }),
-    )
-    .min(1),
+  cards: z.array(
+    z.strictObject({
+      /** `Visa` */
+      brand: text(2, 30),
+      number: cardNumber,
+      /** `card_type` in answers. */
+      type: like(/^[A-Z]{2}$/, 'two capital letters'),
+      note: text(2, 60),
+    }),
+  ),
   /** `amt_tran` decides the outcome. */
-  amounts: z
-    .array(
-      z.strictObject({
-        amount,
-        rcode,
-        /** HTTP status of the answer. */
-        status: z.int().min(200).max(599),
-        outcome: text(3, 80),
-        /** `merchant_advice_code` of a Mastercard. */
-        advice: like(/^M\d{3}$/, 'an advice code such as "M001"').exactOptional(),
-      }),
-    )
-    .min(1),
+  amounts: z.array(
+    z.strictObject({
+      amount,
+      rcode,
+      /** HTTP status of the answer. */
+      status: z.int().min(200).max(599),
+      outcome: text(3, 80),
+      /** `merchant_advice_code` of a Mastercard. */
+      advice: like(/^M\d{3}$/, 'an advice code such as "M001"').exactOptional(),
+    }),
+  ),
   /** `avs_zip` decides `auth_avs_result`. */
-  avs: z
-    .array(
-      z.strictObject({
-        zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
-        result,
-        meaning: text(3, 80),
-      }),
-    )
-    .min(1),
+  avs: z.array(
+    z.strictObject({
+      zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
+      result,
+      meaning: text(3, 80),
+    }),
+  ),
   /** `cvv2` decides `auth_cvv2_result`. */
-  cvv2: z
-    .array(z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result, meaning: text(3, 80) }))
-    .min(1),
+  cvv2: z.array(
+    z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result, meaning: text(3, 80) }),
+  ),
   /** `dda_number` decides what happens to an ACH payment. */
-  accounts: z
-    .array(
-      z.strictObject({
-        account: like(/^\d{4,17}$/, '4 to 17 digits'),
-        outcome: text(3, 80),
-        /** `reject_reason` of a return. */
-        reason: like(/^R\d\d$/, 'a return code such as "R01"').exactOptional(),
-      }),
-    )
-    .min(1),
+  accounts: z.array(
+    z.strictObject({
+      account: like(/^\d{4,17}$/, '4 to 17 digits'),
+      outcome: text(3, 80),
+      /** `reject_reason` of a return. */
+      reason: like(/^R\d\d$/, 'a return code such as "R01"').exactOptional(),
+    }),
+  ),
 });
 
 export type TestData = z.infer<typeof testDataSchema>;
