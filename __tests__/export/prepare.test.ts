@@ -33,6 +33,9 @@ test('one run tells of every fault: of documents, content, downloads and prose',
     [ZIP]: 'not what the plugin states',
   });
   expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^content\/site\.json: apis\.0\.id: there is no content\/openapi\/payment/m,
+  );
   expect(stderr).toMatch(/^content\/openapi\/platform\/openapi\.yaml:1: struct: /m);
   expect(stderr).toMatch(
     /^content\/guides\/webhooks\.mdx\n {2}- line 10: no page has the address/m,

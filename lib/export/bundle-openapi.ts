@@ -22,7 +22,10 @@ function readSource(sourceDir: string, name: string): string | undefined {
   return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
 }
 
-function readSources(sourceDir: string): readonly (readonly [name: string, source: string])[] {
+/** The APIs below a folder, each with the file that its document begins with; a folder without one is none. */
+export function readSources(
+  sourceDir: string,
+): readonly (readonly [name: string, source: string])[] {
   return readdirSync(sourceDir)
     .sort()
     .flatMap((name) => {

@@ -11,6 +11,7 @@ import { readStorage } from '@/lib/storage/read-storage';
 import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './bundle-openapi';
 import { keepAddresses } from './keep-addresses';
+import { checkListedDocuments } from './listed-documents';
 import { runMain } from './run-main';
 import { trimFonts } from './trim-fonts';
 
@@ -51,8 +52,8 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * What must be true before a build: no stale types, the fonts trimmed, the OpenAPI documents bundled to
- * `public/openapi`, every content file sound, every download as stated, and no published address of an operation lost.
+ * What must be true before a build: no stale types, the fonts trimmed, the OpenAPI documents listed and bundled
+ * to `public/openapi`, every content file sound, every download as stated, and no published address of an operation lost.
  * Throws with all faults of all content files; while a document is at fault, the others are compared with
  * it as it was bundled last.
  */
@@ -60,6 +61,7 @@ export async function prepare(): Promise<void> {
   removeStaleTypes();
   await trimFonts();
   await runChecks([
+    () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
     readContent,
     checkDownloads,
