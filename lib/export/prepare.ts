@@ -12,6 +12,7 @@ import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './bundle-openapi';
 import { keepAddresses } from './keep-addresses';
 import { checkListedDocuments } from './listed-documents';
+import { checkNeededPages } from './needed-pages';
 import { runMain } from './run-main';
 import { trimFonts } from './trim-fonts';
 
@@ -63,6 +64,7 @@ export async function prepare(): Promise<void> {
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
+    () => checkNeededPages(process.cwd()),
     readContent,
     checkDownloads,
   ]);
