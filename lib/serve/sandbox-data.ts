@@ -4,7 +4,7 @@ import file from '@/content/test-data.json';
 /** Typed here: a list that is empty would tell nothing of its rows. */
 const data: TestData = file;
 
-/** The test cards; any other number is refused with `rcode` 108. */
+/** The test cards; any other number is refused with `rcode` 108, unless there are none. */
 export const CARDS: readonly string[] = data.cards.map(({ number }) => number);
 
 /** The amounts that decide the outcome by themselves, with the status and `rcode` they get. */

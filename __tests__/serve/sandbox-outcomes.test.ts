@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import type { Outcome } from '@/lib/serve/sandbox-outcomes';
+
+const NONE = { cards: [], amounts: [], avs: [], cvv2: [], accounts: [] };
+
+/** What a sale with a card asks for; `data` takes the place of content/test-data.json. */
+function sell(card: string, data?: object): Outcome | undefined {
+  jest.resetModules();
+  if (data) jest.doMock('@/content/test-data.json', () => data);
+  else jest.dontMock('@/content/test-data.json');
+  const { toOutcome } = jest.requireActual<typeof import('@/lib/serve/sandbox-outcomes')>(
+    '@/lib/serve/sandbox-outcomes',
+  );
+  return toOutcome('post /sale', { card_number: card }, []);
+}
+
+test('a card that is none of the test cards is refused', () => {
+  expect(sell('4111111111111111')).toBeUndefined();
+  expect(sell('4222222222222220')).toMatchObject({ status: 400, rcode: '108' });
+});
+
+test('a provider without test cards takes any', () =>
+  expect(sell('4222222222222220', NONE)).toBeUndefined());
