@@ -116,6 +116,7 @@ test('an operation, its parameters, body and answers tell of theirs', () => {
     ].map((at) => `#/paths/~1a/post/${at}`),
   );
   expect(operation.entry.name).toBe('404');
+  expect(operation.entry.deprecated).toBe(true);
   expect(operation.parameters.map(({ required }) => required)).toEqual([false, true]);
   expect(operation.requestBody?.required).toBe(true);
   // Tags are told of where operations are listed.

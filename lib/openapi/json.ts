@@ -43,6 +43,11 @@ export function isTrue(object: JsonObject | undefined, key: string): boolean {
   return getOwn(object, key) === true;
 }
 
+/** Whether `true` is said, or plainly meant: authors put quotes around it. */
+export function isMeant(value: Json | undefined): boolean {
+  return value === true || value === 'true';
+}
+
 /** What a value is, in words for a problem: `a number`, `null`, `a list`. */
 export function toKind(value: Json | undefined): string {
   if (value === undefined) return 'nothing';

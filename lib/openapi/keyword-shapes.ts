@@ -121,8 +121,3 @@ export function checkShapes(
   for (const [at, message] of findShapeFaults(holder, pointer, shapes))
     addWarning(problems, 'keyword-shape', at, message);
 }
-
-/** Whether `true` is said, or plainly meant: authors put quotes around it. */
-export function isMeant(value: Json | undefined): boolean {
-  return value === true || value === 'true';
-}

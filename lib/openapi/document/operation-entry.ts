@@ -1,5 +1,5 @@
 import { cutName } from '../cut-name';
-import { getOwn, getText } from '../json';
+import { getOwn, getText, isMeant } from '../json';
 import { toPointer } from '../pointer';
 import { addWarning, expectList, type Problems } from '../problems';
 import { toSegments } from './servers';
@@ -71,7 +71,7 @@ export function toEntry(
     tags: place.tags,
     group: place.group,
     description: getText(operation, 'description'),
-    deprecated: getOwn(operation, 'deprecated') === true,
+    deprecated: isMeant(getOwn(operation, 'deprecated')),
     pointer,
     ...(found.webhook ? { webhook: true as const } : {}),
   };

@@ -1,7 +1,7 @@
 import { resolveComponent } from '../component';
 import { getDisplayFields } from '../facts/display-fields';
-import { getOwn, getText } from '../json';
-import { BODY_SHAPES, checkShapes, isMeant } from '../keyword-shapes';
+import { getOwn, getText, isMeant } from '../json';
+import { BODY_SHAPES, checkShapes } from '../keyword-shapes';
 import { toPointer } from '../pointer';
 import { addWarning, expectObject, type Problems, toShort } from '../problems';
 import { toContent, toSameContent } from './read-content';

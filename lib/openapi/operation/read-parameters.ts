@@ -1,6 +1,6 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText } from '../json';
-import { checkShapes, isMeant, PARAMETER_SHAPES } from '../keyword-shapes';
+import { getObject, getOwn, getText, isMeant } from '../json';
+import { checkShapes, PARAMETER_SHAPES } from '../keyword-shapes';
 import { isFormMedia } from '../media-name';
 import { toPointer } from '../pointer';
 import { getHeldMedia, type HeldMedia } from '../facts/held-media';

@@ -1,5 +1,4 @@
-import { getOwn, isList, toPrintable } from '../json';
-import { isMeant } from '../keyword-shapes';
+import { getOwn, isList, isMeant, toPrintable } from '../json';
 import { type OpenSchema, pick } from './open-schema';
 import { toLongInteger } from '../parse/parse-json';
 import { isTooLarge } from '../too-large';

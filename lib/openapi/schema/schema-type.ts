@@ -1,6 +1,5 @@
 import { pickAll, pickAllowed } from './all-parts';
-import { isList } from '../json';
-import { isMeant } from '../keyword-shapes';
+import { isList, isMeant } from '../json';
 import { type OpenSchema, pick, toChild } from './open-schema';
 import { toPointer } from '../pointer';
 import { getUnions } from './schema-unions';
