@@ -30,6 +30,7 @@ test.each<[string, JsonObject, Json, unknown]>([
   ['text', { contentType: 'text/plain' }, [1, 2], [['1'], ['2']]],
   ['its style', { contentType: 'text/xml', explode: false }, [1, 2], [['1,2', '1,2']]],
   ['usual', {}, { k: 'v' }, [['{"k":"v"}']]],
+  ['usual in a list', {}, [[1, 2], { k: 'v' }, 3], [['[1,2]'], ['{"k":"v"}'], ['3']]],
 ])('a field of a form is written as %s', (_, encoding, value, texts) => {
   expect(toPairs(encoding, value)).toEqual(texts);
 });

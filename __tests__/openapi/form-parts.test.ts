@@ -88,6 +88,67 @@ test('a list in a part that is JSON is sent as JSON', () => {
   expect(toPart({ items: { items: {} } }, 'application/json', [[1, 'b']])?.text).toBe('[1,"b"]');
 });
 
+/** What is sent of each part, and as what. */
+function toSent(content: JsonObject, media?: string) {
+  const { body } = toFormRequest(content, media);
+  return body?.kind === 'form' ? body.parts.map((one) => [one.text, one.media]) : [];
+}
+
+const JSON_MEDIA = 'application/json';
+
+test.each<[string, JsonObject, string | undefined, readonly unknown[]]>([
+  [
+    'an example',
+    { example: { a: [[1, 2], [], 'x'] } },
+    undefined,
+    [
+      ['[1,2]', JSON_MEDIA],
+      ['[]', JSON_MEDIA],
+      ['x', undefined],
+    ],
+  ],
+  [
+    'a schema',
+    {
+      schema: {
+        properties: { a: { type: 'array', items: { type: 'array', items: { type: 'integer' } } } },
+      },
+    },
+    undefined,
+    [['[1]', JSON_MEDIA]],
+  ],
+  [
+    'a text with a media type',
+    { example: { a: [[1, 2]] }, encoding: { a: { contentType: 'text/plain' } } },
+    undefined,
+    [['1,2', 'text/plain']],
+  ],
+  [
+    'a style',
+    { example: { a: [[1, 2], 3] }, encoding: { a: { style: 'form' } } },
+    undefined,
+    [
+      ['1,2', undefined],
+      ['3', undefined],
+    ],
+  ],
+  [
+    'parts without names',
+    { example: [[1, 2], { x: 1 }, 3] },
+    'multipart/mixed',
+    [
+      ['[1,2]', JSON_MEDIA],
+      ['{"x":1}', JSON_MEDIA],
+      ['3', undefined],
+    ],
+  ],
+])(
+  'OAS 3.2 4.15.1.1: a list in a list is a part of its own, JSON where nothing else is said: %s',
+  (_, content, media, parts) => {
+    expect(toSent(content, media)).toEqual(parts);
+  },
+);
+
 test.each<[Json | undefined, string, string | undefined]>([
   [{}, 'image/png, image/jpeg', 'image/png'],
   [{ description: 'A picture.' }, 'image/*', undefined],
@@ -123,10 +184,6 @@ const JSON_TEXT = { type: 'string', contentMediaType: 'application/json', conten
 
 test.each<[JsonObject, Partial<FormPart>]>([
   [BASE64, { text: 'ZXhhbXBsZQ==', file: false }],
-  [
-    { type: 'array', items: BASE64 },
-    { text: 'ZXhhbXBsZQ==', file: false },
-  ],
   [{ ...BASE64, contentEncoding: 'binary' }, { file: true }],
   [{ ...BASE64, format: 'binary' }, { file: false }],
   [JSON_TEXT, { text: '{"id":1}', file: false, media: 'application/json' }],
@@ -162,6 +219,14 @@ test.each<[string, string, readonly string[], readonly string[]]>([
   const source = operation.requestBody?.content[0]?.schema;
   const [field] = source ? readSchema(api, source).fields : [];
   expect(field?.facts?.map(({ text }) => text)).toEqual(facts);
+});
+
+test('each item of a list of bytes in base64 is a part that is text', () => {
+  expect(toNamed({ type: 'array', items: BASE64 })).toEqual({
+    name: 'a',
+    text: 'ZXhhbXBsZQ==',
+    file: false,
+  });
 });
 
 test('a body of bytes in base64 is no file', () => {

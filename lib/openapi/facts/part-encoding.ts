@@ -1,6 +1,7 @@
-import { getObject, getOwn, getText, isObject, isTrue } from '../json';
+import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
 import { toOtherFacts } from './other-facts';
 import { toStyleWords } from './parameter-facts';
+import { toJsonText } from '../print-json';
 import type { Fact, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 import { type Pair, toPairs, toPlainText, toValueStyle, type Writing } from './value-style';
@@ -18,9 +19,6 @@ type Form = Pick<SchemaSource, 'encoding'>;
 
 /** What says how parts without names are sent. */
 type List = Pick<SchemaSource, 'places'>;
-
-/** How a value is written of which nothing is said. */
-const FORM: Writing = { style: 'form', explode: true };
 
 const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
 
@@ -47,6 +45,12 @@ export function getPartEncoding(source: Form, name: string): PartEncoding {
   return hasStyle(raw) ? { media, style: toValueStyle(raw, 'query') } : { media };
 }
 
+/** The values of a field that has no style: items of a list, of which lists and objects are JSON (OpenAPI 3.2 4.15.1.1). */
+function toItemTexts(field: Json): readonly string[] {
+  const items = isList(field) ? field : [field];
+  return items.map((item) => (isList(item) ? toJsonText(item) : toPlainText(item)));
+}
+
 /**
  * A form as pairs, each field as its encoding says. Without a style its media type decides; without that, too, an object
  * is sent as JSON (OpenAPI 3.1 4.8.15.1).
@@ -60,9 +64,7 @@ export function toFormPairs(
   return Object.entries(value).flatMap(([name, field]) => {
     const { media, style } = getPartEncoding(source, name);
     if (style !== undefined) return toPairs(name, field, style);
-    const isWritten = write !== undefined && media !== '';
-    if (!isWritten && !isObject(field)) return toPairs(name, field, FORM);
-    const texts = isWritten ? write(name, field) : [toPlainText(field)];
+    const texts = write !== undefined && media !== '' ? write(name, field) : toItemTexts(field);
     return texts.map((text) => ({ name, texts: [text], by: '' }));
   });
 }

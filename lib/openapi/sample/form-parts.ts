@@ -120,7 +120,9 @@ function toContent(form: Form, { name, schema }: PartKind, media: string, value:
 
 function toPart(form: Form, kind: PartKind, value: Json): FormPart {
   const { name, file, contentType } = kind;
-  const usual = isObject(value) && !file && contentType === '' ? 'application/json' : '';
+  // The item of a list is a part: a list here is one in a list (OpenAPI 3.2 4.15.1.1).
+  const isNested = isObject(value) || isList(value);
+  const usual = isNested && !file && contentType === '' ? 'application/json' : '';
   const media = toPartMedia(contentType) || usual;
   const text = toPartText(form, kind, media, toContent(form, kind, media, value));
   return { name, text, file, ...(media === '' ? {} : { media }) };
