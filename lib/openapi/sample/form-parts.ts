@@ -1,20 +1,22 @@
+import { toEncoded } from '../encode';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
-import { isJsonMedia, isXmlMedia } from '../media-name';
+import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia, toUnbounded } from '../media-name';
 import { openSchema } from '../schema/open-schema';
 import { toCutNote } from './cut-note';
-import { getPartEncoding, getPlaceRaw } from '../facts/part-encoding';
+import { getPartEncoding, getPartRaw, getPlaceRaw, toFormPairs } from '../facts/part-encoding';
 import { getOwnMedia, isFile, isFilePart, toPartMedia } from './part-media';
 import { toJsonText } from '../print-json';
 import { resolve } from '../resolve';
 import { getChild, getItems, toTuple } from '../schema/schema-children';
 import { toFields } from '../schema/schema-fields';
+import { toPartSentWith } from '../schema/sent-with';
 import type { SchemaSource } from '../schema-types';
 import { toHeaderLine } from './header-line';
 import { toWholeText } from './whole-text';
 import { toSample } from './to-sample';
 import { toXml } from './to-xml';
 import type { ApiIndex, Json, JsonObject } from '../types';
-import { toPairs, toPlainText } from '../facts/value-style';
+import { toPairs, toPlainText, toSentText } from '../facts/value-style';
 
 /** A part of a multipart body. */
 export type FormPart = {
@@ -27,6 +29,8 @@ export type FormPart = {
   readonly media?: string;
   /** Headers of its own; names are tokens, values a line each. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
+  /** What it is made of where it is multipart itself; then `text` is not what is sent. */
+  readonly parts?: readonly FormPart[];
 };
 
 /** What a body is made of: the document, and the schema of the body. */
@@ -47,21 +51,21 @@ type PartKind = {
   readonly file: boolean;
   /** As the document says it; empty where it does not. */
   readonly contentType: string;
+  /** Its encoding as the document has it. */
+  readonly encoding: JsonObject | undefined;
 };
 
 /** What each part of a field is: of a list, an item. */
-function toPartKind(
-  { api }: Form,
-  name: string,
-  field: SchemaSource,
-  contentType: string,
-): PartKind {
+function toPartKind({ api, schema: form }: Form, name: string, field: SchemaSource): PartKind {
+  const encoding = getPartRaw(form, name);
+  const contentType = getText(encoding, 'contentType');
   const open = openSchema(api.document, field);
   const items = getItems(open);
   const schema = items ?? field;
   const one = items === undefined ? open : openSchema(api.document, items);
   const file = isFile(open) || isFilePart(one, contentType);
-  return { name, schema, file, contentType: contentType || (file ? '' : getOwnMedia(one)) };
+  const own = contentType || (file ? '' : getOwnMedia(one));
+  return { name, schema, file, contentType: own, encoding };
 }
 
 /** A header that a part must have: its own example, else a value of its schema. The media type is said elsewhere. */
@@ -118,6 +122,27 @@ function toContent(form: Form, { name, schema }: PartKind, media: string, value:
   return sample.value;
 }
 
+/** What a part is that is a form itself, by the encoding of its own fields or items (OpenAPI 3.2 4.15.2). */
+function toInner(
+  form: Form,
+  { schema, encoding }: PartKind,
+  media: string,
+  value: Json,
+): Partial<FormPart> {
+  const sent = toPartSentWith(form.api.document, encoding);
+  const inner = { ...form, schema: { ...schema, ...sent } };
+  if (isMultipart(media)) {
+    const parts = isObject(value) || isList(value) ? toParts(inner, value) : [];
+    return parts.length > 0 ? { parts, media: toUnbounded(media) } : {};
+  }
+  if (!isFormMedia(media) || !isObject(value)) return {};
+  const write = toFieldWriter(inner);
+  const pairs = toFormPairs(inner.schema, value, (name, field) =>
+    write(name, field).map(({ text }) => text),
+  );
+  return { text: pairs.map((one) => `${toEncoded(one.name)}=${toSentText(one)}`).join('&') };
+}
+
 function toPart(form: Form, kind: PartKind, value: Json): FormPart {
   const { name, file, contentType } = kind;
   // The item of a list is a part: a list here is one in a list (OpenAPI 3.2 4.15.1.1).
@@ -125,7 +150,8 @@ function toPart(form: Form, kind: PartKind, value: Json): FormPart {
   const usual = isNested && !file && contentType === '' ? 'application/json' : '';
   const media = toPartMedia(contentType) || usual;
   const text = toPartText(form, kind, media, toContent(form, kind, media, value));
-  return { name, text, file, ...(media === '' ? {} : { media }) };
+  const inner = file ? {} : toInner(form, kind, media, value);
+  return { name, text, file, ...(media === '' ? {} : { media }), ...inner };
 }
 
 /** The parts of a field; each item of a list is one, unless its encoding says how it is written. */
@@ -135,8 +161,8 @@ function toFieldParts(
   schema: SchemaSource,
   value: Json,
 ): readonly FormPart[] {
-  const { media, style } = getPartEncoding(form.schema, name);
-  const kind = toPartKind(form, name, schema, media);
+  const { style } = getPartEncoding(form.schema, name);
+  const kind = toPartKind(form, name, schema);
   return style === undefined || kind.file
     ? (isList(value) ? value : [value]).map((item) => toPart(form, kind, item))
     : toPairs(name, value, style).map((one) =>
@@ -175,6 +201,7 @@ function toItemPart(
     schema,
     file: isFilePart(open, told),
     contentType: told || getOwnMedia(open),
+    encoding,
   };
   return { ...toPart(form, kind, item), ...toPartHeaders(form, encoding) };
 }

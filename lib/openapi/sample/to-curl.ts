@@ -76,17 +76,19 @@ function toCurlValue(text: string): string {
 /**
  * One field of a multipart form. A file is named by the reader: a name from the document could make
  * curl send any file of theirs. `=` would end the field's name and let its rest name a file: such a name stands
- * in a header of its own.
+ * in a header of its own. What a part is made of stands between `(` and `)`.
  */
-function toFormOption({ name, text, file, media, headers = [] }: FormPart): string {
+function toFormOptions(part: FormPart): readonly string[] {
+  const { name, text, file, media, headers = [], parts } = part;
   const isInHeader = name.includes('=');
   const shown = `form-data; name="${name.replace(/[\r\n"]+/g, toEncoded)}"${file ? '; filename="YOUR_FILE"' : ''}`;
   const all = isInHeader ? [['Content-Disposition', shown], ...headers] : headers;
   const lines = all.map(([key, value]) => `;headers=${toQuoted(`${key}: ${value}`)}`);
   const type = `${media === undefined ? '' : `;type=${media}`}${lines.join('')}`;
-  if (!file && type === '') return `--form-string ${toShellWord(`${name}=${text}`)}`;
-  const content = file ? '@YOUR_FILE' : toCurlValue(text);
-  return `-F ${toShellWord(`${isInHeader ? '' : name}=${content}${type}`)}`;
+  if (!file && type === '') return [`--form-string ${toShellWord(`${name}=${text}`)}`];
+  const content = parts ? '(' : file ? '@YOUR_FILE' : toCurlValue(text);
+  const option = `-F ${toShellWord(`${isInHeader ? '' : name}=${content}${type}`)}`;
+  return parts ? [option, ...parts.flatMap(toFormOptions), `-F '=)'`] : [option];
 }
 
 /** A name as servers read it: brackets say what a field is part of, and need no encoding. */
@@ -112,7 +114,7 @@ function toBodyOptions(body: RequestBodyText): readonly string[] {
       return [
         // curl adds the boundary.
         ...(isFormData(body.media) ? [] : [toHeader('Content-Type', body.media)]),
-        ...body.parts.map(toFormOption),
+        ...body.parts.flatMap(toFormOptions),
       ];
     case 'pairs':
       return body.pairs.map(toDataOption);
