@@ -22,6 +22,10 @@ test.each([
   [`{"a":[[${LONG}\n],{"b":${LONG}}]}`, { a: [[9007199254740993n], { b: 9007199254740993n }] }],
   [`{"text":"is: ${LONG} ","a":${LONG}}`, { text: `is: ${LONG} `, a: 9007199254740993n }],
   [`{"a\\"[${LONG},":${LONG}}`, { [`a"[${LONG},`]: 9007199254740993n }],
+  // As long as a number of JavaScript can be, about 1.8e308.
+  [`[${LONG.repeat(7)}]`, [BigInt(LONG.repeat(7))]],
+  [`[-${'9'.repeat(308)}]`, [-(10n ** 308n - 1n)]],
+  [`[1${'7'.repeat(308)}]`, [BigInt(`1${'7'.repeat(308)}`)]],
 ])('%s keeps every digit', (text, value) => {
   expect(parseJson(text)).toEqual(value);
 });
@@ -32,7 +36,6 @@ test.each([
   `[0.${LONG}, ${LONG}.5, ${LONG}e2, 1e30]`,
   `"${LONG} "`,
   '{"type": "integer", "maximum": 9223372036854775807, "exclusiveMinimum": -9223372036854775808}',
-  `[${'9'.repeat(200)}]`,
 ])('%s is what JSON.parse reads', (text) => {
   expect(parseJson(text)).toEqual(JSON.parse(text));
 });
@@ -53,6 +56,7 @@ test.each<[string, Json]>([
     '{"text":"is: 1e999 ","a":1e999,"1e999":[1e999 ]}',
     { text: 'is: 1e999 ', a: '1e999', '1e999': ['1e999'] },
   ],
+  [`[2${'0'.repeat(308)},${LONG}]`, [`2${'0'.repeat(308)}`, 9007199254740993n]],
   [`[${LONG},1e999]`, [9007199254740993n, '1e999']],
   ['[1e308, 1e-999, 0e999, 0.1e100]', [1e308, 0, 0, 1e99]],
 ])('%s keeps the numbers that no number of JavaScript holds as they are written', (text, value) => {

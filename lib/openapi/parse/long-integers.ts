@@ -11,12 +11,13 @@ const AFTER = /[\s,\]}]/;
  */
 const BOUND = /imum"\s*:\s*(?:9223372036854775807|-9223372036854775808|18446744073709551615)(?!\d)/;
 
-/** Longer ones are nobody's integers, and dear to read. */
-const INTEGER = /^-?[1-9]\d{15,99}$/;
+/** As many digits as the largest number has, about 1.8e308: of a longer one a number holds nothing. */
+const INTEGER = /^-?[1-9]\d{15,308}$/;
 
-/** Whether digits lose some as a number: integers beyond 2^53 (RFC 8259 6). */
+/** Whether digits lose some as a number: integers beyond 2^53 (RFC 8259 6), up to what is too large for any. */
 export function isRounded(digits: string): boolean {
-  return INTEGER.test(digits) && !Number.isSafeInteger(Number(digits));
+  const number = INTEGER.test(digits) ? Number(digits) : 0;
+  return Number.isFinite(number) && !Number.isSafeInteger(number);
 }
 
 /**
