@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { createFieldIndex } from '@/lib/openapi/document/field-index';
 import { toFilterKey, toFilterWords } from '@/lib/openapi/document/filter-words';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
+import { growsWithItsInput } from '../work';
 import { toApi, toApiOf } from './support';
 
 function find(api: ApiIndex, word: string): Readonly<Record<string, string>> {
@@ -119,6 +120,65 @@ describe('fields are found', () => {
   });
 });
 
+describe('fields behind a dynamic reference are found', () => {
+  const item = (name: string): JsonObject => ({
+    $defs: { item: { $dynamicAnchor: 'item', properties: { [name]: {} } } },
+  });
+  const page = { properties: { list: { items: { $dynamicRef: '#item' } } } };
+  const schemas = {
+    Page: { ...page, ...item('anything') },
+    Cards: { ...ref('Page'), ...item('pan') },
+    Accounts: { ...ref('Page'), ...item('iban') },
+  };
+  const toPages = (all: JsonObject) =>
+    toApiOf(
+      {
+        '/cards': { post: { requestBody: body(ref('Cards')) } },
+        '/accounts': { post: { requestBody: body(ref('Accounts')) } },
+        '/pages': { post: { requestBody: body(ref('Page')) } },
+      },
+      all,
+    );
+  const addressed = Object.fromEntries(
+    Object.entries(schemas).map(([name, one]) => [name, { $id: name, ...one }]),
+  );
+
+  test.each([
+    ['without', schemas],
+    ['with', addressed],
+  ])('by what fills it on the way, in schemas %s addresses', (_, all) => {
+    const api = toPages(all);
+    expect(find(api, 'pan')).toEqual({ 'post /cards': 'pan' });
+    expect(find(api, 'iban')).toEqual({ 'post /accounts': 'iban' });
+    expect(Object.keys(find(api, 'anything'))).toContain('post /pages');
+  });
+
+  test.each(['#item', '#/components/schemas/Item', 'item'])('where nothing fills it: %s', (to) => {
+    const Item = { $id: 'item', $anchor: 'unused', properties: { pan: {} } };
+    const Named = to === '#item' ? { $dynamicAnchor: 'item', properties: { pan: {} } } : Item;
+    const api = toApiOf(
+      { '/a': { post: { requestBody: body({ $dynamicRef: to }) } } },
+      { Item: Named },
+    );
+    expect(find(api, 'pan')).toEqual({ 'post /a': 'pan' });
+  });
+
+  test('in a tree that goes round', () => {
+    const Tree: JsonObject = {
+      $dynamicAnchor: 'node',
+      properties: { name: {}, children: { items: { $dynamicRef: '#node' } } },
+    };
+    const Strict: JsonObject = { $dynamicAnchor: 'node', ...ref('Tree'), properties: { pan: {} } };
+    const requestBody = body(ref('Strict'));
+    const api = toApiOf(
+      { '/a': { post: { requestBody } }, '/b': { post: { requestBody: body(ref('Tree')) } } },
+      { Tree, Strict },
+    );
+    expect(find(api, 'pan')).toEqual({ 'post /a': 'pan' });
+    expect(Object.keys(find(api, 'children'))).toEqual(['post /a', 'post /b']);
+  });
+});
+
 test('reading goes on in slices', () => {
   const paths = { '/a': { get: {} }, '/b': { get: { parameters: [{ name: 'x', in: 'query' }] } } };
   const index = createFieldIndex(toApiOf(paths));
@@ -139,4 +199,16 @@ test('a schema of 10,000 levels, and one of 100,000 properties, are read within 
   });
   expect(find(api, 'deepest')).toEqual({ 'post /deep': 'deepest' });
   expect(find(api, 'p99999')).toEqual({ 'post /wide': 'p99999' });
+});
+
+test('thousands of names for what fills a dynamic reference are read once each', () => {
+  const toDocument = (share: number) => {
+    const names = Array.from({ length: Math.round(share * 8_000) }, (_, at) => `n${at}`);
+    const $defs = Object.fromEntries(
+      names.map((name) => [name, { $dynamicAnchor: 'item', properties: { [name]: {} } }]),
+    );
+    const allOf = names.map((name) => ({ $dynamicRef: `${name}#item` }));
+    return toApiOf({ '/a': { post: { requestBody: body({ $defs, allOf }) } } });
+  };
+  expect(growsWithItsInput(toDocument, (api) => find(api, 'n1'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import { getObject, getOwn, getText, isList, isObject } from '../json';
 import { toItems } from './path-items';
 import { getAt } from '../pointer';
 import { getRef } from '../resolve';
-import { getSchemaTarget } from '../schema/schema-target';
+import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
 import type { ApiIndex, Json, JsonObject, OperationEntry } from '../types';
 
 /** Finds operations by the names of their parameters, headers and properties. */
@@ -25,6 +25,10 @@ type Part = {
   readonly index: number;
   readonly names: readonly Name[];
   readonly next: readonly JsonObject[];
+  /** References whose target depends on what is come through (`$dynamicRef`). */
+  readonly dynamic: ReadonlySet<string>;
+  /** What fills them, by name. */
+  readonly anchors: readonly (readonly [name: string | undefined, schema: JsonObject])[];
 };
 
 /** References from an operation to a field that still counts as its own. */
@@ -69,6 +73,8 @@ function isNamed(node: JsonObject): boolean {
 function readPart(document: JsonObject, root: JsonObject, index: number): Part {
   const names = new Set<string>();
   const next = new Set<JsonObject>();
+  const dynamic = new Set<string>();
+  const anchors: (readonly [string | undefined, JsonObject])[] = [];
   const open: Json[] = [root];
   for (let left = MAX_NODES; open.length > 0 && left > 0; left -= 1) {
     const node = open.pop();
@@ -76,6 +82,14 @@ function readPart(document: JsonObject, root: JsonObject, index: number): Part {
     const ref = getRef(node);
     const target = ref === undefined ? undefined : getSchemaTarget(document, ref, '', [])?.value;
     if (isObject(target)) next.add(target);
+    const moving = getDynamicRef(node);
+    if (moving !== undefined) dynamic.add(moving);
+    const defs = Object.values(getObject(node, '$defs') ?? {}).filter(isObject);
+    // A node of the piece has its names there already: all of the piece is the same place.
+    for (const one of [node, ...defs]) {
+      const anchor = getText(one, '$dynamicAnchor');
+      if (anchor !== '') anchors.push([anchor, one === node ? root : one]);
+    }
     if (isNamed(node)) names.add(getText(node, 'name'));
     for (const inner of getInner(node, names)) open.push(inner);
   }
@@ -83,7 +97,27 @@ function readPart(document: JsonObject, root: JsonObject, index: number): Part {
     index,
     names: [...names].map((name) => ({ name, key: toFilterKey(name) })),
     next: [...next],
+    dynamic,
+    anchors,
   };
+}
+
+/**
+ * Where the dynamic references of some pieces lead: to what these pieces fill them with, as those that others fill are
+ * not come through; else where a `$ref` would.
+ */
+function toMoving(document: JsonObject, parts: ReadonlySet<Part>): readonly JsonObject[] {
+  const refs = [...new Set([...parts].flatMap(({ dynamic }) => [...dynamic]))];
+  if (refs.length === 0) return [];
+  const toName = (ref: string) => ref.split('#', 2)[1];
+  const anchors = [...parts].flatMap((part) => part.anchors);
+  const filled = new Set(anchors.map(([name]) => name));
+  const wanted = new Set(refs.map(toName));
+  const fixed = refs
+    .filter((ref) => !filled.has(toName(ref)))
+    .map((ref) => getSchemaTarget(document, ref, '', [])?.value);
+  const moving = anchors.filter(([name]) => wanted.has(name)).map(([, schema]) => schema);
+  return [...moving, ...fixed].filter(isObject);
 }
 
 /** Everything that holds fields of an operation: itself, and the parameters its path has for all. */
@@ -136,7 +170,7 @@ export function createFieldIndex(api: ApiIndex): FieldIndex {
         reached.add(part);
         for (const target of part.next) fresh.add(target);
       }
-      level = [...fresh];
+      level = [...fresh, ...toMoving(document, reached)];
     }
     return [...reached];
   };
