@@ -202,3 +202,35 @@ test('a property named __proto__ is an ordinary key of the sample', () => {
   const schema: Json = JSON.parse('{"properties":{"__proto__":{"type":"integer"}}}');
   expect(JSON.stringify(sample(schema).value)).toBe('{"__proto__":1}');
 });
+
+describe('a text that holds JSON', () => {
+  const held = (rest: JsonObject): JsonObject => ({
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: { type: 'object', properties: { id: { type: 'integer' } } },
+    ...rest,
+  });
+  const toText = (value: JsonObject, schemas: JsonObject = {}) =>
+    toSample(toApiOf({}, schemas), { value, pointer: '#/test', trail: [] }).value;
+
+  test.each<[string, JsonObject, string]>([
+    ['is what its schema describes', {}, '{"id":1}'],
+    ['of another JSON type, too', { contentMediaType: 'application/problem+json' }, '{"id":1}'],
+    ['of a list', { contentSchema: { type: 'array', items: { const: 'a' } } }, '["a"]'],
+    ['is its own example', { example: '{}' }, '{}'],
+    ['is made up where it may not be as long', { maxLength: 7 }, 'string'],
+    ['is made up where it is encoded', { contentEncoding: 'base64' }, 'ZXhhbXBsZQ=='],
+    ['is made up where it is no JSON', { contentMediaType: 'text/csv' }, 'string'],
+    ['is made up where nothing can stand in it', { contentSchema: false }, 'string'],
+  ])('%s', (_, rest, text) => {
+    expect(toText(held(rest))).toBe(text);
+  });
+
+  test('ends where it would hold itself', () => {
+    const Loop = held({
+      contentSchema: { properties: { again: { $ref: '#/components/schemas/Loop' } } },
+    });
+    const value = { $ref: '#/components/schemas/Loop' };
+    expect(toText(value, { Loop })).toBe('{}');
+  });
+});

@@ -3,6 +3,7 @@ import type { OpenSchema } from '../schema/open-schema';
 import { getKind, getTypes } from '../schema/schema-type';
 import type { Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, JsonObject } from '../types';
+import { toHeldText } from './held-text';
 import { getOwnValue } from './own-value';
 import { toWhole } from './sample-example';
 import { toConditioned } from './sample-conditions';
@@ -55,8 +56,11 @@ function toInside(
       return toList(run, open, source, place);
     case 'union':
       return toChosen(run, open, source, place);
-    case 'scalar':
-      return toScalar(open, getTypes(open)[0] ?? 'null');
+    case 'scalar': {
+      const [type = 'null'] = getTypes(open);
+      const held = type === 'string' ? toHeldText(run, open, place) : undefined;
+      return held ?? toScalar(open, type);
+    }
     case 'any':
       return {};
     case 'never':
