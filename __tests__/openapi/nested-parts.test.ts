@@ -116,3 +116,41 @@ test('curl is told where such a part begins and ends', () => {
   -F '=)'`,
   );
 });
+
+describe('a form with names that is a list, in the order of its parts', () => {
+  const content = {
+    example: [{ meta: { id: 1 } }, { scan: 'x' }, { scan: 'y' }],
+    prefixEncoding: [{}, { contentType: 'text/csv' }],
+    itemEncoding: { headers: { 'X-Id': { required: true, example: 7 } } },
+  };
+  const parts = [
+    { name: 'meta', text: '{"id":1}', file: false, media: 'application/json' },
+    { name: 'scan', text: 'x', file: false, media: 'text/csv' },
+    { name: 'scan', text: 'y', file: false, headers: [['X-Id', '7']] },
+  ];
+
+  test('OAS 3.2 4.14.5: takes each name from the item, and the encoding of its place', () => {
+    expect(toBody(content)).toMatchObject({ kind: 'form', parts });
+  });
+
+  test('does so in a part, too', () => {
+    const { example, ...sent } = content;
+    const encoding = { part: { contentType: 'multipart/form-data', ...sent } };
+    expect(toBody({ example: { part: [example] }, encoding })).toMatchObject({
+      parts: [{ parts }],
+    });
+  });
+
+  test('knows a file by the schema of its field', () => {
+    const scan = { type: 'string', format: 'binary' };
+    const schema = { prefixItems: [{ properties: { scan } }], minItems: 1, type: 'array' };
+    expect(toBody({ schema })).toMatchObject({ parts: [{ name: 'scan', file: true }] });
+  });
+
+  test('has no names where an item has none, or another multipart type none by itself', () => {
+    expect(toBody({ example: ['a'] })).toMatchObject({ parts: [{ name: '', text: 'a' }] });
+    expect(toBody({ example: [{ a: 1 }] }, MIXED)).toMatchObject({
+      parts: [{ name: '', text: '{"a":1}' }],
+    });
+  });
+});

@@ -79,7 +79,7 @@ function toMultipart(form: Form, media: string, value: Json): RequestBodyText | 
       media: `${toUnbounded(media)}; boundary=${boundary}`,
       text: toPlainText(value),
     };
-  const parts = toParts(form, value);
+  const parts = toParts(form, media, value);
   return parts.length > 0 ? { kind: 'form', media: toUnbounded(media), parts } : undefined;
 }
 

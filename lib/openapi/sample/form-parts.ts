@@ -3,6 +3,7 @@ import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia, toUnbounded } from '../media-name';
 import { openSchema } from '../schema/open-schema';
 import { toCutNote } from './cut-note';
+import { isFormData } from './form-data';
 import { getPartEncoding, getPartRaw, getPlaceRaw, toFormPairs } from '../facts/part-encoding';
 import { getOwnMedia, isFile, isFilePart, toPartMedia } from './part-media';
 import { toJsonText } from '../print-json';
@@ -132,7 +133,7 @@ function toInner(
   const sent = toPartSentWith(form.api.document, encoding);
   const inner = { ...form, schema: { ...schema, ...sent } };
   if (isMultipart(media)) {
-    const parts = isObject(value) || isList(value) ? toParts(inner, value) : [];
+    const parts = isObject(value) || isList(value) ? toParts(inner, media, value) : [];
     return parts.length > 0 ? { parts, media: toUnbounded(media) } : {};
   }
   if (!isFormMedia(media) || !isObject(value)) return {};
@@ -206,14 +207,30 @@ function toItemPart(
   return { ...toPart(form, kind, item), ...toPartHeaders(form, encoding) };
 }
 
+/** The parts of an item where each has a name: its fields, as the encoding of its place says (OpenAPI 3.2 4.14.5). */
+function toItemFields(
+  form: Form,
+  item: JsonObject,
+  schema: SchemaSource = NOTHING,
+  raw: JsonObject = {},
+): readonly FormPart[] {
+  const encoding = Object.fromEntries(Object.keys(item).map((name) => [name, raw]));
+  return toNamedParts({ ...form, schema: { ...schema, encoding } }, item);
+}
+
 /** A multipart body as its parts: the fields of an object, the items of a list, or one that is all of it. */
-export function toParts(form: Form, value: Json): readonly FormPart[] {
+export function toParts(form: Form, media: string, value: Json): readonly FormPart[] {
   if (isObject(value)) return toNamedParts(form, value);
   if (!isList(value)) return [toItemPart(form, value, form.schema)];
   const open = openSchema(form.api.document, form.schema);
   const tuple = toTuple(open);
   const items = getItems(open);
-  return value.map((item, index) =>
-    toItemPart(form, item, tuple[index] ?? items, getPlaceRaw(form.schema, index)),
-  );
+  const isNamed = isFormData(toUnbounded(media));
+  return value.flatMap((item, index) => {
+    const schema = tuple[index] ?? items;
+    const encoding = getPlaceRaw(form.schema, index);
+    return isNamed && isObject(item)
+      ? toItemFields(form, item, schema, encoding)
+      : toItemPart(form, item, schema, encoding);
+  });
 }
