@@ -51,9 +51,14 @@ test('the text before it goes to the clipboard, and the button says so for two s
   expect(button()).toHaveAccessibleName('Copy SHA-1');
 });
 
-test('what it says is read out', () => {
-  renderLine('a');
-  expect(screen.getByText('Copy')).toHaveAttribute('aria-live', 'polite');
+test('what it says is read out, and not that it can be pressed again', async () => {
+  const { container } = renderLine('a');
+  const said = container.querySelector('[aria-live="polite"]');
+  expect(said).toBeEmptyDOMElement();
+  await press();
+  expect(said).toHaveTextContent('Copied');
+  act(() => void jest.advanceTimersByTime(2000));
+  expect(said).toBeEmptyDOMElement();
 });
 
 test.each([

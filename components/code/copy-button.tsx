@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import styles from './copy-button.module.css';
 
 const COPIED_FOR_MS = 2000;
-const LABELS = { idle: 'Copy', copied: 'Copied', failed: 'Press Ctrl+C', mac: 'Press ⌘C' } as const;
+const LABELS = { idle: '', copied: 'Copied', failed: 'Press Ctrl+C', mac: 'Press ⌘C' } as const;
 
 type CopyButtonProps = {
   /** What is copied, for readers who do not see where the button stands. */
@@ -36,6 +36,8 @@ export function CopyButton({ label = 'code', className = styles.inline }: CopyBu
   };
   return (
     <button type="button" className={className} onClick={copy}>
+      {state === 'idle' && 'Copy'}
+      {/* Empty in between: that it can be pressed again is not read out. */}
       <span aria-live="polite">{LABELS[state]}</span>
       <span className="visually-hidden"> {label}</span>
     </button>
