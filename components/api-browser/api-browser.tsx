@@ -74,7 +74,8 @@ export function ApiBrowser(props: ApiBrowserProps) {
     swaggerUri === undefined
       ? undefined
       : { swaggerUri, location, url, operation: operation ?? own };
-  const follow = (event: MouseEvent) => followLink(event, { saved, push: router.push });
+  const follow = (event: MouseEvent<HTMLElement>) =>
+    followLink(event, { saved, push: router.push });
   return (
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>

@@ -13,7 +13,7 @@ export function PageBehaviour() {
   const status = useRef<HTMLParagraphElement>(null);
   return (
     <>
-      <p ref={status} aria-live="polite" className="visually-hidden" />
+      <p ref={status} data-said aria-live="polite" className="visually-hidden" />
       <Suspense fallback={null}>
         <Scroll status={status} />
       </Suspense>

@@ -17,7 +17,7 @@ type Pages = {
  * Follows a link to an operation inside of the page. One that only a live document has, or a document named
  * in the address, is in no file of the export: asking the host for it would show its not-found page.
  */
-export function followLink(event: MouseEvent, { saved, push }: Pages): void {
+export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Pages): void {
   const link = isChoice(event) && event.target instanceof Element && event.target.closest('a');
   if (!link || event.defaultPrevented || link.origin !== location.origin) return;
   if (!/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
@@ -27,6 +27,8 @@ export function followLink(event: MouseEvent, { saved, push }: Pages): void {
   const isNamed = path === urls.api && toApiAddress(link.search).swaggerUri !== undefined;
   if (!isNamed && toSoughtPath(path) === undefined) return;
   event.preventDefault();
+  // The link goes away with the page it stands in.
+  event.currentTarget.focus({ preventScroll: true });
   if (saved.has(link.pathname)) takeStep(() => push(withoutBasePath(href)));
   else followQuery(href);
 }

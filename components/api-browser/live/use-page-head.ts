@@ -54,5 +54,14 @@ function writeHead(told: Told): () => void {
  */
 export function usePageHead(entry: OperationEntry | undefined, site: string): void {
   usePageTitle(entry && `${toOperationHead(entry).title} · ${site}`);
+  useEffect(() => {
+    // Next reads out the titles of pages it knows, when it comes to them: before this one is written.
+    const said = document.querySelector('[data-said]');
+    if (!entry || !said) return undefined;
+    said.textContent = toOperationHead(entry).title;
+    return () => {
+      said.textContent = '';
+    };
+  }, [entry]);
   useEffect(() => (entry ? writeHead(toTold(toOperationHead(entry))) : undefined), [entry]);
 }
