@@ -12,9 +12,8 @@ const SLICE = 8;
  */
 export function whenIdle(run: (isOver: () => boolean) => void, timeout?: number): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const id = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() < 1), {
-      ...(timeout === undefined ? {} : { timeout }),
-    });
+    const options = timeout === undefined ? undefined : { timeout };
+    const id = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() < 1), options);
     return () => cancelIdleCallback(id);
   }
   const id = setTimeout(() => {

@@ -22,13 +22,26 @@ const GENERATORS = {
 } as const;
 
 /** A document that an SDK can be made from. */
-export type SdkDocument = { readonly id: string; readonly name: string; readonly url: string };
+type SdkDocument = { readonly id: string; readonly name: string; readonly url: string };
 
-type SdkPanelProps = { search: string; documents: readonly SdkDocument[] };
+export type SdkPanelProps = {
+  search: string;
+  apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
+  apiBase: string;
+  /** The document that the address names, when it may be shown; else empty. */
+  named: string;
+};
+
+function toDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocument[] {
+  return named
+    ? [{ id: 'sdk', name: 'The document on show', url: named }]
+    : apis.map(({ id, name, location }) => ({ id, name, url: apiBase + location }));
+}
 
 /** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
-export function SdkPanel({ search, documents }: SdkPanelProps) {
-  const { settings, refused } = toSdkWish(search);
+export function SdkPanel(props: SdkPanelProps) {
+  const { settings, refused } = toSdkWish(props.search);
+  const documents = toDocuments(props);
   const language = useLanguage();
   const [own, setGenerator] = useState<string>();
   const [at, setAt] = useState(0);
