@@ -12,8 +12,9 @@ const SLICE = 8;
  */
 export function whenIdle(run: (isOver: () => boolean) => void, timeout?: number): () => void {
   if ('requestIdleCallback' in globalThis) {
-    const options = timeout === undefined ? undefined : { timeout };
-    const id = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() < 1), options);
+    const id = requestIdleCallback((deadline) => run(() => deadline.timeRemaining() < 1), {
+      ...(timeout === undefined ? {} : { timeout }),
+    });
     return () => cancelIdleCallback(id);
   }
   const id = setTimeout(() => {
