@@ -1,4 +1,4 @@
-import type { DocumentProblem } from './redocly';
+import { type DocumentProblem, NOT_YAML } from './redocly';
 
 /** What the linter found in one document; `api` is its folder, `root` the file that it begins with. */
 export type LintFindings = {
@@ -7,13 +7,11 @@ export type LintFindings = {
   readonly problems: readonly DocumentProblem[];
 };
 
-/** No rule of the linter: a text that is no YAML has to be mended. */
-const NO_RULE = 'parse-error';
-
 function toRules(problems: readonly DocumentProblem[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { rule } of problems) {
-    if (rule !== NO_RULE) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+    // No rule that could be turned off: it has to be mended.
+    if (rule !== NOT_YAML) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);
 }

@@ -30,6 +30,9 @@ function parseReport(value: unknown): readonly DocumentProblem[] {
   }));
 }
 
+/** Stands where the name of a rule does, for a text that is no YAML. */
+export const NOT_YAML = 'parse-error';
+
 /**
  * Lints an OpenAPI document with the rules of `redocly.yaml`; warnings count. Empty when it is clean.
  * A file that is not YAML is one problem with the rule `parse-error`.
@@ -62,7 +65,7 @@ function toParseError(file: string, stderr: string, cwd: string): DocumentProble
   return {
     file: at === undefined ? file : relative(cwd, at),
     line: Number(line ?? 1),
-    rule: 'parse-error',
+    rule: NOT_YAML,
     message: message ?? stderr.trim(),
   };
 }
