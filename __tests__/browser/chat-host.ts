@@ -1,8 +1,8 @@
 import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
 import site from '../../content/site.json';
-import { writePolicies } from '@/lib/export/policy';
-import { toPolicySources } from '@/lib/export/policy-sources';
+import { writePolicies } from '@/lib/export/pages/policy';
+import { toPolicySources } from '@/lib/export/pages/policy-sources';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH } from './portal';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toHeadersFile } from '@/lib/export/host-files';
+import { toHeadersFile } from '@/lib/export/hosts/host-files';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { serveExport } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { HEADERS_FILE } from '@/lib/export/host-files';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/serve/api-host';
 import { serveExport, type ExportServer } from '@/lib/serve/static-server';
 import { launchChromium } from './chromium';

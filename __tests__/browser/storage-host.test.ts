@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { writePolicies } from '@/lib/export/policy';
+import { writePolicies } from '@/lib/export/pages/policy';
 import { downloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { writeSample } from '../export/sample-export';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
 import { toSiteValues } from '@/lib/content/kinds/site';
-import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
 import { type SampleApi, toSampleApi } from './find-operation';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
 import { toSiteValues } from '@/lib/content/kinds/site';
-import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 import { type Fence, readFences } from './fences';
 import { isRunnable, type Run, runFences } from './run-fences';

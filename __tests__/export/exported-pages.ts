@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toTags, type HtmlTag } from '@/lib/export/html-tags';
-import { HEADERS_FILE } from '@/lib/export/host-files';
+import { toTags, type HtmlTag } from '@/lib/export/pages/html-tags';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readTree } from '@/lib/export/tree';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import testData from '@/content/test-data.json';
-import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readOperation } from '@/lib/openapi/operation/read-operation';

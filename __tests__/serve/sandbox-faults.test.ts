@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import codes from '@/content/response-codes.json';
-import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));

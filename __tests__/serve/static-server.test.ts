@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toHeadersFile, toRedirectsFile } from '@/lib/export/host-files';
+import { toHeadersFile, toRedirectsFile } from '@/lib/export/hosts/host-files';
 import { serveExport, type ExportOptions, type ExportServer } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
 

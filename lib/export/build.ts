@@ -4,7 +4,7 @@ import { readSearchWords } from '@/lib/content/read-shared';
 import { readSite } from '@/lib/content/read-site';
 import { toApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
-import { toPolicySources } from './policy-sources';
+import { toPolicySources } from './pages/policy-sources';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { runMain } from './run-main';

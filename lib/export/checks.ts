@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toSuggestion } from '@/lib/content/source/nearest';
-import { isBareFile, toRefreshTarget } from './bare-files';
-import { toTags } from './html-tags';
+import { isBareFile, toRefreshTarget } from './pages/bare-files';
+import { toTags } from './pages/html-tags';
 import { readTree } from './tree';
 
 /**

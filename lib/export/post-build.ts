@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchWords } from '@/lib/content/kinds/search-words';
-import { moveBareFiles } from './bare-files';
+import { moveBareFiles } from './pages/bare-files';
 import { readFaults } from './checks';
-import { addCompileHints } from './compile-hints';
-import { addEarlyStart, type EarlyOptions } from './early-start';
-import { type Move, writeFormerPages } from './former-pages';
-import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
-import { addFontPreloads, copyNotFoundPages } from './not-found-pages';
-import { writePolicies, type PolicySources } from './policy';
-import { writeSearchIndex } from './search-index';
+import { addCompileHints } from './pages/compile-hints';
+import { addEarlyStart, type EarlyOptions } from './pages/early-start';
+import { type Move, writeFormerPages } from './pages/former-pages';
+import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './hosts/host-files';
+import { addFontPreloads, copyNotFoundPages } from './pages/not-found-pages';
+import { writePolicies, type PolicySources } from './pages/policy';
+import { writeSearchIndex } from './search/search-index';
 import { readSizes, toSummary } from './summary';
-import { removeUnusedCopies } from './unused-copies';
+import { removeUnusedCopies } from './pages/unused-copies';
 
 /** What an export needs to know beyond its files. */
 export type PostBuildOptions = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/early/start-page';
-import { toTags } from './html-tags';
+import { toTags } from './pages/html-tags';
 import { readTree } from './tree';
 
 /** Sizes of an export, in bytes. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE } from '@/lib/export/host-files';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readTree } from '@/lib/export/tree';
 
 /** What an export is made of. `public/openapi` is not here: it is written by the build itself. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HEADERS_FILE } from '@/lib/export/host-files';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 
 /** Headers for every address that begins with `prefix`. */
 type HeaderRule = {

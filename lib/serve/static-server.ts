@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readRedirects } from '@/lib/export/read-redirects';
+import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { isExternal } from '@/lib/urls';
 import { readHeaderRules } from './header-rules';
 import { listen, type Listening } from './listen';

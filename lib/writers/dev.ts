@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createDisk } from '@/lib/content/source/disk';
 import { ContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
-import { bundleDocuments } from '@/lib/export/bundle-openapi';
+import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { removeStaleTypes } from '@/lib/export/prepare';
 import { runMain } from '@/lib/export/run-main';
 import { trimFonts } from '@/lib/export/trim-fonts';

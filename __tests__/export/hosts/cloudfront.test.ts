@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { SECURITY_HEADERS } from '@/lib/export/host-files';
+import { SECURITY_HEADERS } from '@/lib/export/hosts/host-files';
 import { cloudfront } from '@/lib/export/hosts/cloudfront';
 import { toFunctionCode } from '@/lib/export/hosts/cloudfront-function';
 import { getIn, sampleSite } from './sample-site';

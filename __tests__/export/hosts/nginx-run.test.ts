@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toTags } from '@/lib/export/html-tags';
-import { HEADERS_FILE, IMMUTABLE, SECURITY_HEADERS, toEmbedPolicy } from '@/lib/export/host-files';
+import { toTags } from '@/lib/export/pages/html-tags';
+import {
+  HEADERS_FILE,
+  IMMUTABLE,
+  SECURITY_HEADERS,
+  toEmbedPolicy,
+} from '@/lib/export/hosts/host-files';
 import { readHostSite } from '@/lib/export/hosts/host-site';
 import { readTree } from '@/lib/export/tree';
 import { OUT } from '../exported-pages';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import matter from 'gray-matter';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/host-files';
+import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/hosts/host-files';
 import { cloudflarePages } from '@/lib/export/hosts/cloudflare-pages';
 import { githubActions, githubPages } from '@/lib/export/hosts/github-pages';
 import { netlify } from '@/lib/export/hosts/netlify';
 import { vercel } from '@/lib/export/hosts/vercel';
-import { readRedirects } from '@/lib/export/read-redirects';
+import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { readHeaderRules } from '@/lib/serve/header-rules';
 import { writeSample } from '../sample-export';
 import { getIn, sampleSite } from './sample-site';

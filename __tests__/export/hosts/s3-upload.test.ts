@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
-import { IMMUTABLE } from '@/lib/export/host-files';
+import { IMMUTABLE } from '@/lib/export/hosts/host-files';
 import { toUploadScript } from '@/lib/export/hosts/s3-upload';
 import { writeSample } from '../sample-export';
 import { sampleSite } from './sample-site';

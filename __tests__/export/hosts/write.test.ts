@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOSTS, writeHostFiles } from '@/lib/export/hosts/write';
-import { toRedirectsFile } from '@/lib/export/host-files';
+import { toRedirectsFile } from '@/lib/export/hosts/host-files';
 import { samplePage, writeSample } from '../sample-export';
 
 const README = readFileSync('README.md', 'utf8');

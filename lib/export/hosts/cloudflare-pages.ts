@@ -1,4 +1,4 @@
-import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from '../host-files';
+import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './host-files';
 import type { Host, HostSite } from './host-site';
 
 /**

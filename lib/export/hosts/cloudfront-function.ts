@@ -1,5 +1,5 @@
 import { isExternal } from '@/lib/urls';
-import type { Redirect } from '../bare-files';
+import type { Redirect } from '../pages/bare-files';
 
 /**
  * The CloudFront function (JavaScript runtime 2.0, event "viewer request"): our redirects, the slash of a

@@ -1,5 +1,5 @@
 import { urls } from '@/lib/urls';
-import { SECURITY_HEADERS, toEmbedPolicy } from '../host-files';
+import { SECURITY_HEADERS, toEmbedPolicy } from './host-files';
 import { attribute, ref, sub } from './cloudformation';
 import { toFunctionCode } from './cloudfront-function';
 import type { Host, HostSite } from './host-site';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import type { Redirect } from '../bare-files';
-import { readRedirects } from '../read-redirects';
+import type { Redirect } from '../pages/bare-files';
+import { readRedirects } from './read-redirects';
 
 /** What a host must be told about an export. */
 export type HostSite = {

@@ -1,13 +1,13 @@
 import { isExternal, urls } from '@/lib/urls';
-import type { Redirect } from '../bare-files';
+import type { Redirect } from '../pages/bare-files';
 import {
   HASHED_FOLDERS,
   IMMUTABLE,
   SECURITY_HEADERS,
   toEmbedPolicy,
   toSources,
-} from '../host-files';
-import { NOT_FOUND_SECTIONS } from '../not-found-pages';
+} from './host-files';
+import { NOT_FOUND_SECTIONS } from '../pages/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
 /** A `server` block. Run on nginx 1.22 by the tests, at the root and under a sub-path. */

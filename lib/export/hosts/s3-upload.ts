@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, HEADERS_FILE, IMMUTABLE } from '../host-files';
+import { HASHED_FOLDERS, HEADERS_FILE, IMMUTABLE } from './host-files';
 import type { HostSite } from './host-site';
 
 /**

@@ -1,5 +1,5 @@
-import { toHeaderRules, toSources } from '../host-files';
-import { NOT_FOUND_SECTIONS } from '../not-found-pages';
+import { toHeaderRules, toSources } from './host-files';
+import { NOT_FOUND_SECTIONS } from '../pages/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
 /**

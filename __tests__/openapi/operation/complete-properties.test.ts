@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import type { Json } from '@/lib/openapi/types';
+import { toApi } from '../support';
+
+const ODD: fc.Arbitrary<Json> = fc.oneof(
+  fc.constantFrom<Json>(
+    null,
+    0,
+    '',
+    [],
+    {},
+    { $ref: '#/paths/~1a' },
+    { $ref: '#/paths/~1a/post/callbacks' },
+    { $ref: '#/nowhere' },
+    { x: { $ref: '#/paths/~1a' } },
+    { constructor: { post: {} }, toString: null },
+    { card: '#/components/schemas/One', constructor: 'One', ach: 7 },
+    { propertyName: '__proto__', mapping: { a: '#/components/schemas/One' } },
+    { implicit: { authorizationUrl: 'javascript:alert(1)' }, 'x-a': null },
+  ),
+  fc.jsonValue({ maxDepth: 3 }).map((value): Json => JSON.parse(JSON.stringify(value))),
+);
+
+test('whatever stands where the newer keywords belong, nothing throws and no script is linked to', () => {
+  const parts = fc.record({ a: ODD, b: ODD, c: ODD, d: ODD, e: ODD, f: ODD });
+  fc.assert(
+    fc.property(parts, ({ a, b, c, d, e, f }) => {
+      const post = {
+        callbacks: { one: a },
+        externalDocs: { url: b },
+        security: [{ o: [] }],
+        parameters: [{ name: 'p', in: 'query', style: c, examples: d, content: e }],
+        responses: {
+          200: { links: f, content: { j: { itemSchema: a } } },
+          400: { links: { l: a } },
+        },
+        'x-stability': b,
+        'x-addedInVersion': c,
+      };
+      const api = toApi({
+        openapi: '3.2.0',
+        externalDocs: a,
+        tags: [{ name: 'T', externalDocs: { url: b } }],
+        paths: { '/a': { post, additionalOperations: c, query: d } },
+        components: {
+          schemas: { One: { discriminator: d, externalDocs: e, enum: f, description: b } },
+          securitySchemes: { o: { type: 'oauth2', flows: e, flow: f } },
+        },
+      });
+      for (const id of api.operations.keys()) {
+        const operation = readOperation(api, id);
+        // A web address, or one without a scheme and a host.
+        expect(operation?.docs?.url ?? '').toMatch(/^(?:https?:|(?!\/\/)[^:]*$)/);
+        expect(operation?.security.join() ?? '').not.toContain('javascript:');
+        operation?.callbacks.forEach((one) => expect(readEntry(api, one.entry)).toBeDefined());
+      }
+      const one = { value: { $ref: '#/components/schemas/One' }, pointer: '#', trail: [] };
+      readSchema(api, one).variants.forEach(({ schema }) => readSchema(api, schema));
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseText } from '@/lib/openapi/parse/parse-text';
+import { readOperation } from '@/lib/openapi/operation/read-operation';
+import type { ApiIndex } from '@/lib/openapi/types';
+import { toApi } from '../support';
+
+/** Documents that others wrote, where they are at hand; the project's own two everywhere. */
+const FOLDERS = ['public/openapi', '../shared/fixtures/openapi'].map((path) => resolve(path));
+
+const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, join(folder, file)] as const),
+);
+
+async function toYamlApi(text: string): Promise<ApiIndex> {
+  const parsed = await parseText(text);
+  if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
+  return indexApi(parsed.document, parsed.problems);
+}
+
+/** Lines are not folded: the writer (not the reader) loses spaces of texts that begin with some. */
+const FORMS = [
+  ['in blocks', { lineWidth: 0 }],
+  [
+    'in quotes, without anchors',
+    { lineWidth: 0, aliasDuplicateObjects: false, defaultStringType: 'QUOTE_DOUBLE' },
+  ],
+  ['with every text in a block', { lineWidth: 0, defaultStringType: 'BLOCK_LITERAL' }],
+] as const;
+
+describe.each(files)('%s', (_, file) => {
+  const text = readFileSync(file, 'utf8');
+  const api = toApi(text);
+
+  test.each(FORMS)('as YAML, written %s, reads as it does as JSON', async (_form, options) => {
+    const yaml = stringify(JSON.parse(text), options);
+    expect(() => JSON.parse(yaml)).toThrow();
+    const other = await toYamlApi(yaml);
+    expect(other).toEqual(api);
+    const ids = [...api.operations.keys()];
+    expect(ids.map((id) => readOperation(other, id))).toEqual(
+      ids.map((id) => readOperation(api, id)),
+    );
+  });
+});

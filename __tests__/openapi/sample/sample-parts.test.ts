@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { openSchema } from '@/lib/openapi/schema/open-schema';
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import type { JsonObject } from '@/lib/openapi/types';
+import { toApiOf } from '../support';
+
+jest.mock('@/lib/openapi/schema/open-schema', () => {
+  const real = jest.requireActual<object>('@/lib/openapi/schema/open-schema');
+  return {
+    ...real,
+    openSchema: jest.fn(Object.values(real).find((one) => one.name === 'openSchema')),
+  };
+});
+
+const COUNT = 200;
+const ref = (at: number): JsonObject => ({ $ref: `#/components/schemas/C${at % COUNT}` });
+/** Each inherits from all that come after it, and has one of them in a field. */
+const CHAIN: JsonObject = Object.fromEntries(
+  Array.from({ length: COUNT }, (_, at) => [
+    `C${at}`,
+    {
+      ...(at + 1 < COUNT && { allOf: [ref(at + 1)] }),
+      properties: { [`f${at}`]: ref(at * 7) },
+    },
+  ]),
+);
+
+test('what a sample opens counts, and not only what it shows', () => {
+  const root = { value: ref(0), pointer: '#/test', trail: [] };
+  const { cut } = toSample(toApiOf({}, CHAIN), root);
+  const parts = jest
+    .mocked(openSchema)
+    .mock.results.reduce(
+      (sum, one) => sum + (one.type === 'return' ? one.value.parts.length : 0),
+      0,
+    );
+  expect(parts).toBeLessThan(4_000);
+  expect(cut.length).toBeGreaterThan(0);
+});

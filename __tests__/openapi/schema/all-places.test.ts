@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { toSample } from '@/lib/openapi/sample/to-sample';
+import type { Json } from '@/lib/openapi/types';
+import { readIn, toApiOf } from '../support';
+
+test('the formats of all parts are told', () => {
+  const value = {
+    type: 'string',
+    allOf: [{ format: 'uuid' }, { format: 'uri' }, { format: 'uuid' }],
+  };
+  expect(readIn({}, value).facts.map(({ text }) => text)).toEqual(['uuid', 'uri']);
+});
+
+describe('of a place in a tuple holds what each part says', () => {
+  const integer = { type: 'integer' };
+  const [low, high] = [{ minimum: 1 }, { maximum: 9 }];
+  test.each<[string, Json, readonly (readonly string[])[]]>([
+    [
+      'items beside',
+      [{ items: low }, { prefixItems: [integer, high] }],
+      [['at least 1'], ['1 to 9']],
+    ],
+    [
+      'two tuples',
+      [{ prefixItems: [low] }, { prefixItems: [high, high] }],
+      [['1 to 9'], ['at most 9']],
+    ],
+    ['its own items', [{ prefixItems: [low], items: high }], [['at least 1']]],
+    ['a tuple of older drafts', [{ items: low }, { items: [high] }], [['1 to 9']]],
+  ])('with %s', (_, allOf, places) => {
+    const api = toApiOf({});
+    const { tuple } = readSchema(api, { value: { allOf }, pointer: '#/test', trail: [] });
+    expect(tuple.map((one) => readSchema(api, one).facts.map(({ text }) => text))).toEqual(places);
+  });
+
+  test('in the sample, too', () => {
+    const value: Json = { allOf: [{ items: { minimum: 5 } }, { prefixItems: [integer] }] };
+    const { value: sample } = toSample(toApiOf({}), { value, pointer: '#', trail: [] });
+    expect(sample).toEqual([5]);
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getField, toApiOf } from '../support';
+
+const NODE = {
+  $id: 'https://a.example/node',
+  properties: {
+    next: { $ref: '#' },
+    name: { $ref: '#/$defs/name' },
+    pet: { $ref: '#/components/schemas/Pet' },
+  },
+  $defs: { name: { type: 'string' } },
+};
+const api = toApiOf({}, { Node: NODE, Pet: { type: 'integer' } });
+const node = readSchema(api, {
+  value: { $ref: '#/components/schemas/Node' },
+  pointer: '#/test',
+  trail: [],
+});
+
+test('a reference to the whole is to the schema with the address around it', () => {
+  const next = readSchema(api, getField(node, 'next'));
+  expect([next.ref, next.cyclic]).toEqual(['Node', true]);
+});
+
+test('a pointer is of that schema where the document has nothing there', () => {
+  expect(readSchema(api, getField(node, 'name')).type).toBe('string');
+  expect(readSchema(api, getField(node, 'pet')).type).toBe('integer');
+});

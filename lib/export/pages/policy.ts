@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HtmlTag, toTags } from './html-tags';
+import { readTree } from '../tree';
+
+/** Origins that pages may reach beyond their own. */
+export type PolicySources = {
+  /** Where OpenAPI documents may be fetched from: every environment's API base, and the allow-list. */
+  readonly connect: readonly string[];
+  /** Left out when the chat is off: then no other party's script is allowed at all. */
+  readonly chat?: ChatSources;
+  /** A storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
+  readonly storage: readonly string[];
+};
+
+/** What the support chat's widget may do on a page. */
+export type ChatSources = {
+  /** The one origin whose script may run. */
+  readonly script: string;
+  /** Origins it may talk to, and show pictures, sounds and frames of. */
+  readonly reach: readonly string[];
+  /** Whether it may style itself in the page: a weaker policy, so only where configuration says so. */
+  readonly inlineStyles: boolean;
+};
+
+/** Data blocks: never run, so no hash. */
+const DATA_BLOCK = /^application\/(?:ld\+)?json$/i;
+
+/** `'sha256-…'` sources of what stands in a page itself, sorted, each once. */
+export type InlineHashes = {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+};
+
+/** The hashes of every script and stylesheet in a page; empty lists for a page without. */
+export function toInlineHashes(html: string): InlineHashes {
+  const tags = toTags(html);
+  const scripts = tags
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
+    .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''));
+  return {
+    scripts: toHashes(scripts),
+    styles: toHashes(tags.filter(({ name }) => name === 'style')),
+  };
+}
+
+function toHashes(tags: readonly HtmlTag[]): readonly string[] {
+  const hashes = tags.map(({ text }) =>
+    createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'),
+  );
+  return [...new Set(hashes)].sort().map((hash) => `'sha256-${hash}'`);
+}
+
+/**
+ * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`;
+ * `wasm-unsafe-eval` only lets the search index's WebAssembly start (it allows no script).
+ */
+export function toPolicy(
+  { scripts, styles }: InlineHashes,
+  { connect, chat, storage }: PolicySources,
+): string {
+  const reach = chat?.reach ?? [];
+  const frames = [...reach, ...storage];
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'self'"],
+    ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts, ...(chat ? [chat.script] : [])],
+    // A browser that reads a hash leaves `unsafe-inline` out: the one or the other.
+    ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : styles)],
+    ['img-src', "'self'", 'data:', ...reach],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect, ...reach],
+    ...(chat ? [['media-src', "'self'", ...reach]] : []),
+    ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((parts) => [...new Set(parts)].join(' ')).join('; ');
+}
+
+/**
+ * Writes each page's policy into it as the first thing after its charset, before any script.
+ * Must be the last edit of the export: a later change of a script would no longer match its hash.
+ * Throws for a page without `<head>`.
+ */
+export function writePolicies(root: string, sources: PolicySources): void {
+  for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
+    const path = join(root, file);
+    const html = readFileSync(path, 'utf8');
+    const policy = toPolicy(toInlineHashes(html), sources);
+    writeFileSync(path, withPolicy(html, policy, file));
+  }
+}
+
+function withPolicy(html: string, policy: string, file: string): string {
+  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  if (!head) throw new Error(`${file}: no <head>, so no Content-Security-Policy can stand in it`);
+  const at = head.index + head[0].length;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, at) + meta + html.slice(at);
+}
