@@ -70,4 +70,19 @@ describe.each([360, 768, 1280])('at %i px', (width) => {
     expect(hidden).toEqual([]);
     expect(await page.locator('main [data-code] > label').count()).toBeGreaterThan(0);
   });
+
+  it('answers with long names stand in one line where there is room, and are whole elsewhere', async () => {
+    const { page } = await portal.open({ viewport: { width, height: 800 } });
+    await visit(page, portal.at(SALE));
+    const tabs = page.locator('main [data-code][aria-label=Response] > label');
+    expect(await tabs.count()).toBe(3);
+    const { lines, cut } = await tabs.evaluateAll((labels) => {
+      for (const label of labels) label.textContent = `200 ${'Refused by the issuer '.repeat(4)}`;
+      return {
+        lines: new Set(labels.map((label) => label.getBoundingClientRect().top)).size,
+        cut: labels.filter((label) => label.scrollWidth > label.clientWidth).length,
+      };
+    });
+    expect({ lines, cut }).toEqual(width < 768 ? { lines: 3, cut: 0 } : { lines: 1, cut: 3 });
+  });
 });

@@ -49,7 +49,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
             name={id}
             defaultChecked={index === 0}
           />
-          <label className={styles.tab} htmlFor={`${id}${index}`}>
+          <label className={styles.tab} htmlFor={`${id}${index}`} title={tab.title}>
             {tab.title}
           </label>
           <pre
