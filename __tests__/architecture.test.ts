@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
 import { listSourceFiles, readSourceFile, type SourceFile } from './architecture/source-file';
 import { findUnusedExports } from './architecture/unused-exports';
 
@@ -133,6 +133,28 @@ describe('names', () => {
       return reexports > 0 || /^(index|utils?|helpers?|misc|common)$/.test(name);
     });
     expect(barrels.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('rooms', () => {
+  const tests = listSourceFiles(['__tests__']);
+  const toFolders = (paths: readonly string[]) => [...new Set(paths.map((path) => dirname(path)))];
+
+  it('a test lies in a folder like that of what it tests', () => {
+    const others = ['architecture', 'browser', 'api-browser/anchors'];
+    const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));
+    const strange = rooms.filter(
+      (room) => !others.includes(room) && ![`lib/${room}`, `components/${room}`].some(existsSync),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('no folder holds more than forty scripts', () => {
+    const all = [...files.map(({ path }) => path), ...tests];
+    const crowded = toFolders(all).filter(
+      (folder) => all.filter((path) => dirname(path) === folder).length > 40,
+    );
+    expect(crowded).toEqual([]);
   });
 });
 
