@@ -251,6 +251,12 @@ test('tags that make the same address part get groups of their own', () => {
   expect(api.groups.at(-1)?.name).toBe('Other');
 });
 
+test('a tag that no operation has takes no address from one that is used', () => {
+  const paths = { '/1': { get: op('x', 'Account Numbers') }, '/2': { get: op('x') } };
+  const api = toApiOf(paths, {}, { tags: [{ name: 'account_numbers' }, { name: 'Other' }] });
+  expect(api.groups.map((group) => group.id)).toEqual(['account-numbers', 'other']);
+});
+
 test.each([
   [
     { summary: ' Sale (Auth + Capture) ', operationId: 'x' },

@@ -109,8 +109,13 @@ function addDeclared(
 /**
  * Collects operations under their tags: groups in the order of the document's `tags` (see `toTagOrder`), then
  * of first appearance, untagged ones last; in each the methods in the order of SPEC 4, then webhooks.
+ * @param used Tags that operations have: those that are declared only take no address from them.
  */
-export function createGroups(document: JsonObject, problems: Problems): Groups {
+export function createGroups(
+  document: JsonObject,
+  used: ReadonlySet<string>,
+  problems: Problems,
+): Groups {
   const groups = new Map<string, Group>();
   const ids = createNames();
   const urls = new Map<string, ReturnType<typeof createNames>>();
@@ -124,7 +129,7 @@ export function createGroups(document: JsonObject, problems: Problems): Groups {
     }
     const shown = name === UNTAGGED ? 'Other' : name;
     const group: Group = {
-      id: ids.take(tagSlug(shown)),
+      id: tag && !used.has(name) ? '' : ids.take(tagSlug(shown)),
       tag: name,
       name: cutName(getTagTitle(tag) || shown),
       description: getText(tag, 'description'),

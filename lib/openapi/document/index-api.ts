@@ -31,7 +31,6 @@ export function indexApi(
   const found: Problems = [...problems];
   const upgraded = upgradeSwagger(document);
   const servers = toServers(getOwn(upgraded, 'servers'), '#/servers', found);
-  const groups = createGroups(upgraded, found);
   const operations = new Map<string, OperationEntry>();
   const listed = [...findOperations(upgraded, servers[0]?.url ?? '', found)].map((one) => ({
     one,
@@ -39,9 +38,14 @@ export function indexApi(
   }));
   const isTagged = listed.some(({ tags }) => tags.length > 0);
   const byPath = toPathGroups(isTagged ? [] : listed.map(({ one }) => one.path));
-  for (const { one, tags } of listed) {
+  const toNames = ({ one, tags }: (typeof listed)[number]) => {
     const name = byPath.get(one.path);
-    const names = name ? [name] : tags;
+    return name ? [name] : tags;
+  };
+  const groups = createGroups(upgraded, new Set(listed.flatMap(toNames)), found);
+  for (const item of listed) {
+    const { one, tags } = item;
+    const names = toNames(item);
     const place = { tags, ...groups.assign(names, toWishedUrl(one), one.method) };
     const entry = toEntry(one, place);
     operations.set(entry.id, entry);
