@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGE_PAYLOAD } from '@/lib/early/start-page';
+import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early/start-page';
 import { readFaults } from '@/lib/export/checks';
 import { toInlineHashes } from '@/lib/export/pages/policy';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
@@ -238,6 +238,16 @@ describe('weight', () => {
     expect(long.length).toBeGreaterThan(10);
     expect(long.filter((text) => !isHinted(text))).toHaveLength(1);
     expect(texts.filter((text) => text.length < 15_000 && isHinted(text))).toEqual([]);
+  });
+
+  it('no page that exists loads the words of those that do not', () => {
+    const loaded = content.flatMap(({ tags }) =>
+      tags.flatMap(({ attributes }) => attributes.get(PAGE_SCRIPTS)?.split(' ') ?? []),
+    );
+    const scripts = [...new Set(loaded)].map((one) => join(OUT, one.slice(BASE_PATH.length)));
+    expect(scripts.length).toBeGreaterThan(10);
+    const speaking = scripts.filter((one) => readFileSync(one, 'utf8').includes('another castle'));
+    expect(speaking).toEqual([]);
   });
 
   it('no page loads more than 180 kB of script, gzipped', () => {
