@@ -120,6 +120,22 @@ describe('print', () => {
     }
   });
 
+  it('nothing that goes on on the next sheet is a grid or scrolls: Firefox would tear its lines', async () => {
+    for (const path of ['/', '/guides/webhooks/', '/api/reference/', LINK]) {
+      const page = await openPrinted(path);
+      const long = await page.evaluate((sheet) => {
+        const isTorn = ({ display, overflowY, containerType }: CSSStyleDeclaration) =>
+          display === 'grid' || overflowY !== 'visible' || containerType !== 'normal';
+        return [...document.querySelectorAll('main, main :not(svg, svg *)')]
+          .filter((one) => one.getBoundingClientRect().height > sheet || one.matches('pre, figure'))
+          .filter((one) => one.checkVisibility() && isTorn(getComputedStyle(one)))
+          .map((one) => one.outerHTML.slice(0, 120));
+      }, SHEET.height / 2);
+      expect(long).toEqual([]);
+      await page.context().close();
+    }
+  });
+
   it('closed fields are printed, open, and without a mark that says there are more', async () => {
     const page = await openPrinted(SALE);
     const closed = page.locator('main details:not([open])').first();
@@ -133,6 +149,16 @@ describe('print', () => {
       .locator('main summary')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').display));
     expect(new Set(marks)).toEqual(new Set(['none']));
+    // Where nothing hovers, as in Firefox on paper, the marks of links would be there.
+    const links = await page
+      .locator('main [data-code] a, main li[id] > div > a:first-child, main [id^="response"] a')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { content, display } = getComputedStyle(one, '::after');
+          return content.startsWith('"#"') ? display : 'none';
+        }),
+      );
+    expect(new Set(links)).toEqual(new Set(['none']));
   });
 
   it('of the choices of fields the one is printed that leaves some out', async () => {
