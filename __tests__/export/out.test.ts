@@ -43,6 +43,16 @@ describe('routes', () => {
   });
 });
 
+it('the 404 page of the whole portal is drawn before its script is there', () => {
+  const { html = '', tags = [] } = pages.find(({ file }) => file === '404.html') ?? {};
+  const [, name] = /<h1 class="([^" ]+)/.exec(html) ?? [];
+  const sheets = tags
+    .filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
+    .map(({ attributes }) => attributes.get('href')?.slice(BASE_PATH.length) ?? '');
+  const rules = sheets.map((sheet) => readFileSync(join(OUT, sheet), 'utf8')).join('');
+  expect(rules).toContain(`.${name}`);
+});
+
 describe('fonts', () => {
   it('every page that is drawn in them fetches both at once, the root not-found page too', () => {
     const drawn = pages.filter(({ html }) => html.includes('/_next/static/chunks/'));

@@ -1,6 +1,9 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+// With the HTML, which is read before the script is there.
+import './not-found-view.module.css';
+import './seeking.module.css';
 
 const PathNotFound = lazy(async () => {
   const { PathNotFound } = await import('./path-not-found');
