@@ -30,10 +30,10 @@ beforeEach(() => {
 });
 
 /** A value in a line of text, with its button. */
-const renderLine = (value: string, label?: string) =>
+const renderLine = (value: string, label = 'code') =>
   render(
     <p>
-      <code>{value}</code> <CopyButton {...(label && { label })} />
+      <code>{value}</code> <CopyButton label={label} />
     </p>,
   );
 const button = () => screen.getByRole('button');

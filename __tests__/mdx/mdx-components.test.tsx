@@ -89,7 +89,7 @@ describe('code', () => {
         <CodeBlock language="python" html="import requests" />
       </CodeGroup>,
     );
-    const group = within(screen.getByRole('group', { name: 'Language' }));
+    const group = within(screen.getByRole('group', { name: 'Code' }));
     expect(group.getAllByRole('radio')).toEqual([
       group.getByRole('radio', { name: 'curl' }),
       group.getByRole('radio', { name: 'Python' }),
@@ -100,7 +100,7 @@ describe('code', () => {
   });
 });
 
-test('a table stands in a group that scrolls by keyboard, and is no landmark', () => {
+test('a table stands in a group that scrolls by keyboard, is no landmark, and has its name in a list of tables', () => {
   render(
     <TableFrame aria-label="Response codes">
       <tbody>
@@ -112,9 +112,8 @@ test('a table stands in a group that scrolls by keyboard, and is no landmark', (
   );
   const group = screen.getByRole('group', { name: 'Response codes' });
   expect(group).toHaveAttribute('tabindex', '0');
-  const table = within(group).getByRole('table');
+  const table = within(group).getByRole('table', { name: 'Response codes' });
   expect(table).toHaveTextContent('051');
-  expect(table).not.toHaveAttribute('aria-label');
 });
 
 describe('a card', () => {

@@ -8,7 +8,7 @@ const LABELS = { idle: '', copied: 'Copied', failed: 'Press Ctrl+C', mac: 'Press
 
 type CopyButtonProps = {
   /** What is copied, for readers who do not see where the button stands. */
-  label?: string;
+  label: string;
   /** Where it stands; in a line of text unless said otherwise. */
   className?: string | undefined;
 };
@@ -21,7 +21,7 @@ function shownCode(button: Element): Element | null {
 }
 
 /** Copies code to the clipboard and says so; where that is refused, it is selected for the reader to copy. */
-export function CopyButton({ label = 'code', className = styles.inline }: CopyButtonProps) {
+export function CopyButton({ label, className = styles.inline }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
     const code = shownCode(event.currentTarget);

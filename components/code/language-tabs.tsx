@@ -14,6 +14,8 @@ export type LanguageTab = {
 };
 
 type LanguageTabsProps = {
+  /** What the code is, for readers who do not see it, and what is copied: `Request`. */
+  label?: string;
   tabs: readonly LanguageTab[];
   /** Below the code. */
   children?: ReactNode;
@@ -32,7 +34,7 @@ export function useLanguage(): Language | undefined {
  * One code in several languages. The chosen one shows on every page, from the first paint on: before
  * React is there by languages.css and the mark on the root element, without JavaScript by the radio buttons.
  */
-export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
+export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
   const id = useId();
   const chosen = useLanguage();
   useEffect(watchAddress, []);
@@ -47,7 +49,7 @@ export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
     <div
       className={`${styles.frame} ${styles.tabs}`}
       role="group"
-      aria-label="Language"
+      aria-label={label}
       data-code
       data-languages={tabs.map(({ language }) => language).join(' ')}
     >
@@ -82,7 +84,7 @@ export function LanguageTabs({ tabs, children }: LanguageTabsProps) {
         </Fragment>
       ))}
       {children}
-      <CopyButton className={styles.copy} />
+      <CopyButton className={styles.copy} label={label.toLowerCase()} />
     </div>
   );
 }

@@ -13,5 +13,5 @@ export function CheckCommands({ file }: { file: string }) {
     title,
     panel: <TabCode>{command(file)}</TabCode>,
   }));
-  return <CodeTabs label="System" tabs={tabs} />;
+  return <CodeTabs label="Command" tabs={tabs} />;
 }

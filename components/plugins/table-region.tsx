@@ -5,7 +5,9 @@ import styles from '@/components/mdx/table-frame.module.css';
 export function TableRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
-      <table className={styles.table}>{children}</table>
+      <table className={styles.table} aria-label={label}>
+        {children}
+      </table>
     </div>
   );
 }

@@ -70,7 +70,7 @@ function FieldItem({ path }: { path: string }) {
       {node.condition !== '' && (
         <div className={fields.condition}>{renderText(node.condition)}</div>
       )}
-      <EnumValues values={node.enum} view={{ api, lazy: false, renderText }} />
+      <EnumValues name={found.name} values={node.enum} view={{ api, lazy: false, renderText }} />
     </li>
   );
 }

@@ -107,7 +107,7 @@ describe('examples of a parameter', () => {
 
   test('have their descriptions and addresses', () => {
     renderExamples({ far: FAR, a: { value: 1, description: 'The least.' } });
-    const list = screen.getByLabelText('Examples');
+    const list = screen.getByLabelText('Examples of q');
     expect(list).toHaveTextContent(`A large one${FAR.externalValue}a1The least.`);
     expect(within(list).getByText(FAR.externalValue)).toHaveAttribute('href', FAR.externalValue);
   });

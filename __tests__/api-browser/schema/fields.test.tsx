@@ -137,7 +137,7 @@ describe('the values of a field', () => {
 
   test('stand alone where it does not', () => {
     renderField({ enum: ['Y', 7, null] });
-    const list = screen.getByRole('list', { name: 'Values' });
+    const list = screen.getByRole('list', { name: 'Values of amount' });
     const shown = within(list)
       .getAllByRole('listitem')
       .map((item) => item.textContent);

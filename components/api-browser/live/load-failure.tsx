@@ -15,14 +15,16 @@ type LoadFailureProps = {
   answered?: boolean;
 };
 
-/** A named document that is not there: what is known, and what to try. */
+/** A named document that is not there: what is known, and what to try. Only the first is read out unasked. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, answered = false } = props;
   useEndOfEarlyArticle();
   return (
-    <div className={styles.words} role="alert" aria-atomic={false}>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.description}>{message}</p>
+    <div className={styles.words}>
+      <div role="alert">
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{message}</p>
+      </div>
       {url !== undefined && (
         <>
           <p className={styles.description}>

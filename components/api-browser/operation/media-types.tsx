@@ -14,7 +14,13 @@ import { SchemaHead } from '../schema/schema-head';
 import { SchemaContent } from '../schema/schema-children';
 import type { View } from '../state/view';
 
-type MediaTypesProps = { id: string; content: readonly MediaType[]; view: View };
+type MediaTypesProps = {
+  id: string;
+  /** What has the content, in words: `the request body`, `200`. */
+  of: string;
+  content: readonly MediaType[];
+  view: View;
+};
 
 /** Names beyond these are listed when asked for. */
 const MOST_NAMES = 8;
@@ -22,7 +28,7 @@ const MOST_NAMES = 8;
 /**
  * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
  */
-export function MediaTypes({ id, content, view }: MediaTypesProps) {
+export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
   return groupMedia(id, content).map(({ schema, names }, index) => {
     // The first form's fields go by the body's own anchor, so that only the name has another one.
@@ -31,7 +37,7 @@ export function MediaTypes({ id, content, view }: MediaTypesProps) {
     return (
       <div key={names[0]?.id} id={own} data-tree>
         {!plain && <MediaNames id={id} names={names} placed={own} view={view} />}
-        <MediaContent id={own ?? id} schema={schema} view={{ ...view, noXml }} />
+        <MediaContent id={own ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
       </div>
     );
   });
@@ -72,21 +78,23 @@ function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
   );
 }
 
+type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
+
 /** An object's fields directly; a list or a plain value as one row. */
-function MediaContent({ id, schema, view }: { id: string; schema: SchemaSource; view: View }) {
+function MediaContent({ id, of, schema, view }: MediaContentProps) {
   if (schema.value === undefined) return null;
   const node = readSchema(view.api, schema);
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
         <SchemaHead node={node} view={view} />
-        <DepthTools node={node} view={view} />
+        <DepthTools of={of} node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />
       </>
     );
   return (
     <>
-      <DepthTools node={node} view={view} />
+      <DepthTools of={of} node={node} view={view} />
       <ul className={fields.fields}>
         <FieldRow id={id} name="body" placed schema={schema} view={view} depth={0} />
       </ul>

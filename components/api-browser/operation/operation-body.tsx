@@ -10,7 +10,8 @@ import { toRootId, type View } from '../state/view';
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
   const id = toRootId(view, 'body');
-  const types = <MediaTypes id={id} content={body.content} view={{ ...view, way: 'request' }} />;
+  const told = { id, of: 'the request body', content: body.content };
+  const types = <MediaTypes {...told} view={{ ...view, way: 'request' }} />;
   return (
     <section className={styles.section} id={id}>
       <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
@@ -18,7 +19,7 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
       {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
-      <Examples id={id} content={body.content} beside={view.prefix === undefined} view={view} />
+      <Examples {...told} beside={view.prefix === undefined} view={view} />
     </section>
   );
 }

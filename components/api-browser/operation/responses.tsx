@@ -56,6 +56,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
   const root = toRootId(view, 'response');
   const id = toNamedAnchor(root, status);
   const header = toAnchor(id, { kind: 'word', word: 'header' });
+  const told = { id, of: status, content };
   const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
     <div id={id} className={styles.response}>
@@ -74,6 +75,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
         <Disclosure
           lazy={view.lazy}
           summary="Headers"
+          of={status}
           holds={header}
           render={() => <ParameterList id={header} parameters={headers} view={view} />}
         />
@@ -83,13 +85,12 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           lazy={view.lazy}
           open={open}
           summary="Body"
+          of={status}
           holds={id}
-          render={() => (
-            <MediaTypes id={id} content={content} view={{ ...view, way: 'response' }} />
-          )}
+          render={() => <MediaTypes {...told} view={{ ...view, way: 'response' }} />}
         />
       )}
-      <Examples id={id} content={content} beside={beside} view={view} />
+      <Examples {...told} beside={beside} view={view} />
       <ResponseLinks links={links} view={view} />
     </div>
   );

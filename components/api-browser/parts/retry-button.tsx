@@ -12,7 +12,7 @@ const keepFocus = (button: HTMLButtonElement) => () => {
 
 /**
  * Asks for a document again, or for all. Where that succeeds, what holds the button goes away; else it says when
- * it was tried, in the words around it, which are read out.
+ * it was tried, which is read out.
  */
 export function RetryButton({ url }: { url?: string }) {
   const { mutate } = useSWRConfig();
@@ -24,7 +24,9 @@ export function RetryButton({ url }: { url?: string }) {
   };
   return (
     <>
-      <span className={styles.told}>{tried}</span>
+      <span className={styles.told} aria-live="polite">
+        {tried}
+      </span>
       <button type="button" className={styles.button} onClick={retry} ref={keepFocus}>
         Try again
       </button>

@@ -11,6 +11,8 @@ import { toRootId, type View } from '../state/view';
 type ExamplesProps = {
   /** Anchor of the body or response. */
   id: string;
+  /** What they are of, in words. */
+  of: string;
   content: readonly MediaType[];
   /** A single one stands beside the text. */
   beside: boolean;
@@ -33,7 +35,7 @@ function toShown(id: string, content: readonly MediaType[]): readonly Shown[] {
 }
 
 /** The named examples of a body. */
-export function Examples({ id, content, beside, view }: ExamplesProps) {
+export function Examples({ id, of, content, beside, view }: ExamplesProps) {
   const all = toShown(id, content);
   const isBeside = beside && content.flatMap((media) => media.examples).length === 1;
   const listed = isBeside ? all.slice(1) : all;
@@ -44,6 +46,7 @@ export function Examples({ id, content, beside, view }: ExamplesProps) {
       {listed.length > 0 && (
         <Disclosure
           lazy={view.lazy}
+          of={of}
           holds={toExampleRoot(id)}
           summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
           render={() =>

@@ -23,7 +23,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   // Of several, each has its place in the list of the body.
   const [own] = examples.length === 1 ? toExampleIds(toRootId(view, 'body'), examples) : [];
   return (
-    <div className={styles.code} data-beside>
+    <section className={styles.code} aria-label="Code samples" data-beside>
       <div id={own}>
         {operation.entry.webhook ? (
           <WebhookBody operation={operation} view={view} />
@@ -34,7 +34,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
       {first && (
         <CodeTabs label="Response" tabs={[first, ...others.map((tab) => toHidden(tab, view))]} />
       )}
-    </div>
+    </section>
   );
 }
 

@@ -66,7 +66,7 @@ export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCode
     code: toCode(name),
   }));
   return (
-    <LanguageTabs tabs={tabs}>
+    <LanguageTabs label="Request" tabs={tabs}>
       {shown.remark && !isOwn && <p className={styles.note}>{shown.remark}</p>}
       {all && (
         <div className={styles.foot} data-pagefind-ignore>

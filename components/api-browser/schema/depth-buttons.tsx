@@ -11,7 +11,7 @@ const DEPTHS = [
 ] as const;
 
 /** Opens nested fields, so many levels of them, all, or none; it acts on the tree it stands in. */
-export function DepthButtons() {
+export function DepthButtons({ of }: { of: string }) {
   const [said, setSaid] = useState('');
   const open = async (button: Element, depth: number) => {
     const tree = button.closest<HTMLElement>('[data-tree]');
@@ -27,6 +27,7 @@ export function DepthButtons() {
           key={label}
           type="button"
           className={styles.button}
+          aria-label={`${label} of the nested fields in ${of}`}
           onClick={({ currentTarget }) => void open(currentTarget, depth)}
         >
           {label}

@@ -4,11 +4,18 @@ import { DepthButtons } from './depth-buttons';
 import { toSummary } from './schema-summary';
 import type { View } from '../state/view';
 
+type DepthToolsProps = {
+  /** What has the fields, in words. */
+  of: string;
+  node: SchemaNode;
+  view: View;
+};
+
 /** Buttons that open what is nested in a body, where something is. */
-export function DepthTools({ node, view }: { node: SchemaNode; view: View }) {
+export function DepthTools({ of, node, view }: DepthToolsProps) {
   const isNested =
     node.variants.length > 0 ||
     (node.fieldCount === 0 && toSummary(node, view) !== undefined) ||
     node.fields.some(({ schema }) => toSummary(readSchema(view.api, schema), view) !== undefined);
-  return isNested && <DepthButtons />;
+  return isNested && <DepthButtons of={of} />;
 }

@@ -9,15 +9,25 @@ import type { View } from '../state/view';
 /** Up to this many values stand in the open; more are behind a button. */
 const OPEN = 8;
 
+type EnumValuesProps = {
+  /** Of the field. */
+  name: string;
+  values: readonly EnumValue[];
+  view: View;
+};
+
 /** The values a field can take, each with its meaning where the document gives one. */
-export function EnumValues({ values, view }: { values: readonly EnumValue[]; view: View }) {
+export function EnumValues({ name, values, view }: EnumValuesProps) {
   if (values.length === 0) return null;
-  const list = () => <ValueList values={values} />;
+  const list = () => <ValueList name={name} values={values} />;
   if (values.length <= OPEN) return list();
-  return <Disclosure lazy={view.lazy} summary={`${values.length} values`} render={list} />;
+  return (
+    <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
+  );
 }
 
 type ExampleValuesProps = {
+  name: string;
   examples: readonly Json[];
   /** A single one stands nowhere else. */
   alone: boolean;
@@ -25,7 +35,7 @@ type ExampleValuesProps = {
 };
 
 /** The examples of a field that no chips hold; a single one where no sample beside the text has it. */
-export function ExampleValues({ examples, alone, view }: ExampleValuesProps) {
+export function ExampleValues({ name, examples, alone, view }: ExampleValuesProps) {
   const count = examples.length;
   const isElsewhere = count === 1 && (!alone || examples[0] === null);
   if (count === 0 || isElsewhere || areShort(examples)) return null;
@@ -33,7 +43,8 @@ export function ExampleValues({ examples, alone, view }: ExampleValuesProps) {
     <Disclosure
       lazy={view.lazy}
       summary={count === 1 ? '1 example' : `${count} examples`}
-      render={() => <BareList texts={toValueTexts(examples)} label="Examples" />}
+      of={name}
+      render={() => <BareList texts={toValueTexts(examples)} label={`Examples of ${name}`} />}
     />
   );
 }
@@ -50,12 +61,13 @@ function BareList({ texts, label }: { texts: readonly string[]; label: string })
   );
 }
 
-function ValueList({ values }: { values: readonly EnumValue[] }) {
+function ValueList({ name, values }: Omit<EnumValuesProps, 'view'>) {
+  const label = `Values of ${name}`;
   const texts = toValueTexts(values.map(({ value }) => value));
   if (values.every(({ description }) => description === ''))
-    return <BareList texts={texts} label="Values" />;
+    return <BareList texts={texts} label={label} />;
   return (
-    <dl className={styles.enum} aria-label="Values">
+    <dl className={styles.enum} aria-label={label}>
       {values.map(({ description }, index) => (
         <div key={index} className="contents">
           <dt>

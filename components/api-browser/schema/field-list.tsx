@@ -1,10 +1,15 @@
 import styles from '../parts/fields.module.css';
 import { ManyRows, type ManyRowsProps } from './many-rows';
 
+type FieldListProps = ManyRowsProps & {
+  /** Of the field that they are in; none where a heading says it. */
+  name?: string | undefined;
+};
+
 /** Rows of fields, however many. */
-export function FieldList(props: ManyRowsProps) {
+export function FieldList({ name, ...props }: FieldListProps) {
   return (
-    <ul className={styles.fields}>
+    <ul className={styles.fields} aria-label={name}>
       <ManyRows {...props} />
     </ul>
   );

@@ -71,12 +71,12 @@ export function FieldRow(props: FieldRowProps) {
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
-      <EnumValues values={node.enum} view={view} />
-      <ExampleValues examples={examples} alone={alone} view={view} />
-      <NamedExamples id={id} examples={props.examples ?? []} view={view} />
+      <EnumValues name={name} values={node.enum} view={view} />
+      <ExampleValues {...{ name, examples, alone, view }} />
+      <NamedExamples id={id} name={name} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} base={view.base} />
       <ProblemList problems={node.problems} />
-      <SchemaChildren id={id} node={node} schema={schema} view={view} depth={depth + 1} />
+      <SchemaChildren {...{ id, name, node, schema, view }} depth={depth + 1} />
     </li>
   );
 }

@@ -4,13 +4,20 @@ import { FieldList } from './field-list';
 import { FieldRow } from './field-row';
 import type { View } from '../state/view';
 
-type FieldsProps = { id: string; fields: readonly Field[]; view: View; depth: number };
+type FieldsProps = {
+  id: string;
+  /** Of the field that they are in. */
+  name?: string | undefined;
+  fields: readonly Field[];
+  view: View;
+  depth: number;
+};
 
 /** The properties of one object, in reading order. */
-export function Fields({ id, fields, view, depth }: FieldsProps) {
+export function Fields({ id, name, fields, view, depth }: FieldsProps) {
   const ids = fields.map(({ name }) => toNamedAnchor(id, name));
   return (
-    <FieldList {...{ ids, view, depth }}>
+    <FieldList {...{ name, ids, view, depth }}>
       {fields.map((field, index) => (
         <FieldRow
           key={field.name}

@@ -10,12 +10,13 @@ import type { View } from '../state/view';
 type NamedExamplesProps = {
   /** Anchor of the parameter. */
   id: string;
+  name: string;
   examples: readonly Example[];
   view: View;
 };
 
 /** The examples of a parameter or header by name; a single one that is only a value has none. */
-export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
+export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) {
   const count = examples.length;
   if (!areNamed(examples)) return null;
   return (
@@ -23,7 +24,8 @@ export function NamedExamples({ id, examples, view }: NamedExamplesProps) {
       lazy={view.lazy}
       holds={toExampleRoot(id)}
       summary={count === 1 ? '1 example' : `${count} examples`}
-      render={() => <ExampleList id={id} examples={examples} view={view} />}
+      of={name}
+      render={() => <ExampleList {...{ id, name, examples, view }} />}
     />
   );
 }
@@ -37,10 +39,10 @@ function isTold({ summary, description, address }: Example): boolean {
   return summary !== '' || description !== undefined || address !== undefined;
 }
 
-function ExampleList({ id, examples, view }: NamedExamplesProps) {
+function ExampleList({ id, name, examples, view }: NamedExamplesProps) {
   const ids = toExampleIds(id, examples);
   return (
-    <dl className={styles.enum} aria-label="Examples">
+    <dl className={styles.enum} aria-label={`Examples of ${name}`}>
       {examples.map(({ name, summary, description, value, address }, index) => (
         <div key={index} className="contents">
           <dt id={ids[index]}>

@@ -14,13 +14,12 @@ import { SchemaHead } from './schema-head';
 import { toSummary } from './schema-summary';
 import { STATIC_DEPTH, type View } from '../state/view';
 
-type SchemaProps = { id: string; node: SchemaNode; view: View; depth: number };
-type ChildrenProps = SchemaProps & { schema: SchemaSource };
+type SchemaProps = { id: string; name?: string; node: SchemaNode; view: View; depth: number };
+type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
 
 /** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
-export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps) {
-  if (node.cyclic)
-    return <Repeated id={id} node={node} schema={schema} view={view} depth={depth} />;
+export function SchemaChildren({ id, name, node, schema, view, depth }: ChildrenProps) {
+  if (node.cyclic) return <Repeated {...{ id, name, node, schema, view, depth }} />;
   const summary = toSummary(node, view);
   if (summary === undefined) return null;
   if (isTooDeep(view, depth)) return <Deeper id={id} summary={summary} view={view} />;
@@ -29,7 +28,8 @@ export function SchemaChildren({ id, node, schema, view, depth }: ChildrenProps)
       lazy={view.lazy}
       holds={id}
       summary={summary}
-      render={() => <SchemaContent id={id} node={node} view={view} depth={depth} />}
+      of={name}
+      render={() => <SchemaContent {...{ id, name, node, view, depth }} />}
     />
   );
 }
@@ -57,28 +57,29 @@ function Deeper({ id, summary, view: { toDeeper } }: DeeperProps) {
 }
 
 /** A schema that is open above already: in the browser a reader may go round once more. */
-function Repeated({ id, node, schema, view, depth }: ChildrenProps) {
-  const name = node.ref ?? 'This';
+function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
+  const what = node.ref ?? 'This';
   const again = view.lazy ? readSchema(view.api, { ...schema, trail: [] }) : node;
   const summary = toSummary(again, view);
-  if (summary === undefined) return <p className={styles.repeats}>{name} repeats here.</p>;
+  if (summary === undefined) return <p className={styles.repeats}>{what} repeats here.</p>;
   return (
     <Disclosure
       lazy
       repeats
       holds={id}
-      summary={`${name} again: ${summary}`}
-      render={() => <SchemaContent id={id} node={again} view={view} depth={depth} />}
+      summary={`${what} again: ${summary}`}
+      of={name}
+      render={() => <SchemaContent {...{ id, name, node: again, view, depth }} />}
     />
   );
 }
 
 /** What is inside a schema, in the open: a body's own level. */
-export function SchemaContent({ id, node, view, depth }: SchemaProps) {
+export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
   const ids = node.variants.map((_, index) => toAnchor(id, { kind: 'variant', index }));
   return (
     <>
-      {node.fields.length > 0 && <Fields id={id} fields={node.fields} view={view} depth={depth} />}
+      {node.fields.length > 0 && <Fields {...{ id, name, view, depth }} fields={node.fields} />}
       <ManyRows ids={ids} view={view} depth={depth}>
         {node.variants.map((variant, index) => (
           <VariantContent
@@ -119,7 +120,7 @@ function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerPr
     return (
       <>
         <SchemaHead node={node} name={name} view={view} />
-        <SchemaContent id={id} node={node} view={view} depth={depth} />
+        <SchemaContent {...{ id, name, node, view, depth }} />
       </>
     );
   return (

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import type { JsonObject } from '@/lib/openapi/types';
+import { renderOperation, watchConsole } from '../support';
+
+watchConsole();
+
+const VALUES = Array.from({ length: 9 }, (_, index) => `v${index}`);
+const CARD = {
+  type: 'object',
+  required: ['number'],
+  properties: { number: {}, brand: { type: 'string', enum: VALUES } },
+};
+const LINES = { type: 'array', items: { type: 'object', properties: { sku: {}, count: {} } } };
+const json = (schema: JsonObject, examples: JsonObject = {}) => ({
+  content: { 'application/json': { schema, examples } },
+});
+const BODY = {
+  type: 'object',
+  properties: { card: CARD, lines: LINES, size: { enum: ['s', 'm'] } },
+};
+const TWO = { a: { value: 1 }, b: { value: 2 } };
+
+const OPERATION = {
+  parameters: [{ name: 'page', in: 'query', schema: {}, examples: TWO }],
+  requestBody: json(BODY, TWO),
+  responses: {
+    200: {
+      description: 'Done.',
+      headers: { 'X-Id': { schema: {} } },
+      ...json({ properties: { card: CARD } }),
+    },
+    401: { description: 'No key.', ...json({ properties: { code: {} } }, TWO) },
+  },
+};
+
+/** What is read in a list of all that can be pressed, far from where it stands. */
+function toPressed(): readonly string[] {
+  const parts = [...document.querySelectorAll('summary, [aria-label="Open nested fields"] button')];
+  return parts.map((part) => part.getAttribute('aria-label') ?? part.textContent);
+}
+
+it('says of what opens which field or answer it belongs to', () => {
+  renderOperation(OPERATION);
+  expect(toPressed()).toEqual([
+    '2 examples of page',
+    '1 level of the nested fields in the request body',
+    '2 levels of the nested fields in the request body',
+    'All of the nested fields in the request body',
+    'None of the nested fields in the request body',
+    '2 fields of card',
+    '9 values of brand',
+    '2 fields of lines',
+    '2 examples of the request body',
+    'Headers of 200',
+    'Body of 200',
+    '1 level of the nested fields in 200',
+    '2 levels of the nested fields in 200',
+    'All of the nested fields in 200',
+    'None of the nested fields in 200',
+    '2 fields of card',
+    '9 values of brand',
+    'Body of 401',
+    '2 examples of 401',
+  ]);
+});
+
+it('begins each of these names with what is seen (WCAG 2.5.3)', () => {
+  renderOperation(OPERATION);
+  const named = [...document.querySelectorAll('summary[aria-label], button[aria-label]')];
+  expect(named).toHaveLength(19);
+  for (const part of named)
+    expect(part.getAttribute('aria-label')?.startsWith(part.textContent)).toBe(true);
+});
+
+it('names the lists of fields and values after the field they are of', () => {
+  renderOperation(OPERATION);
+  const lists = screen.getAllByRole('list', { hidden: true });
+  const names = lists.map((list) => list.getAttribute('aria-label')).filter(Boolean);
+  expect(names).toEqual([
+    'card',
+    'Values of brand',
+    'each item',
+    'Values of size',
+    'card',
+    'Values of brand',
+  ]);
+});
+
+it('leads from answer to answer by headings', () => {
+  renderOperation(OPERATION);
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['200', '401']);
+});
+
+it('leads to the samples by landmark, and names the request like the response', () => {
+  renderOperation(OPERATION);
+  expect(screen.getByRole('region', { name: 'Code samples' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Request' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy request' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy response' })).toBeVisible();
+});
