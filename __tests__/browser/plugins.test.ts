@@ -176,7 +176,7 @@ describe('which version fits my shop', () => {
 it('without JavaScript the table and the commands stand, and neither tool is shown', async () => {
   const { page } = await portal.open({ javaScriptEnabled: false });
   await page.goto(portal.at(WOOCOMMERCE));
-  expect(await page.getByRole('region', { name: 'Compatibility table' }).isVisible()).toBe(true);
+  expect(await page.getByRole('group', { name: 'Compatibility table' }).isVisible()).toBe(true);
   expect(await page.getByText(`sha256sum ${release.file}`).count()).toBe(1);
   for (const tool of ['Which version fits my shop?', 'Choose a file'])
     expect(await page.getByText(tool).isVisible()).toBe(false);

@@ -175,6 +175,16 @@ describe('tables', () => {
     expect(page).toContain('<table aria-label="Try one">');
   });
 
+  it('and code in tabs is named likewise, for its button to copy', async () => {
+    const code = '<CodeGroup>\n\n```text title="A"\na\n```\n\n</CodeGroup>';
+    const page = await html(`## Install\n\n${code}\n\n${TABLE}\n\n${code}`);
+    expect(page.match(/<(?:x-codegroup|table)[^>]*>/g)).toEqual([
+      '<x-codegroup label="Code of Install">',
+      '<table aria-label="Install">',
+      '<x-codegroup label="Code of Install (2)">',
+    ]);
+  });
+
   it('under one heading are told apart; one above all headings has no name of its own', async () => {
     const page = await html(`${TABLE}\n\n## A\n\n${TABLE}\n\n${TABLE}`);
     expect(page.match(/<table[^>]*>/g)).toEqual([

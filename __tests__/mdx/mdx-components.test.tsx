@@ -40,15 +40,14 @@ describe('a heading', () => {
   test.each([2, 3, 4] as const)('of level %i carries a link to itself', (level) => {
     render(
       <Heading level={level} id="refunds">
-        Refunds
+        Refunds by <code>pg_id</code>
       </Heading>,
     );
     const heading = screen.getByRole('heading', { level });
     expect(heading).toHaveAttribute('id', 'refunds');
-    expect(within(heading).getByRole('link', { name: 'Link to this section' })).toHaveAttribute(
-      'href',
-      '#refunds',
-    );
+    // By Tab, or in a list of links, nothing else says which section it is.
+    const link = within(heading).getByRole('link', { name: 'Link to Refunds by pg_id' });
+    expect(link).toHaveAttribute('href', '#refunds');
   });
 
   test('without an id has no link', () => {
@@ -96,7 +95,7 @@ describe('code', () => {
     ]);
     expect(group.getByRole('radio', { name: 'curl' })).toBeChecked();
     expect(group.getByText('import requests')).toBeInTheDocument();
-    expect(group.getAllByRole('button', { name: 'Copy code' })).toHaveLength(1);
+    expect(group.getAllByRole('button', { name: 'Copy Code' })).toHaveLength(1);
   });
 });
 

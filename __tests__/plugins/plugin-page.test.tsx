@@ -52,7 +52,7 @@ describe('a plugin’s page', () => {
         { name: 'Press', min: '4.4' },
       ],
     });
-    const table = screen.getByRole('region', { name: 'Compatibility table' });
+    const table = screen.getByRole('group', { name: 'Compatibility table' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows.map((row) => row.textContent)).toEqual([
       'Shopany version2.9',

@@ -63,7 +63,7 @@ export function CodeTabs({ label, tabs }: CodeTabsProps) {
           </pre>
         </Fragment>
       ))}
-      <CopyButton className={styles.copy} label={label.toLowerCase()} />
+      <CopyButton className={styles.copy} label={label} />
     </div>
   );
 }

@@ -84,7 +84,7 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
         </Fragment>
       ))}
       {children}
-      <CopyButton className={styles.copy} label={label.toLowerCase()} />
+      <CopyButton className={styles.copy} label={label} />
     </div>
   );
 }

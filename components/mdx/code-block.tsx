@@ -46,8 +46,14 @@ export function CodeBlock(props: CodeBlockProps) {
   );
 }
 
+type CodeGroupProps = {
+  /** Says what the code is: after the heading above it (lib/markdown/name-tables.mjs). */
+  label?: string;
+  children: ReactNode;
+};
+
 /** Fenced blocks side by side as tabs, named by their titles. Those of languages follow the reader's choice. */
-export function CodeGroup({ children }: { children: ReactNode }) {
+export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
   const blocks = Children.toArray(children).filter((child) =>
     isValidElement<CodeBlockProps>(child),
   );
@@ -60,7 +66,7 @@ export function CodeGroup({ children }: { children: ReactNode }) {
     return language === undefined ? [] : [{ language, code }];
   });
   const languages = new Set(inLanguages.map(({ language }) => language));
-  if (languages.size === tabs.length) return <LanguageTabs tabs={inLanguages} />;
+  if (languages.size === tabs.length) return <LanguageTabs label={label} tabs={inLanguages} />;
   const withPanels = tabs.map(({ title, code }) => ({ title, panel: <TabCode>{code}</TabCode> }));
-  return <CodeTabs label="Code" tabs={withPanels} />;
+  return <CodeTabs label={label} tabs={withPanels} />;
 }

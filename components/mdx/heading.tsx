@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './heading.module.css';
 
 type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };
@@ -12,7 +12,20 @@ export function Heading({ level, id, children }: HeadingProps) {
   return (
     <Tag id={id} className={styles.heading}>
       {children}
-      {id && <a href={`#${id}`} className={styles.link} aria-label="Link to this section" />}
+      {id && (
+        <a href={`#${id}`} className={styles.link} aria-label={`Link to ${toText(children)}`} />
+      )}
     </Tag>
   );
+}
+
+/** The words of a heading, without what marks some of them. */
+function toText(children: ReactNode): string {
+  return Children.toArray(children)
+    .map((child) =>
+      isValidElement<{ children?: ReactNode }>(child)
+        ? toText(child.props.children)
+        : String(child),
+    )
+    .join('');
 }

@@ -7,7 +7,7 @@ type PluginSectionProps = { id: string; title: string; children: ReactNode };
 /** A part of a plugin's page under a heading that can be linked to. */
 export function PluginSection({ id, title, children }: PluginSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-label={title}>
       <Heading level={2} id={id}>
         {title}
       </Heading>

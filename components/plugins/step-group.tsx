@@ -16,8 +16,8 @@ export function StepGroup({ id, group }: StepGroupProps) {
     <PluginSection id={id} title={group.name}>
       {group.description && <MarkdownText text={group.description} />}
       <ol className={styles.steps}>
-        {group.steps.map((step) => (
-          <Step key={step.caption} step={step} />
+        {group.steps.map((step, index) => (
+          <Step key={step.caption} step={step} place={toPlace(group, index)} />
         ))}
       </ol>
       {group.warning && <Warning text={group.warning} />}
@@ -25,8 +25,21 @@ export function StepGroup({ id, group }: StepGroupProps) {
   );
 }
 
+/** Where a step is, in words: `Install, step 2`. */
+function toPlace({ name, steps }: PluginStepGroup, index: number): string {
+  const count = steps.slice(0, index + 1).filter(({ noIndex }) => !noIndex).length;
+  return steps[index]?.noIndex ? name : `${name}, step ${count}`;
+}
+
+type StepProps = {
+  step: PluginStep;
+  /** For readers who come to its screen by Tab. */
+  place: string;
+};
+
 /** SPEC 3: a step with `noIndex` stands in its place but is not counted. */
-function Step({ step: { caption, figure, warning, noIndex = false } }: { step: PluginStep }) {
+function Step({ step, place }: StepProps) {
+  const { caption, figure, warning, noIndex = false } = step;
   return (
     <li className={noIndex ? `${styles.step} ${styles.unnumbered}` : styles.step}>
       <p>
@@ -34,7 +47,7 @@ function Step({ step: { caption, figure, warning, noIndex = false } }: { step: P
       </p>
       {warning && <Warning text={warning} />}
       {figure && (
-        <div className={styles.screen} role="group" aria-label="Screen" tabIndex={0}>
+        <div className={styles.screen} role="group" aria-label={`Screen: ${place}`} tabIndex={0}>
           <Figure
             src={figure.src}
             alt={figure.alt}

@@ -6,7 +6,8 @@ const TABLES = ['ResponseCodes', 'TestData'];
 
 /**
  * Names each table of a tree after the heading, or the title of the step, that it stands under: its frame scrolls, so
- * it can have the focus, and must say what it is. A second one under the same words is `Test cards (2)`.
+ * it can have the focus, and must say what it is. A second one under the same words is `Test cards (2)`. Code in tabs
+ * is named likewise, for its button to copy: `Code of Test cards`.
  *
  * @param {import('hast').Root} tree
  */
@@ -14,10 +15,10 @@ export function nameTables(tree) {
   let words = '';
   /** @type {Map<string, number>} */
   const used = new Map();
-  const next = () => {
-    const count = (used.get(words) ?? 0) + 1;
-    used.set(words, count);
-    return count === 1 ? words : `${words} (${count})`;
+  const next = (name = words) => {
+    const count = (used.get(name) ?? 0) + 1;
+    used.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
   };
   visit(tree, (node) => {
     if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) words = toString(node).trim();
@@ -25,7 +26,11 @@ export function nameTables(tree) {
       words = node.attributes.find(({ name }) => name === 'title')?.value ?? words;
     if (words === '') return;
     if (node.type === 'element' && node.tagName === 'table') node.properties.ariaLabel = next();
-    if (node.type === 'mdxJsxFlowElement' && TABLES.includes(node.name))
-      node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value: next() });
+    if (node.type !== 'mdxJsxFlowElement') return;
+    const isCode = node.name === 'CodeGroup';
+    if (isCode || TABLES.includes(node.name)) {
+      const value = next(isCode ? `Code of ${words}` : words);
+      node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value });
+    }
   });
 }

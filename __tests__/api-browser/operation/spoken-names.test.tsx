@@ -4,6 +4,7 @@ import { renderOperation, watchConsole } from '../support';
 
 watchConsole();
 
+const CODES = Array.from({ length: 9 }, (_, index) => `c${index}`);
 const VALUES = Array.from({ length: 9 }, (_, index) => `v${index}`);
 const CARD = {
   type: 'object',
@@ -16,7 +17,12 @@ const json = (schema: JsonObject, examples: JsonObject = {}) => ({
 });
 const BODY = {
   type: 'object',
-  properties: { card: CARD, lines: LINES, size: { enum: ['s', 'm'] } },
+  properties: {
+    card: CARD,
+    lines: LINES,
+    size: { enum: ['s', 'm'] },
+    codes: { items: { enum: CODES } },
+  },
 };
 const TWO = { a: { value: 1 }, b: { value: 2 } };
 
@@ -50,6 +56,8 @@ it('says of what opens which field or answer it belongs to', () => {
     '2 fields of card',
     '9 values of brand',
     '2 fields of lines',
+    'each item of codes',
+    '9 values of each item of codes',
     '2 examples of the request body',
     'Headers of 200',
     'Body of 200',
@@ -57,8 +65,8 @@ it('says of what opens which field or answer it belongs to', () => {
     '2 levels of the nested fields in 200',
     'All of the nested fields in 200',
     'None of the nested fields in 200',
-    '2 fields of card',
-    '9 values of brand',
+    '2 fields of card in 200',
+    '9 values of brand in 200',
     'Body of 401',
     '2 examples of 401',
   ]);
@@ -67,7 +75,7 @@ it('says of what opens which field or answer it belongs to', () => {
 it('begins each of these names with what is seen (WCAG 2.5.3)', () => {
   renderOperation(OPERATION);
   const named = [...document.querySelectorAll('summary[aria-label], button[aria-label]')];
-  expect(named).toHaveLength(19);
+  expect(named).toHaveLength(21);
   for (const part of named)
     expect(part.getAttribute('aria-label')?.startsWith(part.textContent)).toBe(true);
 });
@@ -79,10 +87,11 @@ it('names the lists of fields and values after the field they are of', () => {
   expect(names).toEqual([
     'card',
     'Values of brand',
-    'each item',
+    'each item of lines',
     'Values of size',
-    'card',
-    'Values of brand',
+    'Values of each item of codes',
+    'card in 200',
+    'Values of brand in 200',
   ]);
 });
 
@@ -96,6 +105,6 @@ it('leads to the samples by landmark, and names the request like the response', 
   renderOperation(OPERATION);
   expect(screen.getByRole('region', { name: 'Code samples' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Request' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy request' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Copy response' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy Request' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy Response' })).toBeVisible();
 });

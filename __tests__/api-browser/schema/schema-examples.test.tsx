@@ -67,7 +67,10 @@ describe('a single example of a parameter or header that no chip holds', () => {
     const parameters = [{ name: 'q', in: 'query', schema: { type: 'string' }, ...raw }];
     renderOperation({ parameters, responses: { 200: { description: 'ok', headers } } });
     expect(screen.getAllByText('1 example')).toHaveLength(2);
-    const lists = screen.getAllByRole('list', { name: /^Examples of (q|Link)$/, hidden: true });
+    const lists = screen.getAllByRole('list', {
+      name: /^Examples of (q|Link in 200)$/,
+      hidden: true,
+    });
     expect(lists.map(({ textContent }) => textContent)).toEqual([text, text]);
   });
 

@@ -57,6 +57,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
   const id = toNamedAnchor(root, status);
   const header = toAnchor(id, { kind: 'word', word: 'header' });
   const told = { id, of: status, content };
+  const inside: View = { ...view, way: 'response', answer: status };
   const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
     <div id={id} className={styles.response}>
@@ -77,7 +78,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           summary="Headers"
           of={status}
           holds={header}
-          render={() => <ParameterList id={header} parameters={headers} view={view} />}
+          render={() => (
+            <ParameterList id={header} parameters={headers} view={{ ...view, answer: status }} />
+          )}
         />
       )}
       {hasBody && (
@@ -87,7 +90,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           summary="Body"
           of={status}
           holds={id}
-          render={() => <MediaTypes {...told} view={{ ...view, way: 'response' }} />}
+          render={() => <MediaTypes {...told} view={inside} />}
         />
       )}
       <Examples {...told} beside={beside} view={view} />

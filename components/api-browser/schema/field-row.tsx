@@ -18,6 +18,8 @@ type FieldRowProps = {
   /** Anchor of the field: `body.customer.first_name`. */
   id: string;
   name: string;
+  /** Of an item of a list: what the list is called. */
+  outer?: string | undefined;
   /** Something around the row has its anchor already: the section of a body, a form of a union. */
   placed?: boolean;
   /** Its name says its type: a form of a union without another name. */
@@ -40,6 +42,7 @@ type FieldRowProps = {
 export function FieldRow(props: FieldRowProps) {
   const { id, name, placed = false, schema, example, view, depth } = props;
   const node = readSchema(view.api, schema);
+  const spoken = toSpoken(props);
   const required = props.required && !isOtherWay(node, view.way);
   const { condition, description } = node;
   const title = toToldTitle(node, name);
@@ -71,14 +74,20 @@ export function FieldRow(props: FieldRowProps) {
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
-      <EnumValues name={name} values={node.enum} view={view} />
-      <ExampleValues {...{ name, examples, alone, view }} />
-      <NamedExamples id={id} name={name} examples={props.examples ?? []} view={view} />
+      <EnumValues name={spoken} values={node.enum} view={view} />
+      <ExampleValues name={spoken} {...{ examples, alone, view }} />
+      <NamedExamples id={id} name={spoken} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} base={view.base} />
       <ProblemList problems={node.problems} />
-      <SchemaChildren {...{ id, name, node, schema, view }} depth={depth + 1} />
+      <SchemaChildren {...{ id, node, schema, view }} name={spoken} depth={depth + 1} />
     </li>
   );
+}
+
+/** What the field is called far from where it stands, in a list of buttons. */
+function toSpoken({ name, outer, view: { answer } }: FieldRowProps): string {
+  if (outer !== undefined) return `${name} of ${outer}`;
+  return answer === undefined ? name : `${name} in ${answer}`;
 }
 
 /** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */

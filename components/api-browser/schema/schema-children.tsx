@@ -14,7 +14,13 @@ import { SchemaHead } from './schema-head';
 import { toSummary } from './schema-summary';
 import { STATIC_DEPTH, type View } from '../state/view';
 
-type SchemaProps = { id: string; name?: string; node: SchemaNode; view: View; depth: number };
+type SchemaProps = {
+  id: string;
+  name?: string | undefined;
+  node: SchemaNode;
+  view: View;
+  depth: number;
+};
 type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
 
 /** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
@@ -93,7 +99,7 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
         ))}
       </ManyRows>
       {toInnerParts(id, node).map((part) => (
-        <Inner key={part.id} {...part} view={view} depth={depth} />
+        <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />
       ))}
     </>
   );
@@ -102,6 +108,8 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
 type InnerProps = {
   id: string;
   name: string;
+  /** What holds it is called so. */
+  outer?: string | undefined;
   alone: boolean;
   /** Something around it has the anchor. */
   placed?: boolean;
@@ -114,18 +122,30 @@ type InnerProps = {
  * A form, or what is in a list or a map. Where nothing else is, an object's fields stand directly; anything else
  * is one row.
  */
-function Inner({ id, name, alone, placed = false, schema, view, depth }: InnerProps): ReactNode {
+function Inner({
+  id,
+  name,
+  outer,
+  alone,
+  placed = false,
+  schema,
+  view,
+  depth,
+}: InnerProps): ReactNode {
   const node = readSchema(view.api, schema);
   if (alone && isLaidOut(node))
     return (
       <>
         <SchemaHead node={node} name={name} view={view} />
-        <SchemaContent {...{ id, name, node, view, depth }} />
+        <SchemaContent
+          {...{ id, node, view, depth }}
+          name={outer === undefined ? name : `${name} of ${outer}`}
+        />
       </>
     );
   return (
     <ul className={styles.fields}>
-      <FieldRow id={id} name={name} placed={placed} schema={schema} view={view} depth={depth} />
+      <FieldRow {...{ id, name, outer, placed, schema, view, depth }} />
     </ul>
   );
 }

@@ -40,6 +40,8 @@ export type View = {
   readonly base?: string | undefined;
   /** Which way the fields go: one that is only read is not sent, whatever is required. */
   readonly way?: 'request' | 'response';
+  /** Status of the answer that is drawn: several may have the same fields. */
+  readonly answer?: string;
   /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
   readonly prefix?: string;
   /** At build, to leave room for samples; the browser loads it when they are wanted. */

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import type { CDPSession } from 'playwright-core';
+import { PAGE_TYPES, SALE } from './page-types';
+import { openPortal, type Portal } from './portal';
+import { expectSoon, visit } from './waits';
+
+jest.setTimeout(120_000);
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+const PRESSED = ['button', 'DisclosureTriangle', 'DisclosureTriangleGrouped'];
+const LANDMARKS = ['banner', 'complementary', 'contentinfo', 'main', 'navigation', 'region'];
+const NAMED = ['complementary', 'navigation', 'region', 'table'];
+
+/** `role: name` of all parts of some roles, as a screen reader lists them. */
+async function listSpoken(session: CDPSession, roles: readonly string[]) {
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && roles.includes(String(role?.value)))
+    .map(({ role, name }) => `${role?.value}: ${name?.value}`);
+}
+
+const findRepeated = (names: readonly string[]) =>
+  names.filter((name, index) => names.indexOf(name) < index);
+
+/** Names that do not begin with the words that are seen (WCAG 2.5.3): who says these presses nothing. */
+function findUnseen(): readonly string[] {
+  const parts = [...document.querySelectorAll<HTMLElement>('[aria-label]:is(a, button, summary)')];
+  return parts
+    .filter((part) => !part.ariaLabel?.startsWith(part.innerText.trim()))
+    .map((part) => `${part.innerText}: ${part.ariaLabel}`);
+}
+
+it.each(PAGE_TYPES)(
+  '%s: each button, landmark and table has a name of its own, and one that begins with what is seen',
+  async (path) => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(path));
+    const session = await page.context().newCDPSession(page);
+    const pressed = await listSpoken(session, PRESSED);
+    const landmarks = await listSpoken(session, LANDMARKS);
+    const tables = await listSpoken(session, ['table']);
+    expect(findRepeated([...pressed, ...landmarks, ...tables])).toEqual([]);
+    const named = await listSpoken(session, NAMED);
+    expect(named.filter((one) => one.endsWith(': '))).toEqual([]);
+    expect(await page.evaluate(findUnseen)).toEqual([]);
+  },
+);
+
+it('fields that open in the browser have the names that the page had', async () => {
+  const named = '/api/?swaggerUri=/pg/doc&operation=post+%2Fsale';
+  const list = async (path: string) => {
+    const { page } = await portal.open();
+    await visit(page, portal.at(path));
+    return page.locator('article summary').evaluateAll((all) => all.map((one) => one.ariaLabel));
+  };
+  const saved = await list(SALE);
+  expect(saved).toContain('Body of 200');
+  await expectSoon(async () => (await list(named)).filter(Boolean).length > 10, true);
+  for (const name of await list(named)) expect(saved).toContain(name);
+});
+
+it('of a document that does not load, what happened is read out, not what to try', async () => {
+  const { page } = await portal.open();
+  await visit(page, portal.at('/api/?swaggerUri=/nowhere'));
+  const alert = page.locator('main [role="alert"]');
+  await alert.getByText('The document could not be loaded').waitFor();
+  await expectSoon(() => alert.innerText(), 'The document could not be loaded\n\n404 Not Found');
+});
