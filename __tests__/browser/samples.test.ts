@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const GROUP = '[role=group][aria-label=Language]';
+const GROUP = '[role=group][data-languages]';
 const ROW = 'nav[aria-label="API operations"] a[data-operation="post /void/{pgIdOrig}"]';
 
 /** Notes at every frame which panel shows, and what moves in the article without the reader's doing. */

@@ -98,7 +98,9 @@ describe('SPEC 3, Plugin', () => {
 
   test.each(ACTIVE)('compatibility: %s shows each entry with name, min and max', async (url) => {
     const { compatibility } = await show(url);
-    const rows = within(screen.getByRole('group', { name: 'Compatibility table' })).getAllByRole('row').slice(1);
+    const rows = within(screen.getByRole('group', { name: 'Compatibility table' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(
       compatibility.map(({ name, min, max }) => [name, min ?? 'any version', max ?? 'the newest']),
     );
