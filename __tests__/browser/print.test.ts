@@ -102,8 +102,8 @@ describe('print', () => {
       .locator(`${answers} > :is(label, pre)`)
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
     expect(tops).toEqual([...tops].sort((one, other) => one - other));
-    expect(await readShown(page, '[aria-label="Language"] > label')).toEqual(['curl']);
-    expect(await readShown(page, '[aria-label="Language"] > pre')).toHaveLength(1);
+    expect(await readShown(page, '[aria-label="Request"] > label')).toEqual(['curl']);
+    expect(await readShown(page, '[aria-label="Request"] > pre')).toHaveLength(1);
   });
 
   it('names stay with what they name, and rows and samples are whole', async () => {
