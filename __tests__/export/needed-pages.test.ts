@@ -16,7 +16,9 @@ test('an empty section and a missing page with a route of its own are told of at
     new Error(
       'content/solutions: at least one page is needed: write content/solutions/<slug>.mdx\n' +
         'content/api: at least one page is needed: write content/api/<slug>.mdx\n' +
-        'content/libs/plugins.mdx: the file is missing',
+        'content/libs/plugins.mdx: the file is missing\n' +
+        'content/api/reference.mdx: the file is missing\n' +
+        'content/api/testing.mdx: the file is missing',
     ),
   );
 });

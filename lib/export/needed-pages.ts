@@ -3,8 +3,10 @@ import type { Section } from '@/lib/content/kinds/page';
 
 /** Sections whose pages a route of its own finds by their names: it cannot be built for none. */
 const FILLED: readonly Section[] = ['solutions', 'guides', 'api'];
-/** Pages that have a route of their own. */
-const FIXED = ['content/libs/plugins.mdx', 'content/libs/sdk.mdx'];
+/** Pages that have a route of their own, and those that the search and the not-found page lead to. */
+const FIXED = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
+  (page) => `content/${page}.mdx`,
+);
 
 /**
  * Looks for the pages without which Next cannot build the routes: it would tell of a module not found.
