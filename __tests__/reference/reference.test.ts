@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage, readPages } from '@/lib/content/read-pages';
+import { readPage, readPages, readPapers } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { textHash } from '@/lib/http/text-hash';
@@ -136,9 +136,26 @@ describe('a page', () => {
         .sort(),
     );
     expect(groups.at(-1)?.items).toEqual([
-      { name: 'Disputes', url: '/storage/guides/disputes.pdf', external: true },
       { name: 'ACH payments', url: '/storage/guides/ach-payments.pdf', external: true },
+      { name: 'Disputes', url: '/storage/guides/disputes.pdf', external: true },
     ]);
+  });
+
+  test('of the guides lists as documents what is in content/pdf, and nothing where nothing is', () => {
+    const papers = readPapers().map(({ name, title, description }) => {
+      const url = `${readSite().storage}/guides/${name}.pdf`;
+      return {
+        item: { name: title, url, external: true },
+        card: [title, url, `${description} PDF.`],
+      };
+    });
+    const side = toSideGroups('guides').filter(({ name }) => name === 'Documents');
+    const cards = readSectionView('guides').groups.filter(({ name }) => name === 'Documents');
+    expect([side.length, cards.length]).toEqual(papers.length > 0 ? [1, 1] : [0, 0]);
+    expect(side.flatMap(({ items }) => items)).toEqual(papers.map(({ item }) => item));
+    expect(cards.flatMap(({ items }) => items.map((card) => Object.values(card)))).toEqual(
+      papers.map(({ card }) => card),
+    );
   });
 
   test('of the API lists the operations of its tag and of no other', () => {

@@ -1,4 +1,5 @@
 import type { Page, Section } from './kinds/page';
+import type { Paper } from './kinds/paper';
 import { readContent } from './read-content';
 
 /** The pages of a section, sorted by `order`. @throws {ContentError} when any content file is at fault. */
@@ -14,4 +15,9 @@ export function readPage(section: Section, slug: string): Page {
   const page = readPages(section).find((one) => one.slug === slug);
   if (!page) throw new Error(`content/${section} has no page with the slug "${slug}"`);
   return page;
+}
+
+/** The guides that are given away as files. @throws {ContentError} when any content file is at fault. */
+export function readPapers(): readonly Paper[] {
+  return readContent().papers;
 }

@@ -1,5 +1,5 @@
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/kinds/page';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages, readPapers } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { toPageAddress } from '@/lib/content/check/addresses';
 import { getOperationByAddress } from './read-apis';
@@ -40,7 +40,7 @@ export function toPageView(page: Page): PageView {
   };
 }
 
-/** The pages of a section in their groups; the guides end with the two PDFs (SPEC 2). */
+/** The pages of a section in their groups; the guides end with those that are PDFs (SPEC 2). */
 export function toSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
   if (section !== 'guides') return [{ name: LABELS[section], items: pages.map(toItem) }];
@@ -48,16 +48,17 @@ export function toSideGroups(section: Section): readonly SideGroup[] {
     name,
     items: pages.filter((page) => page.group === name).map(toItem),
   }));
-  return [...written, { name: 'Documents', items: readDocuments() }];
+  const documents = readPapers().map(({ name, title }) => ({
+    name: title,
+    url: toPaperAddress(name),
+    external: true,
+  }));
+  return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
-/** Guides that are PDFs on the storage host. */
-export function readDocuments() {
-  const base = `${readSite().storage}/guides`;
-  return [
-    { name: 'Disputes', url: `${base}/disputes.pdf`, external: true },
-    { name: 'ACH payments', url: `${base}/ach-payments.pdf`, external: true },
-  ];
+/** Where a guide that is a PDF lies on the storage host. */
+export function toPaperAddress(name: string): string {
+  return `${readSite().storage}/guides/${name}.pdf`;
 }
 
 function toItem(page: Page) {

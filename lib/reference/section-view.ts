@@ -1,8 +1,8 @@
 import { GUIDE_GROUPS, type Page } from '@/lib/content/kinds/page';
 import { toPageAddress } from '@/lib/content/check/addresses';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages, readPapers } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
-import { readDocuments } from './page-view';
+import { toPaperAddress } from './page-view';
 
 /** The first page of a section: what it holds, in groups. */
 export type SectionView = {
@@ -50,21 +50,12 @@ function toGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
     name,
     items: pages.filter((page) => page.group === name).map(toItem),
   }));
-  return [...written, { name: 'Documents', items: toDocumentItems() }];
-}
-
-const DOCUMENT_WORDS: Readonly<Record<string, string>> = {
-  Disputes: 'What happens when a cardholder disputes a payment, and how to answer. PDF.',
-  'ACH payments':
-    'Bank account payments: returns, timing, and why they need immediate capture. PDF.',
-};
-
-function toDocumentItems() {
-  return readDocuments().map(({ name, url }) => ({
-    title: name,
-    url,
-    description: DOCUMENT_WORDS[name] ?? '',
+  const documents = readPapers().map(({ name, title, description }) => ({
+    title,
+    url: toPaperAddress(name),
+    description: `${description} PDF.`,
   }));
+  return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
 function toItem(page: Page) {

@@ -130,6 +130,7 @@ export function loadContent(root: string): Content {
   const { plugins, groups: pluginGroups } = found;
   return {
     ...{ site, navigation, getStarted, pages: bySection(pages) },
+    papers: papers.flatMap(({ paper }) => paper ?? []),
     ...{ plugins, pluginGroups, testData, codes, searchWords },
   };
 }
