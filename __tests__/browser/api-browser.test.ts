@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/serve/api-host';

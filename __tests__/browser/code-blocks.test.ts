@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';

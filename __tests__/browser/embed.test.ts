@@ -6,6 +6,9 @@ import { serveExport } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';
+import { isShipped } from '../shipped-documents.mjs';
+
+const describeShipped = isShipped ? describe : describe.skip;
 
 jest.setTimeout(120_000);
 
@@ -30,7 +33,7 @@ const shellOf = (page: Page) =>
 const focusedInMain = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('main') !== null);
 
-describe.each([
+describeShipped.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('SPEC 2: a route whose path contains sdk-basic, %s', (_, javaScriptEnabled) => {
@@ -79,7 +82,7 @@ describe('SPEC 2: any path that contains sdk-basic is bare', () => {
   });
 });
 
-describe('links of the embedded page', () => {
+describeShipped('links of the embedded page', () => {
   it('stay in the frame inside the page, and open a new tab to anywhere else', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at(EMBED));

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { serveLive } from './live-documents';
 import { SALE } from './page-types';

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../export/routes';
 import { type Edit, serveLive } from './live-documents';

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { readDocumentFolder } from '@/lib/serve/api-host';
 import { openPortal, type Portal } from './portal';

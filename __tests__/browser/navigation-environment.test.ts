@@ -109,7 +109,9 @@ describe('SPEC 4, environment selection', () => {
     await visit(page, on(host, '/api/'));
     await expectSoon(
       () => Promise.resolve(asked.toSorted()),
-      [`${base}/pg/doc`, `${base}/platform/doc`],
+      readSite()
+        .apis.map(({ location }) => base + location)
+        .toSorted(),
     );
   });
 });

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, visit, whenStill } from './waits';

@@ -2,6 +2,9 @@
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit, whenStill } from './waits';
+import { isShipped } from '../shipped-documents.mjs';
+
+const itShipped = isShipped ? it : it.skip;
 
 jest.setTimeout(120_000);
 
@@ -52,7 +55,7 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('leave the page standing where the script of their notice does not come', async () => {
+  itShipped('leave the page standing where the script of their notice does not come', async () => {
     const { page } = await portal.open();
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const response = await route.fetch();
@@ -67,7 +70,7 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
     expect(await page.locator('h1').innerText()).toBe('Webhooks');
   });
 
-  it('are gone after one press, for good, and nothing moves', async () => {
+  itShipped('are gone after one press, for good, and nothing moves', async () => {
     const { page, complaints } = await portal.open();
     await visit(page, portal.at('/guides/webhooks/'));
     const own = await painted(page);

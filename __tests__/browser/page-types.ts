@@ -1,26 +1,48 @@
+import { readPages } from '@/lib/content/read-pages';
+import { readActivePlugins } from '@/lib/reference/plugin-view';
 import { readOperationRoutes } from '../export/routes';
+import { isShipped } from '../shipped-documents.mjs';
+
+const routes = readOperationRoutes();
 
 /** The page of one operation. */
-export const SALE = readOperationRoutes().get('post /sale') ?? '/api/no-such-operation/';
+export const SALE = routes.get('post /sale') ?? [...routes.values()][0] ?? '/api/none/';
+
+/** Pages of the content as it is shipped, each unlike the others of its kind. */
+const SHIPPED = [
+  '/solutions/one-time-payments/',
+  '/guides/webhooks/',
+  '/libs/plugins/woocommerce/',
+  '/api/testing/',
+  '/api/reference/',
+  '/api/payment-gateway/',
+  '/api/webhooks/invoice-paid/',
+];
+
+/** Of other content, one of each kind that it has. */
+const toOthers = (): readonly string[] => [
+  ...(['solutions', 'guides', 'api'] as const).flatMap((section) =>
+    readPages(section)
+      .slice(0, 1)
+      .map(({ slug }) => `/${section}/${slug}/`),
+  ),
+  ...readActivePlugins()
+    .slice(0, 1)
+    .map(({ url }) => `/libs/plugins/${url}/`),
+];
 
 /** One address of each kind of page (SPEC 2), without base path. */
 export const PAGE_TYPES: readonly string[] = [
   '/',
   '/solutions/',
-  '/solutions/one-time-payments/',
   '/guides/',
-  '/guides/webhooks/',
   '/libs/',
   '/libs/sdk/',
   '/libs/sdk-basic/',
   '/libs/plugins/',
-  '/libs/plugins/woocommerce/',
   '/libs/not-found/',
   '/api/',
-  '/api/testing/',
-  '/api/reference/',
-  '/api/payment-gateway/',
-  '/api/webhooks/invoice-paid/',
+  ...(isShipped ? SHIPPED : toOthers()),
   SALE,
   '/api/not-found/',
   '/style-guide/',

@@ -4,20 +4,20 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/serve/api-host';
 import { serveExport, type ExportServer } from '@/lib/serve/static-server';
+import site from '@/content/site.json';
 import { launchChromium } from './chromium';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
 export const BASE_PATH = process.env.BASE_PATH ?? '';
 
-/** Which documents the API host serves beside the own two, and which export is opened. */
+/** Which documents the API host serves beside the own, and which export is opened. */
 type PortalOptions = { readonly documentFolder?: string; readonly root?: string };
 
-/** Where the portal's own two documents stand on the API host (SPEC 7). */
-const OWN_DOCUMENTS: Documents = new Map([
-  ['/pg/doc', 'public/openapi/payment-gateway.json'],
-  ['/platform/doc', 'public/openapi/platform.json'],
-]);
+/** Where the portal's own documents stand on the API host (SPEC 7). */
+const OWN_DOCUMENTS: Documents = new Map(
+  site.apis.map(({ id, location }) => [location, `public/openapi/${id}.json`]),
+);
 
 /** A page, and everything a browser complained about while it was open. */
 export type Watched = { readonly page: Page; readonly complaints: readonly string[] };

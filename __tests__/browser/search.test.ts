@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { openPortal, type Portal } from './portal';
 import { expectSoon, visit } from './waits';
 

@@ -2,13 +2,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
+import { readApis } from '@/lib/reference/read-apis';
 import { writeSample } from '../export/sample-export';
 import { openPortal, type Portal } from './portal';
 import { whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
-const TEXT = readFileSync('public/openapi/payment-gateway.json', 'utf8');
+const [api] = readApis();
+const TEXT = readFileSync(`public/openapi/${api?.id}.json`, 'utf8');
+const [ID = ''] = api?.api.operations.keys() ?? [];
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 
 let portal: Portal;
@@ -59,15 +62,15 @@ it('a document in YAML is listed and shown as the same one in JSON, read beside 
   const asJson = await open('gateway.json');
   const asYaml = await open('gateway.yaml');
   expect(asYaml.rows).toEqual(asJson.rows);
-  expect(asYaml.rows.length).toBeGreaterThan(5);
+  expect(asYaml.rows).not.toEqual([]);
   expect([asJson.workers.length, asYaml.workers.length]).toEqual([0, 1]);
   expect(asYaml.page.workers()).toEqual([]);
   expect(await countReaders(asJson.page)).toBe(0);
   expect(await countReaders(asYaml.page)).toBe(0);
 
   const { page, complaints } = asYaml;
-  await page.locator(`${ROWS}[data-operation="post /sale"]`).first().click();
-  const article = page.locator('article[data-operation="post /sale"]');
+  await page.locator(`${ROWS}[data-operation="${ID}"]`).first().click();
+  const article = page.locator(`article[data-operation="${ID}"]`);
   await article.waitFor();
   await page.reload();
   await article.waitFor();
@@ -76,7 +79,7 @@ it('a document in YAML is listed and shown as the same one in JSON, read beside 
 
 it('a browser without workers reads YAML in the page', async () => {
   const { page, rows, workers, complaints } = await open('gateway.yaml', false);
-  expect(rows.length).toBeGreaterThan(5);
+  expect(rows).not.toEqual([]);
   expect(workers).toEqual([]);
   expect(await countReaders(page)).toBeGreaterThan(0);
   expect(complaints).toEqual([]);

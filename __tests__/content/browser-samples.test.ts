@@ -1,3 +1,4 @@
+/** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
 import { type Fence, readFences } from './fences';

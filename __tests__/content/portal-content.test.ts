@@ -9,6 +9,10 @@ import { readPage, readPages } from '@/lib/content/read-pages';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { readSite } from '@/lib/content/read-site';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { isShipped } from '../shipped-documents.mjs';
+
+const itShipped = isShipped ? it : it.skip;
+const describeShipped = isShipped ? describe : describe.skip;
 
 // The bundled documents are made before Next starts; without them their part is not checked.
 const bundled = readSite().apis.every(({ id }) => existsSync(`public/openapi/${id}.json`));
@@ -18,7 +22,7 @@ const slugs = (section: Parameters<typeof readPages>[0]) =>
     .map(({ slug }) => slug)
     .sort();
 
-describe('the pages of SPEC 2 are written', () => {
+describeShipped('the pages of SPEC 2 are written', () => {
   it('six solutions', () => {
     expect(slugs('solutions')).toEqual([
       ...['aggregated-payments', 'invoicing', 'one-time-payments', 'recurring-payments'],
@@ -72,9 +76,11 @@ describe('the pages of SPEC 2 are written', () => {
 });
 
 describe('what SPEC fixes', () => {
-  it('five steps to get started (SPEC 1)', () => expect(readGetStarted().steps).toHaveLength(5));
+  itShipped('five steps to get started (SPEC 1)', () =>
+    expect(readGetStarted().steps).toHaveLength(5),
+  );
 
-  it('one plugin group, and the plugins with their versions and flags (SPEC 3)', () => {
+  itShipped('one plugin group, and the plugins with their versions and flags (SPEC 3)', () => {
     expect(readPluginGroups().map(({ name }) => name)).toEqual(['Shopping Carts']);
     expect(
       Object.fromEntries(
@@ -115,13 +121,14 @@ test('no page or document spells where downloads lie: {storage} stands for it', 
   const spelt = files.filter((file) =>
     readFileSync(join('content', file), 'utf8').includes(`(${storage}/`),
   );
-  expect(files.length).toBeGreaterThan(40);
+  expect(files.length).toBeGreaterThan(isShipped ? 40 : 0);
   expect(spelt).toEqual([]);
 });
 
 describe('looking up', () => {
   it('a page by its slug; one nobody wrote is an error that says so', () => {
-    expect(readPage('guides', 'webhooks')).toMatchObject({ section: 'guides', file: 'webhooks' });
+    const [{ slug = '' } = {}] = readPages('guides');
+    expect(readPage('guides', slug)).toMatchObject({ section: 'guides', slug });
     expect(() => readPage('guides', 'constructor')).toThrow(
       'content/guides has no page with the slug "constructor"',
     );

@@ -40,9 +40,18 @@ export const SAMPLE_PLUGIN = {
 
 const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
 
+/** The provider as it is, with the two documents of the samples, whichever are its own. */
+const SITE = {
+  ...JSON.parse(readFileSync('content/site.json', 'utf8')),
+  apis: [
+    { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
+    { id: 'platform', name: 'Platform API', location: '/platform/doc' },
+  ],
+};
+
 /** A small project without a fault. */
 export const SOUND: Files = {
-  'content/site.json': readFileSync('content/site.json', 'utf8'),
+  'content/site.json': JSON.stringify(SITE, null, 2),
   'content/navigation.json': {
     shell: { banner: true, nav: true, footer: true, chat: false },
     primary: [

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { readFileSync } from 'node:fs';
 import { readApiDocument } from '@/lib/content/read-api-document';
 

@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import codes from '@/content/response-codes.json';
 

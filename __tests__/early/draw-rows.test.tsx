@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import site from '@/content/site.json';
 import { render } from '@testing-library/react';
 import { namedOperationPath } from '@/components/api-browser/state/api-address';
 import { OperationList } from '@/components/api-browser/list/operation-list';
@@ -12,7 +13,7 @@ const FILES = existsSync(FOREIGN)
   ? ['payment-gateway', 'platform', 'checkout-3.1', 'swagger-2.0'].map(
       (n) => `${FOREIGN}/${n}.json`,
     )
-  : ['public/openapi/payment-gateway.json', 'public/openapi/platform.json'];
+  : site.apis.map(({ id }) => `public/openapi/${id}.json`);
 
 const HOSTILE = '<img src=x onerror="globalThis.hit = 1"><script>hit</script>&amp;"\'';
 const HOSTILE_API = toApiOf(

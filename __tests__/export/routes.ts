@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { readPages } from '@/lib/content/read-pages';
+import { readAddresses } from '@/lib/reference/read-addresses';
 import site from '../../content/site.json';
+import { isShipped } from '../shipped-documents.mjs';
 
 /** Where the portal is published, without base path. */
 export const SITE_URL = site.url;
@@ -48,7 +51,7 @@ const PLUGINS = ['woocommerce', 'gravity-forms'];
 const INACTIVE = ['nopcommerce-pg', 'nopcommerce-checkout', 'zencart'];
 
 /** Every address of SPEC 2, written down from the specification, not read from the content. */
-export const ROUTES: readonly string[] = [
+const SPECIFIED: readonly string[] = [
   '/',
   '/s/',
   '/-sandbox/',
@@ -71,6 +74,12 @@ export const ROUTES: readonly string[] = [
   '/api/not-found/',
   ...API_SECTIONS.map((slug) => `/api/${slug}/`),
 ];
+
+/** The addresses that have to be there: of other content, those that it says itself. */
+export const ROUTES: readonly string[] = isShipped ? SPECIFIED : readAddresses();
+
+/** A guide. */
+export const GUIDE = `/guides/${readPages('guides')[0]?.slug ?? 'none'}/`;
 
 /** Inactive plugins: their pages return not-found (SPEC 8). */
 export const UNROUTED: readonly string[] = INACTIVE.map((slug) => `/libs/plugins/${slug}/`);

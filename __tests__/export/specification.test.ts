@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readPages } from './exported-pages';
+import { isShipped } from '../shipped-documents.mjs';
 
 const pages = readPages();
 
@@ -23,7 +24,7 @@ describe('SPEC 6: no login and no roles, the site is public', () => {
         attributes.get('data-app') === 'sandboxLogin' ? [attributes.get('href') ?? ''] : [],
       ),
     );
-    expect(logins.length).toBeGreaterThan(100);
+    expect(logins.length).toBeGreaterThan(isShipped ? 100 : 0);
     for (const href of new Set(logins)) expect(href).toMatch(/^https:\/\/app/);
   });
 });

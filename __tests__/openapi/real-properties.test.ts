@@ -65,7 +65,7 @@ describe.each(DOCUMENTS)('%s, changed anyhow', (_, document) => {
 });
 
 test('text that is cut off or changed anywhere is refused or read', async () => {
-  const [, document] = DOCUMENTS.find(([name]) => name.startsWith('payment')) ?? [];
+  const [, document] = DOCUMENTS.find(([name]) => name.startsWith('payment')) ?? DOCUMENTS[0] ?? [];
   const text = JSON.stringify(document, null, 1);
   const change = fc.record({
     at: fc.nat(text.length),

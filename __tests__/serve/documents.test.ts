@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +13,7 @@ import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { toPairText } from '@/lib/openapi/sample/body-text';
 import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
+import type { TestData } from '@/lib/content/kinds/test-data';
 import { serveDocuments } from '@/lib/serve/api-host';
 
 jest.setTimeout(240_000);
@@ -102,23 +106,27 @@ test('every example of a request in the documents succeeds', async () => {
   expect(await findFaults(requests)).toEqual([]);
 });
 
-test.each(testData.amounts)('a sale of $amount gets $rcode and $status', async (row) => {
-  const { amount, rcode, status } = row;
-  const response = await fetch(new URL('pg/sale', host.url), {
-    method: 'POST',
-    headers: { Authorization: KEY, 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      merchant_id: 971000000101,
-      amt_tran: Number(amount),
-      card_number: '5555555555554444',
-      exp_date: '1228',
-      partial_auth: true,
-    }),
-  });
-  expect(response.status).toBe(status);
-  const advice = 'advice' in row ? row.advice : undefined;
-  expect(await response.json()).toMatchObject({
-    rcode,
-    ...(advice === undefined ? {} : { merchant_advice_code: advice }),
-  });
-});
+// Typed: a list that is empty would tell nothing of its rows.
+const { amounts }: TestData = testData;
+
+test.each(amounts)(
+  'a sale of $amount gets $rcode and $status',
+  async ({ amount, rcode, status, advice }) => {
+    const response = await fetch(new URL('pg/sale', host.url), {
+      method: 'POST',
+      headers: { Authorization: KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        merchant_id: 971000000101,
+        amt_tran: Number(amount),
+        card_number: '5555555555554444',
+        exp_date: '1228',
+        partial_auth: true,
+      }),
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      rcode,
+      ...(advice === undefined ? {} : { merchant_advice_code: advice }),
+    });
+  },
+);

@@ -7,6 +7,17 @@ import { sampleApi } from './sample-api';
 
 jest.setTimeout(30_000);
 
+jest.mock('@/content/test-data.json', () => ({
+  cards: [{ number: '4111111111111111' }],
+  amounts: [
+    { amount: '0.51', rcode: '051', status: 402 },
+    { amount: '9.98', rcode: '998', status: 509 },
+    { amount: '10.10', rcode: '010', status: 200 },
+  ],
+  avs: [{ zip: '99999', result: 'N' }],
+  cvv2: [{ cvv2: '998', result: 'P' }],
+}));
+
 const folder = writeSample({ 'sample.json': JSON.stringify(sampleApi) });
 const file = join(folder, 'sample.json');
 const gone = join(folder, 'gone.json');

@@ -1,11 +1,15 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import codes from '@/content/response-codes.json';
+import { readResponseCodes } from '@/lib/content/read-shared';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 
+const { gateway } = readResponseCodes();
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 
@@ -56,7 +60,7 @@ test.each([
   expect([answer.status, answer.body.rcode]).toEqual([400, rcode]);
   expect(answer.body.rmsg).not.toBe('');
   expect(answer.body.data).not.toEqual([]);
-  expect(codes.gateway.find(({ code }) => code === rcode)?.status).toBe(400);
+  expect(gateway.find(({ code }) => code === rcode)?.status).toBe(400);
 });
 
 test('whole cents of any size are taken', async () => {

@@ -21,7 +21,7 @@ function runCheck(root: string): { readonly status: number | null; readonly line
 }
 
 const TERMS = { 'content/terms.json': readFileSync('content/terms.json', 'utf8') };
-const HEADINGS = (readFileSync('content/guides/webhooks.mdx', 'utf8').match(/^## .*$/gm) ?? [])
+const HEADINGS = (readFileSync('content/skeletons/guide.mdx', 'utf8').match(/^## .*$/gm) ?? [])
   .map((heading) => `${heading}\n\nText.`)
   .join('\n\n');
 

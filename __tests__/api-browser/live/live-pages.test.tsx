@@ -1,3 +1,4 @@
+/** @shipped-documents */
 import { act, render, screen, within } from '@testing-library/react';
 import ApiPage from '@/app/api/page';
 import ApiSectionPage from '@/app/api/[section]/page';

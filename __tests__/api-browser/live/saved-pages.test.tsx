@@ -9,6 +9,10 @@ import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { toPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
 import { watchConsole } from '../support';
+import { isShipped } from '../../shipped-documents.mjs';
+
+const testShipped = isShipped ? test : test.skip;
+const describeShipped = isShipped ? describe : describe.skip;
 
 class Observer {
   observe = () => {};
@@ -31,7 +35,7 @@ const showOperation = (id: string, hasSection = true) => {
 };
 
 describe('the page of an operation, as it is exported', () => {
-  test('shows everything without JavaScript: way back, request, fields, answers', () => {
+  testShipped('shows everything without JavaScript: way back, request, fields, answers', () => {
     const { container } = showOperation('post /sale');
     expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
@@ -42,7 +46,7 @@ describe('the page of an operation, as it is exported', () => {
     expect(screen.getByText('https://api-test.example.com/pg/sale')).toBeInTheDocument();
   });
 
-  test('names its tag without a link where the tag has no page', () => {
+  testShipped('names its tag without a link where the tag has no page', () => {
     showOperation('post /sale', false);
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(crumbs).toHaveTextContent('APIPayment GatewaySale');
@@ -69,15 +73,14 @@ test('the first page of the API names documents and sections, each with a link',
   render(<ApiOverview view={view} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API reference');
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.firstChild?.textContent)).toEqual([
-    'Payment Gateway API',
-    'Platform API',
-  ]);
+  expect(rows.map((row) => row.firstChild?.textContent)).toEqual(
+    readApis().map(({ name }) => name),
+  );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(view.groups.flatMap(({ items }) => items.map(({ url }) => url)));
 });
 
-describe('a section of the API', () => {
+describeShipped('a section of the API', () => {
   const show = (slug: string) => {
     const page = readPage('api', slug);
     return render(

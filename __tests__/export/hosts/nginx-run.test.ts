@@ -11,6 +11,7 @@ import {
 import { readHostSite } from '@/lib/export/hosts/host-site';
 import { readTree } from '@/lib/export/tree';
 import { OUT } from '../exported-pages';
+import { GUIDE } from '../routes';
 import { hasProgram, startNginx, type PlainHost } from '../plain-hosts';
 import { ask, type Answer } from './raw-request';
 
@@ -85,13 +86,13 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   });
 
   it('serves a page with every security header, to be asked for again', async () => {
-    const answer = await at('/guides/webhooks/');
+    const answer = await at(GUIDE);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-security-policy')).toBeUndefined();
     expectSecurity(answer);
-    const again = await at('/guides/webhooks/', 'GET', {
+    const again = await at(GUIDE, 'GET', {
       'if-none-match': answer.headers.get('etag') ?? '',
     });
     expect([again.status, again.body]).toEqual([304, '']);
@@ -117,7 +118,7 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
 
   it('adds the slash of a folder and keeps the query', async () => {
     for (const [path, to] of [
-      ['/guides/webhooks', '/guides/webhooks/'],
+      [GUIDE.slice(0, -1), GUIDE],
       ['/api?swaggerUri=/pg/doc', '/api/?swaggerUri=/pg/doc'],
       ['/libs/sdk-basic', '/libs/sdk-basic/'],
     ] as const) {
@@ -127,19 +128,19 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   });
 
   it('answers HEAD like GET, without a body', async () => {
-    const got = await at('/guides/webhooks/');
-    const headed = await at('/guides/webhooks/', 'HEAD');
+    const got = await at(GUIDE);
+    const headed = await at(GUIDE, 'HEAD');
     expect([headed.status, headed.body]).toEqual([200, '']);
     for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
       expect(headed.headers.get(name)).toBe(got.headers.get(name));
   });
 
   it.each([
-    [/^guides\/webhooks\/index\.html$/, 'gzip'],
+    [new RegExp(`^${GUIDE.slice(1)}index\\.html$`), 'gzip'],
     [/^_next\/static\/.*\.js$/, 'gzip'],
     [/^_next\/static\/.*\.css$/, 'gzip'],
     [/^openapi\/.*\.json$/, 'gzip'],
-    [/^guides\/webhooks\/index\.txt$/, 'gzip'],
+    [new RegExp(`^${GUIDE.slice(1)}index\\.txt$`), 'gzip'],
     [/^sitemap\.xml$/, 'gzip'],
     [/\.woff2$/, undefined],
     [/\.zip$/, undefined],

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SHIPPED = ['payment-gateway', 'platform'];
+
+/** Whether `apis` of a `site.json` lists the documents that the portal is shipped with. */
+export const areShipped = (apis) =>
+  SHIPPED.every((shipped) => apis.some(({ id }) => id === shipped));
+
+/**
+ * Whether the documents here are those. What compares with them, or with the pages about them, is skipped
+ * where they are not: single tests by this, a whole suite by `@shipped-documents` in its first comment.
+ */
+export const isShipped = areShipped(JSON.parse(readFileSync('content/site.json', 'utf8')).apis);
+
+/** The suites that this keeps from running: none with the shipped documents. */
+export function listSkippedSuites() {
+  if (isShipped) return [];
+  return readdirSync('__tests__', { recursive: true })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => join('__tests__', file))
+    .filter((file) => /^\/\*\*[^/]*@shipped-documents\b/.test(readFileSync(file, 'utf8')))
+    .sort();
+}
