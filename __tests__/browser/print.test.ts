@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { Page } from 'playwright-core';
 import { PAGE_TYPES, SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
@@ -107,8 +110,8 @@ describe('print', () => {
   });
 
   it('names stay with what they name, and rows and samples are whole', async () => {
-    const answers = '[aria-label="Response"], [aria-label="System"]';
-    const whole = `main :is(tr, [data-code]:not(${answers}), :is(${answers}) > pre)`;
+    const whole =
+      'main :is(tr, [data-languages], [data-code]:not(:has(> label)), [data-code] > pre)';
     for (const path of [SALE, '/api/reference/', '/libs/plugins/woocommerce/']) {
       const page = await openPrinted(path);
       expect(

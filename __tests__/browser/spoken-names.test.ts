@@ -1,4 +1,7 @@
-/** @jest-environment node */
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
 import type { CDPSession } from 'playwright-core';
 import { PAGE_TYPES, SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
