@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { toFragment } from '@/lib/openapi/anchors';
+import { cutName } from '@/lib/openapi/cut-name';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { Fact, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { Example, Json } from '@/lib/openapi/types';
@@ -86,8 +87,8 @@ export function FieldRow(props: FieldRowProps) {
 
 /** What the field is called far from where it stands, in a list of buttons. */
 function toSpoken({ name, outer, view: { answer } }: FieldRowProps): string {
-  if (outer !== undefined) return `${name} of ${outer}`;
-  return answer === undefined ? name : `${name} in ${answer}`;
+  if (outer !== undefined) return cutName(`${name} of ${outer}`);
+  return cutName(answer === undefined ? name : `${name} in ${answer}`);
 }
 
 /** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */
