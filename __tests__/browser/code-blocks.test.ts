@@ -79,13 +79,19 @@ describe.each([360, 768, 1280])('at %i px', (width) => {
     await visit(page, portal.at(SALE));
     const tabs = page.locator('main [data-code][aria-label=Response] > label');
     expect(await tabs.count()).toBe(3);
-    const { lines, cut } = await tabs.evaluateAll((labels) => {
-      for (const label of labels) label.textContent = `200 ${'Refused by the issuer '.repeat(4)}`;
-      return {
+    const read = () =>
+      tabs.evaluateAll((labels) => ({
         lines: new Set(labels.map((label) => label.getBoundingClientRect().top)).size,
         cut: labels.filter((label) => label.scrollWidth > label.clientWidth).length,
-      };
+      }));
+    const lines = width < 768 ? 2 : 1;
+    expect(await read()).toEqual({ lines, cut: 0 });
+    await tabs.evaluateAll((labels) => {
+      for (const label of labels) label.textContent = `200 ${'Refused by the issuer '.repeat(4)}`;
     });
-    expect({ lines, cut }).toEqual(width < 768 ? { lines: 3, cut: 0 } : { lines: 1, cut: 3 });
+    expect(await read()).toEqual(width < 768 ? { lines: 3, cut: 0 } : { lines: 1, cut: 3 });
+    const panel = page.locator('main [data-code][aria-label=Response] > pre').first();
+    const wide = await panel.evaluate((one) => [one.clientWidth, one.parentElement?.clientWidth]);
+    expect(wide[0]).toBe(wide[1]);
   });
 });
