@@ -5,7 +5,7 @@ import { runMain } from './run-main';
 const UNDER_SUB_PATH = [
   '__tests__/export/out.test.ts',
   '__tests__/export/hosts/nginx-run.test.ts',
-  '__tests__/browser/navigation.test.ts',
+  '__tests__/browser/navigation/navigation.test.ts',
 ];
 
 /**

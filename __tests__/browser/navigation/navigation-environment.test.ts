@@ -2,8 +2,8 @@
 import { readSite } from '@/lib/content/read-site';
 import { toAppLinks } from '@/lib/environment/app-links';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
-import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { openPortal, type Portal } from '../portal';
+import { expectSoon, visit } from '../waits';
 
 jest.setTimeout(120_000);
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { GUIDE } from '../export/routes';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit, whenAlive } from './waits';
-import { isShipped } from '../shipped-documents.mjs';
+import { GUIDE } from '../../export/routes';
+import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { expectSoon, reload, visit, whenAlive } from '../waits';
+import { isShipped } from '../../shipped-documents.mjs';
 
 const itShipped = isShipped ? it : it.skip;
 const describeShipped = isShipped ? describe : describe.skip;

@@ -3,9 +3,9 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { SALE } from './page-types';
-import { expectSoon, visit, whenStill } from './waits';
+import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { SALE } from '../page-types';
+import { expectSoon, visit, whenStill } from '../waits';
 
 jest.setTimeout(120_000);
 
