@@ -5,9 +5,7 @@ import { readSite } from '@/lib/content/read-site';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { visit, expectSoon } from './waits';
-import { isShipped } from '../shipped-documents.mjs';
-
-const itShipped = isShipped ? it : it.skip;
+import { testShipped } from '../shipped-tests';
 
 jest.setTimeout(120_000);
 
@@ -37,7 +35,7 @@ describe('SPEC 2 root routes: the Get Started page', () => {
 });
 
 describe('SPEC 2 app shell', () => {
-  itShipped('the nav stays in view while the banner scrolls away', async () => {
+  testShipped('the nav stays in view while the banner scrolls away', async () => {
     const { page } = await portal.open({ viewport: { width: 1100, height: 700 } });
     await visit(page, portal.at('/guides/webhooks/'));
     const topOf = (selector: string) =>

@@ -6,9 +6,7 @@ import { serveExport } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';
-import { isShipped } from '../shipped-documents.mjs';
-
-const describeShipped = isShipped ? describe : describe.skip;
+import { describeShipped } from '../shipped-tests';
 
 jest.setTimeout(120_000);
 

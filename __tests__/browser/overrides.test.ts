@@ -2,9 +2,7 @@
 import type { Page } from 'playwright-core';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit, whenStill } from './waits';
-import { isShipped } from '../shipped-documents.mjs';
-
-const itShipped = isShipped ? it : it.skip;
+import { testShipped } from '../shipped-tests';
 
 jest.setTimeout(120_000);
 
@@ -55,22 +53,25 @@ describe('SPEC 2 page behaviour: domain, themePrimary, themeSecondary', () => {
     expect(complaints).toEqual([]);
   });
 
-  itShipped('leave the page standing where the script of their notice does not come', async () => {
-    const { page } = await portal.open();
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      const response = await route.fetch();
-      const isNotice = (await response.text()).includes('colours of a link you followed');
-      return isNotice ? route.abort() : route.fulfill({ response });
-    });
-    const lost = page.waitForEvent('requestfailed');
-    await visit(page, portal.at(`/guides/webhooks/?${COLOURS}`));
-    await lost;
-    await whenStill(page);
-    await expectSoon(() => painted(page), 'rgb(170, 0, 0)');
-    expect(await page.locator('h1').innerText()).toBe('Webhooks');
-  });
+  testShipped(
+    'leave the page standing where the script of their notice does not come',
+    async () => {
+      const { page } = await portal.open();
+      await page.route('**/_next/static/chunks/*.js', async (route) => {
+        const response = await route.fetch();
+        const isNotice = (await response.text()).includes('colours of a link you followed');
+        return isNotice ? route.abort() : route.fulfill({ response });
+      });
+      const lost = page.waitForEvent('requestfailed');
+      await visit(page, portal.at(`/guides/webhooks/?${COLOURS}`));
+      await lost;
+      await whenStill(page);
+      await expectSoon(() => painted(page), 'rgb(170, 0, 0)');
+      expect(await page.locator('h1').innerText()).toBe('Webhooks');
+    },
+  );
 
-  itShipped('are gone after one press, for good, and nothing moves', async () => {
+  testShipped('are gone after one press, for good, and nothing moves', async () => {
     const { page, complaints } = await portal.open();
     await visit(page, portal.at('/guides/webhooks/'));
     const own = await painted(page);

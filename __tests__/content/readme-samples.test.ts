@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { copyProject, mdx, writeFile } from './sample-project';
-import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 type Sample = { readonly kind: string; readonly text: string };
 

@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 import { ContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
 import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
-import { isShipped } from '../shipped-documents.mjs';
-
-const describeShipped = isShipped ? describe : describe.skip;
+import { describeShipped } from '../shipped-tests';
 
 const GATEWAY = {
   openapi: '3.1.0',

@@ -9,8 +9,7 @@ import { toAppLinks } from '@/lib/environment/app-links';
 import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 const content = readGetStarted();
 const site = readSite();

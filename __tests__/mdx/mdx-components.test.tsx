@@ -11,9 +11,7 @@ import { TableFrame } from '@/components/mdx/table-frame';
 import { contentParts } from '@/components/reading/content-parts';
 import { OperationCard } from '@/components/reading/operation-card';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
-import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -8,9 +8,7 @@ import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { fileSize } from '@/lib/plugins/file-size';
 import { releasesOf } from '@/lib/plugins/releases';
-import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
 jest.mock('@/components/reading/table-of-contents', () => ({ TableOfContents: () => null }));

@@ -4,9 +4,7 @@ import { FieldList, FieldReference } from '@/components/reading/field-reference'
 import { ResponseCodeTable } from '@/components/reading/response-code-table';
 import { TestDataTable } from '@/components/reading/test-data-table';
 import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
-import { isShipped } from '../shipped-documents.mjs';
-
-const describeShipped = isShipped ? describe : describe.skip;
+import { describeShipped } from '../shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -20,8 +20,7 @@ import {
 } from '@/lib/reference/read-apis';
 import { readSectionView } from '@/lib/reference/section-view';
 import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 

@@ -5,9 +5,7 @@ import { loadContent } from '@/lib/content/load/load-content';
 import { readPages } from '@/lib/content/read-pages';
 import { makePage } from '@/lib/writers/new-page';
 import { copyProject } from '../content/sample-project';
-import { isShipped } from '../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
+import { testShipped } from '../shipped-tests';
 
 const root = copyProject();
 const GUIDE = readPages('guides')[0]?.file ?? '';

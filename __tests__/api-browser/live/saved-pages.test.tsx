@@ -9,10 +9,7 @@ import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { toPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
 import { watchConsole } from '../support';
-import { isShipped } from '../../shipped-documents.mjs';
-
-const testShipped = isShipped ? test : test.skip;
-const describeShipped = isShipped ? describe : describe.skip;
+import { describeShipped, testShipped } from '../../shipped-tests';
 
 class Observer {
   observe = () => {};

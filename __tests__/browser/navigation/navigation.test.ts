@@ -3,10 +3,7 @@ import type { Page } from 'playwright-core';
 import { GUIDE } from '../../export/routes';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, reload, visit, whenAlive } from '../waits';
-import { isShipped } from '../../shipped-documents.mjs';
-
-const itShipped = isShipped ? it : it.skip;
-const describeShipped = isShipped ? describe : describe.skip;
+import { describeShipped, testShipped } from '../../shipped-tests';
 
 jest.setTimeout(120_000);
 
@@ -157,7 +154,7 @@ describe('SPEC 2 navigation: on a phone', () => {
     expect(await button.isVisible()).toBe(false);
   });
 
-  itShipped('one sub-list is open at a time, and choosing a link closes the panel', async () => {
+  testShipped('one sub-list is open at a time, and choosing a link closes the panel', async () => {
     const { page } = await portal.open(PHONE);
     await visit(page, portal.at('/'));
     await page.locator('button[aria-controls="mobile-nav"]').click();
