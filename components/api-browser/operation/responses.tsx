@@ -1,4 +1,5 @@
 import { toAnchor, toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
+import { cutName } from '@/lib/openapi/cut-name';
 import type { Response } from '@/lib/openapi/types';
 import { Disclosure } from '../parts/disclosure';
 import { Examples } from '../sample/examples';
@@ -56,8 +57,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
   const root = toRootId(view, 'response');
   const id = toNamedAnchor(root, status);
   const header = toAnchor(id, { kind: 'word', word: 'header' });
-  const told = { id, of: status, content };
-  const inside: View = { ...view, way: 'response', answer: status };
+  const answer = cutName(status);
+  const told = { id, of: answer, content };
+  const inside: View = { ...view, answer };
   const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
     <div id={id} className={styles.response}>
@@ -76,11 +78,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
         <Disclosure
           lazy={view.lazy}
           summary="Headers"
-          of={status}
+          of={answer}
           holds={header}
-          render={() => (
-            <ParameterList id={header} parameters={headers} view={{ ...view, answer: status }} />
-          )}
+          render={() => <ParameterList id={header} parameters={headers} view={inside} />}
         />
       )}
       {hasBody && (
@@ -88,9 +88,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           lazy={view.lazy}
           open={open}
           summary="Body"
-          of={status}
+          of={answer}
           holds={id}
-          render={() => <MediaTypes {...told} view={inside} />}
+          render={() => <MediaTypes {...told} view={{ ...inside, way: 'response' }} />}
         />
       )}
       <Examples {...told} beside={beside} view={view} />
