@@ -41,8 +41,12 @@ describe('imports point one way', () => {
   });
 
   it.each([
-    ['lib/openapi', 'parse facts prose schema document operation sample snippets', 'first'],
-    ['components/api-browser', 'state parts schema sample operation document list live', 'last'],
+    ['lib/openapi', 'parse facts prose schema document operation sample request snippets', 'first'],
+    [
+      'components/api-browser',
+      'state drawing parts schema sample operation document list live',
+      'last',
+    ],
   ])('a folder of %s imports only from those before it', (home, names, place) => {
     const order = names.split(' ');
     const toFolder = (path: string) =>

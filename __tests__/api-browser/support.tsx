@@ -1,4 +1,4 @@
-import { DrawnRows } from '@/components/api-browser/parts/drawn-rows';
+import { DrawnRows } from '@/components/api-browser/drawing/drawn-rows';
 import { render } from '@testing-library/react';
 import { FieldRow } from '@/components/api-browser/schema/field-row';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';

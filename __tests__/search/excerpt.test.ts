@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fromMatch, parseExcerpt, withoutHeading } from '@/components/search/excerpt';
+import { fromMatch, parseExcerpt, withoutHeading } from '@/lib/search/excerpt';
 
 const plain = (text: string) => ({ text, marked: false });
 const match = (text: string) => ({ text, marked: true });

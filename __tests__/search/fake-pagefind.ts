@@ -1,5 +1,5 @@
-import type { Search } from '@/components/search/load-pagefind';
-import { parseFound } from '@/components/search/parse-pagefind';
+import type { Search } from '@/lib/search/load-pagefind';
+import { parseFound } from '@/lib/search/parse-pagefind';
 
 /** A page as pagefind describes it, found by its title or its field. */
 type FakePage = { url: string; title: string; text: string };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { findBegun, findNamed } from '@/components/search/find-named';
-import { NO_NAMES, parseNames } from '@/components/search/parse-names';
+import { findBegun, findNamed } from '@/lib/search/find-named';
+import { NO_NAMES, parseNames } from '@/lib/search/parse-names';
 
 const sale = {
   url: '/api/payment-gateway/sale/',

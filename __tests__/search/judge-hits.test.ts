@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isMatch } from '@/components/search/judge-hits';
-import type { Hit } from '@/components/search/parse-pagefind';
+import { isMatch } from '@/lib/search/judge-hits';
+import type { Hit } from '@/lib/search/parse-pagefind';
 
 const toHit = (title: string, marked = ''): Hit => ({
   url: '/guides/',

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { NO_NAMES } from '@/components/search/parse-names';
+import { NO_NAMES } from '@/lib/search/parse-names';
 
 /** A fresh copy of the module, as a newly opened page has it. */
 async function importLoader() {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/developer' });
-  return import('@/components/search/load-names');
+  return import('@/lib/search/load-names');
 }
 
 const serve = (answer: () => Promise<Response>) =>

@@ -5,7 +5,7 @@ const page = { url: '/guides/webhooks/', meta: { title: 'Webhooks' }, excerpt: '
 async function importLoader(basePath = '') {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: basePath });
-  return import('@/components/search/load-pagefind');
+  return import('@/lib/search/load-pagefind');
 }
 
 function serve(address: string, search: (query: string) => Promise<unknown>) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFound, parseHit, parsePagefind } from '@/components/search/parse-pagefind';
+import { parseFound, parseHit, parsePagefind } from '@/lib/search/parse-pagefind';
 
 const part = (url: string, title: string, matches: number) => ({
   url,

@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { loadNames } from '@/components/search/load-names';
-import { loadPagefind } from '@/components/search/load-pagefind';
-import { NO_NAMES, parseNames } from '@/components/search/parse-names';
+import { loadNames } from '@/lib/search/load-names';
+import { loadPagefind } from '@/lib/search/load-pagefind';
+import { NO_NAMES, parseNames } from '@/lib/search/parse-names';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { field, search, standInForModals, status, user } from './open-dialog';
 
-jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
-jest.mock('@/components/search/load-names', () => ({ loadNames: jest.fn() }));
+jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-names', () => ({ loadNames: jest.fn() }));
 
 const names = parseNames({
   pages: [{ url: '/api/testing/', title: 'Testing', parts: ['cards Cards'], also: [] }],

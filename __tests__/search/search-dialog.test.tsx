@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { loadPagefind } from '@/components/search/load-pagefind';
-import type { Found } from '@/components/search/parse-pagefind';
+import { loadPagefind } from '@/lib/search/load-pagefind';
+import type { Found } from '@/lib/search/parse-pagefind';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SearchIconButton } from '@/components/search/search-icon-button';
@@ -8,7 +8,7 @@ import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 
-jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
 
 const load = jest.mocked(loadPagefind);
 

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FollowPages } from '@/components/link/follow-pages';
-import { loadPagefind } from '@/components/search/load-pagefind';
+import { loadPagefind } from '@/lib/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, search, standInForModals, user } from './open-dialog';
 
-jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
 const followed: string[] = [];
 const router = { push: (path: string) => void followed.push(path), prefetch: () => {} };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { loadPagefind } from '@/components/search/load-pagefind';
+import { loadPagefind } from '@/lib/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, search, standInForModals, status, user } from './open-dialog';
 
-jest.mock('@/components/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
+jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
 
 const load = jest.mocked(loadPagefind);
 const places = ['/guides/', '/api/', '/api/reference/', '/libs/plugins/'];

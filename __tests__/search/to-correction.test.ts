@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCorrection } from '@/components/search/to-correction';
+import { toCorrection } from '@/lib/search/to-correction';
 
 /** The most frequent first, as the file has them. */
 const WORDS = (

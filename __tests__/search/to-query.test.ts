@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toQuery } from '@/components/search/to-query';
+import { toQuery } from '@/lib/search/to-query';
 
 describe('toQuery', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { Language } from '@/lib/openapi/languages';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 /** Writes a request in a language. */
 export type SnippetMaker = (language: Language, request: SampleRequest) => string;

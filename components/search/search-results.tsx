@@ -6,7 +6,7 @@ import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
 import { SearchCorrection } from './search-correction';
 import { useKeptFocus } from './use-kept-focus';
-import type { FoundPages } from './find-pages';
+import type { FoundPages } from '@/lib/search/find-pages';
 import { type SearchState, useSearchResults } from './use-search-results';
 
 /** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { findPages, type FoundPages } from './find-pages';
-import { loadNames } from './load-names';
-import { loadPagefind, type Search } from './load-pagefind';
-import type { Names } from './parse-names';
+import { findPages, type FoundPages } from '@/lib/search/find-pages';
+import { loadNames } from '@/lib/search/load-names';
+import { loadPagefind, type Search } from '@/lib/search/load-pagefind';
+import type { Names } from '@/lib/search/parse-names';
 import { useSlow } from './use-slow';
 
 export type SearchState =

@@ -1,4 +1,4 @@
-import { toShellWord } from '@/lib/openapi/sample/to-curl';
+import { toShellWord } from '@/lib/openapi/request/to-curl';
 
 const NAMES = ['invokerPackage', 'packageName'] as const;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { apiStore } from '@/components/api-browser/state/api-store';
 import { DocumentOverview } from '@/components/api-browser/document/document-overview';
-import { DocumentVersion } from '@/components/api-browser/parts/document-version';
+import { DocumentVersion } from '@/components/api-browser/operation/document-version';
 import { RenamedNote } from '@/components/api-browser/live/renamed-note';
 import { readApis } from '@/lib/reference/read-apis';
 import { getReleaseDay } from '@/lib/openapi/document/release';

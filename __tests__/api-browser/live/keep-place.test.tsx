@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { KeepPlace, loadPlace } from '@/components/api-browser/live/keep-place';
-import { LazyDetails } from '@/components/api-browser/parts/lazy-details';
+import { LazyDetails } from '@/components/api-browser/drawing/lazy-details';
 import { NeedFilter } from '@/components/api-browser/operation/need-filter';
 import { LanguageTabs } from '@/components/code/language-tabs';
 import { watchConsole } from '../support';

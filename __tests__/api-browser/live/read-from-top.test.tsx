@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DrawnLater } from '@/components/api-browser/parts/drawn-later';
+import { DrawnLater } from '@/components/api-browser/drawing/drawn-later';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import { toLiveView } from '@/components/api-browser/live/live-view';
 import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/state/use-search';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestCode } from '@/components/api-browser/sample/request-code';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 import { ownHref } from '@/components/api-browser/state/operation-hrefs';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import { getOperation, toApiOf } from '../../openapi/support';

@@ -3,7 +3,7 @@ import { readSearchWords } from '@/lib/content/read-shared';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseNames } from '@/components/search/parse-names';
+import { parseNames } from '@/lib/search/parse-names';
 import { NAMES_FILE } from '@/lib/export/search/search-index';
 import { BASE_PATH, OUT, readPages } from '../exported-pages';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toServers } from '@/lib/openapi/document/servers';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf, toIds } from '../support';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toIds } from '../support';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toPairText } from '@/lib/openapi/sample/body-text';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toPairText } from '@/lib/openapi/request/body-text';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, readIn, toApi, toApiOf } from '../support';
 

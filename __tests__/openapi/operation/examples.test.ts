@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toCurl } from '@/lib/openapi/sample/to-curl';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl } from '@/lib/openapi/request/to-curl';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from '../support';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/sample/to-curl';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl } from '@/lib/openapi/request/to-curl';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from '../support';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 

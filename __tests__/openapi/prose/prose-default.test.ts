@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequestUrl } from '@/lib/openapi/sample/request-url';
+import { toRequestUrl } from '@/lib/openapi/request/request-url';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, readIn, toApiOf } from '../support';
 

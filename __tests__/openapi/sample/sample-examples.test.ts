@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequestContent } from '@/lib/openapi/sample/request-body';
+import { toRequestContent } from '@/lib/openapi/request/request-body';
 import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isObject } from '@/lib/openapi/json';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
   method: 'PUT',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { type Language, LANGUAGES, isLanguage } from '@/lib/openapi/languages';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
   method: 'POST',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FormPart } from '@/lib/openapi/sample/form-parts';
+import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { startEcho } from './echo-server';
 import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isLanguage, type Language } from '@/lib/openapi/languages';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { startEcho } from './echo-server';
 import { runSnippet, RUNNABLE } from './run-snippet';

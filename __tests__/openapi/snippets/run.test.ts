@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { toPairText } from '@/lib/openapi/sample/body-text';
-import type { FormPart } from '@/lib/openapi/sample/form-parts';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import { toPairText } from '@/lib/openapi/request/body-text';
+import type { FormPart } from '@/lib/openapi/request/form-parts';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 import type { Json } from '@/lib/openapi/types';
 import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { type Arrived, startEcho } from './echo-server';

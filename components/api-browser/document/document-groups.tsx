@@ -2,7 +2,7 @@ import { TextLink } from '@/components/link/text-link';
 import type { TagGroup } from '@/lib/openapi/types';
 import { toBriefText } from './brief-text';
 import styles from './document-groups.module.css';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import type { View } from '../state/view';
 
 /** About a screen: those that follow open below it. */

@@ -4,7 +4,7 @@ import { toNamedSchemes } from '@/lib/openapi/operation/security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-words';
 import { toTagNotes } from '@/lib/openapi/document/tag-notes';
 import { toBriefText } from './brief-text';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { DocsLink } from '../parts/docs-link';
 import overview from './document-overview.module.css';
 import fields from '../parts/fields.module.css';

@@ -5,7 +5,7 @@ import { LiveText } from '@/components/markdown/live-text';
 import { toWebUrl } from '@/lib/openapi/external-docs';
 import { getText } from '@/lib/openapi/json';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { DrawnRows } from '../parts/drawn-rows';
+import { DrawnRows } from '../drawing/drawn-rows';
 import type { View } from '../state/view';
 
 type Source = Required<Pick<View, 'api' | 'toHref'>> & Pick<View, 'address' | 'base'>;

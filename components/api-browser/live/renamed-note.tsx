@@ -1,7 +1,7 @@
 import type { OperationEntry } from '@/lib/openapi/types';
 import { toOperationPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
-import styles from '../parts/document-version.module.css';
+import styles from '../operation/document-version.module.css';
 
 type RenamedNoteProps = {
   /** The operation as the live document has it. */

@@ -1,7 +1,7 @@
 import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
 import { readEntry } from '@/lib/openapi/operation/read-operation';
 import type { Callback } from '@/lib/openapi/types';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { MethodMark } from '../parts/method-mark';
 import styles from '../parts/article.module.css';
 import { OperationBody } from './operation-body';

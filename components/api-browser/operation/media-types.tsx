@@ -4,7 +4,7 @@ import { readSchema } from '@/lib/openapi/schema/read-schema';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType } from '@/lib/openapi/types';
 import { DepthTools } from '../schema/depth-tools';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { FieldRow } from '../schema/field-row';
 import fields from '../parts/fields.module.css';
 import { groupMedia, type MediaGroup } from './group-media';

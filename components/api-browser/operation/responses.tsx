@@ -1,7 +1,7 @@
 import { toAnchor, toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
 import { cutName } from '@/lib/openapi/cut-name';
 import type { Response } from '@/lib/openapi/types';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { Examples } from '../sample/examples';
 import { MediaTypes } from './media-types';
 import styles from '../parts/article.module.css';
@@ -9,7 +9,7 @@ import { ParameterList } from './parameters';
 import { PartLink } from '../parts/part-link';
 import { ResponseLinks } from './response-links';
 import { getTabExample, toTabbed } from '../sample/response-tabs';
-import { StatusMark } from '../parts/status-mark';
+import { StatusMark } from './status-mark';
 import { toTwins } from './to-twins';
 import { toRootId, type View } from '../state/view';
 

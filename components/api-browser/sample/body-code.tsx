@@ -1,8 +1,8 @@
 import { JsonCode } from '@/components/code/json-code';
 import { MarkupCode } from '@/components/code/markup-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/media-name';
-import { toStreamText } from '@/lib/openapi/sample/stream-text';
-import { toXml } from '@/lib/openapi/sample/to-xml';
+import { toStreamText } from '@/lib/openapi/request/stream-text';
+import { toXml } from '@/lib/openapi/request/to-xml';
 import type { Json, MediaType } from '@/lib/openapi/types';
 import type { View } from '../state/view';
 

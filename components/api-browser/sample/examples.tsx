@@ -1,7 +1,7 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { ExampleAddress } from '../parts/example-address';
 import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
 import styles from '../parts/article.module.css';

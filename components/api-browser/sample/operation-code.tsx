@@ -7,7 +7,7 @@ import { toSample } from '@/lib/openapi/sample/to-sample';
 import type { MediaType, Operation, Response } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
 import styles from '../parts/article.module.css';
-import { DrawnLater } from '../parts/drawn-later';
+import { DrawnLater } from '../drawing/drawn-later';
 import { toExampleIds } from '../parts/example-anchors';
 import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, toTabbed } from './response-tabs';

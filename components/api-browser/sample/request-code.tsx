@@ -12,8 +12,8 @@ import {
   subscribeSnippets,
 } from '@/components/code/snippet-loader';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
-import { toCurl } from '@/lib/openapi/sample/to-curl';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl } from '@/lib/openapi/request/to-curl';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 /** Lines and columns of a sample: its room while it is not there. */
 export type Shape = readonly [lines: number, columns: number];

@@ -1,7 +1,7 @@
 import type { EnumValue } from '@/lib/openapi/schema-types';
 import type { Json } from '@/lib/openapi/types';
 import { toValueTexts } from '@/lib/openapi/facts/value-text';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import styles from '../parts/fields.module.css';
 import { areShort } from './shown-examples';
 import type { View } from '../state/view';

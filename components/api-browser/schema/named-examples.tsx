@@ -1,6 +1,6 @@
 import type { Example } from '@/lib/openapi/types';
 import { toValueText } from '@/lib/openapi/facts/value-text';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { ExampleAddress } from '../parts/example-address';
 import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
 import styles from '../parts/fields.module.css';

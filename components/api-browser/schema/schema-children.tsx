@@ -5,7 +5,7 @@ import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
 import { getRef } from '@/lib/openapi/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/schema-types';
-import { Disclosure } from '../parts/disclosure';
+import { Disclosure } from '../drawing/disclosure';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
 import styles from '../parts/fields.module.css';

@@ -1,6 +1,6 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { RequestBodyText } from '../sample/body-text';
-import type { SampleRequest } from '../sample/to-request';
+import type { RequestBodyText } from '../request/body-text';
+import type { SampleRequest } from '../request/to-request';
 import { BODY, type Dialect, MEDIA } from './frame';
 import { isFromFile } from './sent-body';
 import { toJsonText, toQuoted } from './literal';

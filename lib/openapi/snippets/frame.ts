@@ -1,7 +1,7 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type TextPair, toPairText } from '../sample/body-text';
-import { toQueryStarts } from '../sample/query-keys';
-import type { RequestKey, SampleRequest } from '../sample/to-request';
+import { type TextPair, toPairText } from '../request/body-text';
+import { toQueryStarts } from '../request/query-keys';
+import type { RequestKey, SampleRequest } from '../request/to-request';
 import type { Json } from '../types';
 import { type SentBody, toSentBody } from './sent-body';
 

@@ -1,5 +1,5 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
-import type { SampleRequest } from '../sample/to-request';
+import type { SampleRequest } from '../request/to-request';
 import { BODY, type Dialect } from './frame';
 import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
 import { isFromFile } from './sent-body';

@@ -1,6 +1,6 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
 import { toJsonText } from '../print-json';
-import type { SampleRequest } from '../sample/to-request';
+import type { SampleRequest } from '../request/to-request';
 import type { Dialect } from './frame';
 import { holdsLong, type Notation, toDataLiteral, toQuoted } from './literal';
 import { isFromFile } from './sent-body';

@@ -1,6 +1,6 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
 import { toJsonText } from '../print-json';
-import type { SampleRequest } from '../sample/to-request';
+import type { SampleRequest } from '../request/to-request';
 import type { Dialect } from './frame';
 import {
   holdsLong,

@@ -1,6 +1,6 @@
-import type { RequestBodyText } from '../sample/body-text';
-import { isFormData } from '../sample/form-data';
-import type { FormPart } from '../sample/form-parts';
+import type { RequestBodyText } from '../request/body-text';
+import { isFormData } from '../request/form-data';
+import type { FormPart } from '../request/form-parts';
 
 /** A body as programs send it: JSON, pairs of a form, one text, or texts with the reader's file between each two. */
 export type SentBody =

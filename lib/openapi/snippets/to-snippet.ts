@@ -1,6 +1,6 @@
 import type { Language } from '../languages';
-import { toCurl } from '../sample/to-curl';
-import type { SampleRequest } from '../sample/to-request';
+import { toCurl } from '../request/to-curl';
+import type { SampleRequest } from '../request/to-request';
 import { csharp } from './csharp';
 import { toFramed, type Dialect } from './frame';
 import { go } from './go';

@@ -18,6 +18,7 @@ export type Names = {
   readonly words: readonly string[];
 };
 
+/** While the names are on their way, and where they do not come. */
 export const NO_NAMES: Names = { places: [], calls: [], words: [] };
 
 /** Stands between a code and what it means. */

@@ -1,5 +1,5 @@
 import { type RequestBodyText, toBodyText } from './body-text';
-import { toCutNote } from './cut-note';
+import { toCutNote } from '../sample/cut-note';
 import { toEncoded } from '../encode';
 import { toHeaderRemark } from './header-line';
 import { isObject } from '../json';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { toCurl, toShellWord } from '@/lib/openapi/sample/to-curl';
-import { type RequestOptions, toRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl, toShellWord } from '@/lib/openapi/request/to-curl';
+import { type RequestOptions, toRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../support';
 

@@ -7,9 +7,9 @@ import { readSchema } from '../schema/read-schema';
 import type { Sample, SchemaNode, SchemaSource } from '../schema-types';
 import { toWords } from '../slug';
 import type { ApiIndex, Json, Parameter } from '../types';
-import { toCutNote } from './cut-note';
-import { getOwnValue } from './own-value';
-import { toSample } from './to-sample';
+import { toCutNote } from '../sample/cut-note';
+import { getOwnValue } from '../sample/own-value';
+import { toSample } from '../sample/to-sample';
 
 /** The name in capitals, for a value of which nothing is known. */
 export function toPlaceholder(name: string): string {

@@ -1,4 +1,4 @@
-import { drawWhenIdle } from '@/components/api-browser/parts/idle-drawing';
+import { drawWhenIdle } from '@/components/api-browser/drawing/idle-drawing';
 
 let idle: (() => void)[] = [];
 const rest = () => {

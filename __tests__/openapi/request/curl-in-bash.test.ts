@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { toCurl } from '@/lib/openapi/sample/to-curl';
-import type { SampleRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl } from '@/lib/openapi/request/to-curl';
+import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
   method: 'POST',

@@ -2,7 +2,7 @@ import { isObject } from '../json';
 import { isJsonMedia } from '../media-name';
 import { toJsonText } from '../print-json';
 import type { RequestFields } from './request-url';
-import { toSample } from './to-sample';
+import { toSample } from '../sample/to-sample';
 import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, MediaType, Operation } from '../types';
 

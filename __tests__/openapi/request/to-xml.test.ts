@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { toRequest } from '@/lib/openapi/sample/to-request';
-import { toXml } from '@/lib/openapi/sample/to-xml';
+import { toRequest } from '@/lib/openapi/request/to-request';
+import { toXml } from '@/lib/openapi/request/to-xml';
 import type { Json, JsonObject } from '@/lib/openapi/types';
-import { growsWithItsInput } from '../../work';
+import { growsWithItsInput } from '@/__tests__/work';
 import { getOperation, toApiOf } from '../support';
 
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { FormPart } from '@/lib/openapi/sample/form-parts';
+import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/sample/to-curl';
-import { type SampleRequest, toRequest } from '@/lib/openapi/sample/to-request';
+import { toCurl } from '@/lib/openapi/request/to-curl';
+import { type SampleRequest, toRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf } from '../support';
 

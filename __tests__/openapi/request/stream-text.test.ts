@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toStreamText } from '@/lib/openapi/sample/stream-text';
-import { toRequest } from '@/lib/openapi/sample/to-request';
+import { toStreamText } from '@/lib/openapi/request/stream-text';
+import { toRequest } from '@/lib/openapi/request/to-request';
 import { getOperation, toApiOf } from '../support';
 
 const ITEMS = [{ id: 1 }, 'two'];
