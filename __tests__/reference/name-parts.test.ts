@@ -6,7 +6,8 @@ test.each([
   ['PostChargesChargeRefundsRefund', ['Post', 'Charges', 'Charge', 'Refunds', 'Refund']],
   ['readAPIServiceStatusOfTheCluster', ['readAPI', 'Service', 'Status', 'Of', 'The', 'Cluster']],
   ['dcim_cable-terminations_list.all', ['dcim_', 'cable-', 'terminations_', 'list.', 'all']],
-  ['/v1/apps/{app}/secrets/find', ['/v1/', 'apps/', '{app}/', 'secrets/', 'find']],
+  ['/v1/apps/{appId}/secrets/find', ['/v1', '/apps', '/{appId}', '/secrets', '/find']],
+  ['GET /v1/apps/{appId}/secrets/find', ['GET ', '/v1', '/apps', '/{appId}', '/secrets', '/find']],
   ['a__very__long__name__of__machines', ['a__', 'very__', 'long__', 'name__', 'of__', 'machines']],
   ['alllowercaseandnothingtobreakat', ['alllowercaseandnothingtobreakat']],
 ])('%s may break between its words', (name, parts) => {

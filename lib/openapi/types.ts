@@ -52,6 +52,8 @@ export type OperationEntry = {
   readonly url: string;
   /** The summary; else the operationId; else method and path. Never empty. */
   readonly name: string;
+  /** Somebody named it; else the name is method and path, or the event's own. */
+  readonly isNamed: boolean;
   /** Tag names, in the document's order; empty when untagged. */
   readonly tags: readonly string[];
   /** `TagGroup.id` of the first tag (`other` when untagged): the first part of the address. */

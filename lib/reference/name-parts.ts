@@ -6,6 +6,9 @@ const LONGEST = 200;
 
 const LONG_WORD = new RegExp(`\\S{${LINE + 1}}`);
 
+/** A path, which breaks only between its segments; with its method or without. */
+const PATH = /^(?:[A-Z]+ )?\//;
+
 /** Up to a sign that parts words, or to a word that begins with a capital. */
 const PART = /[^]+?(?:[._/:-](?=[^._/:-])|(?=[A-Z][a-z])|$)/g;
 
@@ -16,7 +19,7 @@ const PART = /[^]+?(?:[._/:-](?=[^._/:-])|(?=[A-Z][a-z])|$)/g;
  */
 export function toNameParts(name: string): readonly string[] {
   if (name.length > LONGEST || !LONG_WORD.test(name)) return [name];
-  return name.match(PART) ?? [name];
+  return PATH.test(name) ? toPathParts(name) : (name.match(PART) ?? [name]);
 }
 
 /** Segments beyond which a path is nothing to read: each would cost the page an element. */

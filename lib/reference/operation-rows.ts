@@ -1,3 +1,4 @@
+import { cutName } from '@/lib/openapi/cut-name';
 import type { ApiIndex, Method, OperationEntry } from '@/lib/openapi/types';
 
 /** One operation as a row shows it: all that a page carries of operations it does not show. */
@@ -19,6 +20,11 @@ export type OperationGroup = {
   readonly rows: readonly OperationRow[];
 };
 
+/** What an operation is called where its method stands beside: one that nobody named, by its path alone. */
+export function toNameBesideMethod({ isNamed, name, path }: OperationEntry): string {
+  return isNamed ? name : cutName(path);
+}
+
 /** The rows of a document's operations by group; `hrefOf` spells the address of one, `pageOf` that of a group's page. */
 export function toOperationGroups(
   api: ApiIndex,
@@ -32,7 +38,7 @@ export function toOperationGroups(
     ...(section === undefined ? {} : { section }),
     rows: operations.map((entry) => ({
       id: entry.id,
-      name: entry.name,
+      name: toNameBesideMethod(entry),
       method: entry.method,
       href: hrefOf(entry),
       ...(entry.webhook ? { webhook: entry.webhook } : {}),

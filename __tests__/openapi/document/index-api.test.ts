@@ -265,11 +265,45 @@ test.each([
   ],
   [{ summary: '', operationId: 'getPetById' }, 'getPetById', 'get-pet-by-id'],
   [{ summary: 5, operationId: null }, '5', '5'],
-  [{ summary: {}, operationId: null }, 'put /a/{petId}', 'put-a-pet-id'],
+  [{ summary: {}, operationId: null }, 'PUT /a/{petId}', 'put-a-pet-id'],
+  [{ operationId: 'PutAPetId' }, 'PUT /a/{petId}', 'put-a-pet-id'],
+  [{ operationId: 'put_a__pet_id' }, 'PUT /a/{petId}', 'put-a-pet-id'],
+  [{ operationId: 'putAPet' }, 'putAPet', 'put-a-pet'],
 ])('%j is named %j', (operation, name, url) => {
   expect(
     toApiOf({ '/a/{petId}': { put: operation } }).operations.get('put /a/{petId}'),
   ).toMatchObject({ name, url });
+});
+
+test.each([
+  ['get', '/v1/charges/{charge}/refunds', 'GetChargesChargeRefunds'],
+  ['post', '/api/v2/users', 'post_users'],
+  ['get', '/organisations/{id}', 'getOrganisationsId'],
+  ['get', '/', 'get'],
+])('the id of %s %s only spells the two, which say more', (method, path, operationId) => {
+  const entry = toApiOf({ [path]: { [method]: { operationId } } }).operations.get(
+    `${method} ${path}`,
+  );
+  expect(entry).toMatchObject({ name: `${method.toUpperCase()} ${path}`, isNamed: false });
+});
+
+test.each([
+  ['get', '/v1/charges/{charge}', 'GetChargesCharges'],
+  ['get', '/a/b/c/d', 'getD'],
+  ['get', '/charges', 'get'],
+  ['get', '/заказы', 'get'],
+  ['get', '/заказы', 'getOrders'],
+])('for %s %s the id %s says more than the two', (method, path, operationId) => {
+  const entry = toApiOf({ [path]: { [method]: { operationId } } }).operations.get(
+    `${method} ${path}`,
+  );
+  expect(entry).toMatchObject({ name: operationId, isNamed: true });
+});
+
+test('an event without a summary is called by its own name', () => {
+  const webhooks = { newPet: { post: {} }, gone: { post: { operationId: 'petGone' } } };
+  const api = toApi({ openapi: '3.1.0', webhooks });
+  expect([...api.operations.values()].map(({ name }) => name)).toEqual(['newPet', 'petGone']);
 });
 
 test.each([

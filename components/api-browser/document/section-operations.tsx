@@ -36,6 +36,7 @@ export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
 /** @param isPage Whether the export surely has its page: fetched ahead, another would be missed on the host. */
 function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
   const { id, name, method, webhook, href } = row;
+  const path = id.slice(method.length + 1);
   return (
     <li className={styles.operation}>
       <MethodMark method={method} webhook={webhook} />
@@ -43,7 +44,7 @@ function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
         <a href={href} data-page-link={isPage ? '' : undefined}>
           {name}
         </a>{' '}
-        <code className={styles.path}>{id.slice(method.length + 1)}</code>
+        {name !== path && <code className={styles.path}>{path}</code>}
       </div>
     </li>
   );

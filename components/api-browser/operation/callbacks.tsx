@@ -67,7 +67,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
       <p className={styles.media}>
         <PartLink id={id}>{name}</PartLink>
       </p>
-      {entry.name !== entry.id && <p className={styles.description}>{entry.name}</p>}
+      {entry.isNamed && <p className={styles.description}>{entry.name}</p>}
       {description !== '' && (
         <div className={styles.description}>{view.renderText(description)}</div>
       )}

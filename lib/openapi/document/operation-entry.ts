@@ -1,5 +1,5 @@
-import { cutName } from '../cut-name';
 import { getOwn, getText, isMeant } from '../json';
+import { getSummary, toName } from './operation-name';
 import { toPointer } from '../pointer';
 import { addWarning, expectList, type Problems } from '../problems';
 import { toSegments } from './servers';
@@ -34,19 +34,6 @@ export function toTags(
   return [...tags];
 }
 
-/** In YAML `summary: 404` is a number. */
-function getSummary(operation: JsonObject): string {
-  const summary = getOwn(operation, 'summary');
-  return typeof summary === 'number' ? `${summary}` : getText(operation, 'summary').trim();
-}
-
-/** The summary on one line; else the operationId; else method and path. Never empty. */
-function toName({ operation, method, path }: FoundOperation): string {
-  const summary = getSummary(operation);
-  if (summary !== '') return cutName(summary);
-  return cutName(getText(operation, 'operationId').trim() || `${method} ${path}`);
-}
-
 /** The address part wished for: from the summary, the operationId's words, or method and path. */
 export function toWishedUrl({ operation, method, path }: FoundOperation): string {
   const summary = getSummary(operation);
@@ -67,7 +54,7 @@ export function toEntry(
     path,
     segments: toSegments(found.server, path),
     url: place.url,
-    name: toName(found),
+    ...toName(found),
     tags: place.tags,
     group: place.group,
     description: getText(operation, 'description'),
