@@ -103,6 +103,42 @@ test('a first request holds required and display fields, at every level that mar
   ).toEqual({ c: 1 });
 });
 
+describe('a plain sample, where nothing is marked,', () => {
+  const integer: JsonObject = { type: 'integer' };
+  const inside: JsonObject = { properties: { x: integer } };
+  const plain = (schema: JsonObject) => sample(schema, { only: 'plain' }).value;
+
+  test('holds no objects', () => {
+    const properties: JsonObject = {
+      amount: integer,
+      parts: { items: { items: integer } },
+      clear: { anyOf: [integer, { enum: [''] }] },
+      customer: inside,
+      cards: { items: inside },
+      either: { oneOf: [inside, integer] },
+      anything: {},
+    };
+    expect(plain({ properties })).toEqual({ amount: 1, parts: [[1]], clear: 1 });
+  });
+
+  test('holds what its fields require in turn', () => {
+    const properties = { amount: integer, customer: inside };
+    const schema = { properties, dependentRequired: { amount: ['customer'] } };
+    expect(plain(schema)).toEqual({ amount: 1, customer: { x: 1 } });
+  });
+
+  test('holds all where there is nothing plain, or too little of it', () => {
+    const properties = { amount: integer, customer: inside };
+    expect(plain({ properties: { customer: inside } })).toEqual({ customer: { x: 1 } });
+    expect(plain({ properties, minProperties: 2 })).toEqual({ amount: 1, customer: { x: 1 } });
+  });
+
+  test('holds what is marked where anything is', () => {
+    const properties = { amount: integer, customer: inside };
+    expect(plain({ properties, required: ['customer'] })).toEqual({ customer: { x: 1 } });
+  });
+});
+
 test('a first request has what the first form of a union requires, and what its fields require in turn', () => {
   const integer: JsonObject = { type: 'integer' };
   const schema = {

@@ -1,9 +1,9 @@
-import { isObject } from '../json';
+import { isObject, toSize } from '../json';
 import { isJsonMedia } from '../media-name';
 import { toJsonText } from '../print-json';
 import type { RequestFields } from './request-url';
 import { toSample } from '../sample/to-sample';
-import type { SchemaSource } from '../schema-types';
+import type { Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, MediaType, Operation } from '../types';
 
 /** A body as a request sends it. */
@@ -24,6 +24,19 @@ function getMedia(operation: Operation): MediaType | undefined {
   return content.find((one) => isJsonMedia(one.name)) ?? content[0];
 }
 
+/** Values of a body that a reader takes in: what the panel beside the words shows at once. */
+const FEW = 30;
+
+/**
+ * What a first request needs. Where a document says of too little that it is required, all is shown, or, where that
+ * is long, what can be sent without objects.
+ */
+function toFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
+  const first = toSample(api, schema, { direction: 'request', only: 'first-request' });
+  if (toSize(first.value) <= FEW) return first;
+  return toSample(api, schema, { direction: 'request', only: 'plain' });
+}
+
 /** The document's first example, else a sample; with all fields the example and what it leaves out. */
 function toBody(
   api: ApiIndex,
@@ -32,7 +45,9 @@ function toBody(
 ): Pick<RequestContent, 'value' | 'cut' | 'text'> {
   const [first] = media.examples;
   if (first === undefined)
-    return toSample(api, media.schema, { direction: 'request', only: fields });
+    return fields === 'all'
+      ? toSample(api, media.schema, { direction: 'request', only: fields })
+      : toFirstSample(api, media);
   const { value: example, text } = first;
   if (fields !== 'all') return { value: example, cut: [], text };
   const sample = toSample(api, media.schema, { direction: 'request', only: fields, example });

@@ -18,7 +18,7 @@ export function toInner({ at, depth }: Place, key: string | number): Place {
 export type Run = {
   readonly api: ApiIndex;
   readonly depth: number;
-  readonly only: 'all' | 'first-request' | undefined;
+  readonly only: 'all' | 'first-request' | 'plain' | undefined;
   /** Keyword of the fields that are left out: `readOnly`, `writeOnly`; `undefined`: none. */
   readonly hidden: string | undefined;
   /** Where it was cut. */

@@ -23,8 +23,9 @@ export type SampleOptions = {
   /** `request` leaves out what is read only, `response` what is write only. Default: neither. */
   readonly direction?: 'request' | 'response';
   /**
-   * `first-request`: display fields and what is required only, where a schema marks any. `all`: what the examples of
-   * schemas leave out, too. Default: all fields, examples as they are.
+   * `first-request`: display fields and what is required only, where a schema marks any. `plain`: where it marks none,
+   * those without objects in them, if there are any. `all`: what the examples of schemas leave out, too. Default: all
+   * fields, examples as they are.
    */
   readonly only?: Run['only'];
   /** What it shows first, as it is; `all` adds what it leaves out. */

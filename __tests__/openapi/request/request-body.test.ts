@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { toRequestContent } from '@/lib/openapi/request/request-body';
+import type { Json, JsonObject } from '@/lib/openapi/types';
+import { getOperation, toApiOf } from '../support';
+
+const CARD: JsonObject = { type: 'object', properties: { number: { type: 'string' } } };
+
+/** What a first request sends of a body in which nothing is required: some amounts, and a card. */
+function toSent(amounts: number, fields?: 'all'): Json | undefined {
+  const integers = Array.from({ length: amounts }, (_, at): [string, JsonObject] => [
+    `amount_${at}`,
+    { type: 'integer' },
+  ]);
+  const schema = { type: 'object', properties: { ...Object.fromEntries(integers), card: CARD } };
+  const content = { 'application/json': { schema } };
+  const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
+  return toRequestContent(api, getOperation(api, 'post /a'), undefined, fields)?.value;
+}
+
+test('of a body in which nothing is required a first request sends all, while that is little', () => {
+  expect(toSent(2)).toEqual({ amount_0: 1, amount_1: 1, card: { number: 'string' } });
+});
+
+test('of a long one it sends what needs no objects, and all on request', () => {
+  expect(toSent(40)).not.toHaveProperty('card');
+  expect(toSent(40)).toHaveProperty('amount_39');
+  expect(toSent(40, 'all')).toHaveProperty('card.number');
+});
