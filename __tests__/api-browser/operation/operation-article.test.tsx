@@ -363,13 +363,12 @@ describe('a document in short', () => {
     });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Petty cash');
     const facts = screen.getAllByRole('definition').map((one) => one.textContent);
-    expect(facts).toEqual([
-      '7',
-      'OpenAPI 3.1.0',
-      '2 in 1 group',
-      'https://a.example',
-      'https://a.example',
-    ]);
+    expect(facts).toEqual(['7', 'OpenAPI 3.1.0', '2', 'https://a.example', 'https://a.example']);
+  });
+
+  test('says in how many groups its operations are, where there are several', () => {
+    show({ paths: { '/a': { get: { tags: ['x'] }, post: { tags: ['y'] } } } });
+    expect(screen.getByText('2 in 2 groups')).toBeInTheDocument();
   });
 
   test.each([

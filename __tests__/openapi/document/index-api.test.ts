@@ -37,6 +37,11 @@ test('SPEC 4: groups follow the tags of the document, then first appearance; unt
   ]);
 });
 
+test('where no operation has a group, they are not called others', () => {
+  const api = toApiOf({ '/a': { get: op('a') }, '/b': { get: op('b') } });
+  expect(api.groups.map(({ id, name }) => [id, name])).toEqual([['other', 'All operations']]);
+});
+
 describe('groups of tags that belong together', () => {
   const paths = Object.fromEntries(
     ['a', 'b', 'c', 'd'].map((name) => [`/${name}`, { get: op(name, name) }]),

@@ -72,8 +72,8 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         <dd>{toStandardName(api.standard)}</dd>
         <dt>Operations</dt>
         <dd>
-          {api.operations.size} in {api.groups.length}{' '}
-          {api.groups.length === 1 ? 'group' : 'groups'}
+          {api.operations.size}
+          {api.groups.length > 1 && ` in ${api.groups.length} groups`}
         </dd>
         {api.servers.map((server, index) => (
           <div key={index} className="contents">

@@ -173,9 +173,11 @@ export function createGroups(
         all.map(({ tag }) => tag),
       );
       const toPath = createPaths(document, (tag) => groups.get(tag)?.name);
-      return all.map((group) =>
-        toTagGroup(group, toPath(group.tag), sections.get(group.tag), compare),
-      );
+      const isOne = all.length === last.length;
+      return all.map((group) => {
+        const name = isOne ? 'All operations' : toPath(group.tag);
+        return toTagGroup(group, name, sections.get(group.tag), compare);
+      });
     },
   };
 }
