@@ -280,6 +280,17 @@ test.each([
   ).toMatchObject({ name, url });
 });
 
+const SENTENCE = 'This happens when [something](https://example.com/about-something) has changed.';
+
+test.each([
+  ['its first paragraph', `Voids a sale.\n\n${SENTENCE}`, 'Voids a sale.', `One.\n\n${SENTENCE}`],
+  ['the operationId', SENTENCE.repeat(3), 'void', `One.\n\n${SENTENCE.repeat(3)}`],
+])('a summary too long for a name is told with the description, the name being %s', (...row) => {
+  const [, summary, name, description] = row;
+  const api = toApiOf({ '/a': { put: { summary, operationId: 'void', description: 'One.' } } });
+  expect(api.operations.get('put /a')).toMatchObject({ name, description });
+});
+
 test.each([
   ['get', '/v1/charges/{charge}/refunds', 'GetChargesChargeRefunds'],
   ['post', '/api/v2/users', 'post_users'],

@@ -1,5 +1,5 @@
 import { getOwn, getText, isMeant } from '../json';
-import { getSummary, toName } from './operation-name';
+import { getSummary, toNaming } from './operation-name';
 import { toPointer } from '../pointer';
 import { addWarning, expectList, type Problems } from '../problems';
 import { toSegments } from './servers';
@@ -48,16 +48,18 @@ export function toEntry(
   place: { readonly tags: readonly string[]; readonly group: string; readonly url: string },
 ): OperationEntry {
   const { method, path, operation, pointer } = found;
+  const { name, isNamed, told } = toNaming(found);
   return {
     id: `${method} ${path}`,
     method,
     path,
     segments: toSegments(found.server, path),
     url: place.url,
-    ...toName(found),
+    name,
+    isNamed,
     tags: place.tags,
     group: place.group,
-    description: getText(operation, 'description'),
+    description: [getText(operation, 'description'), told].filter(Boolean).join('\n\n'),
     deprecated: isMeant(getOwn(operation, 'deprecated')),
     pointer,
     ...(found.webhook ? { webhook: true as const } : {}),

@@ -3,6 +3,9 @@ import { getOwn, getText } from '../json';
 import type { JsonObject, OperationEntry } from '../types';
 import type { FoundOperation } from './operation-entry';
 
+/** Longer summaries are descriptions that stand in the wrong place. */
+const LONGEST_SUMMARY = 200;
+
 /** A longer path is no name, and no id is made of it. */
 const LONGEST = 500;
 
@@ -27,14 +30,21 @@ function isSpelled(id: string, { method, path }: FoundOperation): boolean {
   return [path, path.replace(VERSION, '')].some((one) => letters === method + toLetters(one));
 }
 
+/** What an operation is called, and what of its summary is told with the description. */
+type Naming = Pick<OperationEntry, 'name' | 'isNamed'> & { readonly told: string };
+
 /**
- * What an operation is called: by its summary, on one line; else by its operationId, where it says more than method and
- * path do; else by these, an event by its own name. Never empty. `isNamed` is `false` for the last.
+ * What an operation is called: by the first paragraph of its summary; else by its operationId, where it says more than
+ * method and path do; else by these, an event by its own name. Never empty. `isNamed` is `false` for the last; `told` is
+ * what of the summary is too much for a name.
  */
-export function toName(found: FoundOperation): Pick<OperationEntry, 'name' | 'isNamed'> {
+export function toNaming(found: FoundOperation): Naming {
   const { operation, method, path, webhook } = found;
+  const summary = getSummary(operation);
+  const [first = ''] = summary.split(/\n\s*\n/, 1);
   const id = getText(operation, 'operationId').trim();
-  const given = getSummary(operation) || (isSpelled(id, found) ? '' : id);
-  if (given !== '') return { name: cutName(given), isNamed: true };
-  return { name: cutName(webhook ? path : `${method.toUpperCase()} ${path}`), isNamed: false };
+  const isName = first.length <= LONGEST_SUMMARY || id === '';
+  const given = (isName && first) || (isSpelled(id, found) ? '' : id);
+  const name = cutName(given || (webhook ? path : `${method.toUpperCase()} ${path}`));
+  return { name, isNamed: given !== '', told: summary.slice(isName ? first.length : 0).trim() };
 }
