@@ -16,6 +16,8 @@ test.each<[JsonObject, readonly string[]]>([
   [{ minimum: 4, maximum: 4 }, ['exactly 4']],
   [{ multipleOf: 0.01 }, ['a multiple of 0.01']],
   [{ minItems: 1, maxItems: 5, uniqueItems: true }, ['1 to 5 items', 'no item twice']],
+  [{ type: 'string', uniqueItems: true }, []],
+  [{ type: ['string', 'array'], uniqueItems: true }, ['no item twice']],
   [{ maxProperties: 1 }, ['up to 1 property']],
   [{ format: 'date-time', pattern: '^\\d+$' }, ['date-time', '^\\d+$']],
   [

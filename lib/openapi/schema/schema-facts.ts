@@ -57,12 +57,16 @@ function toSizeFacts(open: OpenSchema): readonly Fact[] {
   const items = toCount(limit('minItems'), limit('maxItems'), 'item', 'items');
   const keys = toCount(limit('minProperties'), limit('maxProperties'), 'property', 'properties');
   const steps = pickNumbers(open, 'multipleOf');
+  // Generators say it of texts and numbers, too, which have no items.
+  const types = getTypes(open);
+  const mayBeList = types.length === 0 || types.includes('array');
+  const isSet = mayBeList && saysAny(open, 'uniqueItems', true);
   return [
     ...toFact('length', length),
     ...toFact('range', toRange(open)),
     ...steps.flatMap((step) => toFact('other', `a multiple of ${step}`)),
     ...toFact('items', items),
-    ...toFact('items', saysAny(open, 'uniqueItems', true) ? 'no item twice' : undefined),
+    ...toFact('items', isSet ? 'no item twice' : undefined),
     ...toFact('other', keys),
   ];
 }
