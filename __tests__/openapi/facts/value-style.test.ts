@@ -351,16 +351,19 @@ test('a form of nothing is not sent, nor is nothing where one only reads', () =>
 test('the fields of a form say how they are sent', () => {
   const encoding = {
     card: { style: 'deepObject', explode: true },
+    expand: { style: 'deepObject', explode: true },
     ids: { explode: false },
     photo: { contentType: 'image/png', headers: { 'X-Rate': {}, 'X-Id': {} } },
     raw: { allowReserved: true },
     plain: {},
   };
-  const names = ['card', 'ids', 'photo', 'raw', 'plain', 'other'];
+  const names = ['card', 'expand', 'ids', 'photo', 'raw', 'plain', 'other'];
   const properties = Object.fromEntries(names.map((name) => [name, {}]));
-  const { fields } = readIn({}, { properties }, { encoding });
+  const expand = { type: 'array', items: {} };
+  const { fields } = readIn({}, { properties: { ...properties, expand } }, { encoding });
   expect(fields.map(({ facts }) => facts?.map(({ text }) => text))).toEqual([
     ['written as name[key]=value'],
+    ['written as name[]=value or name[0][key]=value'],
     ['values separated by commas'],
     ['sent as image/png', 'with the headers X-Rate, X-Id'],
     ['reserved characters stay as they are'],

@@ -28,6 +28,9 @@ const OBJECT_STYLES: ReadonlyMap<string, readonly [plain: string, exploded: stri
   ['label', ['written as .key,value,key,value', 'written as .key=value.key=value']],
 ]);
 
+/** A list as `deepObject`, which the standard leaves open: as the samples write it. */
+const DEEP_LIST = 'written as name[]=value or name[0][key]=value';
+
 /** How the lists in a list are written (Swagger 2.0). */
 function toInnerWords(raw: JsonObject): string {
   const words = STYLES.get(getText(getObject(raw, 'items'), 'collectionFormat'));
@@ -42,6 +45,8 @@ function toUsualWords(
   { style, explode }: ValueStyle,
   types: readonly string[],
 ): string | undefined {
+  if (style === 'deepObject' && types.includes('array') && !types.includes('object'))
+    return DEEP_LIST;
   if (types.includes('array'))
     return style === 'form' && !explode ? 'values separated by commas' : undefined;
   return types.includes('object') ? OBJECT_STYLES.get(style)?.[explode ? 1 : 0] : undefined;

@@ -69,13 +69,16 @@ export function toFormPairs(
   });
 }
 
-/** How a part is sent in words, by its encoding: its media type, how several values are written. Empty when nothing is said. */
-export function toEncodingFacts(raw: JsonObject): readonly Fact[] {
+/**
+ * How a part is sent in words, by its encoding: its media type, how several values are written. Empty when nothing is said.
+ * @param isList Whether it is surely a list.
+ */
+export function toEncodingFacts(raw: JsonObject, isList: boolean): readonly Fact[] {
   const media = getText(raw, 'contentType');
   const texts = [
     media === '' ? '' : `sent as ${media}`,
-    // The schema is not asked: what says how to join values has several.
-    toStyleWords(raw, { in: 'query', types: ['array'] }),
+    // What says how to join values has several.
+    toStyleWords(raw, { in: 'query', types: isList ? ['array'] : ['array', 'object'] }),
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',
   ];

@@ -7,7 +7,8 @@ import { toPlainLine } from '../prose/prose-text';
 import { openSchema, pickText } from './open-schema';
 import { toFacts } from './schema-facts';
 import { toTypeLabel } from './schema-label';
-import type { Fact, SchemaSource } from '../schema-types';
+import { getTypes } from './schema-type';
+import type { Fact, Field, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 /** Headers that are told; more are nobody's message. */
@@ -50,18 +51,24 @@ function toHeaderTexts(document: JsonObject, encoding: JsonObject): readonly str
   return [`with the ${names.length > 1 ? 'headers' : 'header'} ${names.join(', ')}`];
 }
 
-function toSentFacts(document: JsonObject, raw: JsonObject | undefined): readonly Fact[] {
+function toSentFacts(
+  document: JsonObject,
+  raw: JsonObject | undefined,
+  schema: SchemaSource,
+): readonly Fact[] {
   if (raw === undefined) return [];
-  return [...toEncodingFacts(raw), ...toOtherFacts(toHeaderTexts(document, raw))];
+  const types = getTypes(openSchema(document, schema));
+  const isList = types.includes('array') && !types.includes('object');
+  return [...toEncodingFacts(raw, isList), ...toOtherFacts(toHeaderTexts(document, raw))];
 }
 
 /** How a field of a form is sent: its media type, how several values are written, headers of its part. */
 export function toPartFacts(
   document: JsonObject,
   source: Pick<SchemaSource, 'encoding'>,
-  name: string,
+  { name, schema }: Pick<Field, 'name' | 'schema'>,
 ): readonly Fact[] {
-  return toSentFacts(document, getPartRaw(source, name));
+  return toSentFacts(document, getPartRaw(source, name), schema);
 }
 
 /** The same of a part without a name, by its place in the list. */
@@ -69,6 +76,7 @@ export function toPlaceFacts(
   document: JsonObject,
   source: Pick<SchemaSource, 'places'>,
   index: number,
+  place: SchemaSource,
 ): readonly Fact[] {
-  return toSentFacts(document, getPlaceRaw(source, index));
+  return toSentFacts(document, getPlaceRaw(source, index), place);
 }

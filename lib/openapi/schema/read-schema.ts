@@ -74,7 +74,7 @@ function toItems(
   const sent = toPartSentWith(document, getPlaceRaw(source, index));
   return withFacts(
     { ...items, ...(display && { display }), ...each, ...sent },
-    toPlaceFacts(document, source, index),
+    toPlaceFacts(document, source, index, items),
   );
 }
 
@@ -98,7 +98,7 @@ function toSentTuple(
     : [];
   return [...tuple, ...further].map((place, index) => {
     const sent = toPartSentWith(document, getPlaceRaw(source, index));
-    return withFacts({ ...place, ...sent }, toPlaceFacts(document, source, index));
+    return withFacts({ ...place, ...sent }, toPlaceFacts(document, source, index, place));
   });
 }
 
@@ -122,9 +122,9 @@ function toSentFields(
   source: SchemaSource,
 ): readonly Field[] {
   const toKind = toKindFacts(document, open, source);
-  const toSent = (name: string) => (source.encoding ? toPartFacts(document, source, name) : []);
+  const toSent = (field: Field) => (source.encoding ? toPartFacts(document, source, field) : []);
   return toFields(open, source).map((field) =>
-    withFacts(withParts(document, field, source), [...toKind(field), ...toSent(field.name)]),
+    withFacts(withParts(document, field, source), [...toKind(field), ...toSent(field)]),
   );
 }
 
