@@ -49,6 +49,7 @@ it('says of what opens which field or answer it belongs to', () => {
   renderOperation(OPERATION);
   expect(toPressed()).toEqual([
     '2 examples of page',
+    '2 examples of the request body',
     '1 level of the nested fields in the request body',
     '2 levels of the nested fields in the request body',
     'All of the nested fields in the request body',
@@ -58,7 +59,6 @@ it('says of what opens which field or answer it belongs to', () => {
     '2 fields of lines',
     'each item of codes',
     '9 values of each item of codes',
-    '2 examples of the request body',
     'Headers of 200',
     'Body of 200',
     '1 level of the nested fields in 200',
@@ -67,8 +67,8 @@ it('says of what opens which field or answer it belongs to', () => {
     'None of the nested fields in 200',
     '2 fields of card in 200',
     '9 values of brand in 200',
-    'Body of 401',
     '2 examples of 401',
+    'Body of 401',
   ]);
 });
 

@@ -74,6 +74,24 @@ describe('examples of a body', () => {
     ]);
   });
 
+  test('stand above the fields, of which there may be hundreds', () => {
+    const content = (examples: JsonObject) => ({
+      'application/json': { examples, schema: { properties: { amount: {} } } },
+    });
+    const examples = { a: { value: 1 }, b: { value: 2 } };
+    renderOperation({
+      requestBody: { content: content(examples) },
+      responses: { 200: { description: 'fine', content: content(examples) } },
+    });
+    for (const id of ['body', 'response.200']) {
+      const [example, field] = ['example.a', 'amount'].map((part) =>
+        document.getElementById(`${id}.${part}`),
+      );
+      const isBefore = Node.DOCUMENT_POSITION_FOLLOWING;
+      expect(example && field && example.compareDocumentPosition(field) & isBefore).toBe(isBefore);
+    }
+  });
+
   test('that stand elsewhere are linked to', () => {
     renderOperation(json({ far: FAR, near: { value: 1 } }));
     expect(screen.getByText('1 example')).toBeVisible();

@@ -18,8 +18,8 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
-      {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
       <Examples {...told} beside={view.prefix === undefined} view={view} />
+      {first ? <NeedFilter needs={countNeeds(view.api, first.schema)}>{types}</NeedFilter> : types}
     </section>
   );
 }

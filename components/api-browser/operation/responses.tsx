@@ -74,6 +74,7 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           Same body as <a href={toFragment(toNamedAnchor(root, twin))}>{twin}</a>.
         </p>
       )}
+      <Examples {...told} beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
           lazy={view.lazy}
@@ -93,7 +94,6 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           render={() => <MediaTypes {...told} view={{ ...inside, way: 'response' }} />}
         />
       )}
-      <Examples {...told} beside={beside} view={view} />
       <ResponseLinks links={links} view={view} />
     </div>
   );
