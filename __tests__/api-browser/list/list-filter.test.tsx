@@ -216,6 +216,40 @@ describe('fields', () => {
   });
 });
 
+describe('descriptions', () => {
+  const machineMade =
+    toSection('Refunds', [
+      ['post /refunds', 'PostRefunds'],
+      ['get /refunds', 'GetRefunds'],
+    ]) + toSection('Charges', [['post /charges', 'PostCharges']]);
+  const parameters = ['created', 'refund'].map((name) => ({ name, in: 'query' }));
+  const paths = {
+    '/refunds': {
+      post: { operationId: 'RefundCreate', description: 'Create a refund.', parameters },
+      get: { description: 'Returns a list.', parameters },
+    },
+    '/charges': { post: { description: 'Create a charge.', parameters } },
+  };
+
+  test.each([
+    ['create a refund', ['post /refunds'], '+2 by field'],
+    ['refundcreate now', [], undefined],
+    ['post refundcreate', ['post /refunds'], undefined],
+    // The name of a field is sought as one.
+    ['created', ['post /refunds', 'get /refunds', 'post /charges'], undefined],
+    // Rows that have the words themselves are enough.
+    ['refunds get', ['get /refunds'], undefined],
+  ])('come before fields where no row has all of %j', async (text, ids, byField) => {
+    draw(machineMade);
+    act(() => publish(paths));
+    await type(text);
+    await waitFor(() => expect(listShown()).toEqual(ids));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /by field$/ })?.textContent).toBe(byField),
+    );
+  });
+});
+
 describe('paths', () => {
   const servers = [{ url: 'https://api-test.example.com/pg' }];
   const paths = { '/sale': { post: {} }, '/capture/{id}': { post: {} } };

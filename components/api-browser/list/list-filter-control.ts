@@ -3,6 +3,7 @@ import { toFilterWords } from '@/lib/openapi/document/filter-words';
 import { apiStore } from '../state/api-store';
 import { readFields, toFindField } from './list-filter-fields';
 import { toFindPath } from './list-filter-paths';
+import { toFindTold } from './list-filter-told';
 import { filterRows, type FilterRows, type Found, readRows } from './list-filter-rows';
 
 export type FilterWiring = {
@@ -29,7 +30,8 @@ type ListFilterControl = {
 };
 
 function toCount({ hits, all }: Found): string {
-  if (hits === 0) return 'No operation has all of this in its name, path, method, tag or fields.';
+  if (hits === 0)
+    return 'No operation has all of this in its name, path, method, tag, description or fields.';
   return `${hits} of ${all} ${all === 1 ? 'operation' : 'operations'}`;
 }
 
@@ -88,7 +90,11 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
     isFiltered = words.length > 0;
     if (isFiltered) stopReading ??= readFields(documents, apply);
     else withFields = false;
-    const finds = { findField: toFindField(documents), findPath: toFindPath(documents) };
+    const finds = {
+      findField: toFindField(documents),
+      findPath: toFindPath(documents),
+      findTold: toFindTold(documents),
+    };
     const found = filterRows(rows, words, finds, withFields);
     onFound(isFiltered ? toTold(found) : undefined);
   };

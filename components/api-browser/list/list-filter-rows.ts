@@ -95,11 +95,15 @@ export function readRows(panel: HTMLElement): FilterRows {
   return { rows, lists, sections };
 }
 
-/** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
-function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefined {
+/**
+ * `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does.
+ * @param isTold Whether what the document tells of the operation counts as the row itself.
+ */
+function toFit(row: Row, words: readonly Wanted[], isTold: boolean): Fitting['names'] {
   const names: string[] = [];
-  for (const { key, isField, fields, paths } of words) {
-    if (!isField && (row.key.includes(key) || paths[row.document]?.has(row.id))) continue;
+  for (const { key, isField, fields, paths, told } of words) {
+    const has = (ids: ReturnType<FindPath>) => ids[row.document]?.has(row.id);
+    if (!isField && (row.key.includes(key) || has(paths) || (isTold && has(told)))) continue;
     const name = fields[row.document]?.get(row.id);
     if (name === undefined) return undefined;
     names.push(name);
@@ -110,10 +114,15 @@ function toFit(row: Row, words: readonly Wanted[]): readonly string[] | undefine
 type Wanted = FilterWord & {
   readonly fields: ReturnType<FindField>;
   readonly paths: ReturnType<FindPath>;
+  readonly told: ReturnType<FindPath>;
 };
 
 /** What is known of the documents beside their rows. */
-export type FilterFinds = { readonly findField: FindField; readonly findPath: FindPath };
+export type FilterFinds = {
+  readonly findField: FindField;
+  readonly findPath: FindPath;
+  readonly findTold: FindPath;
+};
 
 /** Writes only what changes: thousands of rows are written to with every key otherwise. */
 function show(element: HTMLElement, isShown: boolean): void {
@@ -151,21 +160,26 @@ function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): voi
 /**
  * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
  * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`; where other
- * rows owe it to none, it is shown only `withFields`: a common word is in a field of nearly every operation.
- * No words show all.
+ * rows owe it to none, it is shown only `withFields`: a common word is in a field of nearly every operation. For the
+ * same reason several words that no row has are sought in descriptions before fields: `PostRefunds` tells that it
+ * creates a refund. One word alone is rather the name of a field. No words show all.
  */
 export function filterRows(
   place: FilterRows,
   words: readonly FilterWord[],
-  { findField, findPath }: FilterFinds,
+  { findField, findPath, findTold }: FilterFinds,
   withFields: boolean,
 ): Found {
   const wanted = words.map((word) => ({
     ...word,
     fields: findField(word.key),
     paths: findPath(word.key),
+    told: findTold(word.key),
   }));
-  const fits = place.rows.map((row) => ({ row, names: toFit(row, wanted) }));
+  const toFits = (isTold: boolean) =>
+    place.rows.map((row) => ({ row, names: toFit(row, wanted, isTold) }));
+  const named = toFits(false);
+  const fits = named.some(isOwn) || words.length < 2 ? named : toFits(true);
   const hasOwn = fits.some(isOwn);
   const isShown = (fit: Fitting) => isOwn(fit) || ((withFields || !hasOwn) && isByField(fit));
   for (const fit of fits) {

@@ -28,7 +28,7 @@ export function ListFilter({ documents }: ListFilterProps) {
     <div className={styles.filter}>
       <label className={styles.label}>
         <span className="visually-hidden">
-          Filter operations by name, path, method, tag or field
+          Filter operations by name, path, method, tag, description or field
         </span>
         <Lines />
         <input
