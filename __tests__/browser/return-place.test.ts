@@ -58,6 +58,22 @@ async function readOn(page: Page): Promise<string> {
   return (await field.getAttribute('id')) ?? '';
 }
 
+/** Opens a nested field and reads on from a field in it. Returns its id. */
+async function readInside(page: Page): Promise<string> {
+  const folded = page
+    .locator('main li:has(> details > summary:text-matches("fields?$")):visible')
+    .last();
+  const holder = page.locator(`[id="${await folded.getAttribute('id')}"]`);
+  await holder.locator('> details > summary').click();
+  const inner = holder.locator('li[id]:visible').last();
+  await inner.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollBy({ top: top - 100, behavior: 'instant' });
+  });
+  await whenKept(page);
+  return (await inner.getAttribute('id')) ?? '';
+}
+
 /** The position is written a moment after the last scroll. */
 async function whenKept(page: Page): Promise<void> {
   const top = Math.round(await page.evaluate(() => scrollY));
@@ -72,12 +88,12 @@ describe.each([
   ['that is longer live than saved', PATH, LONGER, '/platform/doc'],
   ['that only the live document has', NEW, ADDED, '/pg/doc'],
 ] as const)('who returns to an operation %s', (_, path, edit, location) => {
-  async function read() {
+  async function read(readIn = readOn) {
     const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });
     await serveLive(page, edit, location);
     await visit(page, portal.at(path));
     await whenLive(page);
-    const id = await readOn(page);
+    const id = await readIn(page);
     return { page, id, top: await toTop(page, id) };
   }
 
@@ -99,6 +115,15 @@ describe.each([
     await page.locator('header a').first().dispatchEvent('click');
     await page.waitForFunction((left) => !document.location.pathname.endsWith(left), path);
     await page.goBack();
+    await whenLive(page);
+    await expectSoon(() => isAt(page, id, top), true);
+    await whenStill(page);
+    expect(await isAt(page, id, top)).toBe(true);
+  });
+
+  it('into a part that they had opened finds it open', async () => {
+    const { page, id, top } = await read(readInside);
+    await page.reload();
     await whenLive(page);
     await expectSoon(() => isAt(page, id, top), true);
     await whenStill(page);

@@ -1,5 +1,5 @@
 import type { Position } from '@/lib/scroll/positions';
-import { toMarkedTop } from './mark';
+import { openMarked, toMarkedTop } from './mark';
 import { jumpTo, maxTop, untilReaderActs } from './motion';
 import { createPositionKeeper } from './position-keeper';
 
@@ -19,7 +19,7 @@ function isWhereRestored(top: number): boolean {
 
 /**
  * Goes to a position, again whenever the page has grown, until it is reached: what the reader saw there, once it is
- * drawn; where that is not known, so many pixels. Returns how to stop.
+ * drawn, opened as it was; where that is not known, so many pixels. Returns how to stop.
  * @param seen The browser has scrolled already; a reader who is on the way is left alone.
  * @param then Called when it is over, however it ended.
  */
@@ -29,6 +29,8 @@ export function settleAt({ top, mark }: Position, seen: boolean, then: () => voi
     return () => {};
   }
   const settle = () => {
+    // The reader had opened what they read, and the page is drawn anew.
+    if (mark !== '' && toMarkedTop(mark) === undefined) openMarked(mark);
     const marked = toMarkedTop(mark);
     jumpTo(marked ?? top);
     if (mark === '' ? maxTop() >= top : marked !== undefined) stop();

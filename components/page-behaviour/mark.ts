@@ -1,4 +1,5 @@
 import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
+import { openHolder, reveal } from './fragment-target';
 
 /** Longer ids are not kept. */
 const LONGEST_ID = 300;
@@ -39,4 +40,12 @@ export function toMarkedTop(mark: string): number | undefined {
   if (!element || !isScrolled(element)) return undefined;
   const top = scrollY + element.getBoundingClientRect().top - Number(mark.slice(0, space));
   return Number.isFinite(top) ? Math.max(0, top) : undefined;
+}
+
+/** Opens what is closed around an element that is to be shown where it was, or what will draw it. */
+export function openMarked(mark: string): void {
+  const id = mark.slice(mark.indexOf(' ') + 1);
+  const element = document.getElementById(id);
+  if (element) reveal(element);
+  else openHolder(id);
 }
