@@ -240,13 +240,14 @@ describe('descriptions', () => {
     // Rows that have the words themselves are enough.
     ['refunds get', ['get /refunds'], undefined],
   ])('come before fields where no row has all of %j', async (text, ids, byField) => {
-    draw(machineMade);
+    const { unmount } = draw(machineMade);
     act(() => publish(paths));
     await type(text);
-    await waitFor(() => expect(listShown()).toEqual(ids));
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /by field$/ })?.textContent).toBe(byField),
-    );
+    await waitFor(() => {
+      expect(listShown()).toEqual(ids);
+      expect(screen.queryByRole('button', { name: /by field$/ })?.textContent).toBe(byField);
+    });
+    unmount();
   });
 });
 

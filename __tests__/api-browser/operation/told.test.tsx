@@ -221,3 +221,18 @@ describe('the overview', () => {
     expect(screen.getByText('live').tagName).toBe('DT');
   });
 });
+
+test.each([
+  ['of forms alone shows the fields of the first', {}, [true, false]],
+  ['with fields of its own leaves its forms shut', { properties: { id: {} } }, [false, false]],
+])('a body %s', (_, own, open) => {
+  const forms = ['Card', 'Bank'].map((title) => ({
+    title,
+    type: 'object',
+    properties: { [`${title}Number`]: {} },
+  }));
+  const content = { 'application/json': { schema: { ...own, oneOf: forms } } };
+  renderOperation({ ...OK, requestBody: { content } });
+  const parts = ['Card', 'Bank'].map((title) => screen.getByText(title).closest('details'));
+  expect(parts.map((part) => part?.open)).toEqual(open);
+});

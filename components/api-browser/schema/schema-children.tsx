@@ -80,6 +80,10 @@ function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
   );
 }
 
+function isOnlyForms({ fields, variants }: SchemaNode): boolean {
+  return fields.length === 0 && /^(one|any)Of$/.test(variants[0]?.kind ?? '');
+}
+
 /** What is inside a schema, in the open: a body's own level. */
 export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
   const ids = node.variants.map((_, index) => toAnchor(id, { kind: 'variant', index }));
@@ -93,6 +97,8 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
             id={ids[index] ?? id}
             variant={variant}
             first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
+            // A body of forms alone would show no field at all.
+            open={depth === 0 && index === 0 && isOnlyForms(node)}
             view={view}
             depth={depth}
           />
@@ -177,9 +183,16 @@ function toTold({ property, value, others = [], otherwise }: Discriminator): str
   return `${property}: ${told}${more > 0 ? ` or one of ${more} more` : ''}${otherwise ? ', any other, or none' : ''}`;
 }
 
-type VariantProps = { id: string; variant: Variant; first: boolean; view: View; depth: number };
+type VariantProps = {
+  id: string;
+  variant: Variant;
+  first: boolean;
+  open: boolean;
+  view: View;
+  depth: number;
+};
 
-function VariantContent({ id, variant, first, view, depth }: VariantProps) {
+function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
   const name = first && <p className={styles.variantName}>{KINDS[kind]}</p>;
   const plain = toPlain(variant, view);
@@ -214,6 +227,7 @@ function VariantContent({ id, variant, first, view, depth }: VariantProps) {
       ) : (
         <Disclosure
           lazy={view.lazy}
+          open={open}
           id={id}
           holds={id}
           summary={summary}
