@@ -235,6 +235,7 @@ describe('descriptions', () => {
     ['create a refund', ['post /refunds'], '+2 by field'],
     ['refundcreate now', [], undefined],
     ['post refundcreate', ['post /refunds'], undefined],
+    ['RefundCreate', ['post /refunds'], undefined],
     // The name of a field is sought as one.
     ['created', ['post /refunds', 'get /refunds', 'post /charges'], undefined],
     // Rows that have the words themselves are enough.

@@ -95,15 +95,12 @@ export function readRows(panel: HTMLElement): FilterRows {
   return { rows, lists, sections };
 }
 
-/**
- * `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does.
- * @param isTold Whether what the document tells of the operation counts as the row itself.
- */
-function toFit(row: Row, words: readonly Wanted[], isTold: boolean): Fitting['names'] {
+/** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
+function toFit(row: Row, words: readonly Wanted[]): Fitting['names'] {
   const names: string[] = [];
-  for (const { key, isField, fields, paths, told } of words) {
-    const has = (ids: ReturnType<FindPath>) => ids[row.document]?.has(row.id);
-    if (!isField && (row.key.includes(key) || has(paths) || (isTold && has(told)))) continue;
+  for (const { key, isField, fields, found } of words) {
+    const isFound = row.key.includes(key) || found.some((ids) => ids[row.document]?.has(row.id));
+    if (!isField && isFound) continue;
     const name = fields[row.document]?.get(row.id);
     if (name === undefined) return undefined;
     names.push(name);
@@ -113,8 +110,8 @@ function toFit(row: Row, words: readonly Wanted[], isTold: boolean): Fitting['na
 
 type Wanted = FilterWord & {
   readonly fields: ReturnType<FindField>;
-  readonly paths: ReturnType<FindPath>;
-  readonly told: ReturnType<FindPath>;
+  /** Operations that count as if their row had the word. */
+  readonly found: readonly ReturnType<FindPath>[];
 };
 
 /** What is known of the documents beside their rows. */
@@ -143,6 +140,7 @@ function countOperations(fits: readonly Fitting[], isCounted: (fit: Fitting) => 
 }
 
 const isOwn = ({ names }: Fitting): boolean => names?.length === 0;
+const isFitting = ({ names }: Fitting): boolean => names !== undefined;
 const isByField = ({ names }: Fitting): boolean => names !== undefined && names.length > 0;
 
 /** An empty list would keep the height that is guessed for it, and a label names what stands below it. */
@@ -162,7 +160,7 @@ function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): voi
  * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`; where other
  * rows owe it to none, it is shown only `withFields`: a common word is in a field of nearly every operation. For the
  * same reason several words that no row has are sought in descriptions before fields: `PostRefunds` tells that it
- * creates a refund. One word alone is rather the name of a field. No words show all.
+ * creates a refund. One word alone is rather the name of a field, where there is one. No words show all.
  */
 export function filterRows(
   place: FilterRows,
@@ -170,16 +168,16 @@ export function filterRows(
   { findField, findPath, findTold }: FilterFinds,
   withFields: boolean,
 ): Found {
-  const wanted = words.map((word) => ({
-    ...word,
-    fields: findField(word.key),
-    paths: findPath(word.key),
-    told: findTold(word.key),
-  }));
-  const toFits = (isTold: boolean) =>
-    place.rows.map((row) => ({ row, names: toFit(row, wanted, isTold) }));
-  const named = toFits(false);
-  const fits = named.some(isOwn) || words.length < 2 ? named : toFits(true);
+  const wanted = words.map((word): Wanted => {
+    return { ...word, fields: findField(word.key), found: [findPath(word.key)] };
+  });
+  const toFits = (all: readonly Wanted[]) =>
+    place.rows.map((row) => ({ row, names: toFit(row, all) }));
+  const named = toFits(wanted);
+  const isFound = named.some(words.length > 1 ? isOwn : isFitting);
+  const fits = isFound
+    ? named
+    : toFits(wanted.map((word) => ({ ...word, found: [...word.found, findTold(word.key)] })));
   const hasOwn = fits.some(isOwn);
   const isShown = (fit: Fitting) => isOwn(fit) || ((withFields || !hasOwn) && isByField(fit));
   for (const fit of fits) {
