@@ -7,6 +7,7 @@ import { latestRelease } from '@/lib/plugins/releases';
 import { readActivePlugin } from '@/lib/reference/plugin-view';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
+import { serveStorage } from './stored-files';
 import { runAxe } from './run-axe';
 import { expectSoon, reload, visit } from './waits';
 
@@ -131,6 +132,7 @@ describe('check a download', () => {
 describe('which version fits my shop', () => {
   it('types versions and gets the release with its download, by keyboard', async () => {
     const { page, complaints } = await portal.open();
+    await serveStorage(page);
     await visit(page, portal.at(WOOCOMMERCE));
     await page.getByLabel('WordPress', { exact: true }).focus();
     await page.keyboard.type('v6.6');
@@ -188,6 +190,7 @@ it('without JavaScript the table and the commands stand, and neither tool is sho
 describe('SPEC 2, plugin redirect page', () => {
   it('says what it downloads, delivers the newest file, and goes on to the plugin’s page', async () => {
     const { page, complaints } = await portal.open();
+    await serveStorage(page);
     const download = page.waitForEvent('download');
     await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Downloading WooCommerce Plugin' }).waitFor();

@@ -3,6 +3,7 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
+import site from '@/content/site.json';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, visit } from './waits';
 
@@ -36,7 +37,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['/sale', SALE],
   ['POST sale', SALE],
   ['POST /sale', SALE],
-  ['https://api-test.example.com/pg/sale', SALE],
+  [`${site.environments.test.api}/pg/sale`, SALE],
   ['POST /vault/customer', '/api/customer-vault/add-a-customer/'],
   [
     'GET /subscription/{subscription_id}',

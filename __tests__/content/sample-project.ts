@@ -40,9 +40,10 @@ export const SAMPLE_PLUGIN = {
 
 const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
 
-/** The provider as it is, with the two documents of the samples, whichever are its own. */
+/** The provider as it is, with the documents and the storage of the samples, whichever are its own. */
 const SITE = {
   ...JSON.parse(readFileSync('content/site.json', 'utf8')),
+  storage: '/storage',
   apis: [
     { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
     { id: 'platform', name: 'Platform API', location: '/platform/doc' },

@@ -6,18 +6,20 @@ import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 const site = readSite();
 
 test('SPEC 2 page behaviour, links: a link has the base it names, in each environment, and its path', () => {
+  const { base, path } = site.links.sandboxSignup;
   expect(toAppLinks(site).sandboxSignup).toEqual({
-    local: 'http://localhost:4001/login/signup',
-    dev: 'https://app-dev.example.com/login/signup',
-    qa: 'https://app-qa.example.com/login/signup',
-    test: 'https://app-test.example.com/login/signup',
-    prod: 'https://app-test.example.com/login/signup',
+    local: site.environments.local[base] + path,
+    dev: site.environments.dev[base] + path,
+    qa: site.environments.qa[base] + path,
+    test: site.environments.test[base] + path,
+    prod: site.environments.prod[base] + path,
   });
 });
 
 test('SPEC 2 page behaviour, links: the sandbox and the production login lead to different apps where a reader has an account', () => {
   const { sandboxLogin, productionLogin } = toAppLinks(site);
-  expect(productionLogin?.prod).toBe('https://app.example.com/login');
+  const { base, path } = site.links.productionLogin;
+  expect(productionLogin?.prod).toBe(site.environments.prod[base] + path);
   expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
 });
 

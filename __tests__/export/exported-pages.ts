@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { toTags, type HtmlTag } from '@/lib/export/pages/html-tags';
 import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readTree } from '@/lib/export/tree';
+import { isExternal } from '@/lib/urls';
+import site from '@/content/site.json';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
@@ -59,4 +61,12 @@ export function isExported(path: string): boolean {
   const file = join(OUT, decodeURIComponent(path));
   if (path.endsWith('/')) return existsSync(join(file, 'index.html'));
   return existsSync(file) && statSync(file).isFile();
+}
+
+/**
+ * The address in the export, base path included, of a file that a page links on the storage: for another
+ * host the export holds what belongs there.
+ */
+export function toStoredAddress(href: string): string {
+  return isExternal(site.storage) ? href.replace(site.storage, `${BASE_PATH}/storage`) : href;
 }

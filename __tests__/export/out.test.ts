@@ -7,7 +7,15 @@ import { toInlineHashes } from '@/lib/export/pages/policy';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { readSizes } from '@/lib/export/summary';
 import { readTree } from '@/lib/export/tree';
-import { BASE_PATH, getLink, getMeta, isExported, OUT, readPages } from './exported-pages';
+import {
+  BASE_PATH,
+  getLink,
+  getMeta,
+  isExported,
+  OUT,
+  readPages,
+  toStoredAddress,
+} from './exported-pages';
 import { findBrokenLinks } from './links';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
 import { isShipped } from '../shipped-documents.mjs';
@@ -141,9 +149,9 @@ describe('redirects', () => {
       const plugin = address.replace(/latest\/$/, '');
       expect(html).toContain(`content="1;url=${plugin}"`);
       const file = tags
-        .find(({ attributes }) => attributes.has('download'))
+        .find(({ attributes }) => attributes.get('id') === 'file')
         ?.attributes.get('href');
-      expect(isExported((file ?? '/none').slice(BASE_PATH.length))).toBe(true);
+      expect(isExported(toStoredAddress(file ?? '/none').slice(BASE_PATH.length))).toBe(true);
     }
   });
 });

@@ -22,6 +22,10 @@ import { readSectionView } from '@/lib/reference/section-view';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';
 
+const { environments, product, storage } = readSite();
+const [gateway, platform] = readSite().apis;
+const CHECKOUT = `/guides/${product}-checkout/`;
+
 const names = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
 
 describe('the provider’s documents', () => {
@@ -110,7 +114,7 @@ describe('a page', () => {
     expect(view.side.label).toBe('Guides');
     expect(view.next.map(({ url }) => url)).toEqual([
       '/guides/recurring-billing/',
-      '/guides/examplepay-checkout/',
+      CHECKOUT,
       '/api/webhooks/',
     ]);
     for (const { title, description } of view.next) expect([title, description]).not.toContain('');
@@ -146,8 +150,8 @@ describe('a page', () => {
           .sort(),
       );
       expect(groups.at(-1)?.items).toEqual([
-        { name: 'ACH payments', url: '/storage/guides/ach-payments.pdf', external: true },
-        { name: 'Disputes', url: '/storage/guides/disputes.pdf', external: true },
+        { name: 'ACH payments', url: `${storage}/guides/ach-payments.pdf`, external: true },
+        { name: 'Disputes', url: `${storage}/guides/disputes.pdf`, external: true },
       ]);
     },
   );
@@ -209,11 +213,11 @@ describe('the first page of a section', () => {
       `${calls} operations and ${readOperations().length - calls} webhooks`,
     );
     expect(apis.map((api) => [api.name, toOperationsWords(api), api.server])).toEqual([
-      ['Payment Gateway API', '16', 'https://api-test.example.com/pg'],
+      [gateway?.name, '16', `${environments.test.api}/pg`],
       [
-        'Platform API',
+        platform?.name,
         `${calls - 16} and ${readOperations().length - calls} webhooks`,
-        'https://api-test.example.com/platform',
+        `${environments.test.api}/platform`,
       ],
     ]);
     const shown = groups.flatMap(({ items }) => items.map(({ url }) => url));
@@ -304,7 +308,7 @@ describe('the addresses a search engine should know', () => {
       '/solutions/recurring-payments/',
     ],
     ...['/solutions/aggregated-payments/', '/solutions/invoicing/', '/solutions/reporting/'],
-    ...['/guides/examplepay-checkout/', '/guides/google-pay/', '/guides/webhooks/'],
+    ...[CHECKOUT, '/guides/google-pay/', '/guides/webhooks/'],
     ...[
       'testing',
       'reference',

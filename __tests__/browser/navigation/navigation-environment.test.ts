@@ -93,13 +93,8 @@ describe('SPEC 4, environment selection', () => {
     expect(found).toEqual(expected(found, 'qa'));
   });
 
-  it.each([
-    ['localhost', 'http://localhost:4010'],
-    ['dev.example.test', 'https://api-dev.example.com'],
-    ['qa.example.test', 'https://api-qa.example.com'],
-    ['test.example.test', 'https://api-test.example.com'],
-    ['developer.example.test', 'https://api-test.example.com'],
-  ])('SPEC 7: on %s documents come from %s, path /doc', async (host, base) => {
+  it.each(HOSTS)('SPEC 7: on %s documents come from the API of %s', async (host, environment) => {
+    const { api: base } = readSite().environments[environment];
     const { page } = await portal.open();
     const asked: string[] = [];
     await page.route(`${base}/**`, (route) => {

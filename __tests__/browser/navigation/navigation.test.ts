@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
+import { toStoredAddress } from '../../export/exported-pages';
 import { GUIDE } from '../../export/routes';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
+import { serveStorage } from '../stored-files';
 import { expectSoon, reload, visit, whenAlive } from '../waits';
 import { describeShipped, testShipped } from '../../shipped-tests';
 
@@ -94,6 +96,7 @@ describe('SPEC 2, plugin redirect page', () => {
 
   it('names the plugin, delivers the file, and then shows the page of the plugin', async () => {
     const { page, complaints } = await portal.open();
+    await serveStorage(page);
     const download = page.waitForEvent('download');
     await page.goto(portal.at(LATEST), { waitUntil: 'commit' });
     await page.getByRole('heading', { name: /^Downloading .+ Plugin$/ }).waitFor();
@@ -107,8 +110,9 @@ describe('SPEC 2, plugin redirect page', () => {
   it('offers the file and goes on to the page of the plugin without JavaScript', async () => {
     const { page } = await portal.open({ javaScriptEnabled: false });
     await page.goto(portal.at(LATEST), { waitUntil: 'commit' });
-    const href = await page.locator('a[download]').getAttribute('href');
-    expect((await fetch(new URL(href ?? '', portal.server.url))).status).toBe(200);
+    const href = await page.locator('#file').getAttribute('href');
+    const file = await fetch(new URL(toStoredAddress(href ?? ''), portal.server.url));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/zip']);
     await page.waitForURL(portal.at(PLUGIN));
   });
 });

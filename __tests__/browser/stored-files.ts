@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { isExternal } from '@/lib/urls';
+import site from '@/content/site.json';
+
+/** What is put on the storage; on another host it is not there before the portal is published. */
+const FOLDER = 'public/storage';
+
+/**
+ * Answers for a storage on another host. Only where a test downloads: a page with a route of its own has no
+ * HTTP cache.
+ */
+export async function serveStorage(page: Page): Promise<void> {
+  if (!isExternal(site.storage)) return;
+  await page.route(`${site.storage}/**`, (route) => {
+    const file = route.request().url().slice(site.storage.length);
+    return route.fulfill({ path: join(FOLDER, file), contentType: 'application/zip' });
+  });
+}
