@@ -5,25 +5,36 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENVIRONMENTS } from '@/lib/environment/select-environment';
+import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
+import { readBrand } from '@/lib/storage/read-brand';
+import { copyProject } from './sample-project';
 
 jest.setTimeout(120_000);
 
 const root = mkdtempSync(join(tmpdir(), 'rebrand-'));
 
 const SITE = 'content/site.json';
-const shipped = readFileSync(SITE, 'utf8');
-/** The provider's own hosts; others on the domain (`shop.`) are its customers'. */
-const HOSTS = [...new Set(shipped.match(/https:\/\/[a-z-]+\.example\.com/g))].filter(
-  (host) => host !== 'https://shop.example.com',
-);
+/** What the provider that the portal is shipped with is called, and where its own hosts are. */
+const SHIPPED =
+  /examplepay|developers@example\.com|https:\/\/(?:www|app|api|env|developer)(?:-[a-z]+)?\.example\.com[^"]*/gi;
+const environment = {
+  website: 'https://www.acme.test',
+  productionApp: 'https://app.acme.test',
+  app: 'https://app-test.acme.test',
+  www: 'https://www.acme.test',
+  env: 'https://env.acme.test',
+  api: 'https://api-test.acme.test',
+  doc: '/doc',
+};
+/** Another provider, whoever it is that `site.json` names here. */
 const rebranded = {
-  ...JSON.parse(
-    shipped
-      .replaceAll('examplepay', 'acme')
-      .replaceAll('ExamplePay', 'Acme & Söhne')
-      .replaceAll('example.com', 'acme.test'),
-  ),
+  ...readBrand(SITE),
+  name: 'Acme & Söhne',
+  product: 'acme',
+  email: 'developers@acme.test',
+  environments: Object.fromEntries(ENVIRONMENTS.map((name) => [name, environment])),
   productionApi: 'https://live.acme.test',
   storage: 'https://files.acme.test',
 };
@@ -42,13 +53,7 @@ const bundle = async (site: object) => {
 test('another site.json is enough: no document keeps a name, address or host of the old provider', async () => {
   const files = await bundle(rebranded);
   const texts = files.map((file) => readFileSync(file, 'utf8'));
-  const old = [...HOSTS, 'https://api.example.com', 'developers@example.com'];
-  const left = texts.flatMap((text) => [
-    ...(text.match(/examplepay/gi) ?? []),
-    ...old.flatMap(
-      (word) => text.match(new RegExp(`${word.replaceAll('.', '\\.')}[^"]*`, 'g')) ?? [],
-    ),
-  ]);
+  const left = texts.flatMap((text) => text.match(SHIPPED) ?? []);
   // A merchant's logo, not the provider's.
   expect(left.filter((word) => word !== 'https://www.example.com/logo.png')).toEqual([]);
   expect(
@@ -73,4 +78,13 @@ test('a provider on hosts of its own must state its production API, where a docu
   await expect(bundle({ ...rebranded, productionApi: undefined })).rejects.toThrow(
     /platform\/openapi\.yaml:\d+: site-value: \{productionApi\} has no value/,
   );
+});
+
+test.each([
+  ['of one letter', 'Q', 'q'],
+  ['of the most letters, with signs', "L'Échange & Söhne Zahlungsdienste (Wien)", 'echange-2'],
+])('a name %s is no fault of any page', (_, name, product) => {
+  const project = copyProject();
+  writeFileSync(join(project, SITE), JSON.stringify({ ...rebranded, name, product }));
+  expect(() => loadContent(project)).not.toThrow();
 });

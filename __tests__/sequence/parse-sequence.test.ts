@@ -62,8 +62,8 @@ test.each([
   [lines('actors: A, B, C, D, E, F', 'A: x'), [1, 'expected 2 to 5 actors, received 6']],
   [lines('actors: A, B, A', 'A: x'), [1, 'an actor is named twice']],
   [
-    lines(`actors: A, ${'B'.repeat(29)}`, 'A: x'),
-    [1, `the actor "${'B'.repeat(29)}" has more than 28 characters`],
+    lines(`actors: A, ${'B'.repeat(41)}`, 'A: x'),
+    [1, `the actor "${'B'.repeat(41)}" has more than 40 characters`],
   ],
   [
     lines(AB, 'Server -> Server: x'),

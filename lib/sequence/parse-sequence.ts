@@ -21,7 +21,7 @@ export type Sequence = {
 /** `line` counts from 1, the first line inside the fence. */
 export type SequenceFault = { readonly line: number; readonly message: string };
 
-const ACTORS = { least: 2, most: 5, longest: 28 } as const;
+const ACTORS = { least: 2, most: 5, longest: 40 } as const;
 const LONGEST_TEXT = 90;
 
 type State = {

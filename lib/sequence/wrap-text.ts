@@ -3,7 +3,9 @@ function toUnits(letter: string): number {
   if (/[iljI.,:;'|!()[\]]/.test(letter)) return 0.32;
   if (/[ftr\- ]/.test(letter)) return 0.4;
   if (/[mwMW@%…→]/.test(letter)) return 0.92;
-  return /[A-Z0-9_]/.test(letter) ? 0.68 : 0.58;
+  if (/\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(letter))
+    return 1;
+  return /[\p{Lu}0-9_]/u.test(letter) ? 0.68 : 0.58;
 }
 
 /** The width of a text in pixels, on the safe side: it is measured without a browser. */
