@@ -40,9 +40,12 @@ export const SAMPLE_PLUGIN = {
 
 const SAMPLE_CODES = [{ code: '051', meaning: 'Not enough money', retry: 'later' }];
 
-/** The provider as it is, with the documents and the storage of the samples, whichever are its own. */
+/** A provider like the own one, whose name, storage and documents are those of the samples. */
 const SITE = {
   ...JSON.parse(readFileSync('content/site.json', 'utf8')),
+  name: 'ExamplePay',
+  product: 'examplepay',
+  email: 'developers@example.com',
   storage: '/storage',
   apis: [
     { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },

@@ -5,6 +5,7 @@ import PluginsPage from '@/app/libs/plugins/page';
 import type { Plugin } from '@/lib/content/kinds/plugin';
 import { pluginGroupsSchema } from '@/lib/content/kinds/plugin-group';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { readSite } from '@/lib/content/read-site';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { fileSize } from '@/lib/plugins/file-size';
 import { releasesOf } from '@/lib/plugins/releases';
@@ -135,7 +136,7 @@ describe('SPEC 3, Plugin release', () => {
         for (const fact of facts) expect(item).toHaveTextContent(fact);
         expect(within(item).getByRole('link', { name: file })).toHaveAttribute(
           'href',
-          `/storage/plugins/${file}`,
+          `${readSite().storage}/plugins/${file}`,
         );
       }
     },
