@@ -1,5 +1,5 @@
 /**
- * Renders the drawings that are served as bitmaps: three sizes of each Get Started step (SPEC 3: srcset
+ * Gives the drawings the colours of content/site.json, and renders those that are served as bitmaps: three sizes of each Get Started step (SPEC 3: srcset
  * small, medium, large), the picture that other sites show beside a link to the portal, and the icon of the tab
  * for browsers that take no SVG.
  */
@@ -8,12 +8,14 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { runMain } from '@/lib/export/run-main';
 import { launchBrowser } from './launch-browser';
+import { toBrandDrawing } from './brand-drawing';
 import { toIcon } from './icon-file';
 import { readPrintFonts } from './print-fonts';
 import { readBrand } from './read-brand';
 import { SOCIAL_CARD_SIZE, toSocialCard } from './social-card';
 
 const STEPS = 'public/images/get-started';
+const PLUGINS = 'public/images/plugins';
 
 /** Widths in pixels; a drawing is 4 to 3. */
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
@@ -23,8 +25,15 @@ const SVG_DENSITY = 72;
 /** Pixels a side, for screens with two of them in one. */
 const TAB_ICON = 32;
 
+/** Puts the provider's colours into a drawing, and gives it. */
+function paintDrawing(file: string): Buffer {
+  const drawing = toBrandDrawing(readFileSync(file, 'utf8'), readBrand().theme);
+  writeFileSync(file, drawing);
+  return Buffer.from(drawing);
+}
+
 async function renderStep(file: string): Promise<void> {
-  const svg = readFileSync(path.join(STEPS, file));
+  const svg = paintDrawing(path.join(STEPS, file));
   for (const [size, width] of Object.entries(WIDTHS)) {
     // Rasterised at twice the target, then scaled: lines stay even.
     const density = (SVG_DENSITY * width * 2) / WIDTHS.medium;
@@ -51,7 +60,7 @@ async function renderSocialCard(): Promise<void> {
 }
 
 async function renderTabIcon(): Promise<void> {
-  const svg = readFileSync('public/favicon.svg');
+  const svg = paintDrawing('public/favicon.svg');
   const png = await sharp(svg, { density: SVG_DENSITY * 4 })
     .resize(TAB_ICON)
     .png()
@@ -61,6 +70,8 @@ async function renderTabIcon(): Promise<void> {
 
 async function main(): Promise<void> {
   for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
+  for (const file of readdirSync(PLUGINS))
+    if (file.endsWith('.svg')) paintDrawing(path.join(PLUGINS, file));
   await renderSocialCard();
   await renderTabIcon();
 }
