@@ -47,6 +47,7 @@ async function writePages(origin: string): Promise<string> {
   const root = writeSample({
     _headers: '/*',
     'latest.js': readFileSync('public/latest.js', 'utf8'),
+    'brand.css': ':root{--brand:#2346d8}',
     'standalone.css': readFileSync('public/standalone.css', 'utf8'),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'libs/plugins/sample/index.html': `<!doctype html><html lang="en">${head}<h1>Sample</h1>${toScript(file)}</html>`,

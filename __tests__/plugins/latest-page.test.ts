@@ -37,6 +37,7 @@ describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
   test('takes script and style from the sub-path the portal is served under', async () => {
     const html = await downloadPage({ ...download, basePath: '/developer' }).text();
     expect(html).toContain('<script src="/developer/latest.js"></script>');
+    expect(html).toContain('href="/developer/brand.css"');
     expect(html).toContain('href="/developer/standalone.css"');
   });
 

@@ -14,7 +14,7 @@ type Page = Readonly<{
 
 /**
  * A page that needs nothing of the application: what a route handler answers and the export keeps as a
- * file. It is styled by `public/standalone.css` and never indexed.
+ * file. It is styled by `public/standalone.css`, in the colours of `/brand.css`, and never indexed.
  * @param page `title` is text and gets escaped; `head` and `body` are HTML and must be so already
  */
 export function htmlResponse({ title, head, body, status, basePath, headers }: Page): Response {
@@ -26,6 +26,7 @@ export function htmlResponse({ title, head, body, status, basePath, headers }: P
 <meta name="robots" content="noindex">
 ${head}
 <link rel="icon" href="${escapeHtml(basePath)}/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${escapeHtml(basePath)}/brand.css">
 <link rel="stylesheet" href="${escapeHtml(basePath)}/standalone.css">
 </head>
 <body><main>

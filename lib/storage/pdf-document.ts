@@ -1,5 +1,6 @@
 import type { Site } from '@/lib/content/kinds/site';
 import { escapeHtml } from '@/lib/http/escape-html';
+import { readableColour } from '@/lib/theme/readable-colour';
 
 type PdfPage = Readonly<{
   site: Site;
@@ -19,7 +20,8 @@ export function toPdfPage({ site, title, description, css, body }: PdfPage): str
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(`${title} | ${name}`)}</title>
-<style>${css}</style>
+<style>:root{--brand:${readableColour(theme.primary)}}
+${css}</style>
 </head>
 <body>
 <header>
