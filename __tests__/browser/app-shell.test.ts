@@ -2,6 +2,7 @@
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readSite } from '@/lib/content/read-site';
+import { toAppLinks } from '@/lib/environment/app-links';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { visit, expectSoon } from './waits';
@@ -55,11 +56,34 @@ describe('SPEC 2 app shell', () => {
     const { page } = await portal.open({ viewport: { width, height: 700 } });
     await visit(page, portal.at('/'));
     const login = page.locator('header').getByRole('link', { name: 'Login to Sandbox' });
-    expect(await login.getAttribute('href')).toBe('http://localhost:4001/login');
+    expect(await login.getAttribute('href')).toBe(toAppLinks(site).sandboxLogin?.local);
     expect(await login.locator('svg').isVisible()).toBe(icon);
     // Words stay for readers who do not see the icon: in a box of one pixel.
     expect(((await login.locator('span').boundingBox())?.width ?? 0) > 1).toBe(!icon);
   });
+
+  it.each([360, 544, 768, 992, 1280])(
+    'at %i px a name and a tagline of the most letters leave the page its width',
+    async (width) => {
+      const { page } = await portal.open({ viewport: { width, height: 700 } });
+      await visit(page, portal.at('/'));
+      const logo = page.locator('header a').first();
+      await logo.evaluate((link) => {
+        const [name, tagline] = [...link.childNodes].filter(({ textContent }) =>
+          textContent?.trim(),
+        );
+        if (name) name.textContent = 'Échange & Söhne Zahlungsdienste (Europa)';
+        if (tagline) tagline.textContent = 'Documentation for everybody who develops';
+      });
+      const sizes = await page.evaluate(() => {
+        const banner = document.querySelector('header')?.getBoundingClientRect();
+        const logoBox = document.querySelector('header a')?.getBoundingClientRect();
+        const isInside = (logoBox?.height ?? 0) <= (banner?.height ?? 0);
+        return [document.documentElement.scrollWidth, isInside];
+      });
+      expect(sizes).toEqual([width, true]);
+    },
+  );
 
   it('the copyright line ends in the year it is, years after the build', async () => {
     const { page, complaints } = await portal.open();
