@@ -25,7 +25,7 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = readSite();
   const links = toAppLinks(site);
-  const { shell, primary, footer } = readNavigation();
+  const { shell, searchExamples, primary, footer } = readNavigation();
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
@@ -42,6 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 primary={primary}
                 footer={footer}
                 flags={shell}
+                searchExamples={searchExamples}
                 year={new Date().getFullYear()}
               >
                 {children}

@@ -19,12 +19,12 @@ export function standInForModals(): void {
   };
 }
 
-export function renderSearch(): void {
+export function renderSearch(examples: readonly string[] = ['amt_tran', 'webhook']): void {
   render(
     <>
       <SearchButton />
       <input aria-label="Your name" />
-      <SearchDialog />
+      <SearchDialog examples={examples} />
     </>,
   );
 }

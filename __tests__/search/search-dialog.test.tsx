@@ -56,7 +56,7 @@ describe('opening', () => {
     render(
       <>
         <Button />
-        <SearchDialog />
+        <SearchDialog examples={['amt_tran', 'refund']} />
       </>,
     );
     await user.click(screen.getByRole('button', { name: 'Search docs and API' }));

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { loadPagefind } from '@/lib/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
-import { dialog, field, search, standInForModals, status, user } from './open-dialog';
+import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 
 jest.mock('@/lib/search/load-pagefind', () => ({ loadPagefind: jest.fn() }));
 
@@ -55,6 +55,16 @@ it('empty: names the words no page has, and suggests others', async () => {
   expect(dialog()).toHaveTextContent('Try a field name such as amt_tran');
   expect(hrefs()).toEqual(places);
   expect(await findFaults()).toEqual([]);
+});
+
+it('without examples it says the same, and offers the sections', async () => {
+  renderSearch([]);
+  await user.keyboard('/');
+  await waitFor(() => expect(hrefs()).toEqual(places));
+  expect(dialog()).toHaveTextContent('a field or a result code.Guides');
+  await user.keyboard('zzz');
+  await waitFor(() => expect(status()).toHaveTextContent('No page has “zzz”.'));
+  expect(dialog()).toHaveTextContent('Try a field name, the name of an operation, or fewer words.');
 });
 
 describe('failed', () => {

@@ -14,29 +14,36 @@ const PLACES = [
   { url: urls.plugins, name: 'Plugins', text: 'Ready-made modules for shops and sites' },
 ];
 
-const EXAMPLES = ['amt_tran', 'auth_cvv2_result', 'refund', 'webhook'];
-
-type AdviceProps = { onPick: (example: string) => void };
+type AdviceProps = {
+  /** Words to begin with, the name of a field first; none where content/navigation.json has none. */
+  examples: readonly string[];
+  onPick: (example: string) => void;
+};
 
 /** Before anything is typed: what can be found, and where to begin without searching. */
-export function SearchStart({ onPick }: AdviceProps) {
+export function SearchStart(props: AdviceProps) {
   return (
     <div className={styles.advice}>
-      <p>Find a guide, an operation, a field or a result code. For example:</p>
-      <Examples onPick={onPick} />
+      <p>
+        Find a guide, an operation, a field or a result code.
+        {props.examples.length > 0 && ' For example:'}
+      </p>
+      <Examples {...props} />
       <Places />
     </div>
   );
 }
 
 /** No page has the words: what else to try. */
-export function SearchEmpty({ onPick }: AdviceProps) {
+export function SearchEmpty(props: AdviceProps) {
+  const [field] = props.examples;
   return (
     <div className={styles.advice}>
       <p>
-        Try a field name such as <code>amt_tran</code>, the name of an operation, or fewer words.
+        Try a field name{field && ' such as '}
+        {field && <code>{field}</code>}, the name of an operation, or fewer words.
       </p>
-      <Examples onPick={onPick} />
+      <Examples {...props} />
       <Places />
     </div>
   );
@@ -60,10 +67,10 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Examples({ onPick }: AdviceProps) {
+function Examples({ examples, onPick }: AdviceProps) {
   return (
     <ul className={styles.examples}>
-      {EXAMPLES.map((example) => (
+      {examples.map((example) => (
         <li key={example}>
           <button type="button" className={styles.example} onClick={() => onPick(example)}>
             {example}

@@ -9,9 +9,9 @@ import { useSearchKeys } from './use-search-keys';
 
 /**
  * The search of the portal. Mounted once by the shell; every search button opens it. What was asked
- * last is kept while the page stands.
+ * last is kept while the page stands. The examples are words to begin with.
  */
-export function SearchDialog() {
+export function SearchDialog({ examples }: { examples: readonly string[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useIsSearchOpen();
   const [query, setQuery] = useState('');
@@ -36,7 +36,7 @@ export function SearchDialog() {
       onClose={closeSearch}
       {...backdrop}
     >
-      {open && <SearchPanel query={query} onQuery={setQuery} />}
+      {open && <SearchPanel query={query} examples={examples} onQuery={setQuery} />}
     </dialog>
   );
 }

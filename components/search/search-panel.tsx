@@ -24,13 +24,17 @@ const SearchResults = lazy(async () => {
   }
 });
 
-type SearchPanelProps = { query: string; onQuery: (query: string) => void };
+type SearchPanelProps = {
+  query: string;
+  examples: readonly string[];
+  onQuery: (query: string) => void;
+};
 
 /**
  * The field, and the results below it. The field comes with every page, so that no letter typed after
  * `/` is lost; what stands below waits for the first use.
  */
-export function SearchPanel({ query, onQuery }: SearchPanelProps) {
+export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const [wish, setWish] = useState<Wish>();
@@ -93,7 +97,7 @@ export function SearchPanel({ query, onQuery }: SearchPanelProps) {
       </form>
       <div ref={below} className={styles.below}>
         <Suspense fallback={null}>
-          <SearchResults query={query} wish={wish} onPick={pick} onLost={toField} />
+          <SearchResults {...{ query, examples, wish }} onPick={pick} onLost={toField} />
         </Suspense>
       </div>
       <p className={styles.keys} aria-hidden="true">

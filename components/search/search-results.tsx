@@ -14,6 +14,7 @@ export type Wish = { readonly term: string; readonly act: 'open' | 'focus' };
 
 type SearchResultsProps = {
   query: string;
+  examples: readonly string[];
   wish: Wish | undefined;
   /** Searches for one of the examples. */
   onPick: (example: string) => void;
@@ -25,7 +26,8 @@ type SearchResultsProps = {
 const STEP = 8;
 
 /** What stands below the field: where to start, the pages found, or why there are none. */
-export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProps) {
+export function SearchResults(props: SearchResultsProps) {
+  const { query, examples, wish, onPick, onLost } = props;
   const term = query.trim();
   const [asked, setAsked] = useState({ term, limit: STEP });
   const limit = asked.term === term ? asked.limit : STEP;
@@ -66,8 +68,8 @@ export function SearchResults({ query, wish, onPick, onLost }: SearchResultsProp
       {/* While it belongs to a former query the arrow keys pass it by: it is about to go. */}
       <div data-aside={state.status === 'loading' ? '' : undefined} {...focus}>
         {state.status === 'failed' && <SearchFailed onRetry={retry} />}
-        {state.status !== 'failed' && !pages && <SearchStart onPick={onPick} />}
-        {pages?.total === 0 && <SearchEmpty onPick={onPick} />}
+        {state.status !== 'failed' && !pages && <SearchStart {...{ examples, onPick }} />}
+        {pages?.total === 0 && <SearchEmpty {...{ examples, onPick }} />}
         {state.status === 'found' && pages?.corrected !== undefined && (
           <SearchCorrection term={term} onOriginal={searchOriginal} />
         )}

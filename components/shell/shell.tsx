@@ -15,12 +15,14 @@ type ShellProps = {
   primary: readonly NavigationItem[];
   footer: readonly NavigationItem[];
   flags: ShellFlags;
+  searchExamples: readonly string[];
   year: number;
   children: ReactNode;
 };
 
 /** Banner, navigation and footer around every page (SPEC 2 "App shell"). */
-export function Shell({ site, primary, footer, flags, year, children }: ShellProps) {
+export function Shell(props: ShellProps) {
+  const { site, primary, footer, flags, searchExamples, year, children } = props;
   return (
     <>
       <a className="skip" href="#main" data-shell="skip">
@@ -35,7 +37,7 @@ export function Shell({ site, primary, footer, flags, year, children }: ShellPro
         {children}
       </main>
       <Footer site={site} items={footer} year={year} />
-      <SearchDialog />
+      <SearchDialog examples={searchExamples} />
       <FollowPages />
     </>
   );

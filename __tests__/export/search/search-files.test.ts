@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readNavigation } from '@/lib/content/read-navigation';
 import { readSearchWords } from '@/lib/content/read-shared';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,6 +35,12 @@ describe('the names of the search', () => {
   it('have every other name of a place', () => {
     const urls = new Set(names.places.map(({ hit }) => hit.url));
     expect(Object.keys(readSearchWords()).filter((url) => !urls.has(url))).toEqual([]);
+  });
+
+  it('have every word that the empty search offers to begin with (searchExamples of navigation.json)', () => {
+    const texts = [...pages.values()].join('');
+    const lost = readNavigation().searchExamples.filter((example) => !texts.includes(example));
+    expect(lost).toEqual([]);
   });
 
   it('have the request line of each operation', () => {

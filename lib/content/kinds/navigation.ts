@@ -69,6 +69,8 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
 /** `content/navigation.json`. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
+  /** Words that the empty search offers, the name of a field first. */
+  searchExamples: z.array(text(2, 40)).max(6).default([]),
   primary: z.array(navigationItemSchema).min(1),
   footer: z.array(navigationItemSchema).min(1),
 });
