@@ -60,7 +60,7 @@ const FIRST: readonly (readonly [string, string])[] = [
   ['verify webhook', '/guides/webhooks/'],
   ['webhook events', '/guides/webhooks/'],
   ['subscription_payment_failure', '/api/webhooks/subscription-payment-failed/'],
-  ['woocommerce 4.2', '/libs/plugins/woocommerce/'],
+  ['woocommerce 3.2.4', '/libs/plugins/woocommerce/'],
   ['wordpress plugin', '/libs/plugins/woocommerce/'],
   ['gravity forms', '/libs/plugins/gravity-forms/'],
   ['php sdk', '/libs/sdk/'],
