@@ -13,9 +13,10 @@ import { testShipped } from '../shipped-tests';
 
 const content = readGetStarted();
 const site = readSite();
+const links = toAppLinks(site);
 const show = (firstCall = getOperationById('post /sale')) =>
   render(
-    <AppLinksProvider links={toAppLinks(site)}>
+    <AppLinksProvider links={links}>
       <GetStartedPage content={content} firstCall={firstCall} email={site.email} chat={false} />
     </AppLinksProvider>,
   );
@@ -53,9 +54,9 @@ testShipped(
     expect(targets).toEqual([
       '/solutions/',
       '/libs/',
-      'http://localhost:4001/login/signup',
-      'http://localhost:4000/get-started',
-      'http://localhost:4001/login',
+      links.sandboxSignup?.local,
+      links.getStarted?.local,
+      links.sandboxLogin?.local,
     ]);
   },
 );
@@ -86,7 +87,7 @@ test('SPEC 2 and 3, Get Started: each step has a picture in three sizes, which t
 testShipped('the first call stands beside the steps, with its answers', () => {
   show();
   const code = within(screen.getByRole('complementary', { name: 'Your first call' }));
-  expect(code.getByText(/api-test\.example\.com\/pg\/sale/)).toBeInTheDocument();
+  expect(code.getByText(`${site.environments.test.api}/pg/sale`)).toBeInTheDocument();
   expect(code.getAllByRole('radio').length).toBeGreaterThan(1);
 });
 

@@ -4,6 +4,7 @@ import { ApiSection } from '@/components/api-browser/document/api-section';
 import { SavedOperation } from '@/components/api-browser/live/saved-operation';
 import { apiStore } from '@/components/api-browser/state/api-store';
 import { readPage } from '@/lib/content/read-pages';
+import { readSite } from '@/lib/content/read-site';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { toPageView } from '@/lib/reference/page-view';
@@ -40,7 +41,7 @@ describe('the page of an operation, as it is exported', () => {
     );
     for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
       expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
-    expect(screen.getByText('https://api-test.example.com/pg/sale')).toBeInTheDocument();
+    expect(screen.getByText(`${readSite().environments.test.api}/pg/sale`)).toBeInTheDocument();
   });
 
   testShipped('names its tag without a link where the tag has no page', () => {
