@@ -35,6 +35,11 @@ describe('site.json', () => {
     ['nmae', 'x', '(root): unknown key "nmae". Did you mean "name"?'],
     ['name', undefined, 'name: expected a text, received nothing'],
     [
+      'name',
+      'Acme, Inc.',
+      'name: expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
+    ],
+    [
       'product',
       'Example Pay',
       'product: expected lower-case letters and digits joined by single hyphens, such as "customer-vault", received "Example Pay"',

@@ -120,9 +120,15 @@ const links = z.strictObject({
   privacy: appLink,
 });
 
+/** Diagrams name the provider, and there these signs separate. */
+const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
+  error:
+    'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
+});
+
 /** Everything that names the provider. */
 const fields = z.strictObject({
-  name: text(1, 40),
+  name: providerName,
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
   tagline: text(1, 40),
