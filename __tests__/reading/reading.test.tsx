@@ -201,7 +201,8 @@ test('the first page of a section shows its groups, and names a single one by th
 });
 
 test('the style guide shows every heading, two links and three sizes of buttons (SPEC 2)', () => {
-  render(<StyleGuide />);
+  render(<StyleGuide sandboxApi="https://api.acme.test" />);
+  expect(screen.getByText('https://api.acme.test/pg/sale')).toBeInTheDocument();
   const samples = within(screen.getByRole('region', { name: 'Headings' }));
   for (const level of [1, 2, 3, 4, 5, 6]) samples.getByText(`Heading ${level}`);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { StyleGuide } from '@/components/style-guide/style-guide';
+import { readSite } from '@/lib/content/read-site';
 import { toMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 
@@ -10,5 +11,5 @@ export const metadata = toMetadata({
 });
 
 export default function StyleGuidePage() {
-  return <StyleGuide />;
+  return <StyleGuide sandboxApi={readSite().environments.test.api} />;
 }

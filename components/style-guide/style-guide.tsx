@@ -6,10 +6,9 @@ import { METHODS } from '@/lib/openapi/types';
 import styles from './style-guide.module.css';
 
 const TOKENS = ['brand', 'brand-2', 'ink', 'ink-2', 'ink-3', 'paper-2', 'paper-3', 'line'] as const;
-const SAMPLE = `curl https://api-test.example.com/pg/sale -u "$SANDBOX_KEY:"`;
 
 /** Typography and buttons (SPEC 2), and the few other things pages are made of. */
-export function StyleGuide() {
+export function StyleGuide({ sandboxApi }: { sandboxApi: string }) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>Style guide</h1>
@@ -59,7 +58,7 @@ export function StyleGuide() {
           <p>What a reader would ask next.</p>
         </Callout>
         <CodeFrame title="curl">
-          <ShellCode text={SAMPLE} />
+          <ShellCode text={`curl ${sandboxApi}/pg/sale -u "$SANDBOX_KEY:"`} />
         </CodeFrame>
         <p className={styles.buttons}>
           {METHODS.map((method) => (
