@@ -1,7 +1,7 @@
 /**
- * Gives the drawings the colours of content/site.json, and renders those that are served as bitmaps: three sizes of each Get Started step (SPEC 3: srcset
- * small, medium, large), the picture that other sites show beside a link to the portal, and the icon of the tab
- * for browsers that take no SVG.
+ * Gives the drawings the colours of content/site.json, and renders those that are served as bitmaps: three
+ * sizes of each Get Started step (SPEC 3: srcset small, medium, large), the picture that other sites show beside
+ * a link to the portal, and the icon of the tab for browsers that take no SVG.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,7 +20,7 @@ export function toPdfPage({ site, title, description, css, body }: PdfPage): str
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(`${title} | ${name}`)}</title>
-<style>:root{--brand:${readableColour(theme.primary)}}
+<style>:root{--brand:${readableColour(theme.primary) ?? theme.primary}}
 ${css}</style>
 </head>
 <body>
