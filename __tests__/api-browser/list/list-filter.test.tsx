@@ -205,6 +205,25 @@ describe('fields', () => {
     expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
   });
 
+  test('that only answers have are shown on request, where others are sent', async () => {
+    const answer = {
+      responses: {
+        200: {
+          description: '',
+          content: { 'application/json': { schema: { properties: { amt_tran: {} } } } },
+        },
+      },
+    };
+    draw();
+    publish({ '/sale': { post: query('amt_tran') }, '/capture/{id}': { post: answer } });
+    await type('amt_tran');
+    await waitFor(() => expect(listShown()).toEqual(['post /sale']));
+    const button = screen.getByRole('button', { name: '+1 in answers' });
+    fireEvent.click(button);
+    expect(new Set(listShown())).toEqual(new Set(['post /sale', 'post /capture/{id}']));
+    expect(toField('post /capture/{id}')).toBe('amt_tran');
+  });
+
   test('each word that is a field is named', async () => {
     draw();
     const parameters = [{ name: 'amt_tran' }, { name: 'tran_currency' }];

@@ -9,7 +9,7 @@ import { toApi, toApiOf } from '../support';
 function find(api: ApiIndex, word: string): Readonly<Record<string, string>> {
   const index = createFieldIndex(api);
   index.read(() => false);
-  return Object.fromEntries(index.find(word));
+  return Object.fromEntries([...index.find(word)].map(([id, { name }]) => [id, name]));
 }
 
 const body = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });
@@ -185,7 +185,7 @@ test('reading goes on in slices', () => {
   expect(index.read(() => true)).toBe(true);
   expect([...index.find('x')]).toEqual([]);
   expect(index.read(() => true)).toBe(true);
-  expect([...index.find('x')]).toEqual([['get /b', 'x']]);
+  expect([...index.find('x').keys()]).toEqual(['get /b']);
   expect(index.read(() => true)).toBe(false);
 });
 
@@ -211,4 +211,52 @@ test('thousands of names for what fills a dynamic reference are read once each',
     return toApiOf({ '/a': { post: { requestBody: body({ $defs, allOf }) } } });
   };
   expect(growsWithItsInput(toDocument, (api) => find(api, 'n1'))).toBe(true);
+});
+
+describe('what only an answer has', () => {
+  const sends = (name: string) => ({ parameters: [{ name, in: 'query' }] });
+  const answers = (name: string) => ({ responses: { 200: body({ properties: { [name]: {} } }) } });
+  const findAnswered = (paths: JsonObject, word: string) => {
+    const index = createFieldIndex(toApiOf(paths));
+    index.read(() => false);
+    const hits = [...index.find(word)];
+    return hits.filter(([, { isAnswered }]) => isAnswered).map(([id]) => id);
+  };
+  const get = (...parts: readonly JsonObject[]) => ({ get: Object.assign({}, ...parts) });
+
+  test('is told where another operation sends it', () => {
+    const paths = {
+      '/a': get(answers('amount')),
+      '/b': get(sends('amount')),
+      '/c': get(sends('amount'), answers('amount')),
+    };
+    expect(findAnswered(paths, 'amount')).toEqual(['get /a']);
+  });
+
+  test('is not where nobody sends it, or nothing that fits as well', () => {
+    expect(findAnswered({ '/a': get(answers('amount')) }, 'amount')).toEqual([]);
+    const paths = { '/a': get(answers('amount')), '/b': get(sends('amount_due')) };
+    expect(findAnswered(paths, 'amount')).toEqual([]);
+    expect(findAnswered(paths, 'amou')).toEqual(['get /a']);
+  });
+
+  test('is what a shared object has that is sent elsewhere only', () => {
+    const components = { schemas: { Charge: { properties: { amount: {} } } } };
+    const api = toApiOf(
+      {
+        '/a': { get: { responses: { 200: body(ref('Charge')) } } },
+        '/b': {
+          post: { requestBody: body(ref('Charge')), responses: { 200: body(ref('Charge')) } },
+        },
+      },
+      {},
+      { components },
+    );
+    const index = createFieldIndex(api);
+    index.read(() => false);
+    expect([...index.find('amount').values()].map(({ isAnswered }) => isAnswered)).toEqual([
+      true,
+      false,
+    ]);
+  });
 });

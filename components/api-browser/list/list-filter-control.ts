@@ -18,8 +18,8 @@ export type FilterWiring = {
 /** What is said of the rows that are left. */
 export type FilterTold = {
   readonly count: string;
-  /** The button that shows and hides rows that only a field fits. */
-  readonly byField: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
+  /** The button that shows and hides rows that fit less well. */
+  readonly more: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
 };
 
 type ListFilterControl = {
@@ -80,7 +80,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   const { panel, field, documents, onFound } = wiring;
   let rows: FilterRows | undefined;
   let isFiltered = false;
-  let withFields = false;
+  let withMore = false;
   let stopReading: (() => void) | undefined;
   const apply = () => {
     const words = toFilterWords(field.value);
@@ -89,24 +89,23 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
     if (words.length === 0 && !isFiltered) return;
     isFiltered = words.length > 0;
     if (isFiltered) stopReading ??= readFields(documents, apply);
-    else withFields = false;
+    else withMore = false;
     const finds = {
       findField: toFindField(documents),
       findPath: toFindPath(documents),
       findTold: toFindTold(documents),
     };
-    const found = filterRows(rows, words, finds, withFields);
+    const found = filterRows(rows, words, finds, withMore);
     onFound(isFiltered ? toTold(found) : undefined);
   };
   const toggle = () => {
-    withFields = !withFields;
+    withMore = !withMore;
     apply();
   };
   const toTold = (found: Found): FilterTold => {
-    if (found.byField === 0) return { count: toCount(found), byField: undefined };
-    const children = `+${found.byField} by field`;
-    const byField = { children, 'aria-pressed': withFields, onClick: toggle };
-    return { count: toCount(found), byField };
+    if (found.more === 0) return { count: toCount(found), more: undefined };
+    const children = `+${found.more} ${found.moreBy}`;
+    return { count: toCount(found), more: { children, 'aria-pressed': withMore, onClick: toggle } };
   };
   const own = field.closest('div');
   const drawn = new MutationObserver((records) => {

@@ -1,4 +1,5 @@
 import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
+import type { FieldHits } from '@/lib/openapi/document/field-index';
 import type { FindPath } from './list-filter-paths';
 
 /**
@@ -33,12 +34,13 @@ export type Found = {
   /** Shown. */
   readonly hits: number;
   readonly all: number;
-  /** That only a field fits, where others fit by themselves: they are shown on request. */
-  readonly byField: number;
+  /** That fit less well, and are shown on request. */
+  readonly more: number;
+  readonly moreBy: 'by field' | 'in answers';
 };
 
-/** Operations with a field that holds a word, of each document: its name by the id of the operation. */
-export type FindField = (word: string) => readonly (ReadonlyMap<string, string> | undefined)[];
+/** Operations with a field that holds a word, of each document. */
+export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
 /** Parts of a key are kept apart, or a word could begin in one and end in the next. */
 const BETWEEN = '\n';
@@ -95,17 +97,28 @@ export function readRows(panel: HTMLElement): FilterRows {
   return { rows, lists, sections };
 }
 
-/** `undefined`: not all words fit. Else the names of the fields that fit, empty where the row itself does. */
-function toFit(row: Row, words: readonly Wanted[]): Fitting['names'] {
+/** How well a row has all words: in itself, in a field it sends or answers, in one it answers only, or not. */
+const FITS = { itself: 0, byField: 1, byAnswer: 2, not: 3 } as const;
+
+type Fitting = {
+  readonly row: Row;
+  readonly fit: number;
+  /** Of the fields that have the words. */
+  readonly names: readonly string[];
+};
+
+function toFit(row: Row, words: readonly Wanted[]): Fitting {
   const names: string[] = [];
+  let fit: Fitting['fit'] = FITS.itself;
   for (const { key, isField, fields, found } of words) {
     const isFound = row.key.includes(key) || found.some((ids) => ids[row.document]?.has(row.id));
     if (!isField && isFound) continue;
-    const name = fields[row.document]?.get(row.id);
-    if (name === undefined) return undefined;
-    names.push(name);
+    const hit = fields[row.document]?.get(row.id);
+    if (hit === undefined) return { row, fit: FITS.not, names: [] };
+    names.push(hit.name);
+    fit = Math.max(fit, hit.isAnswered ? FITS.byAnswer : FITS.byField);
   }
-  return names;
+  return { row, fit, names };
 }
 
 type Wanted = FilterWord & {
@@ -132,16 +145,10 @@ function nameField({ link }: Row, names: readonly string[]): void {
   else if (link.dataset.foundField !== text) link.dataset.foundField = text;
 }
 
-type Fitting = { readonly row: Row; readonly names: readonly string[] | undefined };
-
 /** Operations, not rows: one with two tags has two. */
-function countOperations(fits: readonly Fitting[], isCounted: (fit: Fitting) => boolean): number {
-  return new Set(fits.filter(isCounted).map(({ row }) => row.href)).size;
+function countOperations(fits: readonly Fitting[], worst: number): number {
+  return new Set(fits.filter(({ fit }) => fit <= worst).map(({ row }) => row.href)).size;
 }
-
-const isOwn = ({ names }: Fitting): boolean => names?.length === 0;
-const isFitting = ({ names }: Fitting): boolean => names !== undefined;
-const isByField = ({ names }: Fitting): boolean => names !== undefined && names.length > 0;
 
 /** An empty list would keep the height that is guessed for it, and a label names what stands below it. */
 function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): void {
@@ -157,39 +164,41 @@ function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): voi
 
 /**
  * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
- * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`; where other
- * rows owe it to none, it is shown only `withFields`: a common word is in a field of nearly every operation. For the
- * same reason several words that no row has are sought in descriptions before fields: `PostRefunds` tells that it
- * creates a refund. One word alone is rather the name of a field, where there is one. No words show all.
+ * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. Where others owe
+ * it to none it is shown only `withMore`, as a common word is in a field of nearly every operation; so is one that owes
+ * it to what it answers, where others send it. For the same reason several words that no row has are sought in
+ * descriptions before fields: `PostRefunds` tells that it creates a refund. One word alone is rather the name of a field,
+ * where there is one. No words show all.
  */
 export function filterRows(
   place: FilterRows,
   words: readonly FilterWord[],
   { findField, findPath, findTold }: FilterFinds,
-  withFields: boolean,
+  withMore: boolean,
 ): Found {
   const wanted = words.map((word): Wanted => {
     return { ...word, fields: findField(word.key), found: [findPath(word.key)] };
   });
-  const toFits = (all: readonly Wanted[]) =>
-    place.rows.map((row) => ({ row, names: toFit(row, all) }));
+  const toFits = (all: readonly Wanted[]) => place.rows.map((row) => toFit(row, all));
   const named = toFits(wanted);
-  const isFound = named.some(words.length > 1 ? isOwn : isFitting);
-  const fits = isFound
+  const enough = words.length > 1 ? FITS.itself : FITS.byAnswer;
+  const fits = named.some(({ fit }) => fit <= enough)
     ? named
     : toFits(wanted.map((word) => ({ ...word, found: [...word.found, findTold(word.key)] })));
-  const hasOwn = fits.some(isOwn);
-  const isShown = (fit: Fitting) => isOwn(fit) || ((withFields || !hasOwn) && isByField(fit));
-  for (const fit of fits) {
-    show(fit.row.item, isShown(fit));
-    nameField(fit.row, fit.names ?? []);
+  const best = fits.reduce<number>((least, { fit }) => Math.min(least, fit), FITS.byAnswer);
+  const worst = withMore ? FITS.byAnswer : best;
+  for (const { row, fit, names } of fits) {
+    show(row.item, fit <= worst);
+    nameField(row, names);
   }
   showPlaces(
     place,
-    fits.filter(isShown).map(({ row }) => row),
+    fits.filter(({ fit }) => fit <= worst).map(({ row }) => row),
   );
-  const hits = countOperations(fits, isShown);
-  const own = countOperations(fits, isOwn);
-  const byField = hasOwn ? countOperations(fits, (fit) => isOwn(fit) || isByField(fit)) - own : 0;
-  return { hits, all: countOperations(fits, () => true), byField };
+  return {
+    hits: countOperations(fits, worst),
+    all: countOperations(fits, FITS.not),
+    more: countOperations(fits, FITS.byAnswer) - countOperations(fits, best),
+    moreBy: best === FITS.itself ? 'by field' : 'in answers',
+  };
 }

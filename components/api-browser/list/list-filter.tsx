@@ -47,7 +47,7 @@ export function ListFilter({ documents }: ListFilterProps) {
         <p aria-live="polite" aria-atomic="true">
           {told?.count}
         </p>
-        {told?.byField && <button className={styles.choice} type="button" {...told.byField} />}
+        {told?.more && <button className={styles.choice} type="button" {...told.more} />}
       </div>
     </div>
   );
