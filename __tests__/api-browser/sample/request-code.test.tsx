@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RequestCode } from '@/components/api-browser/sample/request-code';
+import { RequestPanel } from '@/components/api-browser/sample/request-panel';
+import type { JsonObject } from '@/lib/openapi/types';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 import { ownHref } from '@/components/api-browser/state/operation-hrefs';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
@@ -43,6 +45,41 @@ test('all fields show on request, in every language', async () => {
   expect(panel('curl')).toHaveTextContent('"note": "x"');
   await userEvent.click(screen.getByRole('radio', { name: 'Go' }));
   expect(panel('go')?.textContent).toContain('"note": "x"');
+});
+
+describe('of several examples of the document', () => {
+  const text = { type: 'string' };
+  const schema = { properties: { card: text, bank: text, note: text } };
+  const examples = {
+    card: { summary: 'By card', value: { card: '4111' } },
+    bank: { value: { bank: '021' } },
+  };
+  const show = (some: JsonObject, lazy = true) => {
+    const content = { 'application/json': { schema, examples: some } };
+    const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
+    const operation = getOperation(api, 'post /a');
+    render(<RequestPanel operation={operation} view={{ ...toView(api), lazy }} />);
+  };
+
+  test.each([true, false])('the reader chooses which is sent (lazy: %s)', async (lazy) => {
+    show(examples, lazy);
+    const select = screen.getByRole('combobox', { name: 'Example' });
+    expect([...select.children].map((one) => one.textContent)).toEqual(['By card', 'bank']);
+    expect(panel('curl')).toHaveTextContent('"card": "4111"');
+    await userEvent.selectOptions(select, 'bank');
+    expect(panel('curl')).toHaveTextContent('"bank": "021"');
+    expect(panel('curl')).not.toHaveTextContent('card');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'All fields' }));
+    expect(panel('curl')).toHaveTextContent(/"bank": "021".*"note": "string"/);
+    await userEvent.selectOptions(select, 'By card');
+    expect(panel('curl')).toHaveTextContent('"card": "4111"');
+  });
+
+  test('of a single one, or none, there is no choice', () => {
+    show({ card: examples.card });
+    show({});
+    expect(screen.queryByRole('combobox')).toBeNull();
+  });
 });
 
 test('what is said of a sample stands below it, and only where that sample shows', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequestContent } from '@/lib/openapi/request/request-body';
+import { getSentExamples, toRequestContent } from '@/lib/openapi/request/request-body';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -14,7 +14,7 @@ function toSent(amounts: number, fields?: 'all'): Json | undefined {
   const schema = { type: 'object', properties: { ...Object.fromEntries(integers), card: CARD } };
   const content = { 'application/json': { schema } };
   const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
-  return toRequestContent(api, getOperation(api, 'post /a'), undefined, fields)?.value;
+  return toRequestContent(api, getOperation(api, 'post /a'), fields ? { fields } : {})?.value;
 }
 
 test('of a body in which nothing is required a first request sends all, while that is little', () => {
@@ -25,4 +25,20 @@ test('of a long one it sends what needs no objects, and all on request', () => {
   expect(toSent(40)).not.toHaveProperty('card');
   expect(toSent(40)).toHaveProperty('amount_39');
   expect(toSent(40, 'all')).toHaveProperty('card.number');
+});
+
+test('any of the examples can be sent, with what it leaves out on request; those of JSON before others', () => {
+  const schema = { properties: { card: CARD, note: { type: 'string' } } };
+  const examples = {
+    card: { value: { card: { number: '4111' } } },
+    note: { value: { note: 'n' } },
+  };
+  const content = { 'text/plain': { example: 'n' }, 'application/json': { schema, examples } };
+  const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
+  const operation = getOperation(api, 'post /a');
+  expect(getSentExamples(operation).map(({ name }) => name)).toEqual(['card', 'note']);
+  const send = (fields: 'first-request' | 'all') =>
+    toRequestContent(api, operation, { example: 1, fields })?.value;
+  expect(send('first-request')).toEqual({ note: 'n' });
+  expect(send('all')).toEqual({ note: 'n', card: { number: 'string' } });
 });

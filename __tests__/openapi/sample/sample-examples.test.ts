@@ -109,7 +109,7 @@ describe('all fields', () => {
     const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
     const operation = getOperation(api, 'post /a');
     const toKeys = (only: 'all' | 'first-request') =>
-      Object.keys(toRequestContent(api, operation, undefined, only)?.value ?? {});
+      Object.keys(toRequestContent(api, operation, { fields: only })?.value ?? {});
     expect(toKeys('first-request')).toEqual(['a']);
     expect(toKeys('all')).toEqual(['a', 'b', 'o']);
   });
@@ -120,7 +120,7 @@ describe('all fields', () => {
     const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
     const operation = getOperation(api, 'post /a');
     expect(toRequestContent(api, operation)?.value).toEqual(example);
-    expect(toRequestContent(api, operation, undefined, 'all')?.value).toEqual({
+    expect(toRequestContent(api, operation, { fields: 'all' })?.value).toEqual({
       ...example,
       b: 'string',
       o: { y: '2', x: 'string' },

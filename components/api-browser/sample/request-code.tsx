@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import styles from '@/components/code/code.module.css';
 import { LanguageTabs, useLanguage } from '@/components/code/language-tabs';
 import { ProgramCode } from '@/components/code/program-code';
@@ -19,10 +19,18 @@ import type { SampleRequest } from '@/lib/openapi/request/to-request';
 export type Shape = readonly [lines: number, columns: number];
 export type Shapes = Readonly<Partial<Record<Language, Shape>>>;
 
-type RequestCodeProps = {
+export type SentRequest = {
   request: SampleRequest;
   /** With every field; absent where that is the same. */
   all?: SampleRequest | undefined;
+};
+
+/** An example that a reader may send, or how it is made. */
+export type ExampleChoice = { title: string; sent: SentRequest | (() => SentRequest) };
+
+type RequestCodeProps = SentRequest & {
+  /** The document's examples, what is sent at first among them; none where there is no choice. */
+  examples?: readonly ExampleChoice[];
   shapes?: Shapes | undefined;
   /** The document's own samples: they stand for the ones made here. */
   own?: Readonly<Partial<Record<Language, string>>> | undefined;
@@ -34,8 +42,11 @@ const ALL = Object.keys(LANGUAGES).filter(isLanguage);
  * A request in the reader's language: the document's own sample, else one made here. A page holds curl; the
  * others are written when first wanted.
  */
-export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCodeProps) {
+export function RequestCode(props: RequestCodeProps) {
+  const { examples = [], shapes = {}, own = {} } = props;
   const [isAll, setAll] = useState(false);
+  const [at, setAt] = useState(0);
+  const { request, all } = useMemo(() => toSent(examples[at]) ?? props, [examples, at, props]);
   const language = useLanguage();
   const snippets = useSyncExternalStore<SnippetState>(
     subscribeSnippets,
@@ -68,20 +79,52 @@ export function RequestCode({ request, all, shapes = {}, own = {} }: RequestCode
   return (
     <LanguageTabs label="Request" tabs={tabs}>
       {shown.remark && !isOwn && <p className={styles.note}>{shown.remark}</p>}
-      {all && (
+      {(all || examples.length > 0) && (
         <div className={styles.foot} data-pagefind-ignore>
-          <label className={styles.switch}>
-            <input
-              type="checkbox"
-              checked={isAll}
-              disabled={isOwn}
-              onChange={({ currentTarget }) => setAll(currentTarget.checked)}
-            />
-            All fields
-          </label>
+          <ExampleChooser examples={examples} disabled={isOwn} choose={setAt} />
+          {all && (
+            <label className={styles.switch}>
+              <input
+                type="checkbox"
+                checked={isAll}
+                disabled={isOwn}
+                onChange={({ currentTarget }) => setAll(currentTarget.checked)}
+              />
+              All fields
+            </label>
+          )}
         </div>
       )}
     </LanguageTabs>
+  );
+}
+
+function toSent(choice: ExampleChoice | undefined): SentRequest | undefined {
+  return typeof choice?.sent === 'function' ? choice.sent() : choice?.sent;
+}
+
+type ExampleChooserProps = {
+  examples: readonly ExampleChoice[];
+  disabled: boolean;
+  choose: (at: number) => void;
+};
+
+/** Which of the document's examples the code sends. */
+function ExampleChooser({ examples, disabled, choose }: ExampleChooserProps) {
+  if (examples.length === 0) return null;
+  return (
+    <label className={styles.switch}>
+      Example
+      <select
+        className={styles.choice}
+        disabled={disabled}
+        onChange={({ currentTarget }) => choose(currentTarget.selectedIndex)}
+      >
+        {examples.map(({ title }, index) => (
+          <option key={index}>{title}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,24 +1,45 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { ProgramCode } from '@/components/code/program-code';
+import { cutName } from '@/lib/openapi/cut-name';
 import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
 import { toJsonText } from '@/lib/openapi/print-json';
+import { getSentExamples } from '@/lib/openapi/request/request-body';
 import { toRequest } from '@/lib/openapi/request/to-request';
 import type { CodeSample, Operation } from '@/lib/openapi/types';
 import { Disclosure } from '../drawing/disclosure';
 import { ownHref } from '../state/operation-hrefs';
-import { RequestCode, type Shapes } from './request-code';
+import { type ExampleChoice, RequestCode, type SentRequest, type Shapes } from './request-code';
 import type { View } from '../state/view';
 
 type RequestPanelProps = { operation: Operation; view: View };
 
-/** The request with what a first one needs, and with every field where that is more. */
-export function RequestPanel({ operation, view }: RequestPanelProps) {
-  const { api, address, toSnippet } = view;
-  const request = toRequest(api, operation, { address });
-  const all = toRequest(api, operation, { address, fields: 'all' });
+/** More than these are no choice. */
+const MOST_EXAMPLES = 20;
+
+/** One of the document's examples as a request. */
+function toSent(operation: Operation, { api, address }: View, example: number): SentRequest {
+  const request = toRequest(api, operation, { address, example });
+  const all = toRequest(api, operation, { address, example, fields: 'all' });
   // What is said of the fields that are left out makes no difference to what is sent.
   const isSame = toJsonText({ ...all, remark: '' }) === toJsonText({ ...request, remark: '' });
-  const shapes = toSnippet && toShapes((language) => toSnippet(language, request));
+  return isSame ? { request } : { request, all };
+}
+
+/** What can be sent in the place of the first example; in the browser it is made when it is chosen. */
+function toChoices(operation: Operation, view: View, first: SentRequest): readonly ExampleChoice[] {
+  const examples = getSentExamples(operation).slice(0, MOST_EXAMPLES);
+  if (examples.length < 2) return [];
+  return examples.map(({ summary, name }, index) => {
+    const make = () => (index === 0 ? first : toSent(operation, view, index));
+    return { title: cutName(summary || name), sent: view.lazy ? make : make() };
+  });
+}
+
+/** The request with what a first one needs, and with every field where that is more. */
+export function RequestPanel({ operation, view }: RequestPanelProps) {
+  const { toSnippet } = view;
+  const first = toSent(operation, view, 0);
+  const shapes = toSnippet && toShapes((language) => toSnippet(language, first.request));
   // A crafted link can name any document: its commands do not stand where those made here are trusted.
   const inTabs =
     view.toHref === ownHref ? operation.samples.filter(({ language }) => language) : [];
@@ -26,8 +47,8 @@ export function RequestPanel({ operation, view }: RequestPanelProps) {
   return (
     <>
       <RequestCode
-        request={request}
-        all={isSame ? undefined : all}
+        {...first}
+        examples={toChoices(operation, view, first)}
         shapes={shapes}
         own={toOwnCode(inTabs)}
       />

@@ -4,7 +4,7 @@ import { toJsonText } from '../print-json';
 import type { RequestFields } from './request-url';
 import { toSample } from '../sample/to-sample';
 import type { Sample, SchemaSource } from '../schema-types';
-import type { ApiIndex, Json, MediaType, Operation } from '../types';
+import type { ApiIndex, Example, Json, MediaType, Operation } from '../types';
 
 /** A body as a request sends it. */
 export type RequestContent = {
@@ -37,18 +37,19 @@ function toFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
   return toSample(api, schema, { direction: 'request', only: 'plain' });
 }
 
-/** The document's first example, else a sample; with all fields the example and what it leaves out. */
+/** One of the document's examples, else a sample; with all fields the example and what it leaves out. */
 function toBody(
   api: ApiIndex,
   media: MediaType,
   fields: RequestFields,
+  at: number,
 ): Pick<RequestContent, 'value' | 'cut' | 'text'> {
-  const [first] = media.examples;
-  if (first === undefined)
+  const given = media.examples[at];
+  if (given === undefined)
     return fields === 'all'
       ? toSample(api, media.schema, { direction: 'request', only: fields })
       : toFirstSample(api, media);
-  const { value: example, text } = first;
+  const { value: example, text } = given;
   if (fields !== 'all') return { value: example, cut: [], text };
   const sample = toSample(api, media.schema, { direction: 'request', only: fields, example });
   // The text holds nothing of what the example leaves out.
@@ -56,17 +57,29 @@ function toBody(
   return isWhole ? { ...sample, text } : sample;
 }
 
+/** The document's examples of what a request sends, in its order. */
+export function getSentExamples(operation: Operation): readonly Example[] {
+  return getMedia(operation)?.examples ?? [];
+}
+
+/** What a body is made of. */
+export type BodyOptions = {
+  /** Replaces the value. */
+  readonly body?: Json | undefined;
+  /** `all`: with every field the schema has. Default `first-request`. */
+  readonly fields?: RequestFields;
+  /** Which of `getSentExamples` is sent. Default the first. */
+  readonly example?: number;
+};
+
 /**
- * What a first request sends: the document's first example, else a sample of required and display
+ * What a first request sends: an example of the document, else a sample of required and display
  * fields. `undefined` when the operation takes no body, or a reading one only an empty one.
- * @param body Replaces the value.
- * @param fields `all`: with every field the schema has.
  */
 export function toRequestContent(
   api: ApiIndex,
   operation: Operation,
-  body?: Json,
-  fields: RequestFields = 'first-request',
+  { body, fields = 'first-request', example = 0 }: BodyOptions = {},
 ): RequestContent | undefined {
   const media = getMedia(operation);
   if (media === undefined) {
@@ -76,7 +89,9 @@ export function toRequestContent(
   // No client sends one and still reads the answer.
   if (operation.entry.method === 'head') return undefined;
   const { text, ...sent } =
-    body === undefined ? toBody(api, media, fields) : { value: body, cut: [], text: undefined };
+    body === undefined
+      ? toBody(api, media, fields, example)
+      : { value: body, cut: [], text: undefined };
   // Some generators describe a body of nothing for every operation; GET had better send none.
   const isIdle = operation.entry.method === 'get' && !operation.requestBody?.required;
   if (isIdle && isObject(sent.value) && Object.keys(sent.value).length === 0) return undefined;

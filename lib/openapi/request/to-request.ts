@@ -6,7 +6,7 @@ import { isObject } from '../json';
 import { getAt } from '../pointer';
 import { toShort } from '../problems';
 import { toParameterNote } from './parameter-value';
-import { toRequestContent } from './request-body';
+import { type BodyOptions, toRequestContent } from './request-body';
 import {
   type RequestTarget,
   isSent,
@@ -15,7 +15,7 @@ import {
   toRequestUrl,
 } from './request-url';
 import { type SecurityScheme, getSecurity } from '../operation/security';
-import type { ApiIndex, Json, Operation, Parameter } from '../types';
+import type { ApiIndex, Operation, Parameter } from '../types';
 
 /** Where a request carries the reader's key, which itself is never part of it. */
 export type RequestKey =
@@ -41,11 +41,8 @@ export type SampleRequest = {
   readonly remark?: string;
 };
 
-/** What a request uses instead of the document's own. */
-export type RequestOptions = RequestTarget & {
-  /** Body to send instead of the document's example. */
-  readonly body?: Json;
-};
+/** What a request uses instead of the document's own, and which of that. */
+export type RequestOptions = RequestTarget & BodyOptions;
 
 /** Header names are tokens (RFC 9110 5.6.2): anything else could change the request's meaning. */
 function isToken(name: string): boolean {
@@ -128,7 +125,7 @@ function isUnsaid({ in: place, name }: Parameter): boolean {
 
 /**
  * A request to an operation: path and required query parameters from the document's examples (else their
- * names in capitals), the body from its first example (else required and display fields), and where
+ * names in capitals), the body from one of its examples (else required and display fields), and where
  * the reader's key goes. With `fields: 'all'` optional parameters and fields too.
  */
 export function toRequest(
@@ -142,7 +139,7 @@ export function toRequest(
     .filter((one) => one.in === 'header')
     .slice(0, MOST_HEADERS)
     .map((one) => [one.name, toHeaderText(api, one)] as const);
-  const content = toRequestContent(api, operation, options.body, fields);
+  const content = toRequestContent(api, operation, options);
   const ofParts: string[] = [];
   const body = content && toBodyText(api, content, ofParts);
   const way = getWay(api, operation);
