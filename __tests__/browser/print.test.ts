@@ -143,13 +143,8 @@ describe('print', () => {
 
   it('closed fields are printed, open, and without a mark that says there are more', async () => {
     const page = await openPrinted(SALE);
-    const closed = page.locator('main details:not([open])').first();
-    expect(
-      await closed
-        .locator('li')
-        .first()
-        .evaluate((one) => one.checkVisibility()),
-    ).toBe(true);
+    const closed = page.locator('main details:not([open]) li').first();
+    expect(await closed.evaluate((one) => one.checkVisibility())).toBe(true);
     const marks = await page
       .locator('main summary')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').display));
