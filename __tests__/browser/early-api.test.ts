@@ -208,7 +208,7 @@ async function watchFrames(page: Page): Promise<void> {
       for (const shift of list.getEntries()) moved += 'value' in shift ? Number(shift.value) : 0;
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { toFrames: () => ({ seen: [...seen], moved }) });
-  }, 'article [id^="body."]:last-child');
+  }, 'article li[id^="body."]:last-child');
 }
 
 async function whenPainted(page: Page): Promise<void> {
