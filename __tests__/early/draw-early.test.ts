@@ -41,7 +41,7 @@ test('lists the document, marks the operation of the address, hands over what it
   expect(document.querySelector('[aria-current]')?.textContent).toBe('postSecond');
   const drawn = getDrawnDocument(TEXT);
   expect([...(drawn?.api.operations.keys() ?? [])]).toEqual(['get /a', 'post /a']);
-  expect(drawn?.groups.map(({ name }) => name)).toEqual(['Other']);
+  expect(drawn?.groups.map(({ name }) => name)).toEqual(['All operations']);
   expect(getDrawnDocument(`${TEXT} `)).toBeUndefined();
   await settle();
   expect(startPage).toHaveBeenCalledTimes(1);
