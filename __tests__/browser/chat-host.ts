@@ -47,7 +47,7 @@ export async function startChatHost(): Promise<ChatHost> {
     });
     response.end(isScript ? SNIPPET : '<p>How can we help?</p>');
   };
-  const listening = await listen(handler, 0, '--port');
+  const listening = await listen(handler, { port: 0 });
   const origin = `http://127.0.0.1:${listening.port}`;
   const host: ChatHost = { ...listening, origin, requests, isBroken: false };
   return host;

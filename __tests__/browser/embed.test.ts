@@ -121,8 +121,7 @@ describe('DESIGN 5: who may show a page in a frame', () => {
       listen(
         (_request, response) =>
           void response.setHeader('Content-Type', 'text/html').end('<p>Shop</p>'),
-        0,
-        '--port',
+        { port: 0 },
       );
     const [partner, stranger] = await Promise.all([framing(), framing()]);
     const partnerOrigin = `http://localhost:${partner.port}`;

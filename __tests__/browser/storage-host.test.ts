@@ -33,8 +33,7 @@ async function openStorage(): Promise<Listening & { answersAfter: Promise<void>;
         response.writeHead(200, { 'content-type': 'application/zip' }).end(ARCHIVE);
       });
     },
-    0,
-    '--port',
+    { port: 0 },
   );
   return Object.assign(storage, listening);
 }

@@ -67,7 +67,7 @@ async function run(command: string, options: readonly string[], port: number): P
 }
 
 async function findFreePort(): Promise<number> {
-  const { port, close } = await listen(() => undefined, 0, '--port');
+  const { port, close } = await listen(() => undefined, { port: 0 });
   await close();
   return port;
 }

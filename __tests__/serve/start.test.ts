@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import site from '@/content/site.json';
 import { isShipped } from '../shipped-documents.mjs';
 import { samplePage, writeSample } from '../export/sample-export';
+import { formatRequest, parseStatus, sendRaw } from './raw-request';
 
 jest.setTimeout(60_000);
 
@@ -53,7 +54,35 @@ describe('npm start', () => {
     expect(await ended).toBe(0);
   });
 
+  it('goes on after requests that cannot be answered, and listens at the address it is told', async () => {
+    const { child, ended, output } = start('--port', '0', '--host', '127.0.0.1');
+    const { portal, apiHost } = await waitForAddresses(output, child);
+    for (const address of [portal, apiHost]) {
+      const { hostname, port } = new URL(address);
+      expect(hostname).toBe('127.0.0.1');
+      for (const path of ['/index.html', '/pg/doc', '/%zz', '//', 'http://['])
+        for (const range of ['bytes=3-1', 'bytes=99999999-', 'bytes=-', 'x']) {
+          const request = formatRequest('GET', path, [`Range: ${range}`]);
+          expect(parseStatus(await sendRaw(Number(port), request))).toBeLessThan(500);
+        }
+    }
+    expect(child.exitCode).toBeNull();
+    expect(await (await fetch(portal)).text()).toContain('<h1>Home</h1>');
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+  });
+
+  it('tells its options', async () => {
+    const { ended, output } = start('--help');
+    expect(await ended).toBe(0);
+    expect(output()).toMatch(/--host ADDRESS +listens at this address/);
+  });
+
   it.each([
+    [
+      ['--host', '192.0.2.1', '--port', '0'],
+      /--host 192\.0\.2\.1: this machine has no such address/,
+    ],
     [['--prot', '80'], /Unknown option '--prot'[\s\S]*--documents FOLDER/],
     [['--port', 'eighty'], /--port eighty: expected a number from 0 to 65535/],
     [['--documents', '/no/such/folder'], /no such file or directory.*\/no\/such\/folder/],

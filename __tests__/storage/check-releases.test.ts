@@ -22,7 +22,7 @@ async function withServer<Result>(
   handler: RequestListener,
   run: (base: string) => Promise<Result>,
 ): Promise<Result> {
-  const { port, close } = await listen(handler, 0, '--port');
+  const { port, close } = await listen(handler, { port: 0 });
   try {
     return await run(`http://127.0.0.1:${port}/pub`);
   } finally {

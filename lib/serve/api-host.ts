@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { createMockRouter, type AnswerRequest, type MockRouter } from './mock-router';
-import { listen, type Listening } from './listen';
+import { isNotModified } from './entity-tag';
+import { listen, type Handler, type Listening, type ListenOptions } from './listen';
+import type { ApiAnswer } from './mock-api';
+import { createMockRouter, type MockRouter } from './mock-router';
 
 /** Addresses (`/pg/doc`) and the files behind them. Files are read at each request. */
 export type Documents = ReadonlyMap<string, string>;
@@ -20,21 +22,32 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 } as const;
 
+/** What the API host serves, and where it listens. */
+type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
+  readonly documents: Documents;
+  /** Files of the documents that requests are answered from. */
+  readonly apis?: readonly string[];
+};
+
 /**
  * Serves OpenAPI documents the way an API host does, for the `local` environment (SPEC 7).
  * `GET`, `HEAD` and `OPTIONS`, with an ETag; an unknown address answers 404 and lists the known ones.
  * Requests below the path of a server of the documents in `apis` (`/pg/sale`) are answered from that
  * document, or refused as it says. `port` 0 picks a free one. Rejects when the port is taken.
  */
-export async function serveDocuments(options: {
-  readonly documents: Documents;
-  /** Files of the documents that requests are answered from. */
-  readonly apis?: readonly string[];
-  readonly port: number;
-}): Promise<Listening & { readonly url: string }> {
-  const router = createMockRouter(options.apis ?? []);
-  const listening = await listen(toHandler(options.documents, router), options.port, '--api-port');
-  return { ...listening, url: `http://localhost:${listening.port}/` };
+export async function serveDocuments({
+  documents,
+  apis = [],
+  port,
+  host,
+}: DocumentsOptions): Promise<Listening & { readonly url: string }> {
+  const handler = toHandler(documents, createMockRouter(apis));
+  const listening = await listen(withJsonFailures(handler), {
+    port,
+    host,
+    portOption: '--api-port',
+  });
+  return { ...listening, url: `${listening.origin}/` };
 }
 
 /** What a document is served as, by the end of its file's name. */
@@ -69,14 +82,27 @@ function toName(path: string): string {
   }
 }
 
-function toHandler(documents: Documents, router: MockRouter): RequestListener {
-  return (request, response) => {
+/** The same handler, whose failures are JSON that any origin may read, as its other responses are. */
+function withJsonFailures(handler: Handler): Handler {
+  return async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (response.headersSent) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      sendJson(response, 500, { message: `The local API host failed: ${message}` });
+    }
+  };
+}
+
+function toHandler(documents: Documents, router: MockRouter): Handler {
+  return async (request, response) => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
     const name = toName(path);
     const api = documents.has(name) ? undefined : router.find(path);
-    if (api) return void sendAnswer(response, api(request));
+    if (api) return sendAnswer(response, await api(request));
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
         message: `${method} is not answered here, only GET and HEAD.`,
@@ -88,18 +114,9 @@ function toHandler(documents: Documents, router: MockRouter): RequestListener {
   };
 }
 
-async function sendAnswer(
-  response: ServerResponse,
-  answer: ReturnType<AnswerRequest>,
-): Promise<void> {
-  try {
-    const { status, body } = await answer;
-    if (body !== undefined) return sendJson(response, status, body);
-    response.writeHead(status, CORS).end();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    sendJson(response, 500, { message: `The local API host failed: ${message}` });
-  }
+function sendAnswer(response: ServerResponse, { status, body }: ApiAnswer): void {
+  if (body !== undefined) return sendJson(response, status, body);
+  response.writeHead(status, CORS).end();
 }
 
 function toMissing(path: string, file: string | undefined, documents: Documents) {
@@ -114,11 +131,7 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, file: 
   const body = readFileSync(file);
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
   const headers = { ...CORS, ETag: etag, 'Cache-Control': 'no-cache' };
-  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
-  if (known.includes(etag) || known.includes(`W/${etag}`)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
+  if (isNotModified(request, etag)) return void response.writeHead(304, headers).end();
   response.writeHead(200, {
     ...headers,
     'Content-Type': TYPES[extname(file)] ?? 'application/json',
@@ -128,6 +141,6 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, file: 
 }
 
 function sendJson(response: ServerResponse, status: number, value: unknown): void {
-  response.writeHead(status, { ...CORS, 'Content-Type': 'application/json' });
-  response.end(`${JSON.stringify(value, null, 2)}\n`);
+  const body = `${JSON.stringify(value, null, 2)}\n`;
+  response.writeHead(status, { ...CORS, 'Content-Type': 'application/json' }).end(body);
 }

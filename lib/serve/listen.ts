@@ -1,39 +1,130 @@
 import type { AddressInfo } from 'node:net';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A server that listens: its port, and how to stop it. */
-export type Listening = { readonly port: number; readonly close: () => Promise<void> };
+/** A server that listens: its port, its address without a path, and how to stop it. */
+export type Listening = {
+  readonly port: number;
+  /** `http://localhost:3000` */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
+};
 
-/**
- * Starts an HTTP server on a port; `0` picks a free one. `option` names the command-line option in the
- * message when the port is taken. `close` drops open connections, so it never waits for an idle browser.
- */
-export async function listen(
-  handler: RequestListener,
-  port: number,
-  option: string,
-): Promise<Listening> {
-  const server = createServer(handler);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(toListenError(error, port, option)));
-    server.listen(port, resolve);
-  });
-  const close = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { port: toPort(server.address()), close };
+/** Answers a request. Whatever it throws becomes that request's response with status 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** Where a server listens. */
+export type ListenOptions = {
+  /** `0` picks a free port. */
+  readonly port: number;
+  /** Address of one network interface, `0.0.0.0` for all of them; by default this machine only. */
+  readonly host?: string | undefined;
+  /** The command-line option that names the port, for the message when it is taken; `--port` by default. */
+  readonly portOption?: string;
+};
+
+/** Both addresses of `localhost`: programs differ in which one they try. */
+const LOOPBACK = ['127.0.0.1', '::1'] as const;
+/** How often a free port is looked for that is free at both. */
+const MAX_ATTEMPTS = 5;
+
+/** Starts an HTTP server. `close` drops open connections, so it never waits for an idle browser. */
+export async function listen(handler: Handler, options: ListenOptions): Promise<Listening> {
+  const { host } = options;
+  const servers = await (host === undefined
+    ? startOnLoopback(handler, options)
+    : startServer(handler, options, host).then((server) => [server]));
+  const port = getPort(servers[0]?.address() ?? null);
+  const close = async () => void (await Promise.all(servers.map(stopServer)));
+  return { port, origin: `http://${formatHost(host)}:${port}`, close };
 }
 
-function toPort(address: AddressInfo | string | null): number {
+async function startOnLoopback(
+  handler: Handler,
+  options: ListenOptions,
+  attempt = 1,
+): Promise<readonly Server[]> {
+  const [host, host6] = LOOPBACK;
+  const server = await startServer(handler, options, host);
+  const port = getPort(server.address());
+  try {
+    return [server, await startServer(handler, { ...options, port }, host6)];
+  } catch (error) {
+    // A machine without IPv6 has one address only.
+    if (hasCode(error, 'EADDRNOTAVAIL', 'EAFNOSUPPORT')) return [server];
+    await stopServer(server);
+    if (options.port !== 0 || attempt === MAX_ATTEMPTS) throw error;
+    return startOnLoopback(handler, options, attempt + 1);
+  }
+}
+
+async function startServer(
+  handler: Handler,
+  options: ListenOptions,
+  host: string,
+): Promise<Server> {
+  const server = createServer((request, response) => void respond(handler, request, response));
+  await new Promise<void>((resolve, reject) => {
+    // Stays for the time after: an error event without a listener ends the process.
+    server.on('error', (error) => reject(explain(error, options)));
+    server.listen(options.port, host, resolve);
+  });
+  return server;
+}
+
+async function respond(
+  handler: Handler,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.on('error', () => response.destroy());
+  try {
+    await handler(request, response);
+  } catch (error) {
+    sendFailure(response, error);
+  }
+}
+
+/** Sends status 500; where a part of the response is sent already, breaks it off. */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const message = error instanceof Error ? error.message : String(error);
+  response.writeHead(500, { 'Content-Type': 'text/plain;charset=utf-8' });
+  response.end(`The server failed: ${message}\n`);
+}
+
+function stopServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+function getPort(address: AddressInfo | string | null): number {
   if (address === null || typeof address === 'string') throw new Error('The server has no port');
   return address.port;
 }
 
-function toListenError(error: Error, port: number, option: string): Error {
-  if (!('code' in error) || error.code !== 'EADDRINUSE') return error;
-  return new Error(
-    `Port ${port} is taken. Stop the program that uses it, or choose another port with ${option} <number>.`,
-  );
+/** Name to reach a server at from this machine. */
+function formatHost(host = 'localhost'): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return codes.includes(String(error.code));
+}
+
+/** The same error in words that say what to do, where a command-line option is the cause. */
+function explain(error: unknown, { port, host, portOption = '--port' }: ListenOptions): unknown {
+  if (hasCode(error, 'EADDRINUSE')) {
+    return new Error(
+      `Port ${port} is taken. Stop the program that uses it, or choose another port with ${portOption} <number>.`,
+    );
+  }
+  if (host !== undefined && hasCode(error, 'EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL')) {
+    return new Error(`--host ${host}: this machine has no such address.`);
+  }
+  return error;
 }

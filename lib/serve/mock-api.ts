@@ -74,7 +74,7 @@ async function parseBody({
 /** Prism's own header first (`Prefer: code=409`, `Prefer: example=empty`), then what the data asks for. */
 function toWish({ headers, query }: ApiRequest, operation: Operation, outcome?: Outcome): Wish {
   const prefer = headers.prefer ?? '';
-  const code = /\bcode=(\d{3})/.exec(prefer)?.[1];
+  const code = /\bcode=([2-5]\d\d)\b/.exec(prefer)?.[1];
   const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
   if (code !== undefined || name !== undefined) {
     return { ...(code ? { code: Number(code) } : {}), ...(name ? { exampleKey: name } : {}) };

@@ -48,8 +48,8 @@ function readApi(file: string, stamp: number): Loaded {
   const result = parseDocument(toValue(readFileSync(file, 'utf8')));
   if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
   const { document } = result;
-  const paths = indexApi(document).servers.map(
-    ({ url }) => new URL(url, 'http://localhost').pathname,
+  const paths = indexApi(document).servers.flatMap(({ url }) =>
+    URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
   );
   const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
   let mock: Promise<MockApi> | undefined;
@@ -72,7 +72,9 @@ async function loadMock(document: JsonObject): Promise<MockApi> {
 
 async function answer(api: Loaded, prefix: string, request: IncomingMessage): Promise<ApiAnswer> {
   const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  if (body === undefined) return TOO_LARGE;
+  // Put behind a host, for two slashes in front would name another.
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
   );
@@ -85,8 +87,21 @@ async function answer(api: Loaded, prefix: string, request: IncomingMessage): Pr
   });
 }
 
-async function readBody(request: IncomingMessage): Promise<Buffer> {
+/** Bytes of the largest body that is read: more than any documented request has. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE: ApiAnswer = {
+  status: 413,
+  body: { message: `The body is larger than ${MAX_BODY_BYTES} bytes.` },
+};
+
+/** Body of a request; `undefined` when it is too large, once all of it has been passed over. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(bytes);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
 }

@@ -57,6 +57,7 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
     { logger: createLogger('prism', { level: 'silent' }) },
   );
   return async (request, body, wish) => {
+    if (!isMediaType(request.headers['content-type'])) return WRONG_TYPE;
     const input = {
       method: toMethod(request.method),
       url: { path: request.path, query: toQuery(request.query) },
@@ -65,7 +66,9 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
     };
     // A fresh object each time: Prism writes the Accept header of the request into it.
     const config = { ...CONFIG, mock: { dynamic: false, ...wish } };
-    const result = await prism.request(input, resources, config)();
+    const ask = async () => prism.request(input, resources, config)();
+    const result = await ask().catch(toEncodingProblem);
+    if ('status' in result) return result;
     if (result._tag === 'Left') return toProblem(result.left);
     const { output, validations } = result.right;
     return {
@@ -92,6 +95,13 @@ function toProblem(error: Error): Given {
   }));
   const body = { message: error.detail || error.message };
   return { status: findings.length > 0 ? 400 : error.status, body, findings };
+}
+
+/** Prism throws where the path, or a form in the body, is not percent-encoded as it must be. */
+function toEncodingProblem(error: unknown): Given {
+  if (!(error instanceof URIError)) throw error;
+  const message = 'The address, or the form in the body, cannot be decoded.';
+  return { status: 400, body: { message }, findings: [] };
 }
 
 const faultsSchema = z.array(
@@ -126,12 +136,26 @@ function toQuery(query: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
+/** Whether Prism can read a header that names media types; it throws where one is none. */
+function isMediaType(header = '*/*'): boolean {
+  return header.split(',').every((one) => MEDIA_TYPE.test(one));
+}
+
+/** `text/html;q=0.8` */
+const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;.*)?$/;
+const WRONG_TYPE: Given = {
+  status: 400,
+  body: undefined,
+  findings: [{ path: [], code: '415', message: 'Is not a media type' }],
+};
+
 /** The key is the user name of HTTP Basic; Prism would accept a user without a name. */
 function toHeaders({ headers, body }: ApiRequest): Record<string, string> {
-  const { authorization = '', ...others } = headers;
+  const { authorization = '', accept, ...others } = headers;
   const user = Buffer.from(authorization.replace(/^basic /i, ''), 'base64').toString();
   return {
     ...others,
+    ...(accept !== undefined && isMediaType(accept) ? { accept } : {}),
     ...(user.startsWith(':') ? {} : { authorization }),
     ...(isForm(headers['content-type'] ?? '') ? { 'content-type': PARSED_FORM } : {}),
     'content-length': String(body.length),

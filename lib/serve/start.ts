@@ -6,7 +6,9 @@ import { readDocumentFolder, serveDocuments, type Documents } from './api-host';
 import { readStaleReason } from './freshness';
 import { serveExport } from './static-server';
 
-const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--documents FOLDER] [--no-build]
+const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--no-build]
+  --host ADDRESS      listens at this address, which other machines may reach; 0.0.0.0 is every address of
+                      this machine. Without it both servers answer this machine only
   --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
   --no-build          serves out/ as it is, even when a source file is newer`;
 
@@ -25,8 +27,9 @@ async function start(): Promise<void> {
   }
   const documents = readDocuments(options.documents);
   const apis = readSite().apis.map(({ id }) => toDocumentFile(id));
-  const apiHost = await serveDocuments({ documents, apis, port: options.apiPort });
-  const portal = await serveExport({ root, basePath, port: options.port, hostFiles: true }).catch(
+  const { host, port, apiPort } = options;
+  const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
+  const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
     async (error: unknown) => {
       // An open server would keep the process alive after its error message.
       await apiHost.close();
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
 const OPTIONS = {
   port: { type: 'string', default: '3000' },
   'api-port': { type: 'string', default: '4010' },
+  host: { type: 'string' },
   documents: { type: 'string' },
   'no-build': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -61,6 +65,7 @@ function readOptions() {
   return {
     port: parsePort(values.port, '--port'),
     apiPort: parsePort(values['api-port'], '--api-port'),
+    host: values.host,
     documents: values.documents,
     build: !values['no-build'],
     help: values.help,

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { isExternal } from '@/lib/urls';
 import { readHeaderRules } from './header-rules';
-import { listen, type Listening } from './listen';
+import { listen, type Handler, type Listening, type ListenOptions } from './listen';
 import { readResolution } from './resolve-address';
+import { sendFile } from './send-file';
 
 /** How an export is served. */
-export type ExportOptions = {
+export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
   readonly root: string;
-  /** `0` picks a free port. */
-  readonly port: number;
   /** `''` or like `/developer`: the export then answers only below it. */
   readonly basePath?: string;
   /** Act like a host that reads `_redirects` and `_headers`; without it, like one that does not. */
@@ -37,25 +35,27 @@ export type ExportServer = Listening & {
 export async function serveExport(options: ExportOptions): Promise<ExportServer> {
   const requests: Answer[] = [];
   const answer = toHandler(options);
-  const handler: RequestListener = (request, response) => {
+  const handler: Handler = (request, response) => {
     const { method = 'GET', url: path = '/' } = request;
     response.once('finish', () => {
       requests.push({ method, path, status: response.statusCode });
       options.log?.(`${response.statusCode} ${method} ${path}`);
     });
-    answer(request, response);
+    return answer(request, response);
   };
-  const { port, close } = await listen(handler, options.port, '--port');
-  return { port, close, requests, url: `http://localhost:${port}${options.basePath ?? ''}/` };
+  const { port, host, basePath = '' } = options;
+  const listening = await listen(handler, { port, host });
+  return { ...listening, requests, url: `${listening.origin}${basePath}/` };
 }
 
-function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): RequestListener {
-  const deliver = sirv(root, { dev: true, etag: true, dotfiles: true, extensions: [] });
+function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): Handler {
   const redirects = new Map(hostFiles ? readRedirects(root).map((rule) => [rule.from, rule]) : []);
   const headerRules = hostFiles ? readHeaderRules(root) : [];
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'GET');
+    }
     const address = toAddress(request.url ?? '/');
     if (!address) return sendText(response, 400, 'This address cannot be decoded.');
     const { path, query } = address;
@@ -77,8 +77,7 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): R
       // Two slashes in front would name another host.
       return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
     if (resolution.kind === 'missing') return sendMissing(request, response, root, resolution.page);
-    request.url = encodeURI(resolution.file);
-    deliver(request, response);
+    return sendFile(request, response, join(root, resolution.file));
   };
 }
 

@@ -1,0 +1,82 @@
+import type { Stats } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { lookup } from 'mrmime';
+import { parseByteRange, type ByteRange } from './byte-range';
+import { isNotModified } from './entity-tag';
+
+/**
+ * Sends a file, or the part of it that the request asks for. Headers that the response has already stay.
+ * Rejects when the file cannot be opened or read, or the reader goes away.
+ */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  const file = await open(path);
+  try {
+    const stats = await file.stat();
+    setFileHeaders(response, path, stats);
+    if (isNotModified(request, formatEtag(stats))) return void response.writeHead(304).end();
+    const range = readRange(request, stats);
+    if (range === 'unsatisfiable') {
+      sendHead(response, 416, 0, { 'Content-Range': `bytes */${stats.size}` });
+      return void response.end();
+    }
+    const { start, end } = range ?? { start: 0, end: stats.size - 1 };
+    const part = range && { 'Content-Range': `bytes ${start}-${end}/${stats.size}` };
+    sendHead(response, part ? 206 : 200, end - start + 1, part);
+    if (request.method !== 'HEAD' && start <= end) await sendBody(response, file, { start, end });
+    response.end();
+  } finally {
+    await file.close();
+  }
+}
+
+function setFileHeaders(response: ServerResponse, path: string, stats: Stats): void {
+  const type = lookup(path);
+  const headers = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'no-cache',
+    'Last-Modified': stats.mtime.toUTCString(),
+    ETag: formatEtag(stats),
+    ...(type === undefined ? {} : { 'Content-Type': withCharset(type) }),
+  };
+  for (const [name, value] of Object.entries(headers))
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+}
+
+const withCharset = (type: string) => (type === 'text/html' ? `${type};charset=utf-8` : type);
+
+function formatEtag({ size, mtime }: Stats): string {
+  return `W/"${size}-${mtime.getTime()}"`;
+}
+
+/** Part that a request asks for: only `GET` can, and only of the file as the reader knows it. */
+function readRange({ method, headers }: IncomingMessage, { size, mtime }: Stats) {
+  const known = headers['if-range'];
+  const isKnown = known === undefined || known === mtime.toUTCString();
+  return method === 'GET' && isKnown ? parseByteRange(headers.range, size) : undefined;
+}
+
+function sendHead(
+  response: ServerResponse,
+  status: number,
+  length: number,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response.writeHead(status, { ...headers, 'Content-Length': length });
+}
+
+async function sendBody(
+  response: ServerResponse,
+  file: FileHandle,
+  { start, end }: ByteRange,
+): Promise<void> {
+  const stream = file.createReadStream({ start, end, autoClose: false });
+  await pipeline(stream, response, { end: false });
+  // The reader waits for every byte that the headers promise.
+  if (stream.bytesRead <= end - start) throw new Error('The file has become shorter');
+}
