@@ -145,7 +145,10 @@ describe('rooms', () => {
   const toFolders = (paths: readonly string[]) => [...new Set(paths.map((path) => dirname(path)))];
 
   it('a test lies in a folder like that of what it tests', () => {
-    const others = ['architecture', 'browser', 'browser/navigation', 'api-browser/anchors'];
+    const others = [
+      ...['architecture', 'browser', 'browser/navigation', 'api-browser/anchors'],
+      'fixtures',
+    ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));
     const strange = rooms.filter(
       (room) => !others.includes(room) && ![`lib/${room}`, `components/${room}`].some(existsSync),

@@ -1,13 +1,17 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { toFragment } from '@/lib/openapi/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { readDocumentFolder } from '@/lib/serve/api-host';
 import { listAnchors } from '../api-browser/anchors/list-anchors';
-import { FOREIGN } from '../api-browser/anchors/documents';
+import {
+  getLocation,
+  listForeignDocuments,
+  readJsonText,
+  toServed,
+  type DocumentFile,
+} from '../fixtures/documents';
 import { openPortal, type Portal } from './portal';
 
 /** Addresses opened of each document; `ANCHORS=all` opens as many as somebody will wait for. */
@@ -16,16 +20,16 @@ jest.setTimeout(process.env.ANCHORS === 'all' ? 1_200_000 : 180_000);
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal({ documentFolder: FOREIGN });
+  portal = await openPortal({ documents: toServed(listForeignDocuments()) });
 });
 afterAll(() => portal?.close());
 
 type Address = { readonly operation: string; readonly anchor: string };
 
 /** Addresses of fields all over a document, at every depth. */
-function toSample(file: string): readonly Address[] {
-  const parsed = parseJsonDocument(readFileSync(file, 'utf8'));
-  if (!parsed.ok) throw new Error(`${file} is no document`);
+function toSample(file: DocumentFile): readonly Address[] {
+  const parsed = parseJsonDocument(readJsonText(file));
+  if (!parsed.ok) throw new Error(`${file.name} is no document`);
   const api = indexApi(parsed.document, parsed.problems);
   const view = { api, lazy: true, renderText: (text: string) => text };
   const all = [...api.operations.keys()].flatMap((id) => {
@@ -86,7 +90,9 @@ async function waitInPlace(page: Page, id: string): Promise<State | undefined> {
   return state;
 }
 
-describe.each([...readDocumentFolder(FOREIGN)])('the document %s', (location, file) => {
+describe.each(listForeignDocuments())('the document $name', (file) => {
+  const location = getLocation(file);
+
   it('opens at any address of a part, its parents open, 88 px below the top', async () => {
     const wrong: unknown[] = [];
     const sample = toSample(file);

@@ -2,9 +2,9 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { readDocumentFolder } from '@/lib/serve/api-host';
+import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';
 import { serveLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
 import { SALE } from './page-types';
@@ -12,21 +12,19 @@ import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
 
-/** Documents of other hands where they are at hand; the project's own two everywhere. */
-const FOREIGN = '../shared/fixtures/openapi';
-const FOLDER = existsSync(FOREIGN) ? FOREIGN : 'public/openapi';
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 const ROWS = 'nav[aria-label="API operations"] a[data-operation]';
 
 let portal: Portal;
 beforeAll(async () => {
-  portal = await openPortal({ documentFolder: FOLDER });
+  portal = await openPortal({ documents: toServed(listForeignDocuments()) });
 });
 afterAll(() => portal?.close());
 
-describe.each([...readDocumentFolder(FOLDER)])('the document %s', (location, file) => {
+describe.each(listForeignDocuments())('the document $name', (file) => {
   it('lists every operation, shows one, and shows it again after a reload', async () => {
-    const operations = readOperations(file);
+    const location = getLocation(file);
+    const operations = readOperations(readJsonText(file));
     const { page, complaints } = await portal.open();
     await visit(page, portal.at(`/api/?swaggerUri=${location}`));
     await expectSoon(() => listRows(page), [...operations.keys()].sort());
@@ -50,9 +48,8 @@ describe.each([...readDocumentFolder(FOLDER)])('the document %s', (location, fil
 
 describe('an operation that takes the place of another', () => {
   it('stands at its top from its first frame on', async () => {
-    const [location] = [...readDocumentFolder(FOLDER).keys()].filter((at) => /platform/.test(at));
     const { page, complaints } = await portal.open();
-    await visit(page, portal.at(`/api/?swaggerUri=${location}`));
+    await visit(page, portal.at('/api/?swaggerUri=/platform/doc'));
     const rows = page.locator(ROWS);
     await rows.nth(3).click();
     for (const next of [6, 9, 12, 15]) {
@@ -67,7 +64,7 @@ describe('an operation that takes the place of another', () => {
 });
 
 describe('the own documents', () => {
-  const gateway = readOperations('public/openapi/payment-gateway.json');
+  const gateway = readOperations(readFileSync('public/openapi/payment-gateway.json', 'utf8'));
 
   it('are listed on /api/, each operation with an address of its own', async () => {
     const { page, complaints } = await portal.open();
@@ -140,16 +137,20 @@ function readTops(): Promise<readonly number[]> {
 }
 
 /** `method path` of every operation of a document, and the heading it must be shown under. */
-function readOperations(file: string): ReadonlyMap<string, string> {
-  const document: unknown = JSON.parse(readFileSync(file, 'utf8'));
+function readOperations(text: string): ReadonlyMap<string, string> {
+  const document: unknown = JSON.parse(text);
+  const items = ['paths', 'webhooks', 'x-webhooks'].flatMap((key) =>
+    toEntries(toValue(document, key)),
+  );
   return new Map(
-    toEntries(toValue(document, 'paths')).flatMap(([path, item]) =>
+    items.flatMap(([path, item]) =>
       toEntries(item)
         .filter(([method]) => METHODS.includes(method))
         .map(([method, operation]) => {
-          const name = toValue(operation, 'summary') || toValue(operation, 'operationId');
-          const id = `${method} ${path}`;
-          return [id, typeof name === 'string' ? name.trim() : id] as const;
+          const unnamed = path.startsWith('/') ? `${method.toUpperCase()} ${path}` : path;
+          const name =
+            toValue(operation, 'summary') || toValue(operation, 'operationId') || unnamed;
+          return [`${method} ${path}`, String(name).trim()] as const;
         }),
     ),
   );

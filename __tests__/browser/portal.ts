@@ -12,7 +12,12 @@ export const OUT = resolve(process.env.DIST_DIR ?? 'out');
 export const BASE_PATH = process.env.BASE_PATH ?? '';
 
 /** Which documents the API host serves beside the own, and which export is opened. */
-type PortalOptions = { readonly documentFolder?: string; readonly root?: string };
+type PortalOptions = {
+  readonly documentFolder?: string;
+  /** More documents, by their path on the API host. */
+  readonly documents?: Documents;
+  readonly root?: string;
+};
 
 /** Where the portal's own documents stand on the API host (SPEC 7). */
 const OWN_DOCUMENTS: Documents = new Map(
@@ -39,6 +44,7 @@ export type Portal = {
  */
 export async function openPortal({
   documentFolder,
+  documents: further = new Map(),
   root = OUT,
 }: PortalOptions = {}): Promise<Portal> {
   if (!existsSync(join(root, HEADERS_FILE))) {
@@ -47,6 +53,7 @@ export async function openPortal({
   const documents = new Map([
     ...OWN_DOCUMENTS,
     ...(documentFolder === undefined ? [] : readDocumentFolder(documentFolder)),
+    ...further,
   ]);
   const apiHost = await serveDocuments({ documents, port: 0 });
   const server = await serveExport({ root, basePath: BASE_PATH, port: 0 });

@@ -1,19 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import site from '@/content/site.json';
 import { render } from '@testing-library/react';
 import { namedOperationPath } from '@/components/api-browser/state/api-address';
 import { OperationList } from '@/components/api-browser/list/operation-list';
 import { drawLists, drawRows, markRow } from '@/lib/early/draw-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { toNamedGroups } from '@/lib/reference/named-rows';
+import { listDocuments, readJsonText } from '../fixtures/documents';
 import { toApi, toApiOf } from '../openapi/support';
-
-const FOREIGN = '../shared/fixtures/openapi';
-const FILES = existsSync(FOREIGN)
-  ? ['payment-gateway', 'platform', 'checkout-3.1', 'swagger-2.0'].map(
-      (n) => `${FOREIGN}/${n}.json`,
-    )
-  : site.apis.map(({ id }) => `public/openapi/${id}.json`);
 
 const HOSTILE = '<img src=x onerror="globalThis.hit = 1"><script>hit</script>&amp;"\'';
 const HOSTILE_API = toApiOf(
@@ -56,7 +48,10 @@ function draw(api: ApiIndex): HTMLElement {
 }
 
 describe.each([
-  ...FILES.map((file): [string, () => ApiIndex] => [file, () => toApi(readFileSync(file, 'utf8'))]),
+  ...listDocuments().map((file): [string, () => ApiIndex] => [
+    file.name,
+    () => toApi(readJsonText(file)),
+  ]),
   ['a hostile document', () => HOSTILE_API],
 ])('%s', (_, toIndex) => {
   test('has the rows that React draws of it', () => {

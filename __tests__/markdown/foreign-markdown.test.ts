@@ -7,7 +7,8 @@ import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { readHtml } from '@/lib/markdown/read-html';
 import { isAtMost } from '../work';
-import { DOCUMENTS, readTexts } from './document-texts';
+import { listDocuments } from '../fixtures/documents';
+import { readTexts } from './document-texts';
 
 const html = (text: string) => toHtml(toSafeHast(text, readHtml));
 
@@ -244,7 +245,7 @@ describe('without what reads HTML', () => {
   /** Whether Markdown may change a text, and it holds no HTML. */
   const isMarked = (text: string) => /[*_`[\]#|&\\~\n]/.test(text) && !text.includes('<');
 
-  it.each(DOCUMENTS)('the texts of %s that hold none come out the same', (file) => {
+  it.each(listDocuments())('the texts of $name that hold none come out the same', (file) => {
     const texts = readTexts(file, isMarked).slice(0, 500);
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts) expect(toHtml(toSafeHast(text, undefined))).toBe(html(text));

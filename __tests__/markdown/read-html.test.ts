@@ -5,7 +5,8 @@ import { toString } from 'hast-util-to-string';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { tameHtml } from '@/lib/markdown/tame-html';
 import { readHtml, type ReadHtml } from '@/lib/markdown/read-html';
-import { DOCUMENTS, readTexts } from './document-texts';
+import { listDocuments } from '../fixtures/documents';
+import { readTexts } from './document-texts';
 
 /** What `readHtml` is where there is no DOM. */
 const readInBuild: ReadHtml = (tree) =>
@@ -15,7 +16,7 @@ const inBuild = (text: string) => toHtml(toSafeHast(text, readInBuild));
 const inBrowser = (text: string) => toHtml(toSafeHast(text, readHtml));
 
 describe('with a DOM, HTML is read as in the build', () => {
-  it.each(DOCUMENTS)('in every text of %s', (file) => {
+  it.each(listDocuments())('in every text of $name', (file) => {
     const texts = readTexts(file, (text) => text.includes('<')).slice(0, 400);
     for (const text of texts) expect(inBrowser(text)).toBe(inBuild(text));
   });

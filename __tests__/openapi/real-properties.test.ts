@@ -1,22 +1,14 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import fc from 'fast-check';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { Json, Problem } from '@/lib/openapi/types';
+import { getFixture, listForeignDocuments, readJsonText } from '../fixtures/documents';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';
 
-/** Documents that others wrote, where they are at hand; else the project's own two. */
-const FOREIGN = resolve('../shared/fixtures/openapi');
-const FOLDER = existsSync(FOREIGN) ? FOREIGN : resolve('public/openapi');
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 25);
-
-const DOCUMENTS = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.json'))
-  .map((file): [string, Json] => [file, JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))]);
 
 jest.setTimeout(RUNS * 5_000);
 
@@ -42,7 +34,9 @@ function choose(ids: readonly string[], seeds: readonly number[]): readonly stri
   return [...new Set(seeds.flatMap((seed) => ids[seed % ids.length] ?? []))];
 }
 
-describe.each(DOCUMENTS)('%s, changed anyhow', (_, document) => {
+describe.each(listForeignDocuments())('$name, changed anyhow', (file) => {
+  const document: Json = JSON.parse(readJsonText(file));
+
   test('is read without a fault, within its bounds, its problems beside their place', () => {
     const seeds = fc.array(fc.nat(5000), { minLength: 2, maxLength: 4 });
     const changes = fc.array(MUTATION, { minLength: 1, maxLength: 4 });
@@ -65,7 +59,7 @@ describe.each(DOCUMENTS)('%s, changed anyhow', (_, document) => {
 });
 
 test('text that is cut off or changed anywhere is refused or read', async () => {
-  const [, document] = DOCUMENTS.find(([name]) => name.startsWith('payment')) ?? DOCUMENTS[0] ?? [];
+  const document: Json = JSON.parse(readJsonText(getFixture('display-fields-and-spaced-ids.json')));
   const text = JSON.stringify(document, null, 1);
   const change = fc.record({
     at: fc.nat(text.length),

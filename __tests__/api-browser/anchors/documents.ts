@@ -1,12 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
-const OTHERS = path.resolve(process.cwd(), '../shared/fixtures/openapi');
-
-/** Documents that others wrote, which stand beside the project, never in it; where they are absent, our own. */
-export const FOREIGN = fs.existsSync(OTHERS)
-  ? OTHERS
-  : path.resolve(process.cwd(), 'public/openapi');
+import { listForeignDocuments, readJsonText } from '../../fixtures/documents';
 
 /** A document in which everything an anchor can name occurs, also names that read like ours. */
 const EVERYTHING = JSON.stringify({
@@ -108,7 +100,6 @@ const EVERYTHING = JSON.stringify({
 
 /** Names and texts of documents: the one with everything first. */
 export function readDocuments(): readonly (readonly [string, string])[] {
-  const files = fs.readdirSync(FOREIGN).filter((file) => file.endsWith('.json'));
-  const read = (file: string) => fs.readFileSync(path.join(FOREIGN, file), 'utf8');
-  return [['everything', EVERYTHING], ...files.map((file) => [file, read(file)] as const)];
+  const others = listForeignDocuments().map((file) => [file.name, readJsonText(file)] as const);
+  return [['everything', EVERYTHING], ...others];
 }

@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { readOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
+import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { toApi } from '../support';
-
-/** Documents that others wrote, where they are at hand; the project's own two everywhere. */
-const FOLDERS = ['public/openapi', '../shared/fixtures/openapi'].map((path) => resolve(path));
-
-const files = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => [file, join(folder, file)] as const),
-);
 
 async function toYamlApi(text: string): Promise<ApiIndex> {
   const parsed = await parseText(text);
@@ -33,8 +23,8 @@ const FORMS = [
   ['with every text in a block', { lineWidth: 0, defaultStringType: 'BLOCK_LITERAL' }],
 ] as const;
 
-describe.each(files)('%s', (_, file) => {
-  const text = readFileSync(file, 'utf8');
+describe.each(listDocuments())('$name', (file) => {
+  const text = readJsonText(file);
   const api = toApi(text);
 
   test.each(FORMS)('as YAML, written %s, reads as it does as JSON', async (_form, options) => {
