@@ -2,18 +2,15 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { toPageAddress } from '@/lib/content/check/addresses';
 import { checkBody } from '@/lib/content/check/check-body';
 import { readContent } from '@/lib/content/read-content';
 import { toSiteValues } from '@/lib/content/kinds/site';
+import { getFixture, readJsonText } from '../fixtures/documents';
 
-/** Documents of a real provider, beside the project and never in it. */
-const FOLDER = resolve(process.cwd(), '../shared/fixtures/openapi');
-const DOCUMENTS = ['platform', 'payment-gateway'].filter((id) =>
-  existsSync(`${FOLDER}/${id}.json`),
-);
+/** Documents that link as those of providers of this kind do: in HTML and in Markdown. */
+const DOCUMENTS = ['html-descriptions-and-two-tags.json', 'display-fields-and-spaced-ids.json'];
 
 /** The places of the appendix that documents of this kind link to (CONTENT 2). */
 const APPENDIX = [
@@ -55,7 +52,7 @@ function toPlace(link: string): readonly [address: string, id: string] {
 
 /** Every address inside the portal that a document's descriptions name, each once. */
 function readLinks(document: string): readonly string[] {
-  const text = readFileSync(`${FOLDER}/${document}.json`, 'utf8');
+  const text = readJsonText(getFixture(document));
   const links = text.matchAll(
     /(?:href=\\?["']|\]\()(\/[^\s"'\\)<>]+)|(\/developer\/[^\s"'\\)<>]+)/g,
   );
@@ -72,9 +69,7 @@ test('the places of the webhooks lead to the webhooks guide', () => {
   expect(section.split('\n## ')[1]).toContain('](/guides/webhooks/');
 });
 
-const eachDocument = DOCUMENTS.length > 0 ? test.each(DOCUMENTS) : test.skip.each(['absent']);
-
-eachDocument('every link of the real %s document resolves here', (document) => {
+test.each(DOCUMENTS)('every link of %s resolves here', (document) => {
   const links = readLinks(document);
   const broken = links.filter((link) => {
     const [address, id] = toPlace(link);
