@@ -4,8 +4,8 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { escapeHtml } from '../lib/markdown/highlight.mjs';
-import { toCodeBlocks } from '../lib/markdown/rehype-code.mjs';
+import { escapeHtmlText } from '../lib/markdown/highlight.mjs';
+import { replaceFences } from '../lib/markdown/rehype-code.mjs';
 import rehypeSafe from '../lib/markdown/rehype-safe.mjs';
 import rehypeToc from '../lib/markdown/rehype-toc.mjs';
 import remarkSiteValues from '../lib/markdown/remark-site-values.mjs';
@@ -26,7 +26,7 @@ const REV = [
 ].join('\n');
 
 /** Jest transforms synchronously and the highlighter loads asynchronously: code stays plain here. */
-const plainCode = () => (tree) => toCodeBlocks(tree, escapeHtml);
+const plainCode = () => (tree) => replaceFences(tree, escapeHtmlText);
 
 const options = {
   outputFormat: 'function-body',

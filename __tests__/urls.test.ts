@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { isExternal, isFile, urls, withBasePath, withoutBasePath, withSlash } from '@/lib/urls';
+import { isExternal, isFileUrl, urls, withBasePath, withoutBasePath, withSlash } from '@/lib/urls';
 
 describe('the base path', () => {
   test.each([
@@ -69,7 +69,7 @@ test.each([
   ['/guides/#a.pdf', false],
   ['', false],
 ])('%j is a file: %j', (href, expected) => {
-  expect(isFile(href)).toBe(expected);
+  expect(isFileUrl(href)).toBe(expected);
 });
 
 describe('every address', () => {

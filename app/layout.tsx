@@ -8,35 +8,35 @@ import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
-import { toEarlyLinks } from '@/lib/environment/early-links';
-import { toSiteMetadata } from '@/lib/reference/metadata';
-import { toWidgetSettings } from '@/lib/support-chat/settings';
-import { EARLY_SCRIPT } from '@/lib/theme/early-script';
+import { buildAppLinks } from '@/lib/environment/app-links';
+import { printBootstrapLinks } from '@/lib/environment/early-links';
+import { buildSiteMetadata } from '@/lib/reference/metadata';
+import { getWidgetSettings } from '@/lib/support-chat/settings';
+import { BOOTSTRAP_SCRIPT } from '@/lib/theme/early-script';
 import { withBasePath } from '@/lib/urls';
 import { mono, sans } from './fonts';
 import './globals.css';
 
 export function generateMetadata() {
-  return toSiteMetadata(readSite());
+  return buildSiteMetadata(readSite());
 }
 export const viewport: Viewport = { colorScheme: 'light dark' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = readSite();
-  const links = toAppLinks(site);
+  const links = buildAppLinks(site);
   const { shell, searchExamples, primary, footer } = readNavigation();
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
         <link rel="stylesheet" href={withBasePath('/brand.css')} />
-        <script dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }} />
-        <script dangerouslySetInnerHTML={{ __html: toEarlyLinks(links, site.partners) }} />
+        <script dangerouslySetInnerHTML={{ __html: BOOTSTRAP_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: printBootstrapLinks(links, site.partners) }} />
       </head>
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <ChatGate settings={toWidgetSettings(site.chat)} email={site.email}>
+            <ChatGate settings={getWidgetSettings(site.chat)} email={site.email}>
               <Shell
                 site={{ name: site.name, tagline: site.tagline, ...site.legal }}
                 primary={primary}

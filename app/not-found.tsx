@@ -1,9 +1,9 @@
-import { LateNotFound } from '@/components/not-found/late-not-found';
+import { LazyNotFound } from '@/components/not-found/late-not-found';
 import { readSite } from '@/lib/content/read-site';
 import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
 
 export const metadata = { title: 'Page not found' };
 
 export default function NotFound() {
-  return <LateNotFound inactive={readInactivePluginUrls()} email={readSite().email} />;
+  return <LazyNotFound inactive={readInactivePluginUrls()} email={readSite().email} />;
 }

@@ -3,12 +3,12 @@ import { readGetStarted } from '@/lib/content/read-get-started';
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readSite } from '@/lib/content/read-site';
 import { getOperationById } from '@/lib/reference/read-apis';
-import { toMetadata } from '@/lib/reference/metadata';
+import { buildMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 
 export function generateMetadata() {
   const { title, lead } = readGetStarted();
-  return toMetadata({ path: urls.home, title, description: lead });
+  return buildMetadata({ path: urls.home, title, description: lead });
 }
 
 export default function HomePage() {

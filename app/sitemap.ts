@@ -1,10 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { readSite } from '@/lib/content/read-site';
-import { readAddresses } from '@/lib/reference/read-addresses';
+import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import { withBasePath } from '@/lib/urls';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return readAddresses().map((address) => ({ url: `${readSite().url}${withBasePath(address)}` }));
+  return readSitemapPaths().map((address) => ({
+    url: `${readSite().url}${withBasePath(address)}`,
+  }));
 }

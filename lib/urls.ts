@@ -28,7 +28,7 @@ export function isExternal(href: string): boolean {
 }
 
 /** Whether an address is a file the host serves as it is (a PDF, an archive), not a page. */
-export function isFile(href: string): boolean {
+export function isFileUrl(href: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(href.split(/[?#]/)[0] ?? '');
 }
 

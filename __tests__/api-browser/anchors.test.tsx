@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
-import { getOwnLink } from '@/components/page-behaviour/copy-address';
+import { getSelfLink } from '@/components/page-behaviour/copy-address';
 import { findTarget } from '@/components/page-behaviour/fragment-target';
 import { visitFragment } from '@/components/page-behaviour/fragment-visit';
-import { toFragment } from '@/lib/openapi/anchors';
+import { anchorHref } from '@/lib/openapi/anchors';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../openapi/support';
 import { readDocuments } from './anchors/documents';
@@ -41,11 +41,11 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 async function visit(id: string): Promise<HTMLElement | null> {
   const known = document.getElementById(id);
   if (known && isShown(known)) return known;
-  const stop = visitFragment(toFragment(id), false);
-  for (let count = 0; count < 60 && !findTarget(toFragment(id)); count += 1) await turn();
+  const stop = visitFragment(anchorHref(id), false);
+  for (let count = 0; count < 60 && !findTarget(anchorHref(id)); count += 1) await turn();
   await turn();
   stop();
-  return findTarget(toFragment(id));
+  return findTarget(anchorHref(id));
 }
 
 function isShown(element: Element): boolean {
@@ -99,7 +99,7 @@ describe.each(readDocuments())('%s', (name, text) => {
       expect(new Set(ids).size).toBe(ids.length);
       const fields = [...container.querySelectorAll('li[data-need], li[id]')];
       const links = fields.map((field) => field.querySelector('a'));
-      expect(links.filter((link) => getOwnLink(link) === undefined)).toEqual([]);
+      expect(links.filter((link) => getSelfLink(link) === undefined)).toEqual([]);
       cleanup();
     }
   });

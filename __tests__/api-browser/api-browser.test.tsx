@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SWRConfig } from 'swr';
-import { ApiBrowser } from '@/components/api-browser/api-browser';
-import { EarlyArticle } from '@/components/api-browser/live/early-article';
+import { ApiReference } from '@/components/api-browser/api-browser';
+import { BootstrapArticle } from '@/components/api-browser/live/early-article';
 import { LiveOperation } from '@/components/api-browser/live/live-operation';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { textHash } from '@/lib/http/text-hash';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
 import type * as NamedRows from '@/lib/reference/named-rows';
-import { toOperationGroups } from '@/lib/reference/operation-rows';
+import { buildOperationGroups } from '@/lib/reference/operation-rows';
 import { toApi } from '../openapi/support';
 import { watchConsole } from './support';
 
@@ -27,9 +27,9 @@ jest.mock('@/lib/reference/named-rows', () => {
   const real: typeof NamedRows = jest.requireActual('@/lib/reference/named-rows');
   return {
     ...real,
-    toNamedGroups: (api: ApiIndex, swaggerUri: string) => {
+    buildNamedGroups: (api: ApiIndex, swaggerUri: string) => {
       grouped(api, swaggerUri);
-      return real.toNamedGroups(api, swaggerUri);
+      return real.buildNamedGroups(api, swaggerUri);
     },
   };
 });
@@ -91,24 +91,24 @@ watchConsole();
 let count = 0;
 
 const toPage = (id: string, children: ReactNode) => (
-  <ApiBrowser
+  <ApiReference
     apis={[
       {
         id,
         name: 'Payment Gateway API',
         location: '/pg/doc',
         hash: textHash(SAVED),
-        groups: toOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
+        groups: buildOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
       },
     ]}
     pages={[]}
     apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
     allow={[FOREIGN]}
-    early={<EarlyArticle />}
+    bootstrap={<BootstrapArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
   >
     {children}
-  </ApiBrowser>
+  </ApiReference>
 );
 
 async function visit(page: (id: string) => ReactNode) {
@@ -349,13 +349,13 @@ describe('an address that a not-found page hands over', () => {
 
   test('keeps the not-found page waiting only as long as something is looked for', async () => {
     const { dataset } = document.documentElement;
-    dataset.seek = '';
+    dataset.resolving = '';
     await visitHanded('/api/payment-gateway/auth/');
-    expect(dataset.seek).toBe('');
+    expect(dataset.resolving).toBe('');
     segments = [];
     await act(async () => history.replaceState(null, '', '/api/'));
     await visit(() => <LivePage>page</LivePage>);
-    expect(dataset.seek).toBeUndefined();
+    expect(dataset.resolving).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { DrawnRows } from '@/components/api-browser/drawing/drawn-rows';
+import { DeferredRows } from '@/components/api-browser/drawing/drawn-rows';
 import { render } from '@testing-library/react';
 import { FieldRow } from '@/components/api-browser/schema/field-row';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
@@ -8,7 +8,7 @@ import { getOperation, toApiOf } from '../openapi/support';
 
 /** A view that draws texts as they are. */
 export function toView(api: ApiIndex, lazy = false): View {
-  return { api, lazy, renderText: (text) => <p>{text}</p>, ...(lazy && { Rows: DrawnRows }) };
+  return { api, lazy, renderText: (text) => <p>{text}</p>, ...(lazy && { Rows: DeferredRows }) };
 }
 
 /** The only operation of a document that tests write: `post /a`. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toFragment } from '@/lib/openapi/anchors';
+import { anchorHref } from '@/lib/openapi/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import { listAnchors } from '../api-browser/anchors/list-anchors';
 import {
   getLocation,
@@ -33,7 +33,7 @@ function toSample(file: DocumentFile): readonly Address[] {
   const api = indexApi(parsed.document, parsed.problems);
   const view = { api, lazy: true, renderText: (text: string) => text };
   const all = [...api.operations.keys()].flatMap((id) => {
-    const operation = readOperation(api, id);
+    const operation = resolveOperation(api, id);
     const anchors = operation ? [...listAnchors(operation, view, { depth: 5, rounds: 2 })] : [];
     return anchors.map((anchor): Address => ({ operation: id, anchor: anchor.id }));
   });
@@ -99,7 +99,7 @@ describe.each(listForeignDocuments())('the document $name', (file) => {
     for (const { operation, anchor } of sample) {
       const { page, complaints } = await portal.open();
       const query = new URLSearchParams({ swaggerUri: location, operation });
-      await page.goto(portal.at(`/api/?${query}${toFragment(anchor)}`));
+      await page.goto(portal.at(`/api/?${query}${anchorHref(anchor)}`));
       const state = await waitInPlace(page, anchor);
       if (!isInPlace(state) || complaints.length > 0)
         wrong.push({ operation, anchor, state, complaints });

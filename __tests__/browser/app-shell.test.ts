@@ -2,7 +2,7 @@
 import { readNavigation } from '@/lib/content/read-navigation';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
 import { visit, expectSoon } from './waits';
@@ -56,7 +56,7 @@ describe('SPEC 2 app shell', () => {
     const { page } = await portal.open({ viewport: { width, height: 700 } });
     await visit(page, portal.at('/'));
     const login = page.locator('header').getByRole('link', { name: 'Login to Sandbox' });
-    expect(await login.getAttribute('href')).toBe(toAppLinks(site).sandboxLogin?.local);
+    expect(await login.getAttribute('href')).toBe(buildAppLinks(site).sandboxLogin?.local);
     expect(await login.locator('svg').isVisible()).toBe(icon);
     // Words stay for readers who do not see the icon: in a box of one pixel.
     expect(((await login.locator('span').boundingBox())?.width ?? 0) > 1).toBe(!icon);

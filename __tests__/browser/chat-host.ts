@@ -2,7 +2,7 @@ import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
 import site from '../../content/site.json';
 import { writePolicies } from '@/lib/export/pages/policy';
-import { toPolicySources } from '@/lib/export/pages/policy-sources';
+import { buildPolicySources } from '@/lib/export/pages/policy-sources';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH } from './portal';
@@ -95,7 +95,7 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
   const root = writeSample({
     _headers: '/*',
     'index.html': page(''),
-    'sdk-basic/index.html': page('<span hidden data-shell-bare=""></span>'),
+    'sdk-basic/index.html': page('<span hidden data-shell-standalone=""></span>'),
     'plain/index.html': page(plain.html, 'plain'),
     'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'page.js': textOf('.js'),
@@ -104,6 +104,6 @@ export async function writeChatPages(assetHost: string, accountUrl: string): Pro
     'plain.css': plain.css,
   });
   const chat = { enabled: true, accountUrl, assetHost, hosts: [], inlineStyles: false };
-  writePolicies(root, toPolicySources({ ...site, chat }));
+  writePolicies(root, buildPolicySources({ ...site, chat }));
   return root;
 }

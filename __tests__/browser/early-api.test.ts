@@ -156,7 +156,7 @@ describe('a named document', () => {
     await page.goBack();
     await page.waitForURL(portal.at('/api/'));
     await expectSoon(() => page.locator('[data-rows-host]').isVisible(), false);
-    await page.locator('[data-own-list] a').first().waitFor({ state: 'visible' });
+    await page.locator('[data-provider-lists] a').first().waitFor({ state: 'visible' });
     expect(complaints).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toHeadersFile } from '@/lib/export/hosts/host-files';
+import { printHeadersFile } from '@/lib/export/hosts/host-files';
 import { listen, type Listening } from '@/lib/serve/listen';
 import { serveExport } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
@@ -126,7 +126,7 @@ describe('DESIGN 5: who may show a page in a frame', () => {
     const [partner, stranger] = await Promise.all([framing(), framing()]);
     const partnerOrigin = `http://localhost:${partner.port}`;
     const root = writeSample({
-      _headers: toHeadersFile(BASE_PATH, [partnerOrigin]),
+      _headers: printHeadersFile(BASE_PATH, [partnerOrigin]),
       'index.html': samplePage('Home').replace('<script>theme()</script>', ''),
       'libs/sdk-basic/index.html': samplePage('SDKs').replace('<script>theme()</script>', ''),
     });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { openPortal, type Portal } from './portal';
-import { isBarePath } from '@/lib/navigation/bare-path';
+import { isStandalonePath } from '@/lib/navigation/bare-path';
 import { PAGE_TYPES } from './page-types';
 import { runAxe } from './run-axe';
 import { expectSoon, visit } from './waits';
@@ -35,7 +35,7 @@ describe('every page type', () => {
     expect(await page.locator('h1').isVisible()).toBe(true);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(80);
     const footerLinks = await page.locator('footer a:visible').count();
-    expect(footerLinks > 3).toBe(!isBarePath(path));
+    expect(footerLinks > 3).toBe(!isStandalonePath(path));
     await page.context().close();
   });
 

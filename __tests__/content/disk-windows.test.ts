@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createDisk } from '@/lib/content/source/disk';
-import { toChangedFiles } from '@/lib/writers/changed-files';
+import { listChangedFiles } from '@/lib/writers/changed-files';
 import { writeFile, writeProject } from './sample-project';
 
 // Windows joins with backslashes, and its file system takes either.
@@ -23,11 +23,11 @@ jest.mock('node:fs', () => {
 
 test('a stamp names files with slashes on every system', () => {
   const root = writeProject({ 'content/site.json': '{}', 'content/openapi/a/x.yaml': 'a: 1' });
-  const read = () => createDisk(root).toStamp(['content']).split('\n');
+  const read = () => createDisk(root).getStamp(['content']).split('\n');
   const before = read();
   writeFile(root, 'content/site.json', '{ }');
   writeFile(root, 'content/openapi/a/x.yaml', 'a: 12');
-  expect(toChangedFiles(before, read()).toSorted()).toEqual([
+  expect(listChangedFiles(before, read()).toSorted()).toEqual([
     'content/openapi/a/x.yaml',
     'content/site.json',
   ]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
-import { ContentError, formatFaults } from '@/lib/content/source/fault';
+import { InvalidContentError, formatContentErrors } from '@/lib/content/source/fault';
 
 const faults = [
   { file: 'content/a.mdx', at: 'title', message: 'expected a text, received 1' },
@@ -9,7 +9,7 @@ const faults = [
 ];
 
 test('faults are listed file by file', () => {
-  expect(formatFaults(faults)).toBe(
+  expect(formatContentErrors(faults)).toBe(
     [
       'content/a.mdx',
       '  - title: expected a text, received 1',
@@ -23,20 +23,22 @@ test('faults are listed file by file', () => {
 test('the faults of a file are listed from its first line to its last, its fields before them', () => {
   const at = ['line 10', 'line 9', 'order', 'line 2'];
   const unsorted = at.map((one) => ({ file: 'content/a.mdx', at: one, message: 'x' }));
-  expect(formatFaults(unsorted).match(/(?<=- )[^:]+/g)).toEqual([
+  expect(formatContentErrors(unsorted).match(/(?<=- )[^:]+/g)).toEqual([
     ...['order', 'line 2', 'line 9', 'line 10'],
   ]);
 });
 
 test('who prints the error shows the faults once, and no code', () => {
-  const printed = inspect(new ContentError(faults));
+  const printed = inspect(new InvalidContentError(faults));
   expect(printed.split('line 3: not good')).toHaveLength(2);
   expect(printed).not.toMatch(/\bat .*\.ts/);
 });
 
 test('the error says how many there are, then lists them', () => {
-  expect(new ContentError(faults).message).toBe(
-    `3 faults in 2 content files\n${formatFaults(faults)}`,
+  expect(new InvalidContentError(faults).message).toBe(
+    `3 faults in 2 content files\n${formatContentErrors(faults)}`,
   );
-  expect(new ContentError(faults.slice(0, 1)).message).toMatch(/^1 fault in 1 content file\n/);
+  expect(new InvalidContentError(faults.slice(0, 1)).message).toMatch(
+    /^1 fault in 1 content file\n/,
+  );
 });

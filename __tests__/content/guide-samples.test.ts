@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
@@ -15,7 +15,7 @@ import { readNamedValues } from './named-values';
 import { readDocument } from './openapi-document';
 import { toSampleFaults, toWebhookFaults } from './sample-faults';
 
-const samples = readCurlSamples(toSiteValues(readSite()));
+const samples = readCurlSamples(getSiteValues(readSite()));
 /** Bodies that another program writes, or that are files: read by a person. */
 const isByHand = ({ script }: CurlSample) => /\$\(jq | -F /.test(script);
 const checked = samples.filter((sample) => !isByHand(sample));

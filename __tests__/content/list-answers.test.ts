@@ -6,14 +6,14 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { readCurlSamples } from './curl-samples';
 import { findListFaults } from './list-faults';
 import { type Node, readDocument, toList, toNode, toResolver } from './openapi-document';
 
-const samples = readCurlSamples(toSiteValues(readSite())).flatMap(
+const samples = readCurlSamples(getSiteValues(readSite())).flatMap(
   ({ file, title, script, answer }) =>
     answer && !/\$\(jq | -F /.test(script)
       ? parseCurl(script).flatMap(({ query }) => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getNearest, toSuggestion } from '@/lib/content/source/nearest';
+import { findClosestMatch, formatSuggestion } from '@/lib/content/source/nearest';
 
 test.each([
   ['relases', 'releases'],
@@ -8,19 +8,21 @@ test.each([
   ['notes', 'note'],
   ['orde', 'order'],
 ])('%j is near to %j', (word, nearest) =>
-  expect(getNearest(word, ['title', 'description', 'releases', 'note', 'order'])).toBe(nearest),
+  expect(findClosestMatch(word, ['title', 'description', 'releases', 'note', 'order'])).toBe(
+    nearest,
+  ),
 );
 
 test.each(['', 'x', 'warning', 'colour', 'title'.repeat(100)])('nothing is near to %j', (word) =>
-  expect(getNearest(word, ['title', 'order', 'note'])).toBeUndefined(),
+  expect(findClosestMatch(word, ['title', 'order', 'note'])).toBeUndefined(),
 );
 
 test('two letters swapped count as one slip, and a tie goes to the first', () => {
-  expect(getNearest('ab', ['ba', 'cb'])).toBe('ba');
-  expect(getNearest('cat', ['bat', 'hat'])).toBe('bat');
+  expect(findClosestMatch('ab', ['ba', 'cb'])).toBe('ba');
+  expect(findClosestMatch('cat', ['bat', 'hat'])).toBe('bat');
 });
 
 test('a suggestion is a sentence, or nothing', () => {
-  expect(toSuggestion('titel', ['title'])).toBe(' Did you mean "title"?');
-  expect(toSuggestion('zzz', ['title'])).toBe('');
+  expect(formatSuggestion('titel', ['title'])).toBe(' Did you mean "title"?');
+  expect(formatSuggestion('zzz', ['title'])).toBe('');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
@@ -253,7 +253,7 @@ test('one error lists every fault of every file', () => {
     'content/plugins/zencart.json': '{',
     'content/navigation.json': {},
   });
-  expect(() => loadContent(root)).toThrow(ContentError);
+  expect(() => loadContent(root)).toThrow(InvalidContentError);
   expect(() => loadContent(root)).toThrow(
     /^9 faults in 4 content files\ncontent\/navigation\.json\n {2}- shell: [^]*content\/guides\/a\.mdx\n {2}- order: [^]*line \d+: a heading[^]*<Callout>\?[^]*content\/guides\/b\.mdx\n {2}- line 1: [^]*content\/plugins\/zencart\.json\n {2}- line 1/,
   );

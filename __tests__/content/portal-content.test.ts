@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readNavigation } from '@/lib/content/read-navigation';
@@ -67,7 +67,7 @@ describeShipped('the pages of SPEC 2 are written', () => {
       ...readPages('libs'),
     ];
     const missing = pages
-      .map(toPageAddress)
+      .map(pageAddress)
       .filter((address) => !listed(readNavigation().primary).includes(address));
     expect(missing).toEqual([]);
   });

@@ -3,10 +3,10 @@
  * @shipped-documents
  */
 import { readFileSync } from 'node:fs';
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { checkBody } from '@/lib/content/check/check-body';
 import { readContent } from '@/lib/content/read-content';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { getFixture, readJsonText } from '../fixtures/documents';
 
 /** Documents that link as those of providers of this kind do: in HTML and in Markdown. */
@@ -28,7 +28,7 @@ const sources = new Map(
   Object.values(pages)
     .flat()
     .map((page) => [
-      toPageAddress(page),
+      pageAddress(page),
       readFileSync(`content/${page.section}/${page.file}.mdx`, 'utf8'),
     ]),
 );
@@ -36,7 +36,7 @@ const sources = new Map(
 /** The ids of each page's headings and anchors, read when first asked for. */
 const known = new Map<string, ReadonlySet<string>>();
 function readIds(address: string): ReadonlySet<string> {
-  const context = { report: () => {}, values: toSiteValues(site), api: undefined };
+  const context = { report: () => {}, values: getSiteValues(site), api: undefined };
   const read = () =>
     checkBody(sources.get(address) ?? '', { ...context, hasImage: () => true }).ids;
   const ids = known.get(address) ?? read();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/source/fault';
-import { createReader } from '@/lib/content/load/reader';
+import { InvalidContentError } from '@/lib/content/source/fault';
+import { createContentReader } from '@/lib/content/load/reader';
 import { guide, SOUND, writeFile, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';
@@ -9,7 +9,7 @@ const retitled = guide().replace('Webhooks', 'Events and retries');
 describe('reading once', () => {
   it('keeps what was read, in a build', () => {
     const root = writeProject(SOUND);
-    const read = createReader(() => root, false);
+    const read = createContentReader(() => root, false);
     const first = read();
     writeFile(root, GUIDE, retitled);
     expect(read()).toBe(first);
@@ -17,7 +17,7 @@ describe('reading once', () => {
 
   it('reads again after an edit, in development, and only then', () => {
     const root = writeProject(SOUND);
-    const read = createReader(() => root, true);
+    const read = createContentReader(() => root, true);
     const first = read();
     expect(read()).toBe(first);
     writeFile(root, GUIDE, retitled);
@@ -26,7 +26,7 @@ describe('reading once', () => {
 
   it('keeps faults until a file changes, in development', () => {
     const root = writeProject({ ...SOUND, [GUIDE]: 'no front matter' });
-    const read = createReader(() => root, true);
+    const read = createContentReader(() => root, true);
     const fail = () => {
       try {
         return read();
@@ -35,7 +35,7 @@ describe('reading once', () => {
       }
     };
     const first = fail();
-    expect(first).toBeInstanceOf(ContentError);
+    expect(first).toBeInstanceOf(InvalidContentError);
     expect(fail()).toBe(first);
     writeFile(root, GUIDE, retitled);
     expect(read().pages.guides).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('reading once', () => {
 
   it('reads again after a fault was mended', () => {
     const root = writeProject({ ...SOUND, [GUIDE]: 'no front matter' });
-    const read = createReader(() => root, false);
+    const read = createContentReader(() => root, false);
     expect(read).toThrow(/^1 fault in 1 content file/);
     writeFile(root, GUIDE, retitled);
     expect(read().pages.guides).toHaveLength(1);

@@ -40,7 +40,7 @@ export function isRunnable({ language }: Fence): boolean {
 }
 
 /**
- * Runs fences for real: those of one page in their order, two pages at a time. `isThere` says which
+ * Runs fences for real: those of one page in their order, two pages at a time. `present` says which
  * programs this machine has; a fence of another is left out.
  */
 export async function runFences(

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
@@ -158,8 +158,8 @@ export function faultsOf(files: Files, file?: string): string[] {
     loadContent(writeProject({ ...SOUND, ...files }));
     return [];
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.faults
+    if (!(error instanceof InvalidContentError)) throw error;
+    return error.errors
       .filter((fault) => file === undefined || fault.file === file)
       .map(({ at, message }) => `${at}: ${message}`);
   }

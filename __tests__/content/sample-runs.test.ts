@@ -7,7 +7,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSite } from '@/lib/content/read-site';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 import { type Fence, readFences } from './fences';
@@ -15,7 +15,7 @@ import { isRunnable, type Run, runFences } from './run-fences';
 
 /** Stands for the address of the local API host until it is known. */
 const HOST = 'http://api-host.invalid';
-const values = { ...toSiteValues(readSite()), sandboxApi: HOST };
+const values = { ...getSiteValues(readSite()), sandboxApi: HOST };
 const fences = readFences(values);
 const samples = fences.filter(isRunnable);
 const plain = samples.filter(({ run }) => run === '');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
 import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
 import { describeShipped } from '../shipped-tests';
@@ -159,8 +159,8 @@ describeShipped('in the real content', () => {
       loadContent(root);
       return '';
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return error.faults.map((fault) => `${fault.file} ${fault.at}: ${fault.message}`).join('\n');
+      if (!(error instanceof InvalidContentError)) throw error;
+      return error.errors.map((fault) => `${fault.file} ${fault.at}: ${fault.message}`).join('\n');
     } finally {
       writeFile(root, file, text);
     }

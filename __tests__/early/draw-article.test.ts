@@ -1,5 +1,5 @@
-import { drawArticle } from '@/lib/early/draw-article';
-import type { EarlyDocument } from '@/lib/early/early-document';
+import { renderArticle } from '@/lib/early/draw-article';
+import type { PendingDocument } from '@/lib/early/early-document';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../openapi/support';
 
@@ -13,11 +13,11 @@ const operation: JsonObject = {
   ],
 };
 
-function draw(one: JsonObject, wanted: Partial<EarlyDocument> = {}): HTMLElement {
+function draw(one: JsonObject, wanted: Partial<PendingDocument> = {}): HTMLElement {
   const host = document.createElement('div');
   host.dataset.title = 'title';
   const api = toApiOf({ '/records/{id}': { get: one } }, {}, { servers: [{ url: '/v1' }] });
-  drawArticle(host, api, {
+  renderArticle(host, api, {
     swaggerUri: '/x.json',
     url: 'http://localhost:4010/x.json',
     isForeign: false,
@@ -57,7 +57,7 @@ test('all of it is text; what is more than a line of text is left to the page', 
   expect(host.textContent?.split(HOSTILE)).toHaveLength(3);
 });
 
-test.each<[string, Partial<EarlyDocument>]>([
+test.each<[string, Partial<PendingDocument>]>([
   ['a document of another host, which needs its banner', { isForeign: true }],
   ['an operation that the document does not have', { operation: 'get /nowhere' }],
   ['no operation', { operation: undefined }],

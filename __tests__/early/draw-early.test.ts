@@ -1,5 +1,5 @@
-import { drawEarly } from '@/lib/early/draw-early';
-import { getDrawnDocument, takeEarlyText } from '@/lib/early/early-document';
+import { renderPendingDocument } from '@/lib/early/draw-early';
+import { getRenderedDocument, takePendingText } from '@/lib/early/early-document';
 
 const TEXT = JSON.stringify({
   openapi: '3.1.0',
@@ -19,8 +19,8 @@ function begin(text: Promise<string>) {
     show,
     startPage,
   };
-  globalThis.portalEarlyDocument = early;
-  return drawEarly(early);
+  globalThis.portalPendingDocument = early;
+  return renderPendingDocument(early);
 }
 const rows = () => [...document.querySelectorAll('a')].map((row) => row.textContent);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
@@ -30,7 +30,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div data-rows-host></div>';
 });
 afterEach(() => {
-  globalThis.portalEarlyDocument = undefined;
+  globalThis.portalPendingDocument = undefined;
 });
 
 test('lists the document, marks the operation of the address, hands over what it read, starts the page', async () => {
@@ -39,10 +39,10 @@ test('lists the document, marks the operation of the address, hands over what it
   expect(show).toHaveBeenCalledTimes(1);
   expect(startPage).not.toHaveBeenCalled();
   expect(document.querySelector('[aria-current]')?.textContent).toBe('postSecond');
-  const drawn = getDrawnDocument(TEXT);
+  const drawn = getRenderedDocument(TEXT);
   expect([...(drawn?.api.operations.keys() ?? [])]).toEqual(['get /a', 'post /a']);
   expect(drawn?.groups.map(({ name }) => name)).toEqual(['All operations']);
-  expect(getDrawnDocument(`${TEXT} `)).toBeUndefined();
+  expect(getRenderedDocument(`${TEXT} `)).toBeUndefined();
   await settle();
   expect(startPage).toHaveBeenCalledTimes(1);
 });
@@ -59,18 +59,18 @@ describe('of a long list', () => {
 
   test('a screenful is shown first, and it is handed over when all of it is there', async () => {
     const first: unknown[] = [];
-    whenShown(() => first.push(rows().length, getDrawnDocument(text)));
+    whenShown(() => first.push(rows().length, getRenderedDocument(text)));
     await begin(Promise.resolve(text));
     expect(first).toEqual([50, undefined]);
     expect(rows()).toHaveLength(1200);
-    expect(getDrawnDocument(text)?.groups[0]?.rows).toHaveLength(1200);
+    expect(getRenderedDocument(text)?.groups[0]?.rows).toHaveLength(1200);
   });
 
   test('no more is drawn once the page draws it', async () => {
-    whenShown(() => void takeEarlyText(URL));
+    whenShown(() => void takePendingText(URL));
     await begin(Promise.resolve(text));
     expect(rows()).toHaveLength(50);
-    expect(getDrawnDocument(text)).toBeUndefined();
+    expect(getRenderedDocument(text)).toBeUndefined();
   });
 });
 
@@ -84,20 +84,20 @@ test.each([
   expect(rows()).toEqual([]);
   expect(show).toHaveBeenCalledTimes(1);
   expect(startPage).toHaveBeenCalledTimes(1);
-  await expect(takeEarlyText(URL)).resolves.toBe(text);
-  expect(getDrawnDocument(text)).toBeUndefined();
+  await expect(takePendingText(URL)).resolves.toBe(text);
+  expect(getRenderedDocument(text)).toBeUndefined();
 });
 
 test('a document that does not load is left to the page, which gets the reason', async () => {
   const reason = { status: 404, message: '404 Not Found' };
   await begin(Promise.reject(reason));
   expect(startPage).toHaveBeenCalledTimes(1);
-  await expect(takeEarlyText(URL)).rejects.toBe(reason);
+  await expect(takePendingText(URL)).rejects.toBe(reason);
 });
 
 test('what the page has taken over is not drawn a second time', async () => {
   const drawing = begin(Promise.resolve(TEXT));
-  expect(takeEarlyText(URL)).toBeDefined();
+  expect(takePendingText(URL)).toBeDefined();
   await drawing;
   expect(rows()).toEqual([]);
   expect(startPage).toHaveBeenCalledTimes(1);
@@ -105,9 +105,9 @@ test('what the page has taken over is not drawn a second time', async () => {
 
 test('a text is taken once, and only under its own address', () => {
   void begin(new Promise(() => {}));
-  expect(takeEarlyText(`${URL}?2`)).toBeUndefined();
-  expect(takeEarlyText(URL)).toBeDefined();
-  expect(takeEarlyText(URL)).toBeUndefined();
+  expect(takePendingText(`${URL}?2`)).toBeUndefined();
+  expect(takePendingText(URL)).toBeDefined();
+  expect(takePendingText(URL)).toBeUndefined();
 });
 
 test('the list’s element may come later than the document', async () => {
@@ -126,5 +126,5 @@ test('a page without the element starts all the same', async () => {
   document.body.innerHTML = '';
   await begin(Promise.resolve(TEXT));
   expect(startPage).toHaveBeenCalledTimes(1);
-  expect(globalThis.portalEarlyDocument?.drawn).toBeUndefined();
+  expect(globalThis.portalPendingDocument?.rendered).toBeUndefined();
 });

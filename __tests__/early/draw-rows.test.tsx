@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { namedOperationPath } from '@/components/api-browser/state/api-address';
 import { OperationList } from '@/components/api-browser/list/operation-list';
-import { drawLists, drawRows, markRow } from '@/lib/early/draw-rows';
+import { renderLists, renderRows, markCurrentRow } from '@/lib/early/draw-rows';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { toNamedGroups } from '@/lib/reference/named-rows';
+import { buildNamedGroups } from '@/lib/reference/named-rows';
 import { listDocuments, readJsonText } from '../fixtures/documents';
 import { toApi, toApiOf } from '../openapi/support';
 
@@ -43,7 +43,7 @@ function toWords(list: Element) {
 
 function draw(api: ApiIndex): HTMLElement {
   const host = document.createElement('div');
-  drawRows(host, toNamedGroups(api, '/x y.json'));
+  renderRows(host, buildNamedGroups(api, '/x y.json'));
   return host;
 }
 
@@ -56,7 +56,7 @@ describe.each([
 ])('%s', (_, toIndex) => {
   test('has the rows that React draws of it', () => {
     const api = toIndex();
-    const groups = toNamedGroups(api, '/x y.json');
+    const groups = buildNamedGroups(api, '/x y.json');
     const { container } = render(
       <OperationList groups={groups} current={undefined} onFollow={() => {}} />,
     );
@@ -90,10 +90,10 @@ test('the element says which classes its parts have', () => {
     heading: 'h',
     list: 'l',
     row: 'r',
-    mark: 'm',
-    far: 'z',
+    badge: 'm',
+    offscreen: 'z',
   });
-  drawRows(host, toNamedGroups(HOSTILE_API, '/x.json'));
+  renderRows(host, buildNamedGroups(HOSTILE_API, '/x.json'));
   const classes = ['section', 'section > p', 'ul', 'a', 'span'].map(
     (tag) => host.querySelector(tag)?.className,
   );
@@ -105,20 +105,20 @@ function toGroups(counts: Readonly<Record<string, number>>) {
   const paths = Object.entries(counts).flatMap(([tag, count]) =>
     Array.from({ length: count }, (_, at) => [`/${tag}/${at}`, { get: { tags: [tag] } }]),
   );
-  return toNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json');
+  return buildNamedGroups(toApiOf(Object.fromEntries(paths)), '/x.json');
 }
 
-/** A list of groups with so many rows, as `data-far` has it marked. */
+/** A list of groups with so many rows, as `data-offscreen` has it marked. */
 function drawCounts(counts: Readonly<Record<string, number>>): HTMLElement {
   const host = document.createElement('div');
-  Object.assign(host.dataset, { group: 'group', list: 'list', far: 'far' });
-  drawRows(host, toGroups(counts));
+  Object.assign(host.dataset, { group: 'group', list: 'list', offscreen: 'offscreen' });
+  renderRows(host, toGroups(counts));
   return host;
 }
 
 test('groups that begin below the first screen of rows are marked as far, and no others', () => {
   const groups = [...drawCounts({ a: 29, b: 1, c: 1 }).children];
-  expect(groups.map((group) => group.className)).toEqual(['group', 'group', 'group far']);
+  expect(groups.map((group) => group.className)).toEqual(['group', 'group', 'group offscreen']);
 });
 
 test('a group of many rows has a list for each fifty, far below the first', () => {
@@ -130,8 +130,8 @@ test('a group of many rows has a list for each fifty, far below the first', () =
   ]);
   expect(lists).toEqual([
     ['list', 'a', 50],
-    ['list far', 'a, from 51', 50],
-    ['list far', 'a, from 101', 20],
+    ['list offscreen', 'a, from 51', 50],
+    ['list offscreen', 'a, from 101', 20],
     ['list', 'b', 50],
   ]);
   const ids = [...host.querySelectorAll('a')].map((row) => row.dataset.operation);
@@ -143,18 +143,18 @@ test('the operation on show is marked under each of its tags, and no other', () 
   const id = `get /${HOSTILE}`;
   const marked = () =>
     [...host.querySelectorAll<HTMLElement>('[aria-current]')].map((row) => row.dataset.operation);
-  markRow(host, id);
+  markCurrentRow(host, id);
   expect(marked()).toEqual([id, id]);
-  markRow(host, `delete /${HOSTILE}`);
+  markCurrentRow(host, `delete /${HOSTILE}`);
   expect(marked()).toEqual([`delete /${HOSTILE}`]);
-  markRow(host, undefined);
+  markCurrentRow(host, undefined);
   expect(marked()).toEqual([]);
 });
 
 test('each step draws one list below those before, and says how many rows it has', () => {
   const host = document.createElement('div');
   const groups = toGroups({ a: 29, b: 120, c: 3 });
-  const lists = drawLists(host, groups);
+  const lists = renderLists(host, groups);
   const steps = [29, 50, 50, 20, 3];
   steps.forEach((rows, at) => {
     expect(lists.next()).toEqual({ value: rows, done: false });
@@ -163,6 +163,6 @@ test('each step draws one list below those before, and says how many rows it has
   });
   expect(lists.next().done).toBe(true);
   const whole = document.createElement('div');
-  drawRows(whole, groups);
+  renderRows(whole, groups);
   expect(host.innerHTML).toBe(whole.innerHTML);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readAll } from '@/lib/early/read-all';
+import { readResponseText } from '@/lib/early/read-all';
 import { withServer } from '../http/test-server';
 
 test('a character that arrives in two pieces is whole, and a mark before the text is left out', async () => {
@@ -9,7 +9,8 @@ test('a character that arrives in two pieces is whole, and a mark before the tex
   ];
   await withServer(
     (_, response) => void response.write(head, () => setTimeout(() => response.end(tail), 20)),
-    async (origin) => expect(await readAll(await fetch(origin))).toBe('{"currency":"\u20AC"}'),
+    async (origin) =>
+      expect(await readResponseText(await fetch(origin))).toBe('{"currency":"\u20AC"}'),
   );
 });
 
@@ -17,12 +18,12 @@ test('a document of megabytes comes whole', async () => {
   const text = 'Zahlung für 決済. '.repeat(100_000);
   await withServer(
     (_, response) => response.end(text),
-    async (origin) => expect((await readAll(await fetch(origin))) === text).toBe(true),
+    async (origin) => expect((await readResponseText(await fetch(origin))) === text).toBe(true),
   );
 });
 
 test('an answer without a body is the empty text', async () => {
-  expect(await readAll(new Response(null, { status: 204 }))).toBe('');
+  expect(await readResponseText(new Response(null, { status: 204 }))).toBe('');
 });
 
 test('an answer that breaks off is refused', async () => {
@@ -31,6 +32,6 @@ test('an answer that breaks off is refused', async () => {
       response.writeHead(200, { 'content-length': '1000' });
       response.write('{"openapi":', () => socket.destroy());
     },
-    async (origin) => expect(fetch(origin).then(readAll)).rejects.toThrow(),
+    async (origin) => expect(fetch(origin).then(readResponseText)).rejects.toThrow(),
   );
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { type EarlySettings, startEarly } from '@/lib/early/start-early';
-import { toDocumentLocation } from '@/lib/http/document-location';
+import { type BootstrapSettings, startApiPage } from '@/lib/early/start-early';
+import { resolveDocumentLocation } from '@/lib/http/document-location';
 
 const API = 'http://localhost:4010';
 const LISTED = 'https://docs.example.org/openapi/v1.json';
 const PAYLOAD = '/payload.txt';
-const settings: EarlySettings = {
+const settings: BootstrapSettings = {
   apiBases: { local: API, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' },
   allow: [LISTED],
   listScript: '/draw.js',
@@ -30,10 +30,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   Object.assign(globalThis, { fetch: fetched });
-  globalThis.portalEarlyDocument = undefined;
+  globalThis.portalPendingDocument = undefined;
   globalThis.__next_f = undefined;
   document.head.innerHTML = '';
-  for (const name of ['data-early-wait', 'data-first-frame'])
+  for (const name of ['data-bootstrap-wait', 'data-first-frame'])
     document.documentElement.removeAttribute(name);
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   payload = async () => ({ ok: true, text: async () => '0:{}' });
@@ -51,14 +51,14 @@ function start(address: string, told = settings): void {
   script.setAttribute('data-page-scripts', '/a.js /b.js');
   script.setAttribute('data-named-scripts', '/c.js');
   const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
-  startEarly(told);
+  startApiPage(told);
   current.mockRestore();
 }
 const started = () =>
   [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const preloaded = () =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-const isHidden = () => document.documentElement.hasAttribute('data-early-wait');
+const isHidden = () => document.documentElement.hasAttribute('data-bootstrap-wait');
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 test.each(['/api/?operation=get+/a', '/api/?swaggerUri='])(
@@ -74,7 +74,7 @@ test.each(['/api/?operation=get+/a', '/api/?swaggerUri='])(
     await pass(5000);
     expect(started()).toHaveLength(2);
     expect(documents()).toEqual([]);
-    expect(globalThis.portalEarlyDocument).toBeUndefined();
+    expect(globalThis.portalPendingDocument).toBeUndefined();
   },
 );
 
@@ -93,7 +93,7 @@ test('a page that was long on its way fetches its scripts when its first frame i
 test('an empty operation is none, as on the page', () => {
   start('/api/?swaggerUri=/x.json&operation=');
   expect(started()).toEqual(['/draw.js']);
-  expect(globalThis.portalEarlyDocument?.operation).toBeUndefined();
+  expect(globalThis.portalPendingDocument?.operation).toBeUndefined();
 });
 
 test('a page gets its payload, once and whole, before its scripts run', async () => {
@@ -145,9 +145,9 @@ describe('the first frame', () => {
 
   test('leaves out what is below the screen, until it is seen', async () => {
     start('/api/a/b/');
-    expect(first()).toBe('lean');
+    expect(first()).toBe('critical');
     await pass(60);
-    expect(first()).toBe('lean');
+    expect(first()).toBe('critical');
     await pass(100);
     expect(first()).toBeNull();
   });
@@ -187,7 +187,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   answer('{}');
   await pass(0);
   expect(preloaded()).toEqual([]);
-  const early = globalThis.portalEarlyDocument;
+  const early = globalThis.portalPendingDocument;
   expect(early).toMatchObject({
     swaggerUri: '/x.json',
     url: `${API}/x.json`,
@@ -255,7 +255,7 @@ test('a failure is kept for the page, which tells it', async () => {
   start('/api/?swaggerUri=/x.json');
   refuse();
   await pass(0);
-  await expect(globalThis.portalEarlyDocument?.text).rejects.toMatchObject({
+  await expect(globalThis.portalPendingDocument?.text).rejects.toMatchObject({
     status: 0,
     message: 'Check internet connection',
   });
@@ -264,7 +264,7 @@ test('a failure is kept for the page, which tells it', async () => {
 test('a document that is allowed by its whole address is fetched', () => {
   start(`/api/?swaggerUri=${encodeURIComponent(LISTED)}`);
   expect(documents().map(([url]) => url)).toEqual([LISTED]);
-  expect(globalThis.portalEarlyDocument?.isForeign).toBe(true);
+  expect(globalThis.portalPendingDocument?.isForeign).toBe(true);
 });
 
 describe('whatever the address names', () => {
@@ -298,7 +298,7 @@ describe('whatever the address names', () => {
         fetched.mockClear();
         start(`/api/?${new URLSearchParams({ swaggerUri })}`);
         const rules = { apiBase: API, allow: [LISTED] };
-        const allowed = toDocumentLocation(swaggerUri, rules);
+        const allowed = resolveDocumentLocation(swaggerUri, rules);
         const urls = documents().map(([url]) => url);
         expect(urls).toEqual(allowed.ok ? [allowed.url] : []);
         for (const url of urls) expect(url === LISTED || new URL(url).origin === API).toBe(true);

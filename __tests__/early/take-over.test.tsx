@@ -2,7 +2,7 @@ import { act, fireEvent, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { SWRConfig } from 'swr';
-import { drawEarly } from '@/lib/early/draw-early';
+import { renderPendingDocument } from '@/lib/early/draw-early';
 import { watchConsole } from '../api-browser/support';
 
 jest.mock('next/navigation', () => ({
@@ -32,30 +32,30 @@ beforeAll(() => {
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
   Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
-  globalThis.portalEarlyDocument = undefined;
+  globalThis.portalPendingDocument = undefined;
 });
 watchConsole();
 
 /** Modules of the page, as they are when its scripts start: not before the rows are drawn. */
 async function importPage() {
-  const { ApiBrowser } = await import('@/components/api-browser/api-browser');
-  const { EarlyArticle } = await import('@/components/api-browser/live/early-article');
+  const { ApiReference } = await import('@/components/api-browser/api-browser');
+  const { BootstrapArticle } = await import('@/components/api-browser/live/early-article');
   const { LivePage } = await import('@/components/api-browser/live/live-page');
   const apiBases = { local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' };
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ApiBrowser
+      <ApiReference
         apis={[]}
         pages={[]}
         apiBases={apiBases}
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}
-        early={<EarlyArticle />}
+        bootstrap={<BootstrapArticle />}
       >
         <LivePage>
           <h1>API reference</h1>
         </LivePage>
-      </ApiBrowser>
+      </ApiReference>
     </SWRConfig>
   );
 }
@@ -75,8 +75,8 @@ test('the page keeps the rows that are there, asks for nothing again, and follow
     show: () => {},
     startPage: () => {},
   };
-  globalThis.portalEarlyDocument = early;
-  await drawEarly(early);
+  globalThis.portalPendingDocument = early;
+  await renderPendingDocument(early);
   const drawn = [...container.querySelectorAll('a')];
   expect(drawn).toHaveLength(2);
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { readSite } from '@/lib/content/read-site';
-import { toApiBases, toAppLinks } from '@/lib/environment/app-links';
+import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 
 const site = readSite();
 
 test('SPEC 2 page behaviour, links: a link has the base it names, in each environment, and its path', () => {
   const { base, path } = site.links.sandboxSignup;
-  expect(toAppLinks(site).sandboxSignup).toEqual({
+  expect(buildAppLinks(site).sandboxSignup).toEqual({
     local: site.environments.local[base] + path,
     dev: site.environments.dev[base] + path,
     qa: site.environments.qa[base] + path,
@@ -17,14 +17,14 @@ test('SPEC 2 page behaviour, links: a link has the base it names, in each enviro
 });
 
 test('SPEC 2 page behaviour, links: the sandbox and the production login lead to different apps where a reader has an account', () => {
-  const { sandboxLogin, productionLogin } = toAppLinks(site);
+  const { sandboxLogin, productionLogin } = buildAppLinks(site);
   const { base, path } = site.links.productionLogin;
   expect(productionLogin?.prod).toBe(site.environments.prod[base] + path);
   expect(sandboxLogin?.prod).not.toBe(productionLogin?.prod);
 });
 
 test('SPEC 2 page behaviour, links: every link of the site is there, whole, in every environment', () => {
-  const links = toAppLinks(site);
+  const links = buildAppLinks(site);
   expect(Object.keys(links)).toEqual(Object.keys(site.links));
   for (const hrefs of Object.values(links)) {
     expect(Object.keys(hrefs)).toEqual([...ENVIRONMENTS]);
@@ -33,7 +33,7 @@ test('SPEC 2 page behaviour, links: every link of the site is there, whole, in e
 });
 
 test('SPEC 7, environments: documents come from the API base of the environment; test and the default share one', () => {
-  const bases = toApiBases(site.environments);
+  const bases = getApiBases(site.environments);
   expect(bases.local).toBe('http://localhost:4010');
   expect(bases.prod).toBe(bases.test);
   expect(new Set([bases.dev, bases.qa, bases.test]).size).toBe(3);
@@ -59,7 +59,7 @@ describe('SPEC 3 and 7, the seven settings of each environment', () => {
     'a link may name %s as its base',
     (base) => {
       const links = { ...site.links, privacy: { base, path: '/privacy' } };
-      const { privacy } = toAppLinks({ ...site, links });
+      const { privacy } = buildAppLinks({ ...site, links });
       for (const name of ENVIRONMENTS)
         expect(privacy?.[name]).toBe(`${site.environments[name][base]}/privacy`);
     },

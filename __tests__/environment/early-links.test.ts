@@ -2,12 +2,12 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
-import { toEarlyLinks } from '@/lib/environment/early-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
+import { printBootstrapLinks } from '@/lib/environment/early-links';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 
-type Links = Parameters<typeof toEarlyLinks>[0];
-const LINKS = toAppLinks(readSite());
+type Links = Parameters<typeof printBootstrapLinks>[0];
+const LINKS = buildAppLinks(readSite());
 
 /** A link of a page that is being read, as far as the script looks at it. */
 function toLink(name: string, links: Links) {
@@ -63,7 +63,7 @@ function read(hostname: string, links: Links = LINKS, visitor: Visitor = {}) {
       void (name === 'DOMContentLoaded' && ends.push(end)),
   };
   const { search = '', kept, partners = PARTNERS } = visitor;
-  runInNewContext(toEarlyLinks(links, partners), {
+  runInNewContext(printBootstrapLinks(links, partners), {
     location: { hostname, search },
     sessionStorage: toStorage(kept),
     URLSearchParams,
@@ -120,7 +120,7 @@ describe('SPEC 4, environment selection before the page runs', () => {
     const evil = 'https://example.com/</script><script>alert(1)//';
     const prod = 'https://example.com/';
     const links = { login: { local: evil, dev: prod, qa: prod, test: prod, prod } };
-    expect(toEarlyLinks(links, [])).not.toContain('</script');
+    expect(printBootstrapLinks(links, [])).not.toContain('</script');
     expect(read('localhost', links).early).toEqual([evil]);
   });
 });
@@ -170,6 +170,8 @@ describe('SPEC 2 page behaviour: domain, before the page runs', () => {
   );
 
   test('partners without links of their own cost nothing', () => {
-    expect(toEarlyLinks(LINKS, [{ domain: 'shop.example.com' }])).toBe(toEarlyLinks(LINKS, []));
+    expect(printBootstrapLinks(LINKS, [{ domain: 'shop.example.com' }])).toBe(
+      printBootstrapLinks(LINKS, []),
+    );
   });
 });

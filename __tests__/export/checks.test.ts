@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFaults, toPageFaults } from '@/lib/export/checks';
+import { checkExport, checkPagePolicy } from '@/lib/export/checks';
 import { samplePage, writeSample } from './sample-export';
 
 const POLICY = '<meta http-equiv="Content-Security-Policy" content="default-src \'self\'"/>';
@@ -12,30 +12,32 @@ const SOUND = {
   _redirects: '/s / 308',
 };
 
-describe('toPageFaults', () => {
+describe('checkPagePolicy', () => {
   it('finds nothing on a sound page, nor in code that only shows markup', () => {
-    expect(toPageFaults(page('<pre>&lt;p style="x"&gt; style="y" onclick="z"</pre>'))).toEqual([]);
+    expect(checkPagePolicy(page('<pre>&lt;p style="x"&gt; style="y" onclick="z"</pre>'))).toEqual(
+      [],
+    );
   });
 
   it('finds a style attribute and an event handler', () => {
-    const faults = toPageFaults(page('<p style="color:red">a</p><p onclick="x()">b</p>'));
+    const faults = checkPagePolicy(page('<p style="color:red">a</p><p onclick="x()">b</p>'));
     expect(faults.join('\n')).toMatch(/<p style=[\s\S]*<p onclick=/);
   });
 
   it('finds a page without a policy, and one with two', () => {
-    expect(toPageFaults(samplePage('Page'))[0]).toContain('0 Content-Security-Policy tags');
-    expect(toPageFaults(page(POLICY))[0]).toContain('2 Content-Security-Policy tags');
+    expect(checkPagePolicy(samplePage('Page'))[0]).toContain('0 Content-Security-Policy tags');
+    expect(checkPagePolicy(page(POLICY))[0]).toContain('2 Content-Security-Policy tags');
   });
 });
 
-describe('readFaults', () => {
+describe('checkExport', () => {
   it('finds nothing in a sound export', () => {
-    expect(readFaults(writeSample(SOUND), '')).toEqual([]);
+    expect(checkExport(writeSample(SOUND), '')).toEqual([]);
   });
 
   it('finds an empty file and one without extension', () => {
     const root = writeSample({ ...SOUND, 'a.txt': '', latest: page() });
-    const faults = readFaults(root, '');
+    const faults = checkExport(root, '');
     expect(faults).toHaveLength(2);
     expect(faults.join('\n')).toMatch(/a\.txt: empty file\nlatest: no extension/);
   });
@@ -51,24 +53,26 @@ describe('readFaults', () => {
       'sound/index.html': lead(`${basePath}/guides/webhooks/#test`),
       'away/index.html': lead('https://other.example.com/x/'),
     });
-    expect(readFaults(root, basePath)).toEqual([
+    expect(checkExport(root, basePath)).toEqual([
       'old/index.html: leads on to /guides/webhoks/, which does not exist. Did you mean "/guides/webhooks/"?',
     ]);
   });
 
   it('finds a sitemap address that does not exist', () => {
     const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
-    expect(readFaults(root, '')).toEqual(['sitemap.xml: https://x.example.com/a/ does not exist']);
+    expect(checkExport(root, '')).toEqual(['sitemap.xml: https://x.example.com/a/ does not exist']);
   });
 
   it('finds a sitemap address outside the base path', () => {
     const root = writeSample({ ...SOUND, 'sitemap.xml': sitemap('https://x.example.com/a/') });
-    expect(readFaults(root, '/developer')[0]).toContain('is not a page of this site');
+    expect(checkExport(root, '/developer')[0]).toContain('is not a page of this site');
   });
 
   it('finds a missing and an empty sitemap', () => {
-    expect(readFaults(writeSample({ 'index.html': page() }), '')).toEqual(['sitemap.xml: missing']);
-    expect(readFaults(writeSample({ ...SOUND, 'sitemap.xml': sitemap() }), '')).toEqual([
+    expect(checkExport(writeSample({ 'index.html': page() }), '')).toEqual([
+      'sitemap.xml: missing',
+    ]);
+    expect(checkExport(writeSample({ ...SOUND, 'sitemap.xml': sitemap() }), '')).toEqual([
       'sitemap.xml: lists no page',
     ]);
   });

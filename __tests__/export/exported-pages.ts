@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { toTags, type HtmlTag } from '@/lib/export/pages/html-tags';
+import { parseStartTags, type HtmlTag } from '@/lib/export/pages/html-tags';
 import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readTree } from '@/lib/export/tree';
 import { isExternal } from '@/lib/urls';
@@ -10,7 +10,7 @@ import site from '@/content/site.json';
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
 export const BASE_PATH = process.env.BASE_PATH ?? '';
 
-/** A page of the export. `address` is what a reader's browser shows, base path included. */
+/** A page of the export. `externalValue` is what a reader's browser shows, base path included. */
 export type ExportedPage = {
   readonly file: string;
   readonly address: string;
@@ -30,7 +30,7 @@ export function readPages(): readonly ExportedPage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => {
       const html = readFileSync(join(OUT, file), 'utf8');
-      const tags = toTags(html);
+      const tags = parseStartTags(html);
       const ids = new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? []));
       const address = `${BASE_PATH}/${file.replace(/(^|\/)index\.html$/, '$1')}`;
       return { file, address, html, tags, ids, isContent: isContent(file, tags) };

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early/start-page';
-import { readFaults } from '@/lib/export/checks';
-import { toInlineHashes } from '@/lib/export/pages/policy';
+import { checkExport } from '@/lib/export/checks';
+import { hashInlineElements } from '@/lib/export/pages/policy';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { readSizes } from '@/lib/export/summary';
 import { readTree } from '@/lib/export/tree';
@@ -82,7 +82,7 @@ describe('fonts', () => {
 
 describe('files', () => {
   it('none is empty, none lacks an extension, none holds what the policy would block', () => {
-    expect(readFaults(OUT, BASE_PATH)).toEqual([]);
+    expect(checkExport(OUT, BASE_PATH)).toEqual([]);
   });
 
   it('the search index is there', () => {
@@ -163,7 +163,7 @@ describe('policy', () => {
         ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
       );
       const policy = meta?.attributes.get('content') ?? '';
-      const { scripts, styles } = toInlineHashes(html);
+      const { scripts, styles } = hashInlineElements(html);
       const unhashed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
       const isFirst = html.indexOf('Content-Security-Policy') < html.indexOf('<script');
       expect({

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readHostSite } from '@/lib/export/hosts/host-site';
-import { toNginxConfig } from '@/lib/export/hosts/nginx';
+import { printNginxConfig } from '@/lib/export/hosts/nginx';
 import { listen } from '@/lib/serve/listen';
 
 /** A foreign web server that serves an export. */
@@ -25,7 +25,7 @@ export async function startPython(root: string): Promise<PlainHost> {
 export async function startNginx(root: string): Promise<PlainHost> {
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  const server = toNginxConfig(readHostSite(root), port);
+  const server = printNginxConfig(readHostSite(root), port);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   );

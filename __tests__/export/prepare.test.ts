@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { toFileFacts } from '@/lib/storage/pack-archive';
+import { computeFileSums } from '@/lib/storage/pack-archive';
 import { guide, SAMPLE_PLUGIN, SOUND, writeProject } from '../content/sample-project';
 
 jest.setTimeout(120_000);
@@ -57,7 +57,11 @@ test('a fault of site.json is told once, beside the others', () => {
 });
 
 test.each([
-  ['a folder of the portal whose files are as stated', '/storage', toFileFacts(Buffer.from('zip'))],
+  [
+    'a folder of the portal whose files are as stated',
+    '/storage',
+    computeFileSums(Buffer.from('zip')),
+  ],
   ['on another host, which is not asked', 'https://files.example.com', {}],
 ])('downloads: %s', (_, storage, facts) => {
   const site = JSON.parse(readFileSync('content/site.json', 'utf8'));

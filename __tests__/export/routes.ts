@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { readPages } from '@/lib/content/read-pages';
-import { readAddresses } from '@/lib/reference/read-addresses';
+import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import site from '../../content/site.json';
 import { isShipped } from '../shipped-documents.mjs';
 
@@ -76,7 +76,7 @@ const SPECIFIED: readonly string[] = [
 ];
 
 /** The addresses that have to be there: of other content, those that it says itself. */
-export const ROUTES: readonly string[] = isShipped ? SPECIFIED : readAddresses();
+export const ROUTES: readonly string[] = isShipped ? SPECIFIED : readSitemapPaths();
 
 /** A guide. */
 export const GUIDE = `/guides/${readPages('guides')[0]?.slug ?? 'none'}/`;

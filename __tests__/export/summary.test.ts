@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib';
-import { readSizes, toSummary } from '@/lib/export/summary';
+import { readSizes, formatSummary } from '@/lib/export/summary';
 import { samplePage, writeSample } from './sample-export';
 
 const SCRIPT = 'console.log(1);'.repeat(100);
@@ -39,9 +39,9 @@ describe('readSizes', () => {
   });
 });
 
-describe('toSummary', () => {
+describe('formatSummary', () => {
   it('prints one line a fact', () => {
-    const summary = toSummary(
+    const summary = formatSummary(
       {
         pages: 120,
         total: 12_345_678,

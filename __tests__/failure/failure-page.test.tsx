@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FailurePage } from '@/components/failure/failure-page';
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 
-const fault = new ContentError([
+const fault = new InvalidContentError([
   { file: 'content/guides/a.mdx', at: 'line 3', message: 'no page has the address "/x/"' },
 ]);
 

@@ -5,7 +5,7 @@ import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widg
 import { AppLinksProvider } from '@/components/link/app-link';
 import { readGetStarted } from '@/lib/content/read-get-started';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { isShipped } from '../shipped-documents.mjs';
@@ -13,7 +13,7 @@ import { testShipped } from '../shipped-tests';
 
 const content = readGetStarted();
 const site = readSite();
-const links = toAppLinks(site);
+const links = buildAppLinks(site);
 const show = (firstCall = getOperationById('post /sale')) =>
   render(
     <AppLinksProvider links={links}>

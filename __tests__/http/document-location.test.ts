@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toDocumentLocation } from '@/lib/http/document-location';
+import { resolveDocumentLocation } from '@/lib/http/document-location';
 
 const API = 'https://api-test.example.com';
 const LISTED = 'https://docs.example.org/openapi/v1.json';
@@ -26,7 +26,7 @@ describe('a location on the API base', () => {
     ['/%7Euser/x.json'],
     ['/x:80/y.json'],
   ])('%j is loaded from there', (wanted) => {
-    expect(toDocumentLocation(wanted, rules)).toEqual({ ok: true, url: `${API}${wanted}` });
+    expect(resolveDocumentLocation(wanted, rules)).toEqual({ ok: true, url: `${API}${wanted}` });
   });
 
   test.each([
@@ -39,7 +39,7 @@ describe('a location on the API base', () => {
     [API, `${API}/`],
     [`${API}/`, `${API}/`],
   ])('%j is the API base in full, and no foreign host', (wanted, url) => {
-    expect(toDocumentLocation(wanted, rules)).toEqual({ ok: true, url });
+    expect(resolveDocumentLocation(wanted, rules)).toEqual({ ok: true, url });
   });
 
   test.each([
@@ -48,7 +48,7 @@ describe('a location on the API base', () => {
     ['/x.json', `${API}/v2`, `${API}/v2/x.json`],
     [`${API}/v2/x.json`, `${API}/v2`, `${API}/v2/x.json`],
   ])('%j on the base %j is %j', (wanted, apiBase, url) => {
-    expect(toDocumentLocation(wanted, { apiBase, allow: [] })).toEqual({ ok: true, url });
+    expect(resolveDocumentLocation(wanted, { apiBase, allow: [] })).toEqual({ ok: true, url });
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('a location on the API base', () => {
     [`${API}/v22/x.json`],
     [`${API}/v2@evil.example/x.json`],
   ])('%j does not leave the folder of a base with a path', (wanted) => {
-    expect(toDocumentLocation(wanted, { apiBase: `${API}/v2`, allow: [] }).ok).toBe(false);
+    expect(resolveDocumentLocation(wanted, { apiBase: `${API}/v2`, allow: [] }).ok).toBe(false);
   });
 });
 
@@ -135,7 +135,7 @@ describe('anything else is refused', () => {
     ['an address that is none', 'https://'],
     ['a port that is none', 'https://api-test.example.com:99999/'],
   ])('%s: %j', (_, wanted) => {
-    const location = toDocumentLocation(wanted, rules);
+    const location = resolveDocumentLocation(wanted, rules);
     expect(location).toEqual({
       ok: false,
       reason: expect.stringMatching(/^This document is not loaded: .+\.$/),
@@ -143,13 +143,13 @@ describe('anything else is refused', () => {
   });
 
   test('words of the address before its colon are not repeated', () => {
-    const location = toDocumentLocation('call-support-at.1-800-555-0100:now', rules);
+    const location = resolveDocumentLocation('call-support-at.1-800-555-0100:now', rules);
     expect(JSON.stringify(location)).not.toContain('support');
   });
 
   test('the reader is told why, and which host it was', () => {
     const reasonFor = (wanted: string) => {
-      const location = toDocumentLocation(wanted, rules);
+      const location = resolveDocumentLocation(wanted, rules);
       return location.ok ? '' : location.reason;
     };
     expect(reasonFor('https://evil.example/x.json')).toContain('evil.example');
@@ -162,7 +162,7 @@ describe('anything else is refused', () => {
 
 describe('a document of another host that the configuration lists', () => {
   test('is loaded, with the name of its host', () => {
-    expect(toDocumentLocation(LISTED, rules)).toEqual({
+    expect(resolveDocumentLocation(LISTED, rules)).toEqual({
       ok: true,
       url: LISTED,
       foreignHost: 'docs.example.org',
@@ -186,12 +186,12 @@ describe('a document of another host that the configuration lists', () => {
     ['without its scheme', '//docs.example.org/openapi/v1.json'],
     ['a letter of another script', 'https://dоcs.example.org/openapi/v1.json'],
   ])('%s is not that document: %j', (_, wanted) => {
-    expect(toDocumentLocation(wanted, rules).ok).toBe(false);
+    expect(resolveDocumentLocation(wanted, rules).ok).toBe(false);
   });
 
   test('credentials are refused even where the list names them', () => {
     const wanted = 'https://jordan:secret@docs.example.org/v1.json';
-    expect(toDocumentLocation(wanted, { apiBase: API, allow: [wanted] }).ok).toBe(false);
+    expect(resolveDocumentLocation(wanted, { apiBase: API, allow: [wanted] }).ok).toBe(false);
   });
 });
 
@@ -243,7 +243,7 @@ describe('whatever the address says', () => {
     let accepted = 0;
     fc.assert(
       fc.property(wanted, apiBase, (text, base) => {
-        const location = toDocumentLocation(text, { apiBase: base, allow: [LISTED] });
+        const location = resolveDocumentLocation(text, { apiBase: base, allow: [LISTED] });
         if (!location.ok || location.foreignHost !== undefined) return;
         accepted += 1;
         const url = new URL(location.url);
@@ -263,7 +263,7 @@ describe('whatever the address says', () => {
     fc.assert(
       fc.property(wanted, fc.array(fc.webUrl(), { maxLength: 3 }), (text, allow) => {
         for (const one of [text, ...allow]) {
-          const location = toDocumentLocation(one, { apiBase: API, allow });
+          const location = resolveDocumentLocation(one, { apiBase: API, allow });
           if (location.ok && location.foreignHost !== undefined) expect(allow).toContain(one);
         }
       }),

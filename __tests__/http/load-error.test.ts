@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { LoadError, toLoadMessage } from '@/lib/http/load-error';
+import { LoadError, describeLoadError } from '@/lib/http/load-error';
 
 test.each([
   [0, '', 'Check internet connection'],
@@ -9,7 +9,7 @@ test.each([
   [404, '', 'Server error'],
   [500, '', 'Server error'],
 ])('the status %i with the text %j reads %j (SPEC 8)', (status, text, message) => {
-  expect(toLoadMessage(status, text)).toBe(message);
+  expect(describeLoadError(status, text)).toBe(message);
 });
 
 test('a load error is an error that knows its status', () => {

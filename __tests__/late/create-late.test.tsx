@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { OperationBoundary } from '@/components/api-browser/parts/operation-boundary';
-import { createLate } from '@/components/late/create-late';
+import { createLazy } from '@/components/late/create-late';
 
 function Drawn({ name }: { name: string }) {
   return <p>{name} is drawn</p>;
@@ -9,7 +9,7 @@ function Drawn({ name }: { name: string }) {
 /** A part whose script comes at the second try. */
 function createFaulty() {
   let tries = 0;
-  return createLate<{ name: string }>(async () => {
+  return createLazy<{ name: string }>(async () => {
     tries += 1;
     if (tries === 1) throw new Error('offline');
     return Drawn;
@@ -20,8 +20,8 @@ test('a part whose script did not come is drawn the next time', async () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => {});
   const late = createFaulty();
   const tree = (name: string) => (
-    <OperationBoundary drawn={name} fallback={<p>{name} failed</p>}>
-      <late.Part key={name} props={{ name }} waiting={<p>waiting</p>} />
+    <OperationBoundary resetKey={name} fallback={<p>{name} failed</p>}>
+      <late.Part key={name} props={{ name }} fallback={<p>waiting</p>} />
     </OperationBoundary>
   );
   const { rerender } = render(tree('one'));

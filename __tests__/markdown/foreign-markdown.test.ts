@@ -5,12 +5,12 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { readHtml } from '@/lib/markdown/read-html';
+import { parseHtml } from '@/lib/markdown/read-html';
 import { isAtMost } from '../work';
 import { listDocuments } from '../fixtures/documents';
 import { readTexts } from './document-texts';
 
-const html = (text: string) => toHtml(toSafeHast(text, readHtml));
+const html = (text: string) => toHtml(toSafeHast(text, parseHtml));
 
 function elementsOf(tree: Root): Element[] {
   const found: Element[] = [];
@@ -167,7 +167,7 @@ describe('what could harm is dropped', () => {
     const source = fc.array(fc.oneof(piece, fc.string({ maxLength: 4 })), { maxLength: 25 });
     fc.assert(
       fc.property(source, (pieces) => {
-        for (const { tagName, properties } of elementsOf(toSafeHast(pieces.join(''), readHtml))) {
+        for (const { tagName, properties } of elementsOf(toSafeHast(pieces.join(''), parseHtml))) {
           expect(tagName).not.toMatch(
             /script|style|iframe|svg|math|img|form|template|object|embed/,
           );
@@ -208,13 +208,13 @@ describe('no text is too much', () => {
     ],
     ['control characters', '\0'.repeat(MB)],
   ])('%s: at most ten times the work of plain prose, without a fault', (_what, text) => {
-    const prose = () => void toSafeHast('word '.repeat(MB / 5), readHtml);
-    expect(isAtMost(10, prose, () => void toSafeHast(text, readHtml))).toBe(true);
-    expect(() => toHtml(toSafeHast(text, readHtml))).not.toThrow();
+    const prose = () => void toSafeHast('word '.repeat(MB / 5), parseHtml);
+    expect(isAtMost(10, prose, () => void toSafeHast(text, parseHtml))).toBe(true);
+    expect(() => toHtml(toSafeHast(text, parseHtml))).not.toThrow();
   });
 
   it('more than 100,000 characters are cut, and the text says so', () => {
-    const tree = toSafeHast('word '.repeat(MB / 5), readHtml);
+    const tree = toSafeHast('word '.repeat(MB / 5), parseHtml);
     expect(toString(tree)).toHaveLength(99_999 + '(900,000 more characters are left out.)'.length);
     expect(toHtml(tree)).toContain('<p>(900,000 more characters are left out.)</p>');
   });
@@ -223,18 +223,18 @@ describe('no text is too much', () => {
     const toTable = (columns: number, rows: number) =>
       `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n${'|x\n'.repeat(rows)}`;
     const count = (text: string) =>
-      elementsOf(toSafeHast(text, readHtml)).filter(({ tagName }) => tagName === 'td').length;
+      elementsOf(toSafeHast(text, parseHtml)).filter(({ tagName }) => tagName === 'td').length;
     expect(count(toTable(6, 1_000))).toBe(6_000);
     expect(count(toTable(300, 1_000))).toBe(0);
     expect(count(`> ${toTable(300, 1_000).replaceAll('\n', '\n> ')}`)).toBe(0);
-    expect(toString(toSafeHast(toTable(300, 1_000), readHtml))).toContain('|a|a');
+    expect(toString(toSafeHast(toTable(300, 1_000), parseHtml))).toContain('|a|a');
     // Of many small ones it is all of them that count.
     expect(count(`${toTable(30, 20)}\n\n`.repeat(30))).toBe(0);
   });
 
   it('over-deep markup is shown as the plain text it is', () => {
     const text = `${'> '.repeat(100)}a\n\n<b>b</b>`;
-    expect(toSafeHast(text, readHtml).children.map((child) => toString(child))).toEqual([
+    expect(toSafeHast(text, parseHtml).children.map((child) => toString(child))).toEqual([
       `${'> '.repeat(100)}a`,
       '<b>b</b>',
     ]);

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { toPageHeadings } from '@/lib/markdown/page-headings';
-import { readHtml } from '@/lib/markdown/read-html';
+import { normalizeHeadings } from '@/lib/markdown/page-headings';
+import { parseHtml } from '@/lib/markdown/read-html';
 import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
 
 /** Without the space in front of tags, which no reader sees. */
 const draw = ({ text, open }: TextPiece) =>
-  toHtml(toPageHeadings(toSafeHast(text, readHtml), open)).replaceAll(/\s+(?=<|$)/g, '');
+  toHtml(normalizeHeadings(toSafeHast(text, parseHtml), open)).replaceAll(/\s+(?=<|$)/g, '');
 const drawAll = (text: string) => splitText(text).map(draw).join('');
 const drawWhole = (text: string) => draw({ text, open: [] });
 

@@ -8,7 +8,7 @@ import { Heading } from '@/components/mdx/heading';
 import { mdxComponents } from '@/components/mdx/mdx-components';
 import { Step, Steps } from '@/components/mdx/steps';
 import { TableFrame } from '@/components/mdx/table-frame';
-import { contentParts } from '@/components/reading/content-parts';
+import { dataComponents } from '@/components/reading/content-parts';
 import { OperationCard } from '@/components/reading/operation-card';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { testShipped } from '../shipped-tests';
@@ -202,7 +202,7 @@ describe('the card of an operation', () => {
 
 describe('what content may use', () => {
   test('every element of the dialect has a component, but one that a single page gives', () => {
-    const all = { ...mdxComponents, ...contentParts };
+    const all = { ...mdxComponents, ...dataComponents };
     const missing = Object.keys(MDX_ELEMENTS).filter((name) => !(name in all));
     expect(missing).toEqual(['CheckDownload']);
   });

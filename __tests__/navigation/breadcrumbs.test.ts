@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
 
 test.each([
   ['/', []],
@@ -14,11 +14,11 @@ test.each([
   ['/api/ideal-apis/', ['API', 'Ideal Apis']],
   ['//guides//a--b/', ['Guides', 'A B']],
 ])('SPEC 2 page behaviour, breadcrumbs: the path %j reads as %j', (path, names) => {
-  expect(toBreadcrumbs(path).map(({ name }) => name)).toEqual(names);
+  expect(buildBreadcrumbs(path).map(({ name }) => name)).toEqual(names);
 });
 
 test('SPEC 2 page behaviour, breadcrumbs: each crumb leads to its own part of the path, with a slash at its end', () => {
-  expect(toBreadcrumbs('/api/payment-gateway/sale/').map(({ url }) => url)).toEqual([
+  expect(buildBreadcrumbs('/api/payment-gateway/sale/').map(({ url }) => url)).toEqual([
     '/api/',
     '/api/payment-gateway/',
     '/api/payment-gateway/sale/',
@@ -29,7 +29,7 @@ test('whatever the path, every crumb has a text for a name', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'api-id'));
   fc.assert(
     fc.property(fc.array(part), (parts) => {
-      const crumbs = toBreadcrumbs(parts.join('/'));
+      const crumbs = buildBreadcrumbs(parts.join('/'));
       for (const { name } of crumbs) expect(name).not.toMatch(/\[object|native code/);
     }),
     { examples: [[['__proto__']]] },

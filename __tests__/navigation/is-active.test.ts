@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isActive, toCurrent } from '@/lib/navigation/is-active';
+import { isActive, getAriaCurrent } from '@/lib/navigation/is-active';
 
 test.each([
   ['its own address', { url: '/guides/' }, '/guides/', true],
@@ -21,5 +21,5 @@ test.each([
   ['a page below it, when it is exact', { url: '/guides/', exact: true }, '/guides/a/', undefined],
   ['another page', { url: '/guides/' }, '/libs/', undefined],
 ])('on %s aria-current of an item says so: %j at %j is %j', (_, item, path, expected) => {
-  expect(toCurrent(item, path)).toBe(expected);
+  expect(getAriaCurrent(item, path)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toMethodGroups } from '@/lib/navigation/method-groups';
+import { groupByMethod } from '@/lib/navigation/method-groups';
 import { METHODS, type Method } from '@/lib/openapi/types';
 import type { OperationRow } from '@/lib/reference/operation-rows';
 
@@ -10,7 +10,7 @@ const row = (method: Method, name: string = method): OperationRow => ({
   href: `/api/x/${name}/`,
 });
 const names = (rows: readonly OperationRow[]) =>
-  toMethodGroups(rows).map((group) => [group.name, group.rows.map(({ name }) => name)]);
+  groupByMethod(rows).map((group) => [group.name, group.rows.map(({ name }) => name)]);
 
 describe('SPEC 4 and 9, operations are grouped by method: get, post, update, delete', () => {
   test('put and patch are updates, and no method is lost', () => {

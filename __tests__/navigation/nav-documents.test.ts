@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { debounce, NAV_DEBOUNCE } from '@/lib/navigation/debounce';
+import { debounce, NAV_DEBOUNCE_MS } from '@/lib/navigation/debounce';
 import { createNavDocuments } from '@/lib/navigation/nav-documents';
 import { createApiStore, type ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../openapi/support';
@@ -14,7 +14,7 @@ const ready = (summary: string): ApiState => {
 };
 
 test('SPEC 9: updates of the navigation wait 100 ms', () => {
-  expect(NAV_DEBOUNCE).toBe(100);
+  expect(NAV_DEBOUNCE_MS).toBe(100);
 });
 
 test('what is debounced runs once, 100 ms after the last call', () => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { toNotFound, type NotFoundAnswer } from '@/components/not-found/not-found-kinds';
+import { resolveNotFound, type NotFoundResult } from '@/components/not-found/not-found-kinds';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readPlugins } from '@/lib/content/read-plugins';
@@ -24,8 +24,8 @@ describe('SPEC 2 and 8: an address that no page has', () => {
   const style = { show: 'style' } as const;
   const toLibs = { goTo: '/libs/not-found/' } as const;
   const toRoot = { goTo: '/not-found/' } as const;
-  const seek = { seek: true } as const;
-  test.each<[string, NotFoundAnswer]>([
+  const seek = { resolve: true } as const;
+  test.each<[string, NotFoundResult]>([
     ['', page],
     ['/', page],
     ['/nowhere/', page],
@@ -60,7 +60,7 @@ describe('SPEC 2 and 8: an address that no page has', () => {
     ['/libs/plugins/zencart', libs],
     ['/libs/plugins/nopcommerce-pg/latest/', libs],
   ])('%j: %j', (path, answer) => {
-    expect(toNotFound(path, inactive)).toEqual(answer);
+    expect(resolveNotFound(path, inactive)).toEqual(answer);
   });
 });
 
@@ -133,9 +133,9 @@ describe('SPEC 8: the 404 page of a static host', () => {
 
   test('waits in its HTML only: what it says in the end is never kept back', () => {
     const page = <PathNotFound inactive={inactive} email={email} />;
-    expect(renderToString(page)).toContain('seekable');
+    expect(renderToString(page)).toContain('resolvable');
     const { container } = visit('/nowhere/');
-    expect(container.innerHTML).not.toContain('seekable');
+    expect(container.innerHTML).not.toContain('resolvable');
   });
 
   test.each([

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import {
-  parseStep,
-  toAnchor,
-  toAnchorWords,
-  toDistinct,
-  toFragment,
-  toHolders,
-  toNamedAnchor,
+  parseAnchorStep,
+  joinAnchor,
+  describeAnchor,
+  distinctAnchors,
+  anchorHref,
+  listEnclosingAnchors,
+  namedAnchor,
 } from '@/lib/openapi/anchors';
-import { toFragmentIds } from '@/lib/scroll/fragment';
+import { listFragmentIds } from '@/lib/scroll/fragment';
 
-type Step = NonNullable<ReturnType<typeof parseStep>>;
+type Step = NonNullable<ReturnType<typeof parseAnchorStep>>;
 
 /** Any string at all, half surrogate pairs among them; and the words and signs that are ours. */
 const name = fc.oneof(
@@ -51,13 +51,13 @@ describe('anchors', () => {
     [[{ kind: 'variant', index: 1 }], 'body.(2)'],
     [[{ kind: 'media', name: 'application/vnd.x+json' }], 'body.(application/vnd~2ex+json)'],
     [[{ kind: 'media', name: '1' }], 'body.(~31)'],
-  ])('%j is %s', (path, anchor) => expect(toAnchor('body', ...path)).toBe(anchor));
+  ])('%j is %s', (path, anchor) => expect(joinAnchor('body', ...path)).toBe(anchor));
 
   test('are read back as they were written', () => {
     fc.assert(
       fc.property(steps, (path) => {
-        const parts = toAnchor('', ...path).split('.');
-        expect(parts.map(parseStep)).toEqual(path);
+        const parts = joinAnchor('', ...path).split('.');
+        expect(parts.map(parseAnchorStep)).toEqual(path);
       }),
       { numRuns: 2000 },
     );
@@ -67,7 +67,7 @@ describe('anchors', () => {
     fc.assert(
       fc.property(steps, steps, (one, other) => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
-        expect(toAnchor('body', ...one) === toAnchor('body', ...other)).toBe(isSame);
+        expect(joinAnchor('body', ...one) === joinAnchor('body', ...other)).toBe(isSame);
       }),
       { numRuns: 2000 },
     );
@@ -76,40 +76,40 @@ describe('anchors', () => {
   test('are ids as they stand, and come through an address unharmed', () => {
     fc.assert(
       fc.property(steps, (path) => {
-        const anchor = toAnchor('body', ...path);
+        const anchor = joinAnchor('body', ...path);
         expect(anchor).not.toMatch(/[\s%#"'<>&?]|^$/u);
-        const { hash } = new URL(toFragment(anchor), 'https://docs.example.com/');
-        expect(toFragmentIds(hash)).toContain(anchor);
+        const { hash } = new URL(anchorHref(anchor), 'https://docs.example.com/');
+        expect(listFragmentIds(hash)).toContain(anchor);
       }),
       { numRuns: 2000 },
     );
   });
 
   test('of parts that a document names alike end in a number', () => {
-    const alike = ['a', 'b', 'a', 'a'].map((one) => toNamedAnchor('other', one));
-    expect(toDistinct(alike)).toEqual(['other.a', 'other.b', 'other.a!2', 'other.a!3']);
-    expect(parseStep('a!2')).toEqual({ kind: 'name', name: 'a' });
-    expect(parseStep('a~212')).toEqual({ kind: 'name', name: 'a!2' });
+    const alike = ['a', 'b', 'a', 'a'].map((one) => namedAnchor('other', one));
+    expect(distinctAnchors(alike)).toEqual(['other.a', 'other.b', 'other.a!2', 'other.a!3']);
+    expect(parseAnchorStep('a!2')).toEqual({ kind: 'name', name: 'a' });
+    expect(parseAnchorStep('a~212')).toEqual({ kind: 'name', name: 'a!2' });
   });
 
   test.each(['', '(', '*0', '***', 'a*', '(a', '*:'])('%j is no step', (text) =>
-    expect(parseStep(text)).toBeUndefined(),
+    expect(parseAnchorStep(text)).toBeUndefined(),
   );
 });
 
 test('the places that hold a part are those before each of its dots, the nearest first', () => {
-  expect(toHolders('response.200.header.X')).toEqual([
+  expect(listEnclosingAnchors('response.200.header.X')).toEqual([
     'response.200.header.X',
     'response.200.header',
     'response.200',
     'response',
   ]);
-  expect(toHolders('intro')).toEqual(['intro']);
+  expect(listEnclosingAnchors('intro')).toEqual(['intro']);
 });
 
 test('an address of a thousand steps has no holders: nobody wrote it', () => {
   const long = 'a.'.repeat(1000);
-  expect(toHolders(long)).toEqual([long]);
+  expect(listEnclosingAnchors(long)).toEqual([long]);
 });
 
 test.each([
@@ -120,4 +120,4 @@ test.each([
   ['response.200.header.Retry-After', 'response, 200, header, Retry-After'],
   ['body.(application/xml).id', 'body, application/xml, id'],
   ['body.***', 'body, ***'],
-])('%s reads as %j', (anchor, words) => expect(toAnchorWords(anchor)).toBe(words));
+])('%s reads as %j', (anchor, words) => expect(describeAnchor(anchor)).toBe(words));

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/types';
 import { listDocuments, readJsonText } from '../fixtures/documents';
@@ -44,7 +44,7 @@ function readBelow(
     const { source, depth } = next;
     if (seen.has(`${depth} ${source.pointer}`)) continue;
     seen.add(`${depth} ${source.pointer}`);
-    const node = readSchema(api, source);
+    const node = getSchemaNode(api, source);
     problems.push(...node.problems);
     if (depth === MAX_DEPTH) continue;
     for (const child of getChildren(node)) queue.push({ source: child, depth: depth + 1 });
@@ -98,23 +98,25 @@ describe.each(listDocuments())('$name', (file) => {
   test('every component is readable', () => {
     for (const [key, value] of Object.entries(api.definitions)) {
       const source = { value, pointer: `#/components/schemas/${key}`, trail: [] };
-      expect(readSchema(api, source)).toMatchObject({ cyclic: false, kind: expect.any(String) });
+      expect(getSchemaNode(api, source)).toMatchObject({ cyclic: false, kind: expect.any(String) });
     }
   });
 
   test('a sample of every media type stays within its budget', () => {
     for (const id of ids) {
       for (const media of getMedia(getOperation(api, id))) {
-        const { value, cut } = toSample(api, media.schema);
+        const { value, truncated } = buildSample(api, media.schema);
         expect(countPlaces(value)).toBeLessThanOrEqual(2 * NODES);
-        expect(cut.every((at) => at === '' || at.startsWith('/'))).toBe(true);
+        expect(truncated.every((at) => at === '' || at.startsWith('/'))).toBe(true);
       }
     }
   });
 
   test('every operation has a command to call it', () => {
     const commands = ids.map((id) =>
-      toCurl(toRequest(api, getOperation(api, id), { address: 'https://api-test.example.com' })),
+      printCurl(
+        buildRequest(api, getOperation(api, id), { address: 'https://api-test.example.com' }),
+      ),
     );
     expect(commands.filter((command) => !/^curl (-X [A-Z]+ )?'?https:\/\//.test(command))).toEqual(
       [],

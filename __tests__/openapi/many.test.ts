@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from './support';
 
@@ -35,8 +35,8 @@ test('links find their operations without looking at all of them for each', () =
 test('a schema is read once, whoever asks', () => {
   const api = toApiOf({});
   const source = { value: { type: 'string' }, pointer: '#', trail: [] };
-  expect(readSchema(api, source)).toBe(readSchema(api, source));
-  expect(readSchema(toApiOf({}), source)).not.toBe(readSchema(api, source));
+  expect(getSchemaNode(api, source)).toBe(getSchemaNode(api, source));
+  expect(getSchemaNode(toApiOf({}), source)).not.toBe(getSchemaNode(api, source));
 });
 
 test('the fields of a field that is not opened are counted, and none of them looked at', () => {
@@ -48,7 +48,7 @@ test('the fields of a field that is not opened are counted, and none of them loo
     properties: { f1: {}, own: {} },
   };
   const api = toApiOf({}, { Big: { properties: fields.value, required: ['f2'] } });
-  const read = (value: Json) => readSchema(api, { value, pointer: '#', trail: [] });
+  const read = (value: Json) => getSchemaNode(api, { value, pointer: '#', trail: [] });
   const [big, both] = [read({ $ref: '#/components/schemas/Big' }), read(inherited)];
   expect([big.fieldCount, both.fieldCount]).toEqual([300, 301]);
   expect(fields.count()).toBeLessThan(10);
@@ -63,7 +63,7 @@ test('a sample has no more headers than a server takes', () => {
     example: 'a',
   }));
   const api = toApiOf({ '/a': { get: { parameters } } });
-  expect(toRequest(api, getOperation(api, 'get /a')).headers).toHaveLength(200);
+  expect(buildRequest(api, getOperation(api, 'get /a')).headers).toHaveLength(200);
 });
 
 test('a parameter without an end has no more values than an address can hold', () => {
@@ -75,7 +75,7 @@ test('a parameter without an end has no more values than an address can hold', (
   const parameters = [{ name: 'by', in: 'query', required: true, style: 'deepObject', schema }];
   const schemas = Object.fromEntries(names.map((name) => [name, schema]));
   const api = toApiOf({ '/a': { get: { parameters } } }, schemas);
-  const { url } = toRequest(api, getOperation(api, 'get /a'));
+  const { url } = buildRequest(api, getOperation(api, 'get /a'));
   const values = url.match(/=/g) ?? [];
   expect(values.length).toBeGreaterThan(0);
   expect(values.length).toBeLessThanOrEqual(100);
@@ -88,7 +88,7 @@ test('a place that thousands of references lead to is looked up once', () => {
   );
   const api = toApiOf({}, pets.value);
   const before = pets.count();
-  const { value } = toSample(api, { value: { properties }, pointer: '#', trail: [] });
+  const { value } = buildSample(api, { value: { properties }, pointer: '#', trail: [] });
   expect(Object.keys(value ?? {})).toHaveLength(1000);
   expect(pets.count() - before).toBeLessThan(10);
 });

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json } from '@/lib/openapi/types';
 import { getChildren, getMedia, getOperation, getRoots } from './support';
@@ -237,15 +237,15 @@ function readAll(api: ApiIndex): number {
   let count = 0;
   const readBelow = (source: SchemaSource, depth: number): void => {
     count += 1;
-    const node = readSchema(api, source);
+    const node = getSchemaNode(api, source);
     if (depth < 4 && count < 3000)
       getChildren(node).forEach((child) => readBelow(child, depth + 1));
   };
   for (const id of api.operations.keys()) {
     const operation = getOperation(api, id);
     getRoots(operation).forEach((root) => readBelow(root, 0));
-    getMedia(operation).forEach((media) => toSample(api, media.schema, { nodes: 300 }));
-    expect(toCurl(toRequest(api, operation))).toMatch(/^curl /);
+    getMedia(operation).forEach((media) => buildSample(api, media.schema, { nodes: 300 }));
+    expect(printCurl(buildRequest(api, operation))).toMatch(/^curl /);
   }
   return count;
 }

@@ -1,19 +1,19 @@
-import { toDistinct, toHolders, toNamedAnchor } from '@/lib/openapi/anchors';
-import { countNeeds } from '@/lib/openapi/operation/count-needs';
+import { distinctAnchors, listEnclosingAnchors, namedAnchor } from '@/lib/openapi/anchors';
+import { countRequiredFields } from '@/lib/openapi/operation/count-needs';
 import { createFieldIndex } from '@/lib/openapi/document/field-index';
-import { toDocumentFacts } from '@/lib/openapi/document/document-facts';
+import { listDocumentInfo } from '@/lib/openapi/document/document-facts';
 import { findField } from '@/lib/openapi/operation/find-field';
-import { toInnerParts } from '@/lib/openapi/schema/inner-parts';
-import { isLanguage, LANGUAGES } from '@/lib/openapi/languages';
-import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
-import { toJsonText } from '@/lib/openapi/print-json';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toNamedSchemes } from '@/lib/openapi/operation/security';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
-import { toXml } from '@/lib/openapi/request/to-xml';
+import { listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/languages';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { printJson } from '@/lib/openapi/print-json';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
+import { serializeXml } from '@/lib/openapi/request/to-xml';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Operation, Problem } from '@/lib/openapi/types';
 import { getChildren, getMedia, getRoots } from './support';
@@ -33,10 +33,10 @@ function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Pr
     for (const source of level) {
       if (count >= MOST) return count;
       count += 1;
-      const node = readSchema(api, source);
+      const node = getSchemaNode(api, source);
       problems.push(...node.problems);
-      if (depth === 0) countNeeds(api, source);
-      toInnerParts('body', node);
+      if (depth === 0) countRequiredFields(api, source);
+      listSubschemas('body', node);
       if (!node.cyclic) next.push(...getChildren(node));
     }
     level = next;
@@ -49,10 +49,10 @@ function readWords(operation: Operation): number {
     operation.entry.name,
     operation.entry.description,
     ...operation.security,
-    ...operation.facts.map(({ text }) => text),
-    ...operation.samples.flatMap(({ label, source }) => [label, source]),
+    ...operation.lifecycle.map(({ text }) => text),
+    ...operation.codeSamples.flatMap(({ label, source }) => [label, source]),
     ...operation.servers.map(({ url }) => url),
-    ...operation.parameters.flatMap(({ facts }) => facts.map(({ text }) => text)),
+    ...operation.parameters.flatMap(({ constraints }) => constraints.map(({ text }) => text)),
     ...operation.responses
       .flatMap(({ links }) => links.flatMap(({ values }) => values))
       .map(({ value }) => value),
@@ -62,28 +62,28 @@ function readWords(operation: Operation): number {
 
 /** Reads all there is to read of an operation, as its page and the lists do. */
 export function readAll(api: ApiIndex, id: string): ReadAll {
-  const operation = readOperation(api, id);
+  const operation = resolveOperation(api, id);
   if (operation === undefined) return { schemas: 0, problems: [] };
   const problems = [...operation.problems];
   const schemas = readSchemas(api, getRoots(operation), problems);
   for (const media of getMedia(operation)) {
-    toXml(api, media.schema, toSample(api, media.schema).value);
-    toJsonText(toSample(api, media.schema, { direction: 'request', only: 'first-request' }));
+    serializeXml(api, media.schema, buildSample(api, media.schema).value);
+    printJson(buildSample(api, media.schema, { direction: 'request', only: 'first-request' }));
   }
   for (const fields of ['first-request', 'all'] as const) {
-    const request = toRequest(api, operation, { fields });
-    toCurl(request);
-    for (const language of Object.keys(LANGUAGES)) {
-      if (isLanguage(language)) toSnippet(language, request);
+    const request = buildRequest(api, operation, { fields });
+    printCurl(request);
+    for (const language of Object.keys(SAMPLE_LANGUAGES)) {
+      if (isLanguage(language)) printSnippet(language, request);
     }
   }
-  for (const { entry } of operation.callbacks) readEntry(api, entry);
+  for (const { entry } of operation.callbacks) resolveEntryOperation(api, entry);
   for (const { name } of operation.parameters.slice(0, 5)) {
-    toHolders(toNamedAnchor('query', name));
+    listEnclosingAnchors(namedAnchor('query', name));
     findField(api, id, `query.${name}`);
   }
   findField(api, id, 'body.*.a');
-  toDistinct(operation.responses.map(({ status }) => toNamedAnchor('response', status)));
+  distinctAnchors(operation.responses.map(({ status }) => namedAnchor('response', status)));
   readWords(operation);
   return { schemas, problems };
 }
@@ -91,8 +91,8 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
 /** Finds fields by a word, all operations read, and what a document says besides them. */
 export function readIndex(api: ApiIndex, word: string): number {
   const index = createFieldIndex(api);
-  index.read(() => false);
-  toDocumentFacts(api.document);
-  toNamedSchemes(api);
+  index.advance(() => false);
+  listDocumentInfo(api.document);
+  listNamedSchemes(api);
   return index.find(word).size;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { getAt, toPointer } from '@/lib/openapi/pointer';
+import { getAtPointer, joinPointer } from '@/lib/openapi/pointer';
 import type { Problems } from '@/lib/openapi/problems';
-import { getSchemaName, resolve } from '@/lib/openapi/resolve';
+import { getSchemaName, resolveValue } from '@/lib/openapi/resolve';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toIds } from './support';
 
@@ -22,7 +22,7 @@ const DOCUMENT: JsonObject = JSON.parse(`{
 
 function follow($ref: string) {
   const problems: Problems = [];
-  return { ...resolve(DOCUMENT, { $ref }, '#/here', problems), ids: toIds(problems) };
+  return { ...resolveValue(DOCUMENT, { $ref }, '#/here', problems), ids: toIds(problems) };
 }
 
 test.each([
@@ -68,7 +68,7 @@ test('a chain names every target it passes', () => {
 test('a chain of ten thousand references ends in a problem', () => {
   const links = Array.from({ length: 10_000 }, (_, i) => [`n${i}`, { $ref: `#/n${i + 1}` }]);
   const problems: Problems = [];
-  resolve(Object.fromEntries(links), { $ref: '#/n0' }, '#', problems);
+  resolveValue(Object.fromEntries(links), { $ref: '#/n0' }, '#', problems);
   expect(toIds(problems)).toEqual(['ref-loop']);
 });
 
@@ -77,7 +77,7 @@ test('a reference of a million characters leads nowhere', () => {
 });
 
 test('pointers come back where they were made', () => {
-  expect(getAt({ 'a/b~': { '': 5 } }, toPointer('#', 'a/b~', ''))).toBe(5);
+  expect(getAtPointer({ 'a/b~': { '': 5 } }, joinPointer('#', 'a/b~', ''))).toBe(5);
 });
 
 test.each([

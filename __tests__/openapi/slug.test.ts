@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { operationSlug, tagSlug, toWords } from '@/lib/openapi/slug';
+import { operationSlug, tagSlug, humanizeIdentifier } from '@/lib/openapi/slug';
 
 test.each([
   ['Sale (Auth + Capture)', 'sale-auth-capture'],
@@ -38,7 +38,7 @@ test.each([
   ['RolloutService_ListRolloutInfos', 'Rollout Service List Rollout Infos'],
   ['post-applePay-sessions', 'post apple Pay sessions'],
   ['HTTPServer', 'HTTP Server'],
-])('the identifier %j reads as %j', (id, words) => expect(toWords(id)).toBe(words));
+])('the identifier %j reads as %j', (id, words) => expect(humanizeIdentifier(id)).toBe(words));
 
 test('any text makes a safe part of an address', () => {
   fc.assert(

@@ -1,8 +1,8 @@
 import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type {
   ApiIndex,
@@ -36,7 +36,7 @@ export function toIds(problems: readonly Problem[]): readonly string[] {
 
 /** An operation that a test knows to be there. */
 export function getOperation(api: ApiIndex, id: string): Operation {
-  const operation = readOperation(api, id);
+  const operation = resolveOperation(api, id);
   if (operation === undefined) throw new Error(`no operation ${id}`);
   return operation;
 }
@@ -47,7 +47,7 @@ export function readIn(
   value: Json,
   rest: Partial<SchemaSource> = {},
 ): SchemaNode {
-  return readSchema(toApiOf({}, schemas), { value, pointer: '#/test', trail: [], ...rest });
+  return getSchemaNode(toApiOf({}, schemas), { value, pointer: '#/test', trail: [], ...rest });
 }
 
 export function getField(node: SchemaNode, name: string): SchemaSource {

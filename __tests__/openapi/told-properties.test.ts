@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
-import { toNamedSchemes } from '@/lib/openapi/operation/security';
-import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
 import type { Json } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf } from './support';
 
@@ -49,9 +49,11 @@ test('whatever stands where the quieter keywords belong, nothing throws', () => 
         },
       });
       for (const id of api.operations.keys())
-        readOperation(api, id)?.callbacks.forEach(({ entry }) => readEntry(api, entry));
-      toTagNotes(api);
-      toNamedSchemes(api);
+        resolveOperation(api, id)?.callbacks.forEach(({ entry }) =>
+          resolveEntryOperation(api, entry),
+        );
+      listTagDescriptions(api);
+      listNamedSchemes(api);
     }),
     { numRuns: 500 },
   );

@@ -55,7 +55,7 @@ test.each<JsonObject>([
 });
 
 test('what is plainly meant is shown all the same', () => {
-  const { facts, deprecated, readOnly } = readIn(
+  const { constraints, deprecated, readOnly } = readIn(
     {},
     {
       maxLength: '3',
@@ -65,7 +65,7 @@ test('what is plainly meant is shown all the same', () => {
       readOnly: 'true',
     },
   );
-  expect(facts.map(({ text }) => text)).toEqual([
+  expect(constraints.map(({ text }) => text)).toEqual([
     'up to 3 characters',
     '-1.5 to 9007199254740993',
     'read only',
@@ -75,7 +75,7 @@ test('what is plainly meant is shown all the same', () => {
 
 test('a limit in words that are no number is no limit', () => {
   expect(
-    readIn({}, { maxLength: 'three', minimum: ' ', maximum: '0x10', minItems: '' }).facts,
+    readIn({}, { maxLength: 'three', minimum: ' ', maximum: '0x10', minItems: '' }).constraints,
   ).toEqual([]);
 });
 

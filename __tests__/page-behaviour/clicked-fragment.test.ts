@@ -1,4 +1,4 @@
-import { toClickedFragment } from '@/components/page-behaviour/clicked-fragment';
+import { getClickedFragment } from '@/components/page-behaviour/clicked-fragment';
 
 beforeEach(() => history.replaceState(null, '', '/guides/webhooks/?a=1&domain=shop.example.com'));
 
@@ -7,7 +7,7 @@ function click(link: string, init: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = link;
   let fragment: string | undefined;
   const listen = (event: MouseEvent) => {
-    fragment = toClickedFragment(event);
+    fragment = getClickedFragment(event);
     event.preventDefault();
   };
   addEventListener('click', listen, { once: true, capture: true });

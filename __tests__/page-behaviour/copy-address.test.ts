@@ -1,4 +1,4 @@
-import { copyAddress, getOwnLink } from '@/components/page-behaviour/copy-address';
+import { copyAddress, getSelfLink } from '@/components/page-behaviour/copy-address';
 
 const OPERATION = `
   <article data-operation="post /sale">
@@ -31,10 +31,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('links to the part they stand in are there to be copied, and no others', () => {
-  const own = links().map((link) => getOwnLink(link) !== undefined);
+  const own = links().map((link) => getSelfLink(link) !== undefined);
   expect(own).toEqual([false, true, true, true, false, false]);
-  expect(getOwnLink(document.querySelector('b'))).toBe(getLink(field));
-  expect(getOwnLink(null)).toBeUndefined();
+  expect(getSelfLink(document.querySelector('b'))).toBe(getLink(field));
+  expect(getSelfLink(null)).toBeUndefined();
 });
 
 test('the full address is copied, shown in the address bar and said, and the page does not move', async () => {

@@ -1,5 +1,5 @@
 import {
-  findNearest,
+  findEnclosingTarget,
   findTarget,
   focusTarget,
   openHolder,
@@ -58,9 +58,9 @@ describe('SPEC 2 page behaviour: the element of a fragment', () => {
 
   test('where nothing has the name, it is the nearest place around it', () => {
     document.body.innerHTML = '<section id="body"><p id="body.a"></p></section>';
-    expect(findNearest('#body.a.b.c')?.id).toBe('body.a');
-    expect(findNearest('#body.b')?.id).toBe('body');
-    expect(findNearest('#other.b')).toBeNull();
+    expect(findEnclosingTarget('#body.a.b.c')?.id).toBe('body.a');
+    expect(findEnclosingTarget('#body.b')?.id).toBe('body');
+    expect(findEnclosingTarget('#other.b')).toBeNull();
   });
 });
 

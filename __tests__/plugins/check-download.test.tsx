@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CheckDownload } from '@/components/plugins/check-download';
-import { toKnownReleases } from '@/lib/plugins/identify-download';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
 import { samplePlugin } from './sample-plugin';
 
@@ -10,7 +10,7 @@ jest.mock('@/lib/plugins/read-file', () => ({
   readFile: jest.fn(),
 }));
 
-const known = toKnownReleases([
+const known = listPublishedReleases([
   samplePlugin(),
   samplePlugin({ name: 'Old Cart', url: 'old', active: false, checksum: 'c'.repeat(40) }),
 ]);

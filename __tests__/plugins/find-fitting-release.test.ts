@@ -94,7 +94,7 @@ describe('the release that fits', () => {
     });
     expect(findFittingRelease(refined, new Map([['Shop', '4.0.2']]))).toMatchObject({
       status: 'none',
-      nearest: { v: '2.0' },
+      closest: { v: '2.0' },
     });
   });
 
@@ -124,7 +124,7 @@ describe('no release fits', () => {
       [tooOld('Press', '4.0', '5.0'), tooNew('Shop', '10', '9.1.2')],
     ],
   ])('%s: Press %j, Shop %j', (_, press, shop, v, misfits) => {
-    expect(ask(press, shop)).toMatchObject({ status: 'none', nearest: { v }, misfits });
+    expect(ask(press, shop)).toMatchObject({ status: 'none', closest: { v }, misfits });
   });
 });
 
@@ -227,7 +227,7 @@ describe('for any plugin and any versions', () => {
         const after = findFittingRelease(any, changed);
         expect(after.status).toBe('fits');
         if (after.status === 'fits')
-          expect(compareVersions(after.release.v, fit.nearest.v)).toBeGreaterThanOrEqual(0);
+          expect(compareVersions(after.release.v, fit.closest.v)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

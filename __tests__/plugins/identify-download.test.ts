@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { identifyDownload, toKnownReleases } from '@/lib/plugins/identify-download';
+import { identifyDownload, listPublishedReleases } from '@/lib/plugins/identify-download';
 import { readFile } from '@/lib/plugins/read-file';
 import { samplePlugin } from './sample-plugin';
 
-const known = toKnownReleases([samplePlugin(), samplePlugin({ name: 'Old', active: false })]);
+const known = listPublishedReleases([samplePlugin(), samplePlugin({ name: 'Old', active: false })]);
 const [latest] = known;
 if (!latest) throw new Error('the sample has a release');
 const sums = { name: latest.file, size: latest.size, sha1: latest.checksum, sha256: latest.sha256 };
@@ -72,7 +72,7 @@ describe('a file', () => {
 });
 
 describe('the shipped archives', () => {
-  const shipped = toKnownReleases(readPlugins());
+  const shipped = listPublishedReleases(readPlugins());
   const toFile = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name);
 
   test.each(shipped)('$file is read as $plugin $v, intact', async (release) => {

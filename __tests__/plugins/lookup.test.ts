@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getPlugin, isActive } from '@/lib/plugins/get-plugin';
+import { getPlugin, isActivePlugin } from '@/lib/plugins/get-plugin';
 import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
 import { samplePlugin } from './sample-plugin';
 
@@ -19,7 +19,7 @@ test.each(['four', 'ONE', '', '__proto__', 'constructor'])('%j is no plugin', (u
 });
 
 test('SPEC 8: only an active plugin has a page', () => {
-  expect(plugins.map(isActive)).toEqual([true, false, true]);
+  expect(plugins.map(isActivePlugin)).toEqual([true, false, true]);
 });
 
 test('a group lists its active plugins in its own order, and passes over what does not exist', () => {

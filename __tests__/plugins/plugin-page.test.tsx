@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PluginBody } from '@/components/plugins/plugin-page';
-import { toPluginToc } from '@/components/plugins/to-plugin-toc';
-import { toKnownReleases } from '@/lib/plugins/identify-download';
+import { buildPluginToc } from '@/components/plugins/to-plugin-toc';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { samplePlugin } from './sample-plugin';
 
 const plugin = samplePlugin();
-const known = toKnownReleases([plugin]);
+const known = listPublishedReleases([plugin]);
 const show = (fields = {}, storage = '/storage') =>
-  render(<PluginBody plugin={samplePlugin(fields)} known={known} storage={storage} />);
+  render(<PluginBody plugin={samplePlugin(fields)} allReleases={known} storageBase={storage} />);
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) });
 
 describe('a plugin’s page', () => {
@@ -118,14 +118,14 @@ test('the disclaimer closes the page, and is left out when there is none', () =>
   unmount();
   const { disclaimer, ...withoutDisclaimer } = plugin;
   expect(disclaimer).toBeDefined();
-  render(<PluginBody plugin={withoutDisclaimer} known={known} storage="/storage" />);
+  render(<PluginBody plugin={withoutDisclaimer} allReleases={known} storageBase="/storage" />);
   expect(screen.queryByText('Provided as it is.')).not.toBeInTheDocument();
 });
 
 test('the table of contents names every heading of the page, in its order', () => {
   show();
   const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ id }) => id)).toEqual(toPluginToc(plugin).map(({ id }) => id));
+  expect(headings.map(({ id }) => id)).toEqual(buildPluginToc(plugin).map(({ id }) => id));
 });
 
 test.each([
@@ -145,7 +145,7 @@ test.each([
   const all = [...container.querySelectorAll('h2')].map(({ id }) => id);
   expect(all.slice(-names.length)).toEqual(ids);
   expect(new Set(all).size).toBe(all.length);
-  expect(toPluginToc(samplePlugin({ stepGroups })).map(({ id }) => id)).toEqual(all);
+  expect(buildPluginToc(samplePlugin({ stepGroups })).map(({ id }) => id)).toEqual(all);
 });
 
 test('has no fault that axe can see, and no inline style', async () => {

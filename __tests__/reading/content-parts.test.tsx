@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { contentParts } from '@/components/reading/content-parts';
-import { FieldList, FieldReference } from '@/components/reading/field-reference';
+import { dataComponents } from '@/components/reading/content-parts';
+import { FieldReferenceList, FieldReference } from '@/components/reading/field-reference';
 import { ResponseCodeTable } from '@/components/reading/response-code-table';
 import { TestDataTable } from '@/components/reading/test-data-table';
 import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
@@ -39,7 +39,7 @@ describeShipped('a field', () => {
   });
 
   test('several stand in the order given', () => {
-    render(<FieldList operation="post /sale" only="body.retry_id  body.amt_tran" />);
+    render(<FieldReferenceList operation="post /sale" only="body.retry_id  body.amt_tran" />);
     const names = screen
       .getAllByRole('listitem')
       .map((item) => within(item).getAllByRole('link')[0]);
@@ -119,5 +119,5 @@ describeShipped('response codes', () => {
 });
 
 test('each part of the dialect is a component', () => {
-  for (const part of Object.values(contentParts)) expect(part).toEqual(expect.any(Function));
+  for (const part of Object.values(dataComponents)) expect(part).toEqual(expect.any(Function));
 });

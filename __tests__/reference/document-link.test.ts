@@ -1,4 +1,4 @@
-import { toDocumentLink } from '@/lib/reference/document-link';
+import { resolveDocumentLink } from '@/lib/reference/document-link';
 
 const THEIRS = 'https://docs.example.com/apis/v1.json?a=b';
 
@@ -13,7 +13,7 @@ test.each([
   ['#errors', '#errors'],
   ['http://[', 'http://['],
 ])('%s in a document of others leads to %s', (href, to) => {
-  expect(toDocumentLink(href, THEIRS)).toBe(to);
+  expect(resolveDocumentLink(href, THEIRS)).toBe(to);
 });
 
 test.each([
@@ -22,5 +22,5 @@ test.each([
   ['https://other.example/', 'https://other.example/'],
   ['x', 'x'],
 ])('%s in a document of the provider leads to %s', (href, to) => {
-  expect(toDocumentLink(href, undefined)).toBe(to);
+  expect(resolveDocumentLink(href, undefined)).toBe(to);
 });

@@ -1,4 +1,4 @@
-import { withoutFormerBase } from '@/lib/reference/former-base';
+import { stripLegacyBasePath } from '@/lib/reference/former-base';
 
 test.each([
   ['/developer/api/reference#country-codes', '/api/reference#country-codes'],
@@ -16,5 +16,5 @@ test.each([
   ['/api/developer/', undefined],
   ['https://example.com/developer/', undefined],
 ])('%j without the old sub-path is %j', (address, expected) => {
-  expect(withoutFormerBase(address)).toBe(expected);
+  expect(stripLegacyBasePath(address)).toBe(expected);
 });

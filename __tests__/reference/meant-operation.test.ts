@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findMeantOperation } from '@/lib/reference/meant-operation';
+import { findClosestOperation } from '@/lib/reference/meant-operation';
 import { toApiOf } from '../openapi/support';
 
 const operation = { responses: {} };
@@ -23,5 +23,5 @@ test.each([
   ['GET /twice', undefined],
   ['', undefined],
 ])('%j means the operation %j', (id, meant) => {
-  expect(findMeantOperation(api, id)?.id).toBe(meant);
+  expect(findClosestOperation(api, id)?.id).toBe(meant);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toMetadata, toNotFoundMetadata } from '@/lib/reference/metadata';
+import { buildMetadata, buildNotFoundMetadata } from '@/lib/reference/metadata';
 
 const page = { path: '/guides/webhooks/', title: 'Webhooks', description: 'Hear of a payment.' };
 
 test('the head states title, description and canonical address, for search engines and for previews', () => {
-  expect(toMetadata(page)).toEqual({
+  expect(buildMetadata(page)).toEqual({
     title: 'Webhooks',
     description: 'Hear of a payment.',
     alternates: { canonical: '/guides/webhooks/' },
@@ -21,7 +21,7 @@ test('the head states title, description and canonical address, for search engin
 test('under a base path the canonical address and the picture carry it', async () => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/developer';
   jest.resetModules();
-  const { toMetadata: toMetadataThere } = await import('@/lib/reference/metadata');
+  const { buildMetadata: toMetadataThere } = await import('@/lib/reference/metadata');
   const { alternates, openGraph } = toMetadataThere(page);
   delete process.env.NEXT_PUBLIC_BASE_PATH;
   expect(alternates?.canonical).toBe('/developer/guides/webhooks/');
@@ -31,7 +31,7 @@ test('under a base path the canonical address and the picture carry it', async (
 test('a description is never longer than 200 characters, and keeps its beginning', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 400 }), (description) => {
-      const { description: short } = toMetadata({ ...page, description });
+      const { description: short } = buildMetadata({ ...page, description });
       expect(short?.length).toBeLessThanOrEqual(200);
       if (description.length <= 200) expect(short).toBe(description);
       else expect(description.startsWith(short?.replace(/…$/, '') ?? '-')).toBe(true);
@@ -40,7 +40,7 @@ test('a description is never longer than 200 characters, and keeps its beginning
 });
 
 test('a page that is not there is kept out of search engines', () => {
-  expect(toNotFoundMetadata('/libs/not-found/')).toMatchObject({
+  expect(buildNotFoundMetadata('/libs/not-found/')).toMatchObject({
     title: 'Page not found',
     alternates: { canonical: '/libs/not-found/' },
     robots: { index: false },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toNameParts, toPathParts } from '@/lib/reference/name-parts';
+import { splitName, splitPath } from '@/lib/reference/name-parts';
 
 test.each([
   ['PostChargesChargeRefundsRefund', ['Post', 'Charges', 'Charge', 'Refunds', 'Refund']],
@@ -11,23 +11,23 @@ test.each([
   ['a__very__long__name__of__machines', ['a__', 'very__', 'long__', 'name__', 'of__', 'machines']],
   ['alllowercaseandnothingtobreakat', ['alllowercaseandnothingtobreakat']],
 ])('%s may break between its words', (name, parts) => {
-  expect(toNameParts(name)).toEqual(parts);
+  expect(splitName(name)).toEqual(parts);
 });
 
 test.each(['', 'Sale', 'PostCharges', 'Authorize a payment with a very long name of many words'])(
   '%j is one part: it fits, or has spaces',
-  (name) => expect(toNameParts(name)).toEqual([name]),
+  (name) => expect(splitName(name)).toEqual([name]),
 );
 
 test('a name that nobody can read is one part', () => {
-  expect(toNameParts('Aa'.repeat(100))).toHaveLength(100);
-  expect(toNameParts('Aa'.repeat(101))).toHaveLength(1);
+  expect(splitName('Aa'.repeat(100))).toHaveLength(100);
+  expect(splitName('Aa'.repeat(101))).toHaveLength(1);
 });
 
 test('the parts are the name, whatever it holds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 0, maxLength: 80 }), (name) => {
-      expect(toNameParts(name).join('')).toBe(name);
+      expect(splitName(name).join('')).toBe(name);
     }),
   );
 });
@@ -38,10 +38,10 @@ test.each([
   ['#Action=Stop', ['#Action=Stop']],
   ['//a', ['/', '/a']],
 ])('the path %s may break before its slashes', (path, parts) => {
-  expect(toPathParts(path)).toEqual(parts);
+  expect(splitPath(path)).toEqual(parts);
 });
 
 test.each(['/a'.repeat(41), '/'.repeat(100), `/${'a'.repeat(2000)}/b`])(
   'a path that nobody can read is one part',
-  (path) => expect(toPathParts(path)).toEqual([path]),
+  (path) => expect(splitPath(path)).toEqual([path]),
 );

@@ -1,4 +1,4 @@
-import { toOperationGroups } from '@/lib/reference/operation-rows';
+import { buildOperationGroups } from '@/lib/reference/operation-rows';
 import { toApi } from '../openapi/support';
 
 const PATHS = {
@@ -8,7 +8,7 @@ const PATHS = {
 
 test('a row, whose method stands beside, calls an operation without a name by its path', () => {
   const api = toApi({ openapi: '3.1.0', paths: PATHS, webhooks: { charged: { post: {} } } });
-  const rows = toOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);
+  const rows = buildOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);
   expect(rows.map(({ method, name }) => [method, name])).toEqual([
     ['get', '/charges'],
     ['post', 'Charge'],

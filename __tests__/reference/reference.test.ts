@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { readPage, readPages, readPapers } from '@/lib/content/read-pages';
+import { readPage, readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { textHash } from '@/lib/http/text-hash';
-import { toOperationsWords } from '@/lib/reference/document-row';
+import { formatOperationCount } from '@/lib/reference/document-row';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
-import { readBrowserSettings } from '@/lib/reference/browser-settings';
-import { toOperationHead } from '@/lib/reference/operation-head';
-import { toPageView, toSideGroups } from '@/lib/reference/page-view';
-import { readActivePlugin, readActivePlugins, toPluginView } from '@/lib/reference/plugin-view';
-import { readAddresses } from '@/lib/reference/read-addresses';
+import { readApiReferenceSettings } from '@/lib/reference/browser-settings';
+import { buildOperationHead } from '@/lib/reference/operation-head';
+import { buildPageView, listSideGroups } from '@/lib/reference/page-view';
+import { readActivePlugin, readActivePlugins, buildPluginView } from '@/lib/reference/plugin-view';
+import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import {
   getOperation,
   getOperationByAddress,
@@ -97,19 +97,19 @@ describe('an operation', () => {
       const sale = getOperationById('post /sale')?.entry;
       if (!sale) throw new Error('no sale');
       const entry = { ...sale, description: 'Takes `amt_tran` **at\nonce**.\n\nMore.' };
-      expect(toOperationHead(entry)).toEqual({
+      expect(buildOperationHead(entry)).toEqual({
         path: '/api/payment-gateway/sale/',
         title: 'Sale (Payment Gateway)',
         description: 'POST /sale: Takes amt_tran at once.',
       });
-      expect(toOperationHead({ ...entry, tags: [] }).title).toBe('Sale');
+      expect(buildOperationHead({ ...entry, tags: [] }).title).toBe('Sale');
     },
   );
 });
 
 describe('a page', () => {
   testShipped('has its address, its section’s list and the pages it names as next', () => {
-    const view = toPageView(readPage('guides', 'webhooks'));
+    const view = buildPageView(readPage('guides', 'webhooks'));
     expect(view.path).toBe('/guides/webhooks/');
     expect(view.side.label).toBe('Guides');
     expect(view.next.map(({ url }) => url)).toEqual([
@@ -123,25 +123,25 @@ describe('a page', () => {
   test('of any section names only next pages that there are', () => {
     for (const section of ['solutions', 'guides', 'api', 'libs'] as const)
       for (const page of readPages(section))
-        expect(toPageView(page).next.map(({ url }) => url)).toEqual(page.related);
+        expect(buildPageView(page).next.map(({ url }) => url)).toEqual(page.related);
   });
 
   testShipped('may name an operation as next', () => {
     const page = { ...readPage('guides', 'webhooks'), related: ['/api/payment-gateway/sale/'] };
-    expect(toPageView(page).next).toEqual([
+    expect(buildPageView(page).next).toEqual([
       { title: 'Sale', url: '/api/payment-gateway/sale/', description: 'post /sale' },
     ]);
   });
 
   testShipped('leaves out a next address that is neither', () => {
     const page = { ...readPage('guides', 'webhooks'), related: ['/nowhere/', '/guides/'] };
-    expect(toPageView(page).next).toEqual([]);
+    expect(buildPageView(page).next).toEqual([]);
   });
 
   testShipped(
     'of the guides lists every guide once, in three groups, and the two PDFs (SPEC 2)',
     () => {
-      const groups = toSideGroups('guides');
+      const groups = listSideGroups('guides');
       expect(names(groups)).toEqual(['Accept payments', 'Keep customers', 'Run it', 'Documents']);
       const written = groups.slice(0, -1).flatMap(({ items }) => items.map(({ url }) => url));
       expect([...written].sort()).toEqual(
@@ -157,14 +157,14 @@ describe('a page', () => {
   );
 
   test('of the guides lists as documents what is in content/pdf, and nothing where nothing is', () => {
-    const papers = readPapers().map(({ name, title, description }) => {
+    const papers = readPdfGuides().map(({ name, title, description }) => {
       const url = `${readSite().storage}/guides/${name}.pdf`;
       return {
         item: { name: title, url, external: true },
         card: [title, url, `${description} PDF.`],
       };
     });
-    const side = toSideGroups('guides').filter(({ name }) => name === 'Documents');
+    const side = listSideGroups('guides').filter(({ name }) => name === 'Documents');
     const cards = readSectionView('guides').groups.filter(({ name }) => name === 'Documents');
     expect([side.length, cards.length]).toEqual(papers.length > 0 ? [1, 1] : [0, 0]);
     expect(side.flatMap(({ items }) => items)).toEqual(papers.map(({ item }) => item));
@@ -212,7 +212,7 @@ describe('the first page of a section', () => {
     expect(description).toContain(
       `${calls} operations and ${readOperations().length - calls} webhooks`,
     );
-    expect(apis.map((api) => [api.name, toOperationsWords(api), api.server])).toEqual([
+    expect(apis.map((api) => [api.name, formatOperationCount(api), api.server])).toEqual([
       [gateway?.name, '16', `${environments.test.api}/pg`],
       [
         platform?.name,
@@ -243,7 +243,7 @@ describe('a plugin’s page', () => {
   });
 
   testShipped('stands beside the libraries and the other plugins', () => {
-    const view = toPluginView(readActivePlugin('woocommerce'));
+    const view = buildPluginView(readActivePlugin('woocommerce'));
     expect(view.path).toBe('/libs/plugins/woocommerce/');
     expect(names(view.side.groups)).toEqual(['Libraries', 'Plugins']);
     expect(view.side.groups.flatMap(({ items }) => items.map(({ url }) => url))).toEqual(
@@ -253,7 +253,7 @@ describe('a plugin’s page', () => {
 });
 
 describe('what the API browser is told', () => {
-  const settings = readBrowserSettings();
+  const settings = readApiReferenceSettings();
 
   test('is the rows of every operation, and nothing else of it', () => {
     const rows = settings.apis.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
@@ -284,7 +284,7 @@ describe('what the API browser is told', () => {
 });
 
 describe('the addresses a search engine should know', () => {
-  const addresses = readAddresses();
+  const addresses = readSitemapPaths();
 
   test('are absolute, end in a slash, and none is there twice', () => {
     for (const address of addresses) expect(address).toMatch(/^\/([a-z0-9-]+\/)*$/);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { toSdkCommand, toSdkWish } from '@/lib/reference/sdk-settings';
+import { printSdkCommand, parseSdkPreferences } from '@/lib/reference/sdk-settings';
 
 test.each([
   ['', {}],
@@ -18,7 +18,7 @@ test.each([
   ['?hideGenerationTimestamp=', {}],
   ['?packageName=', {}],
 ])('SPEC 2, 3 and 4, swagger config override: the address %j sets %j', (search, settings) => {
-  expect(toSdkWish(search).settings).toEqual(settings);
+  expect(parseSdkPreferences(search).settings).toEqual(settings);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'ä',
   'a'.repeat(101),
 ])('%j is no package name: its parameter is told, and not used', (value) => {
-  const wish = toSdkWish(`?${new URLSearchParams({ packageName: value })}`);
+  const wish = parseSdkPreferences(`?${new URLSearchParams({ packageName: value })}`);
   expect(wish).toEqual({ settings: {}, refused: ['packageName'] });
 });
 
@@ -46,7 +46,7 @@ test('the command carries the settings as one word of a shell', () => {
     hideGenerationTimestamp: true,
   };
   const url = 'http://localhost:4010/pg/doc';
-  const command = toSdkCommand(settings, { url, generator: 'php', folder: 'pg-php' });
+  const command = printSdkCommand(settings, { url, generator: 'php', folder: 'pg-php' });
   const run = spawnSync('sh', ['-c', `npx() { printf '%s\\n' "$@"; }\n${command}`], {
     encoding: 'utf8',
   });
@@ -65,5 +65,5 @@ test('the command carries the settings as one word of a shell', () => {
 
 test('without settings the command has no properties', () => {
   const source = { url: 'https://x.example/doc', generator: 'go', folder: 'x' };
-  expect(toSdkCommand({}, source)).not.toContain('properties');
+  expect(printSdkCommand({}, source)).not.toContain('properties');
 });

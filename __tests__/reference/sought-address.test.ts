@@ -1,5 +1,9 @@
-import { findNewPath, getByPath, getFormerPaths } from '@/lib/reference/sought-address';
-import { toSoughtPath } from '@/lib/reference/sought-path';
+import {
+  findNewPath,
+  findOperationByPath,
+  getRedirectedPaths,
+} from '@/lib/reference/sought-address';
+import { getRequestedPath } from '@/lib/reference/sought-path';
 import { toApiOf } from '../openapi/support';
 
 const operation = (summary: string, tag = 'Payment Gateway', rest = {}) => ({
@@ -30,7 +34,7 @@ test.each([
   ['/x/api/a/b/', undefined],
   ['', undefined],
 ])('%j asks for the operation at %j', (path, sought) => {
-  expect(toSoughtPath(path)).toBe(sought);
+  expect(getRequestedPath(path)).toBe(sought);
 });
 
 test.each([
@@ -48,8 +52,8 @@ test.each([
 });
 
 test('a former address leads to the operation that names it, in any spelling', () => {
-  expect(getFormerPaths(api, at('post /return'))).toEqual(['/api/payment-gateway/refund/']);
-  expect(getFormerPaths(api, at('post /sale'))).toEqual([]);
+  expect(getRedirectedPaths(api, at('post /return'))).toEqual(['/api/payment-gateway/refund/']);
+  expect(getRedirectedPaths(api, at('post /sale'))).toEqual([]);
   expect(findNewPath('/api/payment-gateway/refund/', [], [api])).toBe(
     '/api/payment-gateway/return/',
   );
@@ -69,6 +73,6 @@ test.each([
 });
 
 test('a path leads to its operation', () => {
-  expect(getByPath(api, SALE)?.id).toBe('post /sale');
-  expect(getByPath(api, '/api/payment-gateway/')).toBeUndefined();
+  expect(findOperationByPath(api, SALE)?.id).toBe('post /sale');
+  expect(findOperationByPath(api, '/api/payment-gateway/')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { positionAt, SCROLL_MS, toFragmentIds, toFragmentTop } from '@/lib/scroll/fragment';
+import { positionAt, SCROLL_MS, listFragmentIds, fragmentScrollTop } from '@/lib/scroll/fragment';
 
 describe('SPEC 2 page behaviour: which element a fragment names', () => {
   test.each([
@@ -13,12 +13,12 @@ describe('SPEC 2 page behaviour: which element a fragment names', () => {
     ['#100%', ['100%']],
     ['#%E0%A4%A', ['%E0%A4%A']],
     ['##a', ['#a']],
-  ])('%j may mean %j', (hash, ids) => expect(toFragmentIds(hash)).toEqual(ids));
+  ])('%j may mean %j', (hash, ids) => expect(listFragmentIds(hash)).toEqual(ids));
 
   test('an id is found by its encoded form, whatever it is made of', () => {
     const id = fc.string({ unit: 'grapheme', minLength: 1 });
     fc.assert(
-      fc.property(id, (text) => toFragmentIds(`#${encodeURIComponent(text)}`).includes(text)),
+      fc.property(id, (text) => listFragmentIds(`#${encodeURIComponent(text)}`).includes(text)),
     );
   });
 });
@@ -33,7 +33,7 @@ describe('SPEC 9 constants: fragment offset 88 px, scroll animation 100 ms', () 
     ['on a page that does not scroll', 300, 0, -10, 0],
   ])(
     'an element %s is shown 88 px under the top where that is possible',
-    (_, top, scrollY, max, to) => expect(toFragmentTop(top, { scrollY, max })).toBe(to),
+    (_, top, scrollY, max, to) => expect(fragmentScrollTop(top, { scrollY, max })).toBe(to),
   );
 
   test('the way begins at its start, goes one way, and is over after 100 ms', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toPlace, type Visit } from '@/lib/scroll/place';
+import { getScrollTarget, type Visit } from '@/lib/scroll/place';
 
 test.each<[Visit, string, number | undefined, object]>([
   ['new', '', undefined, { top: 0 }],
@@ -15,12 +15,12 @@ test.each<[Visit, string, number | undefined, object]>([
 ])(
   'SPEC 2 page behaviour: a %s visit to %j with position %j opens at %j',
   (visit, hash, kept, place) =>
-    expect(toPlace(visit, hash, kept === undefined ? kept : { top: kept, mark: '' })).toMatchObject(
-      place,
-    ),
+    expect(
+      getScrollTarget(visit, hash, kept === undefined ? kept : { top: kept, mark: '' }),
+    ).toMatchObject(place),
 );
 
 test('what a reader returns to is what they had before them, too', () => {
   const kept = { top: 700, mark: '120 retries' };
-  expect(toPlace('return', '', kept)).toEqual(kept);
+  expect(getScrollTarget('return', '', kept)).toEqual(kept);
 });

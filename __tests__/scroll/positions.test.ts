@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toPageName } from '@/lib/scroll/page-name';
+import { getPageName } from '@/lib/scroll/page-name';
 import {
-  keepPosition,
+  addPosition,
   parsePositions,
   type Position,
   type Positions,
-  toPositionsText,
+  serializePositions,
 } from '@/lib/scroll/positions';
 
 const NONE: Positions = new Map();
@@ -19,13 +19,13 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
     ['https://x.example/guides/?domain=shop.example.com&themePrimary=f00', '/guides/'],
     ['https://x.example/api/?themeSecondary=0f0&operation=get+%2Fa', '/api/?operation=get+%2Fa'],
   ])('%s is the page %s: overrides do not make it another one', (href, name) =>
-    expect(toPageName(new URL(href))).toBe(name),
+    expect(getPageName(new URL(href))).toBe(name),
   );
 
   test('the newest position of a page replaces the one before', () => {
     const [first, second, third] = [at(1), at(2), at(4)];
-    const before = keepPosition(keepPosition(NONE, 'a', first), 'b', second);
-    expect([...keepPosition(before, 'a', third)]).toEqual([
+    const before = addPosition(addPosition(NONE, 'a', first), 'b', second);
+    expect([...addPosition(before, 'a', third)]).toEqual([
       ['b', second],
       ['a', third],
     ]);
@@ -36,11 +36,8 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
     const entry = fc.tuple(fc.string({ maxLength: 40 }), position);
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 150 }), (entries) => {
-        const positions = entries.reduce(
-          (all, [name, kept]) => keepPosition(all, name, kept),
-          NONE,
-        );
-        expect(parsePositions(toPositionsText(positions))).toEqual(positions);
+        const positions = entries.reduce((all, [name, kept]) => addPosition(all, name, kept), NONE);
+        expect(parsePositions(serializePositions(positions))).toEqual(positions);
       }),
     );
   });
@@ -48,8 +45,8 @@ describe('SPEC 2 page behaviour: the last position of a URL', () => {
   test('storage stays small: 100 pages, the newest, and no name of excessive length', () => {
     let positions = NONE;
     for (let page = 0; page < 250; page += 1)
-      positions = keepPosition(positions, `/${page}/`, at(page));
-    positions = keepPosition(positions, `/?swaggerUri=${'a'.repeat(5000)}`, at(1));
+      positions = addPosition(positions, `/${page}/`, at(page));
+    positions = addPosition(positions, `/?swaggerUri=${'a'.repeat(5000)}`, at(1));
     expect([positions.size, [...positions.keys()][0]]).toEqual([100, '/150/']);
   });
 

@@ -1,5 +1,5 @@
 import type { Search } from '@/lib/search/load-pagefind';
-import { parseFound } from '@/lib/search/parse-pagefind';
+import { parseSearchResults } from '@/lib/search/parse-pagefind';
 
 /** A page as pagefind describes it, found by its title or its field. */
 type FakePage = { url: string; title: string; text: string };
@@ -17,7 +17,9 @@ const PAGES: readonly FakePage[] = [
 /** A search over the pages above. A page about webhooks has one heading. */
 export const fakeSearch: Search = async (query) => {
   const pages = PAGES.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(query));
-  return parseFound({ results: pages.map((page) => ({ data: async () => toData(page, query) })) });
+  return parseSearchResults({
+    results: pages.map((page) => ({ data: async () => toData(page, query) })),
+  });
 };
 
 function toData({ url, title, text }: FakePage, query: string) {

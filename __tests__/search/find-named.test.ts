@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findBegun, findNamed } from '@/lib/search/find-named';
+import { findByPrefix, findNamed } from '@/lib/search/find-named';
 import { NO_NAMES, parseNames } from '@/lib/search/parse-names';
 
 const sale = {
@@ -82,8 +82,8 @@ describe('findNamed', () => {
 
 describe('findBegun', () => {
   it('finds a name by its beginning, once that is long enough', () => {
-    expect(findBegun(names, 'testi').map(({ url }) => url)).toEqual(['/api/testing/']);
-    expect(findBegun(names, 'test')).toEqual([]);
+    expect(findByPrefix(names, 'testi').map(({ url }) => url)).toEqual(['/api/testing/']);
+    expect(findByPrefix(names, 'test')).toEqual([]);
   });
 });
 
@@ -95,6 +95,6 @@ describe('parseNames', () => {
   it('leaves out what would lead elsewhere', () => {
     const urls = ['//elsewhere.example/', 'https://elsewhere.example/', 'javascript:x', '', 7];
     const file = { pages: urls.map((url) => ({ ...sale, url })), words: '' };
-    expect(parseNames(file)).toMatchObject({ places: [], calls: [] });
+    expect(parseNames(file)).toMatchObject({ entries: [], operations: [] });
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { parseFound, parseHit, parsePagefind } from '@/lib/search/parse-pagefind';
+import { parseSearchResults, parseHit, parsePagefind } from '@/lib/search/parse-pagefind';
 
 const part = (url: string, title: string, matches: number) => ({
   url,
@@ -97,7 +97,7 @@ describe('parseHit', () => {
 describe('parseFound', () => {
   it('fetches a page when it is asked for, not before', async () => {
     const data = jest.fn(() => Promise.resolve(page));
-    const found = parseFound({ results: [{ data }, { data }] });
+    const found = parseSearchResults({ results: [{ data }, { data }] });
     expect(found).toHaveLength(2);
     expect(data).not.toHaveBeenCalled();
     expect((await found[0]?.())?.title).toBe('Sale (Auth + Capture)');
@@ -105,7 +105,7 @@ describe('parseFound', () => {
   });
 
   it.each([null, 'x', {}, { results: 'x' }, { results: [{}] }])('refuses %j', (answer) => {
-    expect(() => parseFound(answer)).toThrow('search index');
+    expect(() => parseSearchResults(answer)).toThrow('search index');
   });
 });
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { loadPagefind } from '@/lib/search/load-pagefind';
-import type { Found } from '@/lib/search/parse-pagefind';
+import type { FoundHits } from '@/lib/search/parse-pagefind';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SearchIconButton } from '@/components/search/search-icon-button';
@@ -45,11 +45,11 @@ describe('opening', () => {
   });
 
   it('stays closed on a bare page, which does not draw it', async () => {
-    document.documentElement.dataset.bare = '';
+    document.documentElement.dataset.standalone = '';
     renderSearch();
     await user.keyboard('/');
     expect(dialog()).not.toBeInTheDocument();
-    delete document.documentElement.dataset.bare;
+    delete document.documentElement.dataset.standalone;
   });
 
   it.each([SearchButton, SearchIconButton])('opens with a press of %p', async (Button) => {
@@ -147,10 +147,10 @@ describe('results', () => {
 
   it('ignores an answer that arrives after the query has changed', async () => {
     let answer = () => {};
-    const late = new Promise<Found>((resolve) => {
+    const late = new Promise<FoundHits>((resolve) => {
       answer = () => void fakeSearch('void').then(resolve);
     });
-    const slowVoid = jest.fn<Promise<Found>, [string]>((query) =>
+    const slowVoid = jest.fn<Promise<FoundHits>, [string]>((query) =>
       query === 'void' ? late : fakeSearch(query),
     );
     load.mockResolvedValue(slowVoid);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toCorrection } from '@/lib/search/to-correction';
+import { correctTerm } from '@/lib/search/to-correction';
 
 /** The most frequent first, as the file has them. */
 const WORDS = (
@@ -7,7 +7,7 @@ const WORDS = (
   'idempotency settled check color number checkout funds insufficient'
 ).split(' ');
 
-const correct = (term: string) => toCorrection(WORDS, term);
+const correct = (term: string) => correctTerm(WORDS, term);
 
 describe('toCorrection', () => {
   it.each([
@@ -49,15 +49,15 @@ describe('toCorrection', () => {
   });
 
   it('prefers the same form to a more frequent one', () => {
-    expect(toCorrection(['authorization', 'authorize'], 'authorise')).toBe('authorize');
+    expect(correctTerm(['authorization', 'authorize'], 'authorise')).toBe('authorize');
   });
 
   it('prefers the more frequent of two words that are as near', () => {
-    expect(toCorrection(['rates', 'dates'], 'kates')).toBe('rates');
-    expect(toCorrection(['dates', 'rates'], 'kates')).toBe('dates');
+    expect(correctTerm(['rates', 'dates'], 'kates')).toBe('rates');
+    expect(correctTerm(['dates', 'rates'], 'kates')).toBe('dates');
   });
 
   it('corrects nothing without words', () => {
-    expect(toCorrection([], 'refnd')).toBeUndefined();
+    expect(correctTerm([], 'refnd')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toQuery } from '@/lib/search/to-query';
+import { normalizeQuery } from '@/lib/search/to-query';
 
 describe('toQuery', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('toQuery', () => {
     ],
     ['words as they are', ' partial  refund ', 'partial refund'],
   ])('searches %s', (_, term, query) => {
-    expect(toQuery(term)).toBe(query);
+    expect(normalizeQuery(term)).toBe(query);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Box, layoutSequence, type SequenceLayout } from '@/lib/sequence/layout-sequence';
-import type { Sequence, SequenceItem } from '@/lib/sequence/parse-sequence';
-import { toTextWidth, wrapText } from '@/lib/sequence/wrap-text';
+import type { ParsedSequence, SequenceItem } from '@/lib/sequence/parse-sequence';
+import { estimateTextWidth, wrapText } from '@/lib/sequence/wrap-text';
 
 const words = fc.array(
   fc.constantFrom('card_id', 'to', 'POST /sale', 'approved', 'and', 'checkout_payment_success'),
@@ -13,7 +13,7 @@ const words = fc.array(
 );
 const text = words.map((list) => list.join(' ').slice(0, 90).trim());
 
-function sequenceOf(names: readonly string[]): fc.Arbitrary<Sequence> {
+function sequenceOf(names: readonly string[]): fc.Arbitrary<ParsedSequence> {
   const actor = fc.constantFrom(...names);
   const leaf: fc.Arbitrary<SequenceItem> = fc.oneof(
     fc
@@ -36,8 +36,8 @@ const sequences = fc
   .chain((count) => sequenceOf(NAMES.slice(0, count)));
 
 /** Everything that is text, as boxes. */
-function toTexts({ actors, drawn }: SequenceLayout): readonly Box[] {
-  return [...actors, ...drawn].map(({ label }) => label.box);
+function toTexts({ actors, items }: SequenceLayout): readonly Box[] {
+  return [...actors, ...items].map(({ label }) => label.box);
 }
 
 const isOver = (one: Box, other: Box) =>
@@ -64,9 +64,9 @@ test('no text lies on another, none leaves the drawing', () => {
 test('no text lies on an arrow, and text in a box stays inside it', () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const { actors, drawn } = layoutSequence(sequence);
-      const texts = drawn.map(({ label }) => label.box);
-      for (const one of drawn) {
+      const { actors, items } = layoutSequence(sequence);
+      const texts = items.map(({ label }) => label.box);
+      for (const one of items) {
         if (!('from' in one)) continue;
         const line = {
           x: Math.min(one.from, one.to),
@@ -76,7 +76,7 @@ test('no text lies on an arrow, and text in a box stays inside it', () => {
         };
         expect(texts.filter((box) => isOver(box, line))).toEqual([]);
       }
-      for (const { box, label } of [...actors, ...drawn.filter((one) => 'box' in one)]) {
+      for (const { box, label } of [...actors, ...items.filter((one) => 'box' in one)]) {
         expect(label.box.x).toBeGreaterThanOrEqual(box.x);
         expect(label.box.x + label.box.width).toBeLessThanOrEqual(box.x + box.width);
         expect(label.box.y + label.box.height).toBeLessThanOrEqual(box.y + box.height);
@@ -88,7 +88,7 @@ test('no text lies on an arrow, and text in a box stays inside it', () => {
 test('steps follow each other downwards, in the order they are written', () => {
   fc.assert(
     fc.property(sequences, (sequence) => {
-      const tops = layoutSequence(sequence).drawn.map(({ label }) => label.box.y);
+      const tops = layoutSequence(sequence).items.map(({ label }) => label.box.y);
       expect(tops).toEqual([...tops].sort((a, b) => a - b));
     }),
   );
@@ -127,7 +127,7 @@ describe('text', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 80, max: 400 }), (long, width) => {
         for (const line of wrapText(long, width, 13)) {
-          expect(toTextWidth(line, 13)).toBeLessThanOrEqual(width);
+          expect(estimateTextWidth(line, 13)).toBeLessThanOrEqual(width);
         }
       }),
     );

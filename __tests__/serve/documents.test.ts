@@ -9,9 +9,9 @@ import testData from '@/content/test-data.json';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { toPairText } from '@/lib/openapi/request/body-text';
-import { type SampleRequest, toRequest } from '@/lib/openapi/request/to-request';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { serializeTextPairs } from '@/lib/openapi/request/body-text';
+import { type SampleRequest, buildRequest } from '@/lib/openapi/request/to-request';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
 import type { TestData } from '@/lib/content/kinds/test-data';
 import { serveDocuments } from '@/lib/serve/api-host';
@@ -43,7 +43,7 @@ function toBody({ body }: SampleRequest): RequestInit {
       body.kind === 'json'
         ? JSON.stringify(body.value)
         : body.kind === 'pairs'
-          ? toPairText(body.pairs)
+          ? serializeTextPairs(body.pairs)
           : body.text;
     return { body: text, headers: { Authorization: KEY, 'Content-Type': body.media } };
   }
@@ -71,7 +71,7 @@ const readOperations = (): readonly (readonly [ApiIndex, Operation])[] =>
     [...api.operations.values()]
       .filter(({ webhook }) => !webhook)
       .flatMap(({ id }) => {
-        const operation = readOperation(api, id);
+        const operation = resolveOperation(api, id);
         return operation ? [[api, operation] as const] : [];
       }),
   );
@@ -87,10 +87,10 @@ const EXCLUSIVE = ['post /application/{appId}/email'];
 
 test('the request that the portal shows for an operation succeeds, with few fields and with all', async () => {
   const requests = readOperations().flatMap(([api, operation]) => [
-    toRequest(api, operation),
+    buildRequest(api, operation),
     ...(EXCLUSIVE.includes(operation.entry.id)
       ? []
-      : [toRequest(api, operation, { fields: 'all' })]),
+      : [buildRequest(api, operation, { fields: 'all' })]),
   ]);
   expect(requests.length).toBeGreaterThan(200);
   expect(await findFaults(requests)).toEqual([]);
@@ -99,7 +99,7 @@ test('the request that the portal shows for an operation succeeds, with few fiel
 test('every example of a request in the documents succeeds', async () => {
   const requests = readOperations().flatMap(([api, operation]) =>
     (operation.requestBody?.content[0]?.examples ?? []).map(({ value }) =>
-      toRequest(api, operation, { body: value }),
+      buildRequest(api, operation, { body: value }),
     ),
   );
   expect(requests.length).toBeGreaterThan(60);

@@ -9,10 +9,10 @@ const CARD = { brand: 'Visa', number: '4111111111111111', type: 'VS', note: 'Cre
 function sell(card: string, data: object): Outcome | undefined {
   jest.resetModules();
   jest.doMock('@/content/test-data.json', () => data);
-  const { toOutcome } = jest.requireActual<typeof import('@/lib/serve/sandbox-outcomes')>(
+  const { decideOutcome } = jest.requireActual<typeof import('@/lib/serve/sandbox-outcomes')>(
     '@/lib/serve/sandbox-outcomes',
   );
-  return toOutcome('post /sale', { card_number: card }, []);
+  return decideOutcome('post /sale', { card_number: card }, []);
 }
 
 test('a card that is none of the test cards is refused', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toHeadersFile, toRedirectsFile } from '@/lib/export/hosts/host-files';
+import { printHeadersFile, printRedirectsFile } from '@/lib/export/hosts/host-files';
 import { serveExport, type ExportOptions, type ExportServer } from '@/lib/serve/static-server';
 import { samplePage, writeSample } from '../export/sample-export';
 
@@ -15,8 +15,8 @@ const SAMPLE = {
   's/index.html': samplePage('Moved'),
   '_next/static/a.js': 'console.log(1)',
   'files/a b.txt': 'text',
-  _redirects: toRedirectsFile([{ from: '/s', to: '/', status: 308 }], ''),
-  _headers: toHeadersFile(''),
+  _redirects: printRedirectsFile([{ from: '/s', to: '/', status: 308 }], ''),
+  _headers: printHeadersFile(''),
 };
 
 async function serve(options: Partial<ExportOptions> = {}) {

@@ -2,10 +2,10 @@ import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { BarePath } from '@/components/shell/bare-path';
-import { BareShell, ShellSwitch } from '@/components/shell/shell-switch';
-import { isBarePath } from '@/lib/navigation/bare-path';
-import { EARLY_SCRIPT } from '@/lib/theme/early-script';
+import { StandalonePath } from '@/components/shell/bare-path';
+import { StandaloneShell, ShellSwitch } from '@/components/shell/shell-switch';
+import { isStandalonePath } from '@/lib/navigation/bare-path';
+import { BOOTSTRAP_SCRIPT } from '@/lib/theme/early-script';
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: jest.fn(() => []) }));
 
@@ -27,7 +27,7 @@ beforeAll(() => {
   document.head.append(style);
 });
 afterEach(() => {
-  root.removeAttribute('data-bare');
+  root.removeAttribute('data-standalone');
   walkTo('/');
 });
 
@@ -42,26 +42,26 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
     ['/', false],
     ['', false],
   ];
-  test.each(PATHS)('%j: %j', (path, bare) => expect(isBarePath(path)).toBe(bare));
+  test.each(PATHS)('%j: %j', (path, bare) => expect(isStandalonePath(path)).toBe(bare));
 
   test.each(PATHS.filter(([path]) => path !== ''))(
     'the early script marks %j before the first paint: %j',
     (path, bare) => {
       walkTo(path);
-      new Function(EARLY_SCRIPT)();
-      expect(root.hasAttribute('data-bare')).toBe(bare);
+      new Function(BOOTSTRAP_SCRIPT)();
+      expect(root.hasAttribute('data-standalone')).toBe(bare);
     },
   );
 
   test('the mark comes and goes while the reader walks', () => {
-    const { rerender } = render(<BarePath />);
-    expect(root).not.toHaveAttribute('data-bare');
+    const { rerender } = render(<StandalonePath />);
+    expect(root).not.toHaveAttribute('data-standalone');
     walkTo('/libs/sdk-basic/');
-    rerender(<BarePath />);
-    expect(root).toHaveAttribute('data-bare');
+    rerender(<StandalonePath />);
+    expect(root).toHaveAttribute('data-standalone');
     walkTo('/libs/sdk/');
-    rerender(<BarePath />);
-    expect(root).not.toHaveAttribute('data-bare');
+    rerender(<StandalonePath />);
+    expect(root).not.toHaveAttribute('data-standalone');
   });
 
   test('the mark in the page takes every part of the shell away, without JavaScript', () => {
@@ -70,7 +70,7 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
         <nav data-shell="nav">nav</nav>
         <nav data-shell="mobile-nav">panel</nav>
         <main>
-          <BareShell />
+          <StandaloneShell />
         </main>
       </>,
     );
@@ -78,7 +78,7 @@ describe('SPEC 2: a route whose path contains sdk-basic is bare', () => {
   });
 
   test('the mark of the address does, too', () => {
-    root.toggleAttribute('data-bare', true);
+    root.toggleAttribute('data-standalone', true);
     const { container } = render(<footer data-shell="footer">footer</footer>);
     expect(container.querySelector('footer')).not.toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { keepFocus } from '@/components/shell/keep-focus';
+import { trapFocus } from '@/components/shell/keep-focus';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -26,7 +26,7 @@ const find = (id: string) => {
 const parts = () => [find('toggle'), ...document.querySelectorAll('nav')];
 const press = (init: KeyboardEventInit) => {
   const event = new KeyboardEvent('keydown', { cancelable: true, ...init });
-  keepFocus(event, parts());
+  trapFocus(event, parts());
   return { id: document.activeElement?.id, taken: event.defaultPrevented };
 };
 const walk = (from: string, shiftKey: boolean) => {

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { MobileNav } from '@/components/shell/mobile-nav';
-import { type PageOperations, useTellOperations } from '@/components/shell/page-operations';
+import { type PageOperations, usePublishOperations } from '@/components/shell/page-operations';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { stubBrowser } from './stub-browser';
 
@@ -56,7 +56,7 @@ const platform: PageOperations = {
 };
 
 function Page({ id, operations }: { id: string; operations: PageOperations | undefined }) {
-  useTellOperations(id, operations);
+  usePublishOperations(id, operations);
   return null;
 }
 const show = (path: string, isOnPage = true) => {

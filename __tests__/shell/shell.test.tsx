@@ -8,7 +8,7 @@ import { ShellSwitch } from '@/components/shell/shell-switch';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import type { ShellFlags } from '@/lib/content/kinds/navigation';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';
 import { stubBrowser } from './stub-browser';
 
@@ -19,7 +19,7 @@ jest.mock('next/navigation', () => ({
 
 stubBrowser();
 
-const links = toAppLinks(readSite());
+const links = buildAppLinks(readSite());
 const site = {
   name: 'ExamplePay',
   tagline: 'Developers',

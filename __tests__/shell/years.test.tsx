@@ -4,10 +4,10 @@ import { renderToString } from 'react-dom/server';
 import { AppLinksProvider } from '@/components/link/app-link';
 import { Footer } from '@/components/shell/footer';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 
 const footer = (
-  <AppLinksProvider links={toAppLinks(readSite())}>
+  <AppLinksProvider links={buildAppLinks(readSite())}>
     <Footer site={{ name: 'ExamplePay', since: 2015, registration: '' }} items={[]} year={2026} />
   </AppLinksProvider>
 );

@@ -3,21 +3,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { releasesOf } from '@/lib/plugins/releases';
 import { readArchiveSources } from '@/lib/storage/archive-source';
 import { checkReleases } from '@/lib/storage/check-releases';
-import { packArchive, toFileFacts } from '@/lib/storage/pack-archive';
+import { packArchive, computeFileSums } from '@/lib/storage/pack-archive';
 import { readBrand } from '@/lib/storage/read-brand';
-import { readStorage } from '@/lib/storage/read-storage';
+import { createDownloadReader } from '@/lib/storage/read-storage';
 
-const readStored = readStorage('public/storage');
+const readStored = createDownloadReader('public/storage');
 
 async function bytesOf(file: string): Promise<Uint8Array> {
   const stored = await readStored(`plugins/${file}`);
   return 'bytes' in stored ? stored.bytes : Buffer.alloc(0);
 }
-const archives = readArchiveSources('lib/storage/archives', toSiteValues(readBrand()));
+const archives = readArchiveSources('lib/storage/archives', getSiteValues(readBrand()));
 
 describe('the shipped storage', () => {
   test('holds every release, with the size and checksums its plugin states', async () => {
@@ -54,7 +54,7 @@ describe('the shipped storage', () => {
 });
 
 describe('the plugins of a provider with quotes in its name', () => {
-  const site = { ...toSiteValues(readBrand()), name: String.raw`Pay'n"Go \o/` };
+  const site = { ...getSiteValues(readBrand()), name: String.raw`Pay'n"Go \o/` };
   const texts = readArchiveSources('lib/storage/archives', site).flatMap(({ file, entries }) =>
     [...entries].map(([name, text]) => [`${file}/${name}`, text] as const),
   );
@@ -81,7 +81,7 @@ test.each(['disputes', 'ach-payments'])('the guide %s is a tagged PDF with a tit
 });
 
 test('known sums of a known file', () => {
-  expect(toFileFacts(new TextEncoder().encode('abc'))).toEqual({
+  expect(computeFileSums(new TextEncoder().encode('abc'))).toEqual({
     size: 3,
     checksum: 'a9993e364706816aba3e25717850c26c9cd0d89d',
     sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',

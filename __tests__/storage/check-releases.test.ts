@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import { listen } from '@/lib/serve/listen';
 import { checkGuides, checkReleases } from '@/lib/storage/check-releases';
-import { toFileFacts } from '@/lib/storage/pack-archive';
-import { readStorage } from '@/lib/storage/read-storage';
+import { computeFileSums } from '@/lib/storage/pack-archive';
+import { createDownloadReader } from '@/lib/storage/read-storage';
 import { samplePlugin } from '../plugins/sample-plugin';
 import { testShipped } from '../shipped-tests';
 
@@ -14,7 +14,7 @@ jest.setTimeout(60_000);
 const FILE = 'sample-1.3.10.zip';
 const AT = 'content/plugins/sample.json, version 1.3.10:';
 const bytes = new TextEncoder().encode('archive');
-const facts = toFileFacts(bytes);
+const facts = computeFileSums(bytes);
 const plugin = samplePlugin({ ...facts, file: FILE, releases: [] });
 
 /** Runs against a real server on loopback. */
@@ -31,7 +31,9 @@ async function withServer<Result>(
 }
 
 const checkAt = (handler: RequestListener, timeoutMs?: number) =>
-  withServer(handler, (base) => checkReleases([plugin], readStorage(`${base}/`, timeoutMs)));
+  withServer(handler, (base) =>
+    checkReleases([plugin], createDownloadReader(`${base}/`, timeoutMs)),
+  );
 
 describe('the check of the releases', () => {
   test('is content when size and sums are true', async () => {
@@ -60,7 +62,7 @@ describe('the check of the releases', () => {
   );
 
   test('a folder without the file: plugin, version and file are named', async () => {
-    expect(await checkReleases([plugin], readStorage('no/such/folder'))).toEqual([
+    expect(await checkReleases([plugin], createDownloadReader('no/such/folder'))).toEqual([
       `${AT} ${FILE} is not in the storage`,
     ]);
   });
@@ -142,14 +144,17 @@ describe('a storage over HTTP', () => {
       (_, response) => response.end(),
       async (gone) => gone,
     );
-    const faults = await checkReleases([plugin], readStorage(base));
+    const faults = await checkReleases([plugin], createDownloadReader(base));
     expect(faults).toEqual([expect.stringMatching(/could not be read: .*ECONNREFUSED/)]);
   });
 });
 
 describe('the check of the PDF guides', () => {
   testShipped('the storage holds both, whole', async () => {
-    const faults = await checkGuides(['disputes', 'ach-payments'], readStorage('public/storage'));
+    const faults = await checkGuides(
+      ['disputes', 'ach-payments'],
+      createDownloadReader('public/storage'),
+    );
     expect(faults).toEqual([]);
   });
 
@@ -159,7 +164,7 @@ describe('the check of the PDF guides', () => {
     [undefined, 'guides/disputes.pdf is not in the storage'],
   ])('%j fails: %s', async (text, fault) => {
     const stored =
-      text === undefined ? { fault: 'is not in the storage' } : { bytes: Buffer.from(text) };
+      text === undefined ? { error: 'is not in the storage' } : { bytes: Buffer.from(text) };
     expect(await checkGuides(['disputes'], async () => stored)).toEqual([fault]);
   });
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { toPdfElements } from '@/lib/storage/pdf-elements';
+import { createPdfElements } from '@/lib/storage/pdf-elements';
 
 const toHtml = (name: 'a' | 'Card', href: string) => {
-  const Element = toPdfElements('https://acme.example', '/developer')[name];
+  const Element = createPdfElements('https://acme.example', '/developer')[name];
   if (typeof Element !== 'function') throw new Error(`${name} is drawn as it comes`);
   return renderToStaticMarkup(<Element href={href} title="x" />);
 };

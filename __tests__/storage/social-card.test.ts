@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readBrand } from '@/lib/storage/read-brand';
-import { toSocialCard } from '@/lib/storage/social-card';
+import { renderSocialCardSvg } from '@/lib/storage/social-card';
 import { siteSchema } from '@/lib/content/kinds/site';
 
 const LONGEST = "L'Échange & Söhne Zahlungsdienste GmbHco";
 
 const card = (name: string, tagline = 'Developers') =>
-  toSocialCard({ ...readBrand(), name, tagline });
+  renderSocialCardSvg({ ...readBrand(), name, tagline });
 
 test('a short name shares its line with the tagline', () => {
   const svg = card('ExamplePay');

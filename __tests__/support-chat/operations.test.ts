@@ -1,13 +1,15 @@
 /** @jest-environment node */
-import { toOperations, type WidgetCommand } from '@/lib/support-chat/operations';
+import { createWidgetOperations, type WidgetCommand } from '@/lib/support-chat/operations';
 
 function record() {
   const commands: WidgetCommand[] = [];
-  return { commands, operations: toOperations((command) => void commands.push(command)) };
+  return { commands, operations: createWidgetOperations((command) => void commands.push(command)) };
 }
 
 describe('SPEC 4: the operations of the support widget', () => {
-  test.each<[string, (operations: ReturnType<typeof toOperations>) => void, WidgetCommand[]]>([
+  test.each<
+    [string, (operations: ReturnType<typeof createWidgetOperations>) => void, WidgetCommand[]]
+  >([
     ['set locale', ({ setLocale }) => setLocale('de'), [['webWidget', 'setLocale', 'de']]],
     [
       'identify user',

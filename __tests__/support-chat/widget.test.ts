@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toAccountHost, toScriptUrl, toWidgetSettings } from '@/lib/support-chat/settings';
+import { getAccountHost, buildScriptUrl, getWidgetSettings } from '@/lib/support-chat/settings';
 import { createWidget, type Zendesk } from '@/lib/support-chat/widget';
 
 const SETTINGS = {
@@ -113,15 +113,15 @@ describe('SPEC 7: the script comes from the asset host, configured with the acco
     [{}, 'https://assets.example.com/ekr/snippet.js'],
     [{ key: 'a1-b2' }, 'https://assets.example.com/ekr/snippet.js?key=a1-b2'],
   ])('with %j: %s', (more, address) =>
-    expect(toScriptUrl({ ...SETTINGS, ...more }).href).toBe(address),
+    expect(buildScriptUrl({ ...SETTINGS, ...more }).href).toBe(address),
   );
 
   test('the account is named by its host', () =>
-    expect(toAccountHost(SETTINGS)).toBe('acme.zendesk.example.com'));
+    expect(getAccountHost(SETTINGS)).toBe('acme.zendesk.example.com'));
 
   test.each([{}, { key: 'a1-b2' }])('the browser gets no more than it needs: %j', (more) => {
     const configured = { ...SETTINGS, ...more, enabled: true, hosts: [], inlineStyles: false };
-    expect(toWidgetSettings(configured)).toEqual({ ...SETTINGS, ...more });
-    expect(toWidgetSettings({ ...configured, enabled: false })).toBeUndefined();
+    expect(getWidgetSettings(configured)).toEqual({ ...SETTINGS, ...more });
+    expect(getWidgetSettings({ ...configured, enabled: false })).toBeUndefined();
   });
 });

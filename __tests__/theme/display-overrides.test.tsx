@@ -7,7 +7,7 @@ import { PartnerName } from '@/components/theme/partner-name';
 import { PartnersProvider } from '@/components/theme/partner';
 import type { Partner } from '@/lib/content/kinds/site';
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 import { withoutOverrides } from '@/lib/theme/overrides';
 import { HOSTILE } from './hostile-values';
 
@@ -16,7 +16,7 @@ jest.mock('next/navigation', () => ({
 }));
 
 const root = document.documentElement;
-const links = toAppLinks(readSite());
+const links = buildAppLinks(readSite());
 const partners: readonly Partner[] = [
   { domain: 'shop.example.com', name: 'Example Shop' },
   {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { EARLY_SCRIPT } from '@/lib/theme/early-script';
+import { BOOTSTRAP_SCRIPT } from '@/lib/theme/early-script';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { HOSTILE } from './hostile-values';
 
 /** Runs it as a page does: from a script element, before anything else. */
 function run(): DOMStringMap {
-  new Function(EARLY_SCRIPT)();
+  new Function(BOOTSTRAP_SCRIPT)();
   return document.documentElement.dataset;
 }
 
@@ -125,8 +125,8 @@ describe('SPEC 2 page behaviour: colours are overridden before the first paint',
   });
 
   test('it is under 1.5 KB, and nothing in it ends its element', () => {
-    expect(EARLY_SCRIPT.length).toBeLessThan(1536);
-    expect(EARLY_SCRIPT).not.toMatch(/<\//);
+    expect(BOOTSTRAP_SCRIPT.length).toBeLessThan(1536);
+    expect(BOOTSTRAP_SCRIPT).not.toMatch(/<\//);
   });
 });
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { createDisk } from '@/lib/content/source/disk';
-import { toChangedFiles } from '@/lib/writers/changed-files';
+import { listChangedFiles } from '@/lib/writers/changed-files';
 import { writeFile, writeProject } from '../content/sample-project';
 
 test('names what was added, edited and removed, spaces in the name included', () => {
   expect(
-    toChangedFiles(
+    listChangedFiles(
       ['content/a.mdx 1 10', 'content/b c.mdx 1 10', 'content/d.mdx 1 10'],
       ['content/a.mdx 1 10', 'content/b c.mdx 2 10', 'content/e.mdx 1 10'],
     ),
@@ -14,9 +14,9 @@ test('names what was added, edited and removed, spaces in the name included', ()
 
 test('reads the stamps of the disk, folders in folders included', () => {
   const root = writeProject({ 'content/site.json': '{}', 'content/openapi/a/x.yaml': 'a: 1' });
-  const read = () => createDisk(root).toStamp(['content']).split('\n');
+  const read = () => createDisk(root).getStamp(['content']).split('\n');
   const before = read();
-  expect(toChangedFiles(before, read())).toEqual([]);
+  expect(listChangedFiles(before, read())).toEqual([]);
   writeFile(root, 'content/openapi/a/x.yaml', 'a: 12');
-  expect(toChangedFiles(before, read())).toEqual(['content/openapi/a/x.yaml']);
+  expect(listChangedFiles(before, read())).toEqual(['content/openapi/a/x.yaml']);
 });

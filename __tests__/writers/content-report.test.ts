@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 import { createContentReport } from '@/lib/writers/content-report';
 
 const toFault = (message: string) =>
-  new ContentError([{ file: 'content/a.mdx', at: 'line 3', message }]);
+  new InvalidContentError([{ file: 'content/a.mdx', at: 'line 3', message }]);
 
 test('tells faults once, then that they are mended', () => {
   let error: Error | undefined;

@@ -1,9 +1,9 @@
 import { ApiOverview } from '@/components/api-browser/document/api-overview';
 import { LivePage } from '@/components/api-browser/live/live-page';
 import { readApiOverview } from '@/lib/reference/api-overview';
-import { toMetadata } from '@/lib/reference/metadata';
+import { buildMetadata } from '@/lib/reference/metadata';
 
-export const metadata = toMetadata(readApiOverview());
+export const metadata = buildMetadata(readApiOverview());
 
 export default function ApiPage() {
   return (

@@ -1,9 +1,9 @@
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSite } from '@/lib/content/read-site';
-import { toMetadata } from '@/lib/reference/metadata';
+import { buildMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 
-export const metadata = toMetadata({
+export const metadata = buildMetadata({
   path: urls.styleGuide,
   title: 'Style guide',
   description:

@@ -5,27 +5,27 @@ import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
 import { usePagePath } from '@/components/shell/use-page-path';
 import { SidePanel } from '@/components/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
-import { toDocumentLocation } from '@/lib/http/document-location';
+import { resolveDocumentLocation } from '@/lib/http/document-location';
 import type { OperationRow } from '@/lib/reference/operation-rows';
-import { toSoughtPath } from '@/lib/reference/sought-path';
+import { getRequestedPath } from '@/lib/reference/sought-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
-import { toApiAddress } from './state/api-address';
+import { parseApiAddress } from './state/api-address';
 import styles from './api-browser.module.css';
 import { NamedDocumentContext } from './state/api-context';
 import { followLink } from './list/follow-link';
 import { LazyLiveAddress } from './live/lazy-live-address';
 import { ListFilter } from './list/list-filter';
 import { NamedList } from './list/named-list';
-import { type ApiPage, type BrowsedApi, OwnLists } from './list/own-lists';
+import { type WrittenPage, type ProviderApi, ProviderLists } from './list/own-lists';
 import { SdkGate } from './sample/sdk-gate';
 import { useEnvironment } from '@/components/link/use-environment';
 import { useSearch } from './state/use-search';
-import { useSoughtPath } from './state/use-sought-path';
+import { useRequestedPath } from './state/use-sought-path';
 
-type ApiBrowserProps = {
-  apis: readonly BrowsedApi[];
+type ApiReferenceProps = {
+  apis: readonly ProviderApi[];
   /** Written pages under /api that are no group's, above the lists. */
-  pages: readonly ApiPage[];
+  pages: readonly WrittenPage[];
   /** API base of each environment. */
   apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Documents of other hosts that `?swaggerUri=` may name. */
@@ -33,7 +33,7 @@ type ApiBrowserProps = {
   /** What the titles of pages end in, and whom to tell of a broken link. */
   site: { readonly title: string; readonly email: string };
   /** Where an operation is drawn before the page is alive. */
-  early: ReactNode;
+  bootstrap: ReactNode;
   children: ReactNode;
 };
 
@@ -41,39 +41,39 @@ type ApiBrowserProps = {
  * The frame of every page under /api: the operations of the provider's documents, or of the one
  * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
  */
-export function ApiBrowser(props: ApiBrowserProps) {
-  const { apis, pages, apiBases, allow, site, early, children } = props;
+export function ApiReference(props: ApiReferenceProps) {
+  const { apis, pages, apiBases, allow, site, bootstrap, children } = props;
   const pagePath = usePagePath(urls.api);
-  const sought = useSoughtPath(pagePath);
-  const path = sought ?? pagePath;
+  const requested = useRequestedPath(pagePath);
+  const path = requested ?? pagePath;
   const search = useSearch();
   const environment = useEnvironment();
-  const { swaggerUri, operation } = toApiAddress(search);
+  const { swaggerUri, operation } = parseApiAddress(search);
   const apiBase = environment && apiBases[environment];
   useEffect(() => {
-    // Set before the first paint (lib/theme/early-script.ts) to hide what a named document replaces. The
+    // Set before the first paint (lib/theme/bootstrap-script.ts) to hide what a named document replaces. The
     // address decides, not the state: while the page comes to life, that does not know the address yet.
-    const isNamed = toApiAddress(window.location.search).swaggerUri !== undefined;
+    const isNamed = parseApiAddress(window.location.search).swaggerUri !== undefined;
     if (isNamed) document.documentElement.dataset.document = 'named';
     else delete document.documentElement.dataset.document;
   }, [swaggerUri]);
   const location =
     apiBase !== undefined && swaggerUri !== undefined
-      ? toDocumentLocation(swaggerUri, { apiBase, allow })
+      ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
   const url = location?.ok ? location.url : '';
   const visit = { apiBase, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
-    () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(toPage)))),
+    () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
     [apis],
   );
   // The page on show may be another than that of the address.
-  const own = toSoughtPath(usePathname()) && saved.get(withBasePath(path));
+  const pathOperation = getRequestedPath(usePathname()) && saved.get(withBasePath(path));
   const named =
     swaggerUri === undefined
       ? undefined
-      : { swaggerUri, location, url, operation: operation ?? own };
+      : { swaggerUri, location, url, operation: operation ?? pathOperation };
   const follow = (event: MouseEvent<HTMLElement>) =>
     followLink(event, { saved, push: router.push });
   return (
@@ -85,17 +85,17 @@ export function ApiBrowser(props: ApiBrowserProps) {
         <SidePanel id="api-operations" label="API operations" button="API operations">
           <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
           <NamedList named={named} navigation={visit.navigation} />
-          {!named && <OwnLists apis={apis} pages={pages} {...visit} />}
+          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
-          {early}
+          {bootstrap}
           <SdkGate {...{ search, apis, apiBase }} named={url} />
-          {sought === undefined || named ? (
+          {requested === undefined || named ? (
             children
           ) : (
             <LazyLiveAddress
-              key={sought}
-              path={sought}
+              key={requested}
+              path={requested}
               names={apis.map(({ id }) => id)}
               saved={[...saved.keys()].map((href) => withoutBasePath(href))}
               site={site}
@@ -107,6 +107,6 @@ export function ApiBrowser(props: ApiBrowserProps) {
   );
 }
 
-function toPage({ href, id }: OperationRow): readonly [href: string, id: string] {
+function pageEntry({ href, id }: OperationRow): readonly [href: string, id: string] {
   return [href, id];
 }

@@ -14,7 +14,7 @@ type CopyButtonProps = {
 };
 
 /** The code on show in the button's frame, or else what stands before it in a line of text. */
-function shownCode(button: Element): Element | null {
+function visibleCode(button: Element): Element | null {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
   const block = blocks.find((one) => one.checkVisibility());
   return block?.querySelector('code') ?? block ?? button.previousElementSibling;
@@ -24,7 +24,7 @@ function shownCode(button: Element): Element | null {
 export function CopyButton({ label, className = styles.inline }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
-    const code = shownCode(event.currentTarget);
+    const code = visibleCode(event.currentTarget);
     // The clipboard is refused outside secure contexts and by some policies.
     const copied = await navigator.clipboard?.writeText(code?.textContent ?? '').then(
       () => true,

@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { toJsonText } from '@/lib/openapi/print-json';
+import { printJson } from '@/lib/openapi/print-json';
 import type { Json } from '@/lib/openapi/types';
-import { MOST_TOKENS } from './painted-code';
+import { MAX_TOKENS } from './painted-code';
 
 const INDENT = '  ';
 
@@ -12,7 +12,7 @@ type Token = string | { readonly kind: string; readonly text: string };
 
 /** JSON as highlighted text, indented by two spaces. The text is exactly `toJsonText(value, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
-  const tokens = useMemo(() => toTokens(value), [value]);
+  const tokens = useMemo(() => tokenizeJson(value), [value]);
   return tokens.map((token, index) =>
     typeof token === 'string' ? (
       token
@@ -24,15 +24,15 @@ export function JsonCode({ value }: { value: Json }) {
   );
 }
 
-type Write = (text: string, kind?: string) => void;
+type WriteToken = (text: string, kind?: string) => void;
 
 /** Text between two words comes in one piece: each piece is a node of the page. */
-function toTokens(value: Json): readonly Token[] {
+function tokenizeJson(value: Json): readonly Token[] {
   const tokens: Token[] = [];
   let plain = '';
   let coloured = 0;
   writeValue(value, '', (text, kind) => {
-    if (kind === undefined || coloured === MOST_TOKENS) {
+    if (kind === undefined || coloured === MAX_TOKENS) {
       plain += text;
       return;
     }
@@ -44,9 +44,9 @@ function toTokens(value: Json): readonly Token[] {
   return plain === '' ? tokens : [...tokens, plain];
 }
 
-function writeValue(value: Json, indent: string, write: Write): void {
+function writeValue(value: Json, indent: string, write: WriteToken): void {
   if (typeof value !== 'object' || value === null)
-    write(toJsonText(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
+    write(printJson(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
   else if (Array.isArray(value))
     writeBlock('[]', value, indent, write, (item) => writeValue(item, indent + INDENT, write));
   else
@@ -61,7 +61,7 @@ function writeBlock<T>(
   brackets: string,
   items: readonly T[],
   indent: string,
-  write: Write,
+  write: WriteToken,
   writeItem: (item: T) => void,
 ): void {
   if (items.length === 0) return write(brackets);

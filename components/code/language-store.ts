@@ -8,25 +8,25 @@ export function subscribeLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language in force, as lib/theme/early-script.ts or a choice has set it. */
+/** The language in force, as lib/theme/bootstrap-script.ts or a choice has set it. */
 export function currentLanguage(): Language | undefined {
   const { lang } = document.documentElement.dataset;
   return isLanguage(lang) ? lang : undefined;
 }
 
 /** Shows a language everywhere from now on, also on later pages and to whom the address is sent. */
-export function chooseLanguage(language: Language): void {
+export function selectLanguage(language: Language): void {
   document.documentElement.dataset.lang = language;
   try {
     localStorage.setItem('lang', language);
   } catch {
     // A browser that refuses storage: then the choice lasts until the next load.
   }
-  tellInAddress(language);
+  setUrlLanguage(language);
   listeners.forEach((listener) => listener());
 }
 
-function tellInAddress(language: Language): void {
+function setUrlLanguage(language: Language): void {
   const url = new URL(location.href);
   // Otherwise it stays as it is spelt.
   if (url.searchParams.get('lang') === language) return;
@@ -34,9 +34,9 @@ function tellInAddress(language: Language): void {
   history.replaceState(null, '', url);
 }
 
-function correctAddress(): void {
+function correctUrlLanguage(): void {
   const language = currentLanguage();
-  if (language && /[?&]lang=/.test(location.search)) tellInAddress(language);
+  if (language && /[?&]lang=/.test(location.search)) setUrlLanguage(language);
 }
 
 /**
@@ -44,8 +44,8 @@ function correctAddress(): void {
  * taken over the history of the page, nor before it has followed a step in it: what it does not know of it cannot go
  * back to. Returns how to end it.
  */
-export function watchAddress(): () => void {
-  const correct = () => setTimeout(correctAddress);
+export function watchUrlLanguage(): () => void {
+  const correct = () => setTimeout(correctUrlLanguage);
   correct();
   addEventListener('popstate', correct);
   return () => removeEventListener('popstate', correct);

@@ -1,16 +1,21 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { type Language, LANGUAGES } from '@/lib/openapi/languages';
+import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/languages';
 import styles from './code.module.css';
 import { CopyButton } from './copy-button';
-import { chooseLanguage, currentLanguage, subscribeLanguage, watchAddress } from './language-store';
+import {
+  selectLanguage,
+  currentLanguage,
+  subscribeLanguage,
+  watchUrlLanguage,
+} from './language-store';
 
 export type LanguageTab = {
   readonly language: Language;
   readonly code: ReactNode;
   /** Made in the browser: without JavaScript there is no such tab. */
-  readonly made?: boolean;
+  readonly generated?: boolean;
 };
 
 type LanguageTabsProps = {
@@ -36,14 +41,14 @@ export function useLanguage(): Language | undefined {
  */
 export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
   const id = useId();
-  const chosen = useLanguage();
-  useEffect(watchAddress, []);
-  const [own, setOwn] = useState(0);
-  const at = tabs.findIndex(({ language }) => language === chosen);
-  const shown = at === -1 ? own : at;
+  const selected = useLanguage();
+  useEffect(watchUrlLanguage, []);
+  const [localIndex, setLocalIndex] = useState(0);
+  const selectedIndex = tabs.findIndex(({ language }) => language === selected);
+  const visibleIndex = selectedIndex === -1 ? localIndex : selectedIndex;
   const choose = (index: number, language: Language) => {
-    setOwn(index);
-    chooseLanguage(language);
+    setLocalIndex(index);
+    selectLanguage(language);
   };
   return (
     <div
@@ -53,30 +58,30 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
       data-code
       data-languages={tabs.map(({ language }) => language).join(' ')}
     >
-      {tabs.map(({ language, code, made = false }, index) => (
+      {tabs.map(({ language, code, generated = false }, index) => (
         <Fragment key={language}>
           <input
             type="radio"
-            className={`${styles.radio} ${made ? styles.made : ''}`}
+            className={`${styles.radio} ${generated ? styles.made : ''}`}
             id={`${id}${language}`}
             name={id}
-            checked={index === shown}
+            checked={index === visibleIndex}
             onChange={() => choose(index, language)}
             data-lang={language}
           />
           <label
-            className={`${styles.tab} ${made ? styles.made : ''}`}
+            className={`${styles.tab} ${generated ? styles.made : ''}`}
             htmlFor={`${id}${language}`}
             data-lang={language}
             data-pagefind-ignore
           >
-            {LANGUAGES[language]}
+            {SAMPLE_LANGUAGES[language]}
           </label>
           <pre
             className={`${styles.pre} ${styles.panel}`}
             role="group"
             tabIndex={0}
-            aria-label={LANGUAGES[language]}
+            aria-label={SAMPLE_LANGUAGES[language]}
             data-lang={language}
           >
             <code>{code}</code>

@@ -1,15 +1,15 @@
-import { PaintedCode } from './painted-code';
+import { HighlightedCode } from './painted-code';
 
 /** Where a tag begins or ends, with its name; or the value of an attribute. */
-const PARTS = /(<[!/?]?[^\s<>/?!"]*|[/?]?>)|"[^"<]*"/g;
+const TOKEN_PATTERN = /(<[!/?]?[^\s<>/?!"]*|[/?]?>)|"[^"<]*"/g;
 
 /** XML or HTML as highlighted text. */
 export function MarkupCode({ text }: { text: string }) {
   return (
-    <PaintedCode
+    <HighlightedCode
       text={text}
-      pattern={PARTS}
-      toToken={(part) => (part[1] === undefined ? 'tok-string' : 'tok-name')}
+      pattern={TOKEN_PATTERN}
+      getTokenClass={(part) => (part[1] === undefined ? 'tok-string' : 'tok-name')}
     />
   );
 }

@@ -1,35 +1,35 @@
 /** Coloured words in one text, of some 120 lines. What follows is plain: nobody reads so far, and all wait for it. */
-export const MOST_TOKENS = 300;
+export const MAX_TOKENS = 300;
 
-type PaintedCodeProps = {
+type HighlightedCodeProps = {
   text: string;
   /** A global pattern of the words that get a colour. */
   pattern: RegExp;
   /** The class of a word's colour. */
-  toToken: (part: RegExpExecArray) => string;
+  getTokenClass: (part: RegExpExecArray) => string;
 };
 
 /** A text with some of its words coloured. The text is exactly as given. */
-export function PaintedCode({ text, pattern, toToken }: PaintedCodeProps) {
-  const parts = findParts(text, pattern);
+export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCodeProps) {
+  const parts = matchTokens(text, pattern);
   return (
     <>
       {parts.map((part, index) => (
         <span key={index}>
-          {text.slice(toEnd(parts[index - 1]), part.index)}
-          <span className={toToken(part)}>{part[0]}</span>
+          {text.slice(matchEnd(parts[index - 1]), part.index)}
+          <span className={getTokenClass(part)}>{part[0]}</span>
         </span>
       ))}
-      {text.slice(toEnd(parts.at(-1)))}
+      {text.slice(matchEnd(parts.at(-1)))}
     </>
   );
 }
 
-function findParts(text: string, pattern: RegExp): readonly RegExpExecArray[] {
+function matchTokens(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const parts: RegExpExecArray[] = [];
   // One of its own: where it goes on is part of a pattern.
   const search = new RegExp(pattern);
-  while (parts.length < MOST_TOKENS) {
+  while (parts.length < MAX_TOKENS) {
     const part = search.exec(text);
     if (part === null) break;
     parts.push(part);
@@ -37,6 +37,6 @@ function findParts(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   return parts;
 }
 
-function toEnd(part: RegExpExecArray | undefined): number {
+function matchEnd(part: RegExpExecArray | undefined): number {
   return part === undefined ? 0 : part.index + part[0].length;
 }

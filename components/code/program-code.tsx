@@ -1,6 +1,6 @@
 'use client';
 
-import { PaintedCode } from './painted-code';
+import { HighlightedCode } from './painted-code';
 
 const TEXT = [
   '"""[^]*?"""',
@@ -9,7 +9,7 @@ const TEXT = [
   "'(?:\\\\.|[^'\\\\\\n])*'",
   '"(?:\\\\.|[^"\\\\\\n])*"',
 ].join('|');
-const WORDS = [
+const KEYWORDS = [
   'async await class const def else end false for from func function if import in let new nil null',
   'None package public require return static throw true try using var void int True False',
 ]
@@ -17,9 +17,12 @@ const WORDS = [
   .replaceAll(' ', '|');
 /** On a line of its own; elsewhere the signs mean other things, too. */
 const COMMENT = '^\\s*(?:#|//) .*';
-const PARTS = new RegExp(`(${TEXT})|(${COMMENT})|\\b(${WORDS})\\b|\\b\\d[\\d.]*\\b`, 'gm');
+const TOKEN_PATTERN = new RegExp(
+  `(${TEXT})|(${COMMENT})|\\b(${KEYWORDS})\\b|\\b\\d[\\d.]*\\b`,
+  'gm',
+);
 
-function toToken([, text, comment, word]: RegExpExecArray): string {
+function getTokenClass([, text, comment, word]: RegExpExecArray): string {
   if (text !== undefined) return 'tok-string';
   if (comment !== undefined) return 'tok-comment';
   return word === undefined ? 'tok-number' : 'tok-keyword';
@@ -27,5 +30,5 @@ function toToken([, text, comment, word]: RegExpExecArray): string {
 
 /** A program as highlighted text: texts, numbers and some words, which is all that a short sample needs. */
 export function ProgramCode({ text }: { text: string }) {
-  return <PaintedCode text={text} pattern={PARTS} toToken={toToken} />;
+  return <HighlightedCode text={text} pattern={TOKEN_PATTERN} getTokenClass={getTokenClass} />;
 }

@@ -1,17 +1,17 @@
 'use client';
 
-import { PaintedCode } from './painted-code';
+import { HighlightedCode } from './painted-code';
 
 /** Quoted strings and addresses: all that a curl command needs to be read at a glance. */
-const PARTS = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
+const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
 
 /** A shell command as highlighted text. */
 export function ShellCode({ text }: { text: string }) {
   return (
-    <PaintedCode
+    <HighlightedCode
       text={text}
-      pattern={PARTS}
-      toToken={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
+      pattern={TOKEN_PATTERN}
+      getTokenClass={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
     />
   );
 }

@@ -2,11 +2,11 @@ import type { Language } from '@/lib/openapi/languages';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 /** Writes a request in a language. */
-export type SnippetMaker = (language: Language, request: SampleRequest) => string;
-export type SnippetState = 'unasked' | 'loading' | 'failed' | SnippetMaker;
+export type SnippetPrinter = (language: Language, request: SampleRequest) => string;
+export type SnippetState = 'idle' | 'loading' | 'failed' | SnippetPrinter;
 
 const listeners = new Set<() => void>();
-let state: SnippetState = 'unasked';
+let state: SnippetState = 'idle';
 
 function publish(next: SnippetState): void {
   state = next;
@@ -25,11 +25,11 @@ export function currentSnippets(): SnippetState {
 }
 
 /** Loads the snippet library, once; after a failure anew. */
-export function askForSnippets(): void {
-  if (state !== 'unasked' && state !== 'failed') return;
+export function loadSnippets(): void {
+  if (state !== 'idle' && state !== 'failed') return;
   publish('loading');
   import('@/lib/openapi/snippets/to-snippet').then(
-    ({ toSnippet }) => publish(toSnippet),
+    ({ printSnippet }) => publish(printSnippet),
     () => publish('failed'),
   );
 }

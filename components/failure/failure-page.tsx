@@ -13,7 +13,7 @@ function useReloadOnReturn(): void {
   }, []);
 }
 
-function ContentFaults({ message }: { message: string }) {
+function ContentErrors({ message }: { message: string }) {
   useReloadOnReturn();
   return (
     <>
@@ -21,7 +21,7 @@ function ContentFaults({ message }: { message: string }) {
       <p className={styles.text}>
         Mend them and save. The page is drawn again when you come back to it.
       </p>
-      <pre className={styles.faults}>{message}</pre>
+      <pre className={styles.errors}>{message}</pre>
     </>
   );
 }
@@ -49,14 +49,14 @@ type FailurePageProps = {
  * a writer has to mend; a reader of the portal cannot do anything about that.
  */
 export function FailurePage({ error, retry }: FailurePageProps) {
-  const isContent = isDevelopment() && error.name === 'ContentError';
+  const isContent = isDevelopment() && error.name === 'InvalidContentError';
   return (
     <html lang="en">
       <body>
         <title>This page could not be shown</title>
         <link rel="stylesheet" href={withBasePath('/brand.css')} precedence="default" />
         <main className={`wrap ${styles.page}`}>
-          {isContent ? <ContentFaults message={error.message} /> : <PlainFailure />}
+          {isContent ? <ContentErrors message={error.message} /> : <PlainFailure />}
           <p className={styles.text}>
             <button type="button" className={styles.retry} onClick={retry}>
               Try again

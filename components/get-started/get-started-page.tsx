@@ -3,16 +3,16 @@ import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PageHead } from '@/components/reading/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import type { GetStarted } from '@/lib/content/kinds/get-started';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
-import type { SavedOperation } from '@/lib/reference/read-apis';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
+import type { SavedOperationEntry } from '@/lib/reference/read-apis';
 import { GetStartedSteps } from './get-started-steps';
 import styles from './get-started-page.module.css';
 
 type GetStartedPageProps = {
   content: GetStarted;
   /** The operation whose request and answers stand beside the steps. */
-  firstCall: SavedOperation | undefined;
+  firstCall: SavedOperationEntry | undefined;
   email: string;
   /** Whether readers can ask by chat. */
   chat: boolean;
@@ -50,18 +50,18 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
   );
 }
 
-/** @param before what the reader does so that the call runs as it is copied */
-function FirstCall({ operation, before }: { operation: SavedOperation; before: string }) {
+/** @param cached what the reader does so that the call runs as it is copied */
+function FirstCall({ operation, before }: { operation: SavedOperationEntry; before: string }) {
   const { saved, entry } = operation;
-  const read = readOperation(saved.api, entry.id);
-  if (!read) return null;
-  const view = { api: saved.api, lazy: false, renderText: (text: string) => text, toSnippet };
+  const resolved = resolveOperation(saved.api, entry.id);
+  if (!resolved) return null;
+  const view = { api: saved.api, lazy: false, renderText: (text: string) => text, printSnippet };
   return (
     <aside aria-label="Your first call" className={styles.code}>
       <div className={styles.before}>
         <MarkdownText text={before} />
       </div>
-      <OperationCode operation={read} view={view} />
+      <OperationCode operation={resolved} view={view} />
     </aside>
   );
 }

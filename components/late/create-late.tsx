@@ -3,10 +3,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 type PartProps<Props> = {
   props: Props;
   /** Stands there until it is drawn. */
-  waiting?: ReactNode;
+  fallback?: ReactNode;
 };
 
-type Late<Props> = {
+type LazyComponent<Props> = {
   /** Fetches it. Rejects where that fails; it is tried again the next time. */
   readonly load: () => Promise<unknown>;
   /** Fetches it ahead. A failure shows when it is drawn. */
@@ -18,30 +18,30 @@ type Late<Props> = {
 };
 
 /** A part that most pages do not need: its script is fetched when it is wanted. */
-export function createLate<Props extends object>(
-  read: () => Promise<ComponentType<Props>>,
-): Late<Props> {
+export function createLazy<Props extends object>(
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<{ default: ComponentType<Props> }> | undefined;
   const start = async () => {
     try {
-      Loaded = await read();
+      Loaded = await importComponent();
       return { default: Loaded };
     } catch (error) {
       loading = undefined;
       // A failure stays with the one that met it.
-      Awaited = lazy(load);
+      Suspended = lazy(load);
       throw error;
     }
   };
   const load = () => (loading ??= start());
-  let Awaited: ComponentType<Props> = lazy(load);
-  function Part({ props, waiting }: PartProps<Props>) {
+  let Suspended: ComponentType<Props> = lazy(load);
+  function Part({ props, fallback }: PartProps<Props>) {
     // Chosen once, or a part that was awaited would be drawn anew the next time.
-    const [Chosen] = useState(() => Loaded ?? Awaited);
+    const [Selected] = useState(() => Loaded ?? Suspended);
     return (
-      <Suspense fallback={waiting}>
-        <Chosen {...props} />
+      <Suspense fallback={fallback}>
+        <Selected {...props} />
       </Suspense>
     );
   }

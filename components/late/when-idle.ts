@@ -1,8 +1,8 @@
 /** Milliseconds of rest before a run where the browser cannot say when it is idle, as in Safari: about a frame. */
-const REST = 16;
+const FRAME_MS = 16;
 
 /** Milliseconds a run may take there. */
-const SLICE = 8;
+const MAX_RUN_MS = 8;
 
 /**
  * Runs once, when the browser has nothing else to do, or a moment later where it cannot tell.
@@ -18,8 +18,8 @@ export function whenIdle(run: (isOver: () => boolean) => void, timeout?: number)
     return () => cancelIdleCallback(id);
   }
   const id = setTimeout(() => {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + MAX_RUN_MS;
     run(() => performance.now() > end);
-  }, REST);
+  }, FRAME_MS);
   return () => clearTimeout(id);
 }

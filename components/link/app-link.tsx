@@ -18,14 +18,14 @@ export function AppLinksProvider({ links, children }: { links: AppLinks; childre
 
 /**
  * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so its
- * HTML has the address of production; `lib/environment/early-links.ts` puts the right one in before a
+ * HTML has the address of production; `lib/environment/bootstrap-links.ts` puts the right one in before a
  * reader can click, and React finds it there. A partner's visitors are led elsewhere only by links that
  * the partner's entry in content/site.json names.
  */
 export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const links = useContext(AppLinksContext);
   const environment = useEnvironment() ?? 'prod';
-  const own: Readonly<Record<string, string | undefined>> = usePartner()?.links ?? {};
-  const href = own[to] ?? links[to]?.[environment] ?? '';
+  const partnerLinks: Readonly<Record<string, string | undefined>> = usePartner()?.links ?? {};
+  const href = partnerLinks[to] ?? links[to]?.[environment] ?? '';
   return <a {...rest} data-app={to} href={href} suppressHydrationWarning />;
 }

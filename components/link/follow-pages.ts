@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { withoutBasePath } from '@/lib/urls';
-import { isChoice } from './is-choice';
-import { takeStep, useSteps } from './router-step';
+import { isPlainLinkClick } from './is-choice';
+import { startNavigation, useNavigationTracking } from './router-step';
 
 /**
  * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
@@ -13,21 +13,21 @@ import { takeStep, useSteps } from './router-step';
  */
 export function FollowPages() {
   const router = useRouter();
-  useSteps();
+  useNavigationTracking();
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    let ahead: string | undefined;
+    let prefetched: string | undefined;
     const prefetch = ({ target }: Event) => {
-      const path = toPath(target);
-      if (path !== undefined && path !== ahead) router.prefetch(path);
-      ahead = path;
+      const path = getPagePath(target);
+      if (path !== undefined && path !== prefetched) router.prefetch(path);
+      prefetched = path;
     };
     const follow = (event: MouseEvent) => {
-      const path = isChoice(event) ? toPath(event.target) : undefined;
+      const path = isPlainLinkClick(event) ? getPagePath(event.target) : undefined;
       if (path === undefined || event.defaultPrevented) return;
       event.preventDefault();
-      takeStep(() => router.push(path));
+      startNavigation(() => router.push(path));
     };
     document.addEventListener('pointerover', prefetch, { signal });
     document.addEventListener('focusin', prefetch, { signal });
@@ -38,7 +38,7 @@ export function FollowPages() {
 }
 
 /** Where the link to a page leads that an event hit, without the base path; `undefined` when it hit none. */
-function toPath(target: EventTarget | null): string | undefined {
+function getPagePath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page-link]');
   if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
   return `${withoutBasePath(link.pathname)}${link.search}${link.hash}`;

@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useTransition } from 'react';
 
-let isUnderWay = false;
+let isInProgress = false;
 
 let begin = (step: () => void) => step();
 
@@ -10,25 +10,25 @@ let begin = (step: () => void) => step();
  * Takes a step by Next's router: has it go to a page, or tells it of an address. Until that is drawn, it is under way:
  * what Next writes into the history then is its own last step, and any other step makes it forget this one.
  */
-export function takeStep(step: () => void): void {
-  begin(step);
+export function startNavigation(navigate: () => void): void {
+  begin(navigate);
 }
 
 /** Whether a step by Next's router is not drawn yet. */
-export function isStepUnderWay(): boolean {
-  return isUnderWay;
+export function isNavigating(): boolean {
+  return isInProgress;
 }
 
 /** Watches over the steps. To be used once, in a part that lives as long as the portal. */
-export function useSteps(): void {
+export function useNavigationTracking(): void {
   const [isPending, startTransition] = useTransition();
   useLayoutEffect(() => {
     begin = (step) => {
-      isUnderWay = true;
+      isInProgress = true;
       startTransition(step);
     };
   }, [startTransition]);
   useLayoutEffect(() => {
-    isUnderWay = isPending;
+    isInProgress = isPending;
   }, [isPending]);
 }

@@ -1,6 +1,6 @@
-import { isExternal, isFile, withBasePath, withSlash } from '@/lib/urls';
+import { isExternal, isFileUrl, withBasePath, withSlash } from '@/lib/urls';
 import { NewTabLink } from './new-tab-link';
-import { type PageLinkProps, toPageProps } from './page-link';
+import { type PageLinkProps, pageLinkAttributes } from './page-link';
 
 type TextLinkProps = PageLinkProps & { newTab?: boolean };
 
@@ -9,7 +9,7 @@ const PDF = /^[^?#]*\.pdf(?![^?#])/i;
 /** Any link in text: a page, a file of the portal, a fragment, or another site. A PDF opens in a new tab (SPEC 2). */
 export function TextLink({ href, newTab = PDF.test(href), ...rest }: TextLinkProps) {
   if (newTab) return <NewTabLink {...rest} href={href} />;
-  const isPage = href.startsWith('/') && !isExternal(href) && !isFile(href);
-  const target = isPage ? toPageProps(withSlash(href)) : { href: withBasePath(href) };
+  const isPage = href.startsWith('/') && !isExternal(href) && !isFileUrl(href);
+  const target = isPage ? pageLinkAttributes(withSlash(href)) : { href: withBasePath(href) };
   return <a {...rest} {...target} />;
 }

@@ -4,11 +4,11 @@ import { visit } from 'unist-util-visit';
 import { TextLink } from '@/components/link/text-link';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import type { OpenHeadings } from '@/lib/markdown/open-headings';
-import { toPageHeadings } from '@/lib/markdown/page-headings';
-import type { ReadHtml } from '@/lib/markdown/read-html';
-import { toDocumentLink } from '@/lib/reference/document-link';
+import { normalizeHeadings } from '@/lib/markdown/page-headings';
+import type { ParseHtml } from '@/lib/markdown/read-html';
+import { resolveDocumentLink } from '@/lib/reference/document-link';
 import styles from './foreign-text.module.css';
-import { toNodes } from './hast-nodes';
+import { renderHast } from './hast-nodes';
 import { isExternal } from '@/lib/urls';
 
 const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
@@ -40,17 +40,21 @@ type ForeignTextProps = {
   /** Address of a document of others: its relative links lead there. */
   base?: string | undefined;
   /** What reads the HTML in it; not needed for a text without `<`. */
-  readHtml: ReadHtml | undefined;
+  parseHtml: ParseHtml | undefined;
 };
 
 /** Markdown of an OpenAPI document, made safe. */
-export function ForeignText({ text, open, base, readHtml }: ForeignTextProps) {
-  return toNodes(addClasses(toPageHeadings(toSafeHast(text, readHtml), open)), {
+export function ForeignText({ text, open, base, parseHtml }: ForeignTextProps) {
+  return renderHast(addClasses(normalizeHeadings(toSafeHast(text, parseHtml), open)), {
     a: ({ href = '', ...rest }) => {
-      const to = toDocumentLink(href, base);
-      const isFar = to !== href && isExternal(to);
+      const to = resolveDocumentLink(href, base);
+      const isResolvedExternal = to !== href && isExternal(to);
       return (
-        <TextLink {...rest} href={to} {...(isFar && { rel: 'noopener noreferrer nofollow' })} />
+        <TextLink
+          {...rest}
+          href={to}
+          {...(isResolvedExternal && { rel: 'noopener noreferrer nofollow' })}
+        />
       );
     },
     table: ({ 'aria-label': label, ...rest }) => (

@@ -22,12 +22,12 @@ type GrowingTextProps = {
 export function GrowingText({ text, base, whole = false, onWhole }: GrowingTextProps) {
   const [isWhole] = useState(whole);
   const pieces = useMemo(() => (isWhole ? [{ text, open: [] }] : splitText(text)), [isWhole, text]);
-  const [drawn, setDrawn] = useState(1);
+  const [renderedCount, setRenderedCount] = useState(1);
   useEffect(() => {
-    if (drawn < pieces.length) startTransition(() => setDrawn(drawn + 1));
+    if (renderedCount < pieces.length) startTransition(() => setRenderedCount(renderedCount + 1));
     else onWhole?.();
-  }, [drawn, pieces, onWhole]);
+  }, [renderedCount, pieces, onWhole]);
   return pieces
-    .slice(0, drawn)
+    .slice(0, renderedCount)
     .map((piece, index) => <LiveText key={index} {...{ ...piece, base }} />);
 }

@@ -4,6 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 
 /** A Markdown tree as React nodes. */
-export function toNodes(tree: Root, components: Partial<Components>): ReactNode {
+export function renderHast(tree: Root, components: Partial<Components>): ReactNode {
   return toJsxRuntime(tree, { Fragment, jsx, jsxs, components });
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, memo } from 'react';
-import { createLate } from '@/components/late/create-late';
+import { createLazy } from '@/components/late/create-late';
 import type { OpenHeadings } from '@/lib/markdown/open-headings';
 
 type LiveTextProps = {
@@ -17,37 +17,37 @@ function PlainText({ text }: LiveTextProps) {
 }
 
 /** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
-function createReader(read: () => Promise<ComponentType<LiveTextProps>>) {
+function createTextRenderer(importRenderer: () => Promise<ComponentType<LiveTextProps>>) {
   // Reading a text is work: it is read again when it changes, and not when what stands around it does.
-  const { load, Part } = createLate<LiveTextProps>(async () =>
-    memo(await read().catch(() => PlainText)),
+  const { load, Part } = createLazy<LiveTextProps>(async () =>
+    memo(await importRenderer().catch(() => PlainText)),
   );
   function Text(props: LiveTextProps) {
-    return <Part props={props} waiting={<PlainText {...props} />} />;
+    return <Part props={props} fallback={<PlainText {...props} />} />;
   }
   return { load, Text };
 }
 
 // The readers are a third of a page's script, and that of HTML is half of them: each comes when the first text
 // needs it.
-const markdown = createReader(async () => {
+const markdown = createTextRenderer(async () => {
   const { ForeignText } = await import('./foreign-text');
   return function MarkdownText(props) {
-    return <ForeignText {...props} readHtml={undefined} />;
+    return <ForeignText {...props} parseHtml={undefined} />;
   };
 });
-const html = createReader(async () => {
-  const [{ ForeignText }, { readHtml }] = await Promise.all([
+const html = createTextRenderer(async () => {
+  const [{ ForeignText }, { parseHtml }] = await Promise.all([
     import('./foreign-text'),
     import('@/lib/markdown/read-html'),
   ]);
   return function HtmlText(props) {
-    return <ForeignText {...props} readHtml={readHtml} />;
+    return <ForeignText {...props} parseHtml={parseHtml} />;
   };
 });
 
 /** Fetches all that formats texts, ahead of the first one. */
-export async function loadText(): Promise<void> {
+export async function loadTextRenderers(): Promise<void> {
   await Promise.all([markdown.load(), html.load()]);
 }
 
@@ -56,22 +56,22 @@ export function preloadMarkdown(): void {
   void markdown.load();
 }
 
-const MARKS = /[*_`[\]#|&\\~]|https?:|\n/;
+const MARKDOWN_SYNTAX = /[*_`[\]#|&\\~]|https?:|\n/;
 
 /** HTML that says no more than that it is a paragraph. What Markdown would mark has no meaning in it. */
 const PARAGRAPH = /^<p>([^<&]+)<\/p>$/;
 
 /** The words of a text that needs no format; `undefined` for any other. */
-function toWords(text: string): string | undefined {
+function getPlainText(text: string): string | undefined {
   const whole = text.trim();
-  const [, words] = PARAGRAPH.exec(whole) ?? [];
-  if (words !== undefined && !/\n\s*\n/.test(words)) return words;
-  return whole.includes('<') || MARKS.test(whole) ? undefined : whole;
+  const [, paragraph] = PARAGRAPH.exec(whole) ?? [];
+  if (paragraph !== undefined && !/\n\s*\n/.test(paragraph)) return paragraph;
+  return whole.includes('<') || MARKDOWN_SYNTAX.test(whole) ? undefined : whole;
 }
 
 /** Markdown of a document loaded in the browser: plain at once, formatted when the reader of it is there. */
 export function LiveText(props: LiveTextProps) {
-  const words = toWords(props.text);
-  if (words !== undefined) return <PlainText text={words} />;
+  const plainText = getPlainText(props.text);
+  if (plainText !== undefined) return <PlainText text={plainText} />;
   return props.text.includes('<') ? <html.Text {...props} /> : <markdown.Text {...props} />;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import { TextLink } from '@/components/link/text-link';
-import { toOwnHast } from '@/lib/markdown/markdown-inline';
-import { toNodes } from './hast-nodes';
+import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { renderHast } from './hast-nodes';
 
 /** `link:sandboxSignup` names one of the provider's apps; anything else is an address. */
 const APP = /^link:(.+)$/;
@@ -23,5 +23,5 @@ type MarkdownTextProps = {
 
 /** Markdown of our own JSON files: emphasis, code, links, tables. */
 export function MarkdownText({ text, inline = false }: MarkdownTextProps) {
-  return toNodes(toOwnHast(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
+  return renderHast(toInlineHast(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
 }

@@ -2,7 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { CodeFrame } from '@/components/code/code-frame';
 import { CodeTabs, TabCode } from '@/components/code/code-tabs';
 import { LanguageTabs } from '@/components/code/language-tabs';
-import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/languages';
 
 type CodeBlockProps = {
   language: string;
@@ -23,25 +23,25 @@ const NAMES: Readonly<Record<string, string>> = {
   yaml: 'YAML',
 };
 
-function toTitle({ title, language }: CodeBlockProps): string {
+function blockTitle({ title, language }: CodeBlockProps): string {
   return title ?? NAMES[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
 }
 
-function Highlighted({ html }: { html: string }) {
+function HighlightedHtml({ html }: { html: string }) {
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-function toLanguage(title: string): Language | undefined {
-  return Object.keys(LANGUAGES)
+function findLanguage(title: string): Language | undefined {
+  return Object.keys(SAMPLE_LANGUAGES)
     .filter(isLanguage)
-    .find((one) => LANGUAGES[one] === title);
+    .find((one) => SAMPLE_LANGUAGES[one] === title);
 }
 
 /** A fenced block of content. */
 export function CodeBlock(props: CodeBlockProps) {
   return (
-    <CodeFrame title={toTitle(props)}>
-      <Highlighted html={props.html} />
+    <CodeFrame title={blockTitle(props)}>
+      <HighlightedHtml html={props.html} />
     </CodeFrame>
   );
 }
@@ -58,11 +58,11 @@ export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
     isValidElement<CodeBlockProps>(child),
   );
   const tabs = blocks.map(({ props }) => ({
-    title: toTitle(props),
-    code: <Highlighted html={props.html} />,
+    title: blockTitle(props),
+    code: <HighlightedHtml html={props.html} />,
   }));
   const inLanguages = tabs.flatMap(({ title, code }) => {
-    const language = toLanguage(title);
+    const language = findLanguage(title);
     return language === undefined ? [] : [{ language, code }];
   });
   const languages = new Set(inLanguages.map(({ language }) => language));

@@ -13,18 +13,22 @@ export function Heading({ level, id, children }: HeadingProps) {
     <Tag id={id} className={styles.heading}>
       {children}
       {id && (
-        <a href={`#${id}`} className={styles.link} aria-label={`Link to ${toText(children)}`} />
+        <a
+          href={`#${id}`}
+          className={styles.link}
+          aria-label={`Link to ${headingText(children)}`}
+        />
       )}
     </Tag>
   );
 }
 
 /** The words of a heading, without what marks some of them. */
-function toText(children: ReactNode): string {
+function headingText(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) =>
       isValidElement<{ children?: ReactNode }>(child)
-        ? toText(child.props.children)
+        ? headingText(child.props.children)
         : String(child),
     )
     .join('');

@@ -1,8 +1,8 @@
 import { Fragment, useId } from 'react';
 import {
   type Box,
-  type Drawn,
-  type DrawnArrow,
+  type DiagramItem,
+  type DiagramArrow,
   type Label,
   layoutSequence,
   LINE_HEIGHT,
@@ -24,20 +24,20 @@ type SequenceProps = {
  * @throws when the text is at fault: the content check names file and line before the build gets here.
  */
 export function Sequence({ title, source }: SequenceProps) {
-  const { sequence, faults } = parseSequence(source);
-  if (faults[0]) throw new Error(`The sequence "${title}" is at fault: ${faults[0].message}`);
+  const { sequence, faults: errors } = parseSequence(source);
+  if (errors[0]) throw new Error(`The sequence "${title}" is at fault: ${errors[0].message}`);
   return (
     <figure className={styles.sequence}>
       <figcaption className={styles.title}>{title}</figcaption>
-      <Drawing title={title} layout={layoutSequence(sequence)} />
+      <Diagram title={title} layout={layoutSequence(sequence)} />
       <SequenceText items={sequence.items} className={styles.text} />
     </figure>
   );
 }
 
-function Drawing({ title, layout }: { title: string; layout: SequenceLayout }) {
+function Diagram({ title, layout }: { title: string; layout: SequenceLayout }) {
   const id = useId();
-  const { width, height, actors, life, drawn } = layout;
+  const { width, height, actors, lifeline, items } = layout;
   return (
     <svg
       className={styles.drawing}
@@ -51,10 +51,10 @@ function Drawing({ title, layout }: { title: string; layout: SequenceLayout }) {
     >
       <title id={`${id}t`}>{title}</title>
       <desc id={`${id}d`}>A sequence diagram. The list below it has the same steps as text.</desc>
-      {drawn.map((one, index) => one.kind === 'group' && <Frame key={index} box={one.box} />)}
+      {items.map((one, index) => one.kind === 'group' && <Frame key={index} box={one.box} />)}
       <path
         className={styles.life}
-        d={actors.map(({ x }) => `M${x} ${life.from}V${life.to}`).join('')}
+        d={actors.map(({ x }) => `M${x} ${lifeline.from}V${lifeline.to}`).join('')}
       />
       {actors.map(({ box, label }, index) => (
         <Fragment key={index}>
@@ -66,7 +66,7 @@ function Drawing({ title, layout }: { title: string; layout: SequenceLayout }) {
           />
         </Fragment>
       ))}
-      {drawn.map((one, index) => (
+      {items.map((one, index) => (
         <Part key={index} part={one} />
       ))}
     </svg>
@@ -77,7 +77,7 @@ function Frame({ box }: { box: Box }) {
   return <rect className={styles.group} {...box} rx="6" />;
 }
 
-function Part({ part }: { part: Drawn }) {
+function Part({ part }: { part: DiagramItem }) {
   switch (part.kind) {
     case 'group': {
       const label = { ...part.label, x: part.label.box.x };
@@ -111,7 +111,7 @@ function Part({ part }: { part: Drawn }) {
 }
 
 /** The head stops short of the line it points at, so that its tip is seen. */
-function Arrow({ kind, from, to, y }: DrawnArrow) {
+function Arrow({ kind, from, to, y }: DiagramArrow) {
   const side = to > from ? 1 : -1;
   const tip = to - side;
   const head = `M${tip} ${y}l${-8 * side} -4v8z`;

@@ -14,6 +14,6 @@ const PathNotFound = lazy(async () => {
  * The 404 page. Next gives every page of the site what its root not-found page needs: here that is next to nothing,
  * and the rest is fetched where it shows. No `Suspense` around it, or its words would wait in the HTML for a script.
  */
-export function LateNotFound(props: ComponentProps<typeof PathNotFound>) {
+export function LazyNotFound(props: ComponentProps<typeof PathNotFound>) {
   return <PathNotFound {...props} />;
 }

@@ -1,8 +1,8 @@
-import { withoutFormerBase } from '@/lib/reference/former-base';
-import { toSoughtPath } from '@/lib/reference/sought-path';
+import { stripLegacyBasePath } from '@/lib/reference/former-base';
+import { getRequestedPath } from '@/lib/reference/sought-path';
 import { urls } from '@/lib/urls';
 
-type Words = {
+type NotFoundText = {
   readonly heading: string;
   readonly text: string;
   readonly links: readonly { readonly name: string; readonly url: string }[];
@@ -45,16 +45,16 @@ export const NOT_FOUND = {
     text: 'Everything the style guide shows is on one page.',
     links: [{ name: 'Style guide', url: urls.styleGuide }],
   },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, NotFoundText>;
 
 export type NotFoundKind = keyof typeof NOT_FOUND;
 
-export type NotFoundAnswer =
+export type NotFoundResult =
   | { readonly show: NotFoundKind }
   /** Another address answers for this one (SPEC 8). */
   | { readonly goTo: string }
   /** It may be that of an operation: the live documents know. */
-  | { readonly seek: true }
+  | { readonly resolve: true }
   /** Where the portal stood before: the same page without this beginning. */
   | { readonly moved: string };
 
@@ -65,24 +65,24 @@ export type NotFoundAnswer =
  * @param path without the base path; slashes at the end do not matter.
  * @param inactive plugin urls that exist but have no page.
  */
-export function toNotFound(path: string, inactive: readonly string[]): NotFoundAnswer {
-  const moved = withoutFormerBase(path);
-  if (moved !== undefined) return { moved: toFolder(moved) };
-  if (toSoughtPath(path) !== undefined) return { seek: true };
+export function resolveNotFound(path: string, inactive: readonly string[]): NotFoundResult {
+  const moved = stripLegacyBasePath(path);
+  if (moved !== undefined) return { moved: withTrailingSlash(moved) };
+  if (getRequestedPath(path) !== undefined) return { resolve: true };
   const [area = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (area === 'api') return { show: 'api' };
   if (area === 'style-guide') return { show: 'style' };
   if (area !== 'libs') return { show: 'page' };
   if (rest[0] !== 'plugins') return { show: 'libs' };
-  return toPluginAnswer(rest[1] ?? '', inactive);
+  return resolvePluginPath(rest[1] ?? '', inactive);
 }
 
 /** With one slash at the end. */
-function toFolder(path: string): string {
+function withTrailingSlash(path: string): string {
   return `${path.replace(/\/+$/, '')}/`;
 }
 
-function toPluginAnswer(plugin: string, inactive: readonly string[]): NotFoundAnswer {
+function resolvePluginPath(plugin: string, inactive: readonly string[]): NotFoundResult {
   if (plugin === '' || plugin === 'latest') return { goTo: urls.notFound };
   return inactive.includes(plugin) ? { show: 'libs' } : { goTo: urls.libsNotFound };
 }

@@ -7,14 +7,14 @@ type NotFoundViewProps = {
   kind: NotFoundKind;
   email: string;
   /** In HTML that a host answers any address with: it may yet turn out to be that of an operation. */
-  undecided?: boolean;
+  resolving?: boolean;
 };
 
 /** A page that is not there: what may have happened, and where to go on. */
-export function NotFoundView({ kind, email, undecided = false }: NotFoundViewProps) {
+export function NotFoundView({ kind, email, resolving = false }: NotFoundViewProps) {
   const { heading, text, links } = NOT_FOUND[kind];
   return (
-    <div className={`wrap ${styles.page} ${undecided ? styles.seekable : ''}`}>
+    <div className={`wrap ${styles.page} ${resolving ? styles.resolvable : ''}`}>
       <p className={styles.code}>404</p>
       <h1 className={styles.heading}>{heading}</h1>
       <p className={styles.text}>{text}</p>

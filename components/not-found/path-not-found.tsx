@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
-import { type NotFoundAnswer, type NotFoundKind, toNotFound } from './not-found-kinds';
+import { type NotFoundResult, type NotFoundKind, resolveNotFound } from './not-found-kinds';
 import { NotFoundView } from './not-found-view';
-import { Seeking } from './seeking';
+import { ResolvingPath } from './seeking';
 
 const never = () => () => {};
 
@@ -27,20 +27,20 @@ export function PathNotFound({ inactive, email, assumed = 'page' }: PathNotFound
     () => withoutBasePath(location.pathname),
     () => '',
   );
-  const answer: NotFoundAnswer = path === '' ? { show: assumed } : toNotFound(path, inactive);
-  const to = toTarget(answer);
+  const result: NotFoundResult = path === '' ? { show: assumed } : resolveNotFound(path, inactive);
+  const to = redirectTarget(result);
   useEffect(() => {
     if (to !== undefined) location.replace(withBasePath(to));
   }, [to]);
-  if ('seek' in answer) return <HandOver path={path} />;
-  const kind = 'show' in answer ? answer.show : assumed;
-  return <NotFoundView kind={kind} email={email} undecided={path === ''} />;
+  if ('resolve' in result) return <HandOver path={path} />;
+  const kind = 'show' in result ? result.show : assumed;
+  return <NotFoundView kind={kind} email={email} resolving={path === ''} />;
 }
 
-function toTarget(answer: NotFoundAnswer): string | undefined {
+function redirectTarget(result: NotFoundResult): string | undefined {
   // The query may hold display overrides.
-  if ('goTo' in answer) return answer.goTo + location.search;
-  return 'moved' in answer ? answer.moved + location.search + location.hash : undefined;
+  if ('goTo' in result) return result.goTo + location.search;
+  return 'moved' in result ? result.moved + location.search + location.hash : undefined;
 }
 
 /** The frame of the API pages has the documents: it takes over, and puts the address back. */
@@ -52,7 +52,7 @@ function HandOver({ path }: { path: string }) {
   }, [router, path]);
   return (
     <div className="wrap">
-      <Seeking />
+      <ResolvingPath />
     </div>
   );
 }

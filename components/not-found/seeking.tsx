@@ -3,9 +3,9 @@ import styles from './seeking.module.css';
 const LINES = 5;
 
 /** Stands where an operation will be while the documents that may have it are on their way. */
-export function Seeking() {
+export function ResolvingPath() {
   return (
-    <div className={styles.seeking} role="status">
+    <div className={styles.resolving} role="status">
       <span className="visually-hidden">Looking for this address in the live documents</span>
       {Array.from({ length: LINES }, (_, index) => (
         <i key={index} className={styles.line} />

@@ -1,33 +1,33 @@
-import { toAnchorWords } from '@/lib/openapi/anchors';
-import { toFragmentIds } from '@/lib/scroll/fragment';
+import { describeAnchor } from '@/lib/openapi/anchors';
+import { listFragmentIds } from '@/lib/scroll/fragment';
 import { findTarget } from './fragment-target';
 
-const SAID_FOR_MS = 2000;
+const ANNOUNCED_FOR_MS = 2000;
 
 /**
  * The link that was pressed, when it leads to the very part of an operation it stands in: it is there to be
  * copied. `undefined` for every other.
  */
-export function getOwnLink(pressed: EventTarget | null): HTMLAnchorElement | undefined {
+export function getSelfLink(pressed: EventTarget | null): HTMLAnchorElement | undefined {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   if (!link?.closest('article[data-operation]')) return undefined;
-  const isOwn =
+  const isSelfLink =
     link.hash === ''
       ? link.getAttribute('href') === '#'
       : link.closest('[id]') === findTarget(link.hash);
-  return isOwn ? link : undefined;
+  return isSelfLink ? link : undefined;
 }
 
 /** Beside the link for who sees it; in a status, with the name, for who hears it. */
-function say(link: HTMLAnchorElement, status: Element | null): void {
-  const name = toFragmentIds(link.hash).at(-1);
-  const words = name === undefined ? 'this operation' : toAnchorWords(name);
+function announceCopy(link: HTMLAnchorElement, status: Element | null): void {
+  const name = listFragmentIds(link.hash).at(-1);
+  const label = name === undefined ? 'this operation' : describeAnchor(name);
   link.dataset.copied = '';
-  if (status) status.textContent = `Copied the address of ${words}`;
+  if (status) status.textContent = `Copied the address of ${label}`;
   setTimeout(() => {
     delete link.dataset.copied;
     if (status) status.textContent = '';
-  }, SAID_FOR_MS);
+  }, ANNOUNCED_FOR_MS);
 }
 
 /**
@@ -47,6 +47,6 @@ export async function copyAddress(
   }
   // With Next's own state, as in fragment-visit.ts.
   history.replaceState(history.state, '', address);
-  say(link, status);
+  announceCopy(link, status);
   return true;
 }

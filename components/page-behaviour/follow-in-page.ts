@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { isStepUnderWay, takeStep } from '@/components/link/router-step';
+import { isNavigating, startNavigation } from '@/components/link/router-step';
 import { afterPaint } from '@/lib/early/after-paint';
 
 const FOLLOWED = 'portal:followed';
@@ -17,18 +17,18 @@ let follows = 0;
 export function followInPage(href: string): void {
   const isSamePage = new URL(href, location.href).pathname === location.pathname;
   // Another page is drawn by Next; and this address must be the last that it hears of.
-  const isToldLater = isSamePage && !isStepUnderWay();
+  const isDeferred = isSamePage && !isNavigating();
   // With Next's own state: the page to come back to is this one.
-  if (isToldLater) history.pushState(history.state, '', href);
-  else takeStep(() => history.pushState(null, '', href));
+  if (isDeferred) history.pushState(history.state, '', href);
+  else startNavigation(() => history.pushState(null, '', href));
   const followed = location.href;
   if (isSamePage) follows += 1;
   dispatchEvent(new Event(FOLLOWED));
-  if (!isToldLater) return;
+  if (!isDeferred) return;
   afterPaint(() => {
     // A reader on the way to another page is let go.
-    if (location.href === followed && !isStepUnderWay())
-      takeStep(() => history.replaceState(null, '', followed));
+    if (location.href === followed && !isNavigating())
+      startNavigation(() => history.replaceState(null, '', followed));
   });
 }
 

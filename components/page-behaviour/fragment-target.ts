@@ -1,9 +1,9 @@
-import { toHolders } from '@/lib/openapi/anchors';
-import { toFragmentIds } from '@/lib/scroll/fragment';
+import { listEnclosingAnchors } from '@/lib/openapi/anchors';
+import { listFragmentIds } from '@/lib/scroll/fragment';
 
 /** The element a fragment names; none for an unknown or empty one. */
 export function findTarget(fragment: string): HTMLElement | null {
-  for (const id of toFragmentIds(fragment)) {
+  for (const id of listFragmentIds(fragment)) {
     const element = document.getElementById(id);
     if (element) return element;
   }
@@ -11,8 +11,8 @@ export function findTarget(fragment: string): HTMLElement | null {
 }
 
 /** The nearest place around what a fragment names: for `#body.a.b` that of `body.a`, else of `body`. */
-export function findNearest(fragment: string): HTMLElement | null {
-  const ids = toFragmentIds(fragment).flatMap((id) => toHolders(id));
+export function findEnclosingTarget(fragment: string): HTMLElement | null {
+  const ids = listFragmentIds(fragment).flatMap((id) => listEnclosingAnchors(id));
   for (const id of ids.sort((a, b) => b.length - a.length)) {
     const element = document.getElementById(id);
     if (element) return element;
@@ -25,7 +25,7 @@ export function findNearest(fragment: string): HTMLElement | null {
  * there is none, and no more to hope for.
  */
 export function openHolder(fragment: string): boolean {
-  const ids = toFragmentIds(fragment);
+  const ids = listFragmentIds(fragment);
   const holders = [
     ...document.querySelectorAll<HTMLDetailsElement>('details[data-holds]:not([open])'),
   ].filter(({ dataset }) => ids.some((id) => id.startsWith(`${dataset.holds}.`)));
@@ -38,7 +38,7 @@ export function openHolder(fragment: string): boolean {
 }
 
 /** Chooses what shows an element: its tab, or all fields where a filter leaves it out. */
-function choose(element: HTMLElement, isHidden: () => boolean): void {
+function selectControlOf(element: HTMLElement, isHidden: () => boolean): void {
   const before = element.previousElementSibling;
   const isTab = before instanceof HTMLLabelElement && element instanceof HTMLPreElement;
   const isFilter = before?.getAttribute('role') === 'radiogroup' && isHidden();
@@ -55,7 +55,7 @@ export function reveal(target: HTMLElement): void {
     if (element instanceof HTMLDetailsElement) element.open = true;
     if (element.getAttribute('hidden') === 'until-found') element.removeAttribute('hidden');
   }
-  for (const element of around) choose(element, () => !target.checkVisibility());
+  for (const element of around) selectControlOf(element, () => !target.checkVisibility());
 }
 
 /**

@@ -1,5 +1,11 @@
-import { findNearest, findTarget, focusTarget, openHolder, reveal } from './fragment-target';
-import { glideTo, holdAt, getBeside, untilReaderActs } from './motion';
+import {
+  findEnclosingTarget,
+  findTarget,
+  focusTarget,
+  openHolder,
+  reveal,
+} from './fragment-target';
+import { glideTo, holdAt, getStickyColumn, untilReaderActs } from './motion';
 
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 
@@ -7,12 +13,12 @@ type Found = { readonly target: HTMLElement; readonly exact: boolean };
  * What a fragment names, or the nearest place around it. `undefined`: neither is there, or a part has just
  * been opened that may yet draw it.
  */
-function approach(hash: string): Found | undefined {
+function findOrOpen(hash: string): Found | undefined {
   const exact = findTarget(hash);
   if (exact) return { target: exact, exact: true };
   if (openHolder(hash)) return undefined;
-  const nearest = findNearest(hash);
-  return nearest ? { target: nearest, exact: false } : undefined;
+  const enclosing = findEnclosingTarget(hash);
+  return enclosing ? { target: enclosing, exact: false } : undefined;
 }
 
 /**
@@ -47,7 +53,7 @@ function enter(hash: string, { target, exact }: Found): () => void {
   return goTo(target, () => {
     const isThere = exact && document.activeElement === receiver && location.hash === hash;
     // For what stays beside the text the browser would move the page, by where it would stand by itself.
-    if (isThere && !getBeside(target)) markTarget(hash);
+    if (isThere && !getStickyColumn(target)) markTarget(hash);
   });
 }
 
@@ -55,20 +61,20 @@ function enter(hash: string, { target, exact }: Found): () => void {
  * Shows the element that a fragment names: at once, or as soon as a document loaded later has been drawn,
  * its parents opened one after the other; again when it is drawn anew. A name that nothing has leads to
  * the nearest place around it. It ends when the reader does something else.
- * @param seen The browser has followed the fragment itself: what it found needs no second entering.
+ * @param visible The browser has followed the fragment itself: what it found needs no second entering.
  * Returns how to stop.
  */
 export function visitFragment(hash: string, seen: boolean): () => void {
   if (hash.length < 2) return () => {};
-  let shown: HTMLElement | undefined;
+  let visible: HTMLElement | undefined;
   let stop = () => {};
-  const look = (isLate: boolean) => {
-    const found = approach(hash);
-    if (!found || found.target === shown) return;
+  const look = (isRetry: boolean) => {
+    const found = findOrOpen(hash);
+    if (!found || found.target === visible) return;
     stop();
-    shown = found.target;
-    reveal(shown);
-    stop = seen && !isLate && found.exact ? goTo(shown) : enter(hash, found);
+    visible = found.target;
+    reveal(visible);
+    stop = seen && !isRetry && found.exact ? goTo(visible) : enter(hash, found);
   };
   const observer = new MutationObserver(() => look(true));
   const end = untilReaderActs(() => observer.disconnect());

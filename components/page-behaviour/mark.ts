@@ -2,9 +2,9 @@ import { FRAGMENT_OFFSET } from '@/lib/scroll/fragment';
 import { openHolder, reveal } from './fragment-target';
 
 /** Longer ids are not kept. */
-const LONGEST_ID = 300;
+const MAX_ID_CHARS = 300;
 /** Ids that React makes up name another element in the next drawing. */
-const MADE_UP = /^[_:«]/;
+const GENERATED_ID = /^[_:«]/;
 
 /** Whether an element moves with the page: what is not drawn, or stands still, says nothing of where its reader is. */
 function isScrolled(element: Element): boolean {
@@ -18,33 +18,33 @@ function isScrolled(element: Element): boolean {
  * The element nearest to the top of what the reader sees, and how many pixels it stands below the top of the window:
  * `120 body.amount`. Empty where the page names none.
  */
-export function readMark(): string {
-  let mark = '';
-  let nearest = innerHeight;
+export function captureScrollAnchor(): string {
+  let anchor = '';
+  let smallestDistance = innerHeight;
   for (const element of document.querySelectorAll('main [id]')) {
     const { id } = element;
     const { top } = element.getBoundingClientRect();
     const distance = Math.abs(top - FRAGMENT_OFFSET);
-    if (distance >= nearest || id.length > LONGEST_ID || MADE_UP.test(id)) continue;
+    if (distance >= smallestDistance || id.length > MAX_ID_CHARS || GENERATED_ID.test(id)) continue;
     if (!isScrolled(element)) continue;
-    nearest = distance;
-    mark = `${top} ${id}`;
+    smallestDistance = distance;
+    anchor = `${top} ${id}`;
   }
-  return mark;
+  return anchor;
 }
 
 /** Where the page is to be scrolled to show an element where it was; `undefined` where it is not there. */
-export function toMarkedTop(mark: string): number | undefined {
-  const space = mark.indexOf(' ');
-  const element = document.getElementById(mark.slice(space + 1));
+export function getAnchoredTop(anchor: string): number | undefined {
+  const space = anchor.indexOf(' ');
+  const element = document.getElementById(anchor.slice(space + 1));
   if (!element || !isScrolled(element)) return undefined;
-  const top = scrollY + element.getBoundingClientRect().top - Number(mark.slice(0, space));
+  const top = scrollY + element.getBoundingClientRect().top - Number(anchor.slice(0, space));
   return Number.isFinite(top) ? Math.max(0, top) : undefined;
 }
 
 /** Opens what is closed around an element that is to be shown where it was, or what will draw it. */
-export function openMarked(mark: string): void {
-  const id = mark.slice(mark.indexOf(' ') + 1);
+export function revealAnchor(anchor: string): void {
+  const id = anchor.slice(anchor.indexOf(' ') + 1);
   const element = document.getElementById(id);
   if (element) reveal(element);
   else openHolder(id);

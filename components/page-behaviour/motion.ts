@@ -1,17 +1,17 @@
-import { findNearest } from './fragment-target';
-import { positionAt, SCROLL_MS, toFragmentTop } from '@/lib/scroll/fragment';
+import { findEnclosingTarget } from './fragment-target';
+import { positionAt, SCROLL_MS, fragmentScrollTop } from '@/lib/scroll/fragment';
 
 /** How long a page may take to come to rest around an element. */
-const PATIENCE_MS = 4000;
+const MAX_SETTLE_MS = 4000;
 
 /** Pixels between the top of a column that stays beside the text and what a fragment names in it: 88 px in the window. */
-const BESIDE_OFFSET = 32;
+const COLUMN_OFFSET = 32;
 
 /** How readers scroll, and how they begin anything else: then a page must not move by itself. */
-const HANDS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** The farthest the page scrolls, in pixels. */
-export function maxTop(): number {
+export function maxScrollTop(): number {
   return document.documentElement.scrollHeight - innerHeight;
 }
 
@@ -27,13 +27,13 @@ export function untilReaderActs(stop: () => void): () => void {
     ended.abort();
     stop();
   };
-  for (const hand of HANDS)
+  for (const hand of READER_EVENTS)
     addEventListener(hand, end, { passive: true, capture: true, signal: ended.signal });
   return end;
 }
 
 /** The column that an element stands in where that stays beside the text, and so does not move with the page. */
-export function getBeside(element: Element): Element | undefined {
+export function getStickyColumn(element: Element): Element | undefined {
   const column = element.closest('[data-beside]');
   return column && getComputedStyle(column).position === 'sticky' ? column : undefined;
 }
@@ -42,14 +42,15 @@ export function getBeside(element: Element): Element | undefined {
  * Where the page is to be scrolled for an element, measured anew at each call. What stays beside the text shows within
  * its column; the page goes to the words that it belongs to.
  */
-function toGoal(target: HTMLElement): () => number {
-  const column = getBeside(target);
+function createScrollGoal(target: HTMLElement): () => number {
+  const column = getStickyColumn(target);
   if (column)
     column.scrollTop +=
-      target.getBoundingClientRect().top - column.getBoundingClientRect().top - BESIDE_OFFSET;
-  const shown = column ? findNearest(target.id.replace(/\.[^.]*$/, '')) : target;
-  if (!shown || getBeside(shown)) return () => scrollY;
-  return () => toFragmentTop(shown.getBoundingClientRect().top, { scrollY, max: maxTop() });
+      target.getBoundingClientRect().top - column.getBoundingClientRect().top - COLUMN_OFFSET;
+  const pageTarget = column ? findEnclosingTarget(target.id.replace(/\.[^.]*$/, '')) : target;
+  if (!pageTarget || getStickyColumn(pageTarget)) return () => scrollY;
+  return () =>
+    fragmentScrollTop(pageTarget.getBoundingClientRect().top, { scrollY, max: maxScrollTop() });
 }
 
 /**
@@ -58,7 +59,7 @@ function toGoal(target: HTMLElement): () => number {
  * @param then Called when it has arrived, not when the reader stopped it.
  */
 export function glideTo(target: HTMLElement, then = () => {}): () => void {
-  const goal = toGoal(target);
+  const goal = createScrollGoal(target);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jumpTo(goal());
     then();
@@ -84,11 +85,11 @@ export function glideTo(target: HTMLElement, then = () => {}): () => void {
 
 /** Keeps an element where a fragment has put it, while the page around it grows. Returns how to stop. */
 export function holdAt(target: HTMLElement): () => void {
-  const goal = toGoal(target);
+  const goal = createScrollGoal(target);
   const observer = new ResizeObserver(() => {
     if (target.isConnected && scrollY !== goal()) jumpTo(goal());
   });
-  const timer = setTimeout(() => stop(), PATIENCE_MS);
+  const timer = setTimeout(() => stop(), MAX_SETTLE_MS);
   const stop = untilReaderActs(() => {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,14 +1,14 @@
-import { toPlace, type Visit } from '@/lib/scroll/place';
+import { getScrollTarget, type Visit } from '@/lib/scroll/place';
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo } from './motion';
 
-let keeper: typeof import('./kept-position') | undefined;
+let restoreModule: typeof import('./kept-position') | undefined;
 
 /** Fetches what keeps positions, which who only opens a page needs none of. Without it they are the browser's. */
-async function loadKeeper(): Promise<void> {
+async function loadRestoreModule(): Promise<void> {
   try {
-    keeper = await import('./kept-position');
+    restoreModule = await import('./kept-position');
   } catch {
     // Tried again with the next position.
   }
@@ -18,33 +18,37 @@ async function loadKeeper(): Promise<void> {
  * Takes the reader to places of the page on show.
  * @param isOnShow Whether the page of the address has been drawn: on the way to another one nothing is kept, or shown.
  */
-export function createPlace(isOnShow: () => boolean) {
+export function createTargetScroller(isOnShow: () => boolean) {
   let stop = () => {};
   /** The page is on its way to where its reader was: until then that is what is kept. */
   let isSettling = false;
 
   function show(visit: Visit, seen: boolean): void {
     stop();
-    const place = toPlace(visit, location.hash, keeper?.kept.get(location));
-    if ('fragment' in place) stop = visitFragment(location.hash, seen);
-    else if (keeper) {
+    const target = getScrollTarget(
+      visit,
+      location.hash,
+      restoreModule?.savedPositions.get(location),
+    );
+    if ('fragment' in target) stop = visitFragment(location.hash, seen);
+    else if (restoreModule) {
       isSettling = true;
-      stop = keeper.settleAt(place, seen, () => (isSettling = false));
+      stop = restoreModule.restorePosition(target, seen, () => (isSettling = false));
     }
   }
 
-  const keep = () => {
+  const save = () => {
     if (!isOnShow() || isSettling) return;
-    if (keeper) keeper.kept.keep();
-    else void loadKeeper().then(() => keeper && keep());
+    if (restoreModule) restoreModule.savedPositions.keep();
+    else void loadRestoreModule().then(() => restoreModule && save());
   };
 
   return {
-    /** @param seen The browser has scrolled already; a reader who is on the way is left alone. */
+    /** @param visible The browser has scrolled already; a reader who is on the way is left alone. */
     open: (visit: Visit, seen: boolean) => {
       const { href } = location;
-      if (visit === 'new' || keeper) show(visit, seen);
-      else void loadKeeper().then(() => href === location.href && show(visit, seen));
+      if (visit === 'new' || restoreModule) show(visit, seen);
+      else void loadRestoreModule().then(() => href === location.href && show(visit, seen));
     },
     /** Follows a fragment that the page has; an empty one leads to the top. */
     go: (hash: string) => {
@@ -53,9 +57,9 @@ export function createPlace(isOnShow: () => boolean) {
       else if (hash === '') jumpTo(0);
     },
     /** Takes down where the page is scrolled to. */
-    keep,
+    keep: save,
     /** To be called when the page goes. */
-    leave: () => keeper?.kept.write(),
+    leave: () => restoreModule?.savedPositions.write(),
     stop: () => stop(),
   };
 }

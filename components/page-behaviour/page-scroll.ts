@@ -1,13 +1,13 @@
 import type { Visit } from '@/lib/scroll/place';
-import { toPageName } from '@/lib/scroll/page-name';
-import { copyAddress, getOwnLink } from './copy-address';
+import { getPageName } from '@/lib/scroll/page-name';
+import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
-import { createPlace } from './page-place';
+import { createTargetScroller } from './page-place';
 import { jumpTo } from './motion';
-import { toClickedFragment } from './clicked-fragment';
+import { getClickedFragment } from './clicked-fragment';
 
 /** How this document was come to. Where a browser does not say, it is a new visit. */
-function toLoadVisit(): Visit {
+function getLoadVisit(): Visit {
   const [entry] = performance.getEntriesByType('navigation');
   const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
   return again ? 'return' : 'new';
@@ -16,12 +16,12 @@ function toLoadVisit(): Visit {
 type Handlers = {
   readonly follow: (event: MouseEvent) => void;
   readonly traverse: (event: PopStateEvent) => void;
-  readonly keep: () => void;
+  readonly save: () => void;
   readonly leave: () => void;
 };
 
 /** Takes scrolling over from the browser for as long as the page lives. Returns how to give it back. */
-function listen({ follow, traverse, keep, leave }: Handlers): () => void {
+function listen({ follow, traverse, save, leave }: Handlers): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const take = () => {
@@ -36,7 +36,7 @@ function listen({ follow, traverse, keep, leave }: Handlers): () => void {
   addEventListener('pageshow', take, { signal });
   addEventListener('pagehide', give, { signal });
   addEventListener('popstate', traverse, { signal });
-  addEventListener('scroll', keep, { signal, passive: true });
+  addEventListener('scroll', save, { signal, passive: true });
   // Before Next's own handler, which would jump.
   addEventListener('click', follow, { signal, capture: true });
   return () => {
@@ -51,56 +51,56 @@ function listen({ follow, traverse, keep, leave }: Handlers): () => void {
  */
 export function createPageScroll() {
   /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
-  const shown: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
-  const place = createPlace(() => toPageName(location) === shown.name);
+  const currentPage: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
+  const scroller = createTargetScroller(() => getPageName(location) === currentPage.name);
   let status: Element | null = null;
 
   /** To be called when a page has been drawn, before it is painted. */
   function arrive(): void {
-    const name = toPageName(location);
-    const visit = shown.name === undefined ? toLoadVisit() : shown.leaving;
-    const seen = shown.name === undefined;
-    shown.leaving = 'new';
-    if (name === shown.name) return;
-    Object.assign(shown, { name, state: history.state });
+    const name = getPageName(location);
+    const visit = currentPage.name === undefined ? getLoadVisit() : currentPage.leaving;
+    const seen = currentPage.name === undefined;
+    currentPage.leaving = 'new';
+    if (name === currentPage.name) return;
+    Object.assign(currentPage, { name, state: history.state });
     // Next has jumped to the fragment: from the top the scroll is seen.
     if (!seen) jumpTo(0);
-    place.open(visit, seen);
+    scroller.open(visit, seen);
   }
 
   function follow(event: MouseEvent): void {
-    const hash = toClickedFragment(event);
+    const hash = getClickedFragment(event);
     if (hash === undefined) return;
-    const own = getOwnLink(event.target);
-    if (own) {
+    const selfLink = getSelfLink(event.target);
+    if (selfLink) {
       event.preventDefault();
-      void copyAddress(own, status).then((isCopied) => isCopied || place.go(hash));
+      void copyAddress(selfLink, status).then((isCopied) => isCopied || scroller.go(hash));
       return;
     }
-    const known = findTarget(hash) !== null;
-    if (known) event.preventDefault();
+    const exists = findTarget(hash) !== null;
+    if (exists) event.preventDefault();
     // What the click closes (menu, search) gives the focus back first.
-    setTimeout(() => place.go(hash));
+    setTimeout(() => scroller.go(hash));
   }
 
   function traverse(event: PopStateEvent): void {
-    const samePage = toPageName(location) === shown.name;
+    const samePage = getPageName(location) === currentPage.name;
     if (event.state !== null) {
-      shown.leaving = samePage ? 'new' : 'return';
-      if (samePage) place.open('return', false);
+      currentPage.leaving = samePage ? 'new' : 'return';
+      if (samePage) scroller.open('return', false);
     } else if (samePage && history.state === null) {
       // A fragment typed into the address bar. Without a state Next would not come back to this entry.
-      history.replaceState(shown.state, '');
-      place.open('new', true);
+      history.replaceState(currentPage.state, '');
+      scroller.open('new', true);
     }
   }
 
-  /** Listens from now on. Returns how to end it. @param said Where what was copied is said. */
-  const start = (said: Element | null) => {
-    status = said;
-    const end = listen({ follow, traverse, keep: place.keep, leave: place.leave });
+  /** Listens from now on. Returns how to end it. @param statusElement Where what was copied is said. */
+  const start = (statusElement: Element | null) => {
+    status = statusElement;
+    const end = listen({ follow, traverse, save: scroller.keep, leave: scroller.leave });
     return () => {
-      place.stop();
+      scroller.stop();
       end();
     };
   };

@@ -1,17 +1,17 @@
-import { toPageName } from '@/lib/scroll/page-name';
+import { getPageName } from '@/lib/scroll/page-name';
 import {
-  keepPosition,
+  addPosition,
   parsePositions,
   type Positions,
-  toPositionsText,
+  serializePositions,
 } from '@/lib/scroll/positions';
-import { readMark } from './mark';
+import { captureScrollAnchor } from './mark';
 
 const KEY = 'portal:scroll';
 const WRITE_AFTER_MS = 150;
 
 /** A browser that refuses storage only forgets positions at a reload. */
-function readStored(): Positions {
+function loadPositions(): Positions {
   try {
     return parsePositions(sessionStorage.getItem(KEY));
   } catch {
@@ -20,27 +20,31 @@ function readStored(): Positions {
 }
 
 /** The scroll positions of this tab: in memory, and a moment later with a mark and in storage. */
-export function createPositionKeeper() {
-  let positions = readStored();
+export function createPositionStore() {
+  let positions = loadPositions();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const toName = (address: Location) => toPageName(address) + address.hash;
-  const put = (mark = '') => {
-    positions = keepPosition(positions, toName(location), { top: Math.round(scrollY), mark });
+  const positionName = (address: Location) => getPageName(address) + address.hash;
+  const put = (anchor = '') => {
+    positions = addPosition(positions, positionName(location), {
+      top: Math.round(scrollY),
+      mark: anchor,
+    });
   };
   const write = () => {
     // The last position may be that of a page which the reader has left.
-    if (timer !== undefined && [...positions.keys()].at(-1) === toName(location)) put(readMark());
+    if (timer !== undefined && [...positions.keys()].at(-1) === positionName(location))
+      put(captureScrollAnchor());
     clearTimeout(timer);
     timer = undefined;
     try {
-      sessionStorage.setItem(KEY, toPositionsText(positions));
+      sessionStorage.setItem(KEY, serializePositions(positions));
     } catch {
       return;
     }
   };
   return {
     /** Last position at an address. */
-    get: (address: Location) => positions.get(toName(address)),
+    get: (address: Location) => positions.get(positionName(address)),
     /** Takes down where the page on show is scrolled to. */
     keep: () => {
       put();

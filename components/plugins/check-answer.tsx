@@ -1,20 +1,20 @@
 import { PageLink } from '@/components/link/page-link';
-import type { KnownRelease, ReadFile, Verdict } from '@/lib/plugins/identify-download';
+import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
 import { fileSize } from '@/lib/plugins/file-size';
-import { MAX_FILE_SIZE } from '@/lib/plugins/read-file';
+import { MAX_FILE_BYTES } from '@/lib/plugins/read-file';
 import { urls } from '@/lib/urls';
-import { Answer } from './answer';
+import { ToolResult } from './answer';
 import styles from './check-download.module.css';
 import type { CheckState } from './use-check';
 
-type CheckAnswerProps = {
+type CheckResultProps = {
   state: CheckState;
   /** How many releases the file is compared with. */
   count: number;
 };
 
 /** What the check found, and what to do next. */
-export function CheckAnswer({ state, count }: CheckAnswerProps) {
+export function CheckResult({ state, count }: CheckResultProps) {
   switch (state.status) {
     case 'idle':
       return null;
@@ -24,18 +24,18 @@ export function CheckAnswer({ state, count }: CheckAnswerProps) {
       return <Refused reason={state.reason} name={state.name} />;
     case 'failed':
       return (
-        <Answer kind="unsure" headline="The file could not be read">
+        <ToolResult kind="unsure" headline="The file could not be read">
           <p>
             {state.name} is not there any more, or this browser may not open it. If it is a folder,
             choose the zip file as it was downloaded.
           </p>
-        </Answer>
+        </ToolResult>
       );
     case 'checked':
       return (
         <>
           <Checked state={state} count={count} />
-          <Sums file={state.file} verdict={state.verdict} />
+          <Checksums file={state.file} verdict={state.verdict} />
         </>
       );
     default:
@@ -43,7 +43,7 @@ export function CheckAnswer({ state, count }: CheckAnswerProps) {
   }
 }
 
-type CheckedProps = CheckAnswerProps & { state: Extract<CheckState, { status: 'checked' }> };
+type CheckedProps = CheckResultProps & { state: Extract<CheckState, { status: 'checked' }> };
 
 function Checked({ state: { verdict, file }, count }: CheckedProps) {
   switch (verdict.kind) {
@@ -53,22 +53,22 @@ function Checked({ state: { verdict, file }, count }: CheckedProps) {
       return <Different release={verdict.release} file={file} />;
     case 'unknown':
       return (
-        <Answer kind="unsure" headline="Not one of our releases">
+        <ToolResult kind="unsure" headline="Not one of our releases">
           <p>
             {file.name} has the checksum of none of our {count} releases. Do not install it. Choose
             the zip file as it was downloaded, not one that was unpacked and packed again, or take
             it from <PageLink href={urls.plugins}>the plugin’s page</PageLink> once more.
           </p>
-        </Answer>
+        </ToolResult>
       );
     default:
       return verdict satisfies never;
   }
 }
 
-function Intact({ release: { plugin, page, v, isLatest } }: { release: KnownRelease }) {
+function Intact({ release: { plugin, page, v, isLatest } }: { release: PublishedRelease }) {
   return (
-    <Answer kind="good" headline={`Intact: ${plugin} ${v}`}>
+    <ToolResult kind="good" headline={`Intact: ${plugin} ${v}`}>
       <p>SHA-1 and SHA-256 are those of this release. {isLatest && page && 'It is the latest.'}</p>
       {page && !isLatest && (
         <p>
@@ -76,14 +76,14 @@ function Intact({ release: { plugin, page, v, isLatest } }: { release: KnownRele
         </p>
       )}
       {!page && <p>This plugin is no longer offered or supported.</p>}
-    </Answer>
+    </ToolResult>
   );
 }
 
-function Different({ release, file }: { release: KnownRelease; file: ReadFile }) {
+function Different({ release, file }: { release: PublishedRelease; file: HashedFile }) {
   const { plugin, page, v, size } = release;
   return (
-    <Answer kind="bad" headline={`Not intact: this is not ${plugin} ${v} as we publish it`}>
+    <ToolResult kind="bad" headline={`Not intact: this is not ${plugin} ${v} as we publish it`}>
       <p>
         {file.size < size
           ? `It is incomplete, or was changed: ${fileSize(file.size)} of ${fileSize(size)}.`
@@ -97,7 +97,7 @@ function Different({ release, file }: { release: KnownRelease; file: ReadFile })
         )}{' '}
         If that one differs too, <PageLink href={`${urls.plugins}#support`}>tell us</PageLink>.
       </p>
-    </Answer>
+    </ToolResult>
   );
 }
 
@@ -107,37 +107,37 @@ function Refused({ reason, name }: Refusal) {
   switch (reason) {
     case 'several':
       return (
-        <Answer kind="unsure" headline="One file at a time">
+        <ToolResult kind="unsure" headline="One file at a time">
           <p>Nothing was read. Drop a single zip file.</p>
-        </Answer>
+        </ToolResult>
       );
     case 'folder':
       return (
-        <Answer kind="unsure" headline={`${name} is a folder`}>
+        <ToolResult kind="unsure" headline={`${name} is a folder`}>
           <p>
             A checksum belongs to the zip file. Safari unpacks what it downloads unless “Open safe
             files after downloading” is off in its settings: switch it off, then download again.
           </p>
-        </Answer>
+        </ToolResult>
       );
     case 'too-large':
       return (
-        <Answer kind="unsure" headline={`${name} is too large`}>
+        <ToolResult kind="unsure" headline={`${name} is too large`}>
           <p>
-            It was not read: the limit is {fileSize(MAX_FILE_SIZE)}, and every release of ours is
+            It was not read: the limit is {fileSize(MAX_FILE_BYTES)}, and every release of ours is
             far smaller.
           </p>
-        </Answer>
+        </ToolResult>
       );
     default:
       return reason satisfies never;
   }
 }
 
-type SumsProps = { file: ReadFile; verdict: Verdict };
+type ChecksumsProps = { file: HashedFile; verdict: Verdict };
 
 /** What was read; beside it what was published, where the two should agree and do not. */
-function Sums({ file: { name, size, sha1, sha256 }, verdict }: SumsProps) {
+function Checksums({ file: { name, size, sha1, sha256 }, verdict }: ChecksumsProps) {
   return (
     <dl className={styles.sums}>
       <dt>File</dt>

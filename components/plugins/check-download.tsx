@@ -1,9 +1,9 @@
 'use client';
 
 import { type ChangeEvent, useId, useRef, useSyncExternalStore } from 'react';
-import type { KnownRelease } from '@/lib/plugins/identify-download';
+import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import styles from './check-download.module.css';
-import { CheckAnswer } from './check-answer';
+import { CheckResult } from './check-answer';
 import { useCheck } from './use-check';
 import { useFileDrop } from './use-file-drop';
 
@@ -12,7 +12,7 @@ import { useFileDrop } from './use-file-drop';
  * chosen; it is read in the browser and sent nowhere. Without JavaScript nothing is shown: the commands
  * beside it do the same.
  */
-export function CheckDownload({ known }: { known: readonly KnownRelease[] }) {
+export function CheckDownload({ known }: { known: readonly PublishedRelease[] }) {
   const canRead = useCanRead();
   const { state, check } = useCheck(known);
   const zone = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function CheckDownload({ known }: { known: readonly KnownRelease[] }) {
           {dragging ? 'Let go to check it.' : <Invitation />}
         </p>
       </div>
-      <div role="status" className={styles.answer}>
-        <CheckAnswer state={state} count={known.length} />
+      <div role="status" className={styles.result}>
+        <CheckResult state={state} count={known.length} />
       </div>
       {dragging && <div className={styles.frame} />}
     </div>

@@ -1,6 +1,6 @@
 import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
 import { fileSize } from '@/lib/plugins/file-size';
-import { Answer } from './answer';
+import { ToolResult } from './answer';
 import styles from './version-finder.module.css';
 
 type FittingResultProps = {
@@ -17,15 +17,15 @@ export function FittingResult({ fit, latest, folder }: FittingResultProps) {
     case 'incomplete':
       return (
         <p className={styles.quiet}>
-          Enter the {fit.missing.length > 1 ? 'versions' : 'version'} of {toList(fit.missing)} to
-          see which release fits.
+          Enter the {fit.missing.length > 1 ? 'versions' : 'version'} of {formatNames(fit.missing)}{' '}
+          to see which release fits.
         </p>
       );
     case 'unreadable':
       return (
         <p className={styles.error}>
-          {toList(fit.names)}: type a version as numbers with dots, such as 6.6. Leave out words
-          such as “beta”.
+          {formatNames(fit.names)}: type a version as numbers with dots, such as 6.6. Leave out
+          words such as “beta”.
         </p>
       );
     case 'fits':
@@ -41,14 +41,14 @@ type FittingProps = Omit<FittingResultProps, 'fit'> & { fit: Extract<Fit, { stat
 
 function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: FittingProps) {
   return (
-    <Answer kind="good" headline={`Install ${release.v}`}>
+    <ToolResult kind="good" headline={`Install ${release.v}`}>
       {latestMisfits.map((misfit) => (
         <p key={misfit.name}>
-          Not {latest}, the latest: it {toDemand(misfit)}.
+          Not {latest}, the latest: it {describeRequirement(misfit)}.
         </p>
       ))}
       {patches.map((patch) => (
-        <PatchWords key={patch.name} patch={patch} />
+        <PatchNote key={patch.name} patch={patch} />
       ))}
       <p>
         <a href={`${folder}${encodeURIComponent(release.file)}`} download>
@@ -56,27 +56,27 @@ function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: F
         </a>{' '}
         <span className={styles.quiet}>{fileSize(release.size)}</span>
       </p>
-    </Answer>
+    </ToolResult>
   );
 }
 
-function NoneFits({ fit: { nearest, misfits } }: { fit: Extract<Fit, { status: 'none' }> }) {
+function NoneFits({ fit: { closest, misfits } }: { fit: Extract<Fit, { status: 'none' }> }) {
   return (
-    <Answer kind="bad" headline="No release fits">
+    <ToolResult kind="bad" headline="No release fits">
       {misfits.map((misfit) => (
-        <p key={misfit.name}>{toAdvice(misfit, nearest.v)}</p>
+        <p key={misfit.name}>{describeMisfit(misfit, closest.v)}</p>
       ))}
-    </Answer>
+    </ToolResult>
   );
 }
 
-function toDemand(misfit: Misfit): string {
+function describeRequirement(misfit: Misfit): string {
   return misfit.kind === 'too-old'
     ? `needs ${misfit.name} ${misfit.atLeast} or newer`
     : `is tested up to ${misfit.name} ${misfit.testedUpTo}`;
 }
 
-function toAdvice(misfit: Misfit, release: string): string {
+function describeMisfit(misfit: Misfit, release: string): string {
   const { kind, name, yours } = misfit;
   return kind === 'too-old'
     ? `${name} ${yours} is too old for ${release}. Update ${name} to at least ${misfit.atLeast}.`
@@ -84,7 +84,7 @@ function toAdvice(misfit: Misfit, release: string): string {
         'It may work, but nobody has tested it: try it on a copy of the shop first.';
 }
 
-function PatchWords({ patch: { name, yours, tested } }: { patch: LaterPatch }) {
+function PatchNote({ patch: { name, yours, tested } }: { patch: LaterPatch }) {
   return (
     <p>
       {name} {yours} is a later patch of {tested}, the newest version tested.
@@ -92,6 +92,6 @@ function PatchWords({ patch: { name, yours, tested } }: { patch: LaterPatch }) {
   );
 }
 
-function toList(names: readonly string[]): string {
+function formatNames(names: readonly string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
 }

@@ -5,7 +5,7 @@ import type { GroupedPlugins } from '@/lib/plugins/plugins-by-group';
 import { latestRelease } from '@/lib/plugins/releases';
 import { urls } from '@/lib/urls';
 import styles from './plugin-list.module.css';
-import { PluginMark } from './plugin-mark';
+import { PluginLogo } from './plugin-mark';
 
 /** The plugins of each group. Gives nothing when there is no active plugin: the page says so itself. */
 export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {
@@ -24,7 +24,7 @@ export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {
 function PluginRow({ plugin }: { plugin: Plugin }) {
   return (
     <li className={styles.plugin}>
-      <PluginMark image={plugin.image} size={56} />
+      <PluginLogo image={plugin.image} size={56} />
       <div>
         <h3>
           <PageLink href={urls.plugin(plugin.url)} className={styles.name}>

@@ -1,7 +1,7 @@
 import { withBasePath } from '@/lib/urls';
 
 /** The mark of a plugin. It decorates: the name always stands beside it. */
-export function PluginMark({ image, size }: { image: string; size: number }) {
+export function PluginLogo({ image, size }: { image: string; size: number }) {
   return (
     <picture>
       <img src={withBasePath(image)} alt="" width={size} height={size} />

@@ -1,40 +1,40 @@
 import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
 import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
-import type { KnownRelease } from '@/lib/plugins/identify-download';
-import { latestRelease, toPluginVersions } from '@/lib/plugins/releases';
+import type { PublishedRelease } from '@/lib/plugins/identify-download';
+import { latestRelease, pickPluginVersions } from '@/lib/plugins/releases';
 import { isExternal, urls, withBasePath } from '@/lib/urls';
 import { CheckCommands } from './check-commands';
 import { CheckDownload } from './check-download';
 import { CompatibilityTable } from './compatibility-table';
 import { ContinueDownload } from './continue-download';
 import { MarkdownText } from '@/components/markdown/markdown-text';
-import { PluginFacts } from './plugin-facts';
-import { PluginMark } from './plugin-mark';
+import { PluginDetails } from './plugin-facts';
+import { PluginLogo } from './plugin-mark';
 import styles from './plugin-page.module.css';
 import { PluginSection } from './plugin-section';
 import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
-import { PLUGIN_HEADINGS, toGroupIds } from './to-plugin-toc';
+import { PLUGIN_HEADINGS, stepGroupIds } from './to-plugin-toc';
 import { VersionFinder } from './version-finder';
 
 type PluginBodyProps = {
   plugin: Plugin;
   /** Every release of every plugin, to tell what a downloaded file is. */
-  known: readonly KnownRelease[];
+  allReleases: readonly PublishedRelease[];
   /** Storage base of content/site.json, without the base path. */
-  storage: string;
+  storageBase: string;
 };
 
 /**
  * The page of a plugin below its title: what it does, the download, what it works with, how to check
  * it, every release, how to install it. The frame around it draws name and short text.
  */
-export function PluginBody({ plugin, known, storage }: PluginBodyProps) {
+export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps) {
   return (
     <>
       <div className={styles.about}>
-        <PluginMark image={plugin.image} size={72} />
+        <PluginLogo image={plugin.image} size={72} />
         <div className={styles.description}>
           {plugin.description.map((paragraph) => (
             <MarkdownText key={paragraph} text={paragraph} />
@@ -45,15 +45,15 @@ export function PluginBody({ plugin, known, storage }: PluginBodyProps) {
       <PluginSection id="compatibility" title={PLUGIN_HEADINGS.compatibility}>
         <CompatibilityTable entries={plugin.compatibility} />
         <VersionFinder
-          versions={toPluginVersions(plugin)}
-          folder={withBasePath(downloadUrl(storage, ''))}
+          versions={pickPluginVersions(plugin)}
+          folder={withBasePath(downloadUrl(storageBase, ''))}
         />
       </PluginSection>
-      <CheckSection release={latestRelease(plugin)} known={known} />
+      <CheckSection release={latestRelease(plugin)} allReleases={allReleases} />
       <PluginSection id="releases" title={PLUGIN_HEADINGS.releases}>
-        <ReleaseList plugin={plugin} storage={storage} />
+        <ReleaseList plugin={plugin} storageBase={storageBase} />
       </PluginSection>
-      {toGroupIds(plugin).map((id, index) => {
+      {stepGroupIds(plugin).map((id, index) => {
         const group = plugin.stepGroups[index];
         return group && <StepGroup key={id} id={id} group={group} />;
       })}
@@ -62,8 +62,8 @@ export function PluginBody({ plugin, known, storage }: PluginBodyProps) {
           <MarkdownText text={plugin.disclaimer} />
         </div>
       )}
-      {isExternal(storage) && (
-        <ContinueDownload file={downloadUrl(storage, latestRelease(plugin).file)} />
+      {isExternal(storageBase) && (
+        <ContinueDownload file={downloadUrl(storageBase, latestRelease(plugin).file)} />
       )}
     </>
   );
@@ -80,17 +80,17 @@ function DownloadSection({ plugin }: { plugin: Plugin }) {
         </a>{' '}
         <span className={styles.quiet}>zip, {fileSize(release.size)}</span>
       </p>
-      <PluginFacts release={release} />
+      <PluginDetails release={release} />
     </PluginSection>
   );
 }
 
-type CheckSectionProps = { release: PluginRelease; known: readonly KnownRelease[] };
+type CheckSectionProps = { release: PluginRelease; allReleases: readonly PublishedRelease[] };
 
-function CheckSection({ release, known }: CheckSectionProps) {
+function CheckSection({ release, allReleases }: CheckSectionProps) {
   return (
     <PluginSection id="check-the-download" title={PLUGIN_HEADINGS['check-the-download']}>
-      <CheckDownload known={known} />
+      <CheckDownload known={allReleases} />
       <p>
         To compare by hand, run this in the folder of the file. What it prints must be the SHA-256
         under <a href="#download">Download</a>; if it is not, delete the file and download it again.

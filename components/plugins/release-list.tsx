@@ -9,21 +9,21 @@ import styles from './release-list.module.css';
 type ReleaseListProps = {
   plugin: Plugin;
   /** Storage base of content/site.json, without the base path. */
-  storage: string;
+  storageBase: string;
 };
 
 /**
  * Every version that can be downloaded, newest first, with what it works with and its checksums. A
  * list, not a table: a table of checksums cannot be read on a phone.
  */
-export function ReleaseList({ plugin, storage }: ReleaseListProps) {
+export function ReleaseList({ plugin, storageBase }: ReleaseListProps) {
   return (
     <ul className={styles.releases}>
       {releasesOf(plugin).map((release) => (
         <Release
           key={release.v}
           release={release}
-          href={withBasePath(downloadUrl(storage, release.file))}
+          href={withBasePath(downloadUrl(storageBase, release.file))}
         />
       ))}
     </ul>

@@ -17,7 +17,7 @@ export function StepGroup({ id, group }: StepGroupProps) {
       {group.description && <MarkdownText text={group.description} />}
       <ol className={styles.steps}>
         {group.steps.map((step, index) => (
-          <Step key={step.caption} step={step} place={toPlace(group, index)} />
+          <Step key={step.caption} step={step} label={stepLabel(group, index)} />
         ))}
       </ol>
       {group.warning && <Warning text={group.warning} />}
@@ -26,7 +26,7 @@ export function StepGroup({ id, group }: StepGroupProps) {
 }
 
 /** Where a step is, in words: `Install, step 2`. */
-function toPlace({ name, steps }: PluginStepGroup, index: number): string {
+function stepLabel({ name, steps }: PluginStepGroup, index: number): string {
   const count = steps.slice(0, index + 1).filter(({ noIndex }) => !noIndex).length;
   return steps[index]?.noIndex ? name : `${name}, step ${count}`;
 }
@@ -34,11 +34,11 @@ function toPlace({ name, steps }: PluginStepGroup, index: number): string {
 type StepProps = {
   step: PluginStep;
   /** For readers who come to its screen by Tab. */
-  place: string;
+  label: string;
 };
 
 /** SPEC 3: a step with `noIndex` stands in its place but is not counted. */
-function Step({ step, place }: StepProps) {
+function Step({ step, label }: StepProps) {
   const { caption, figure, warning, noIndex = false } = step;
   return (
     <li className={noIndex ? `${styles.step} ${styles.unnumbered}` : styles.step}>
@@ -47,7 +47,7 @@ function Step({ step, place }: StepProps) {
       </p>
       {warning && <Warning text={warning} />}
       {figure && (
-        <div className={styles.screen} role="group" aria-label={`Screen: ${place}`} tabIndex={0}>
+        <div className={styles.screen} role="group" aria-label={`Screen: ${label}`} tabIndex={0}>
           <Figure
             src={figure.src}
             alt={figure.alt}

@@ -10,14 +10,14 @@ export const PLUGIN_HEADINGS = {
 } as const;
 
 /** The ids of the step groups' headings, in their order: `configure-with-your-sandbox-key`. */
-export function toGroupIds({ stepGroups }: Plugin): readonly string[] {
+export function stepGroupIds({ stepGroups }: Plugin): readonly string[] {
   const slugger = new GithubSlugger();
   for (const id of Object.keys(PLUGIN_HEADINGS)) slugger.slug(id);
-  return stepGroups.map(({ name }) => slugger.slug(toPlainId(name)));
+  return stepGroups.map(({ name }) => slugger.slug(plainHeadingId(name)));
 }
 
 /** A name without a Latin letter keeps its own, and one without any letter is a group of steps all the same. */
-function toPlainId(name: string): string {
+function plainHeadingId(name: string): string {
   const latin = name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -26,8 +26,8 @@ function toPlainId(name: string): string {
 }
 
 /** All headings of a plugin's page, for its table of contents. */
-export function toPluginToc(plugin: Plugin): { id: string; text: string; depth: 2 }[] {
-  const ids = toGroupIds(plugin);
+export function buildPluginToc(plugin: Plugin): { id: string; text: string; depth: 2 }[] {
+  const ids = stepGroupIds(plugin);
   return [
     ...Object.entries(PLUGIN_HEADINGS),
     ...plugin.stepGroups.map(({ name }, index) => [ids[index] ?? '', name] as const),

@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react';
 import {
   identifyDownload,
-  type KnownRelease,
-  type ReadFile,
+  type PublishedRelease,
+  type HashedFile,
   type Verdict,
 } from '@/lib/plugins/identify-download';
-import { MAX_FILE_SIZE, readFile } from '@/lib/plugins/read-file';
-import type { Dropped } from './use-file-drop';
+import { MAX_FILE_BYTES, readFile } from '@/lib/plugins/read-file';
+import type { DroppedFile } from './use-file-drop';
 
 /** How far the check of a download is. */
 export type CheckState =
   | Readonly<{ status: 'idle' }>
   | Readonly<{ status: 'reading'; name: string }>
-  | Readonly<{ status: 'checked'; file: ReadFile; verdict: Verdict }>
+  | Readonly<{ status: 'checked'; file: HashedFile; verdict: Verdict }>
   /** Not read at all. */
   | Readonly<{ status: 'refused'; reason: 'several' | 'folder' | 'too-large'; name: string }>
   | Readonly<{ status: 'failed'; name: string }>;
 
-function refuse(files: readonly Dropped[]): CheckState | undefined {
+function refuse(files: readonly DroppedFile[]): CheckState | undefined {
   const [first, ...more] = files;
   const name = first?.file.name ?? '';
   if (more.length > 0) return { status: 'refused', reason: 'several', name };
   if (first?.isFolder) return { status: 'refused', reason: 'folder', name };
-  if (first && first.file.size > MAX_FILE_SIZE)
+  if (first && first.file.size > MAX_FILE_BYTES)
     return { status: 'refused', reason: 'too-large', name };
   return undefined;
 }
 
 /** Checks one file at a time. A file that comes while another is read takes its place. */
-export function useCheck(known: readonly KnownRelease[]) {
+export function useCheck(releases: readonly PublishedRelease[]) {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const current = useRef<File>(undefined);
-  const check = (files: readonly Dropped[]) => {
+  const check = (files: readonly DroppedFile[]) => {
     const [first] = files;
     if (!first) return;
     const { file } = first;
@@ -43,7 +43,7 @@ export function useCheck(known: readonly KnownRelease[]) {
     };
     setState({ status: 'reading', name: file.name });
     readFile(file).then(
-      (read) => show({ status: 'checked', file: read, verdict: identifyDownload(known, read) }),
+      (read) => show({ status: 'checked', file: read, verdict: identifyDownload(releases, read) }),
       () => show({ status: 'failed', name: file.name }),
     );
   };

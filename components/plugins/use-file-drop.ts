@@ -4,13 +4,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SILENCE_MS = 1000;
 
 /** What was dropped. A browser tells a folder from a file only by its entry. */
-export type Dropped = Readonly<{ file: File; isFolder: boolean }>;
+export type DroppedFile = Readonly<{ file: File; isFolder: boolean }>;
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-function toDropped({ dataTransfer }: DragEvent): Dropped[] {
+function listDroppedFiles({ dataTransfer }: DragEvent): DroppedFile[] {
   return [...(dataTransfer?.items ?? [])].flatMap((item) => {
     const file = item.getAsFile();
     return file ? [{ file, isFolder: item.webkitGetAsEntry()?.isDirectory === true }] : [];
@@ -22,7 +22,7 @@ function toDropped({ dataTransfer }: DragEvent): Dropped[] {
  * the file in place of the page. Text and links are dragged as ever.
  * @returns whether files are being dragged over the page
  */
-export function useFileDrop(enabled: boolean, onDrop: (files: readonly Dropped[]) => void) {
+export function useFileDrop(enabled: boolean, onDrop: (files: readonly DroppedFile[]) => void) {
   const [dragging, setDragging] = useState(false);
   const take = useEffectEvent(onDrop);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useFileDrop(enabled: boolean, onDrop: (files: readonly Dropped[]
       if (!hasFiles(event)) return;
       event.preventDefault();
       end();
-      take(toDropped(event));
+      take(listDroppedFiles(event));
     };
     document.addEventListener('dragover', over);
     document.addEventListener('dragleave', leave);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /** The value once it has not changed for `delayMs`: an answer read out at every key would never end. */
-export function useSettled<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value);
+export function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs);
+    const timer = setTimeout(() => setDebounced(value), delayMs);
     return () => clearTimeout(timer);
   }, [value, delayMs]);
-  return settled;
+  return debounced;
 }

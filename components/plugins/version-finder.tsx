@@ -8,7 +8,7 @@ import {
 } from '@/lib/plugins/find-fitting-release';
 import type { PluginVersions } from '@/lib/plugins/releases';
 import { FittingResult } from './fitting-result';
-import { useSettled } from './use-settled';
+import { useDebounced } from './use-settled';
 import styles from './version-finder.module.css';
 
 type VersionFinderProps = {
@@ -18,7 +18,7 @@ type VersionFinderProps = {
 };
 
 /** Long enough for the next key, short enough to feel at once. */
-const SETTLE_MS = 350;
+const DEBOUNCE_MS = 350;
 
 /**
  * Which release fits the shop: one field a product, and the answer below. What is typed stays in the
@@ -27,7 +27,7 @@ const SETTLE_MS = 350;
 export function VersionFinder({ versions, folder }: VersionFinderProps) {
   const id = useId();
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const fit = findFittingRelease(versions, useSettled(typed, SETTLE_MS));
+  const fit = findFittingRelease(versions, useDebounced(typed, DEBOUNCE_MS));
   const products = productsOf(versions);
   const isUnreadable = (name: string) => fit.status === 'unreadable' && fit.names.includes(name);
   return (
@@ -56,7 +56,7 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
           ))}
         </div>
       </fieldset>
-      <div id={`${id}answer`} role="status" className={styles.answer} data-pagefind-ignore>
+      <div id={`${id}answer`} role="status" className={styles.result} data-pagefind-ignore>
         <FittingResult fit={fit} latest={versions.version} folder={folder} />
       </div>
     </form>

@@ -2,7 +2,7 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import type { PageView } from '@/lib/reference/page-view';
-import { contentParts } from './content-parts';
+import { dataComponents } from './content-parts';
 import { DocPage } from './doc-page';
 import type { TocEntry } from './table-of-contents';
 
@@ -23,7 +23,7 @@ export function ContentPage({ view, toc, Content, before, parts }: ContentPagePr
       {view.shell && <ShellSwitch flags={view.shell} />}
       <DocPage {...view} toc={toc}>
         {before}
-        <Content components={{ ...contentParts, ...parts }} />
+        <Content components={{ ...dataComponents, ...parts }} />
       </DocPage>
     </>
   );

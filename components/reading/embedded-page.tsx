@@ -2,9 +2,9 @@ import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentProps } from 'react';
 import { NewTabLink } from '@/components/link/new-tab-link';
 import { Card } from '@/components/mdx/cards';
-import { BareShell } from '@/components/shell/shell-switch';
+import { StandaloneShell } from '@/components/shell/shell-switch';
 import type { PageView } from '@/lib/reference/page-view';
-import { contentParts } from './content-parts';
+import { dataComponents } from './content-parts';
 import styles from './doc-page.module.css';
 import { OperationCard } from './operation-card';
 import { PageHead } from './page-head';
@@ -12,7 +12,7 @@ import prose from './prose.module.css';
 
 /** In a frame a link must not replace the page: what leads elsewhere opens in a new tab. */
 const EMBEDDED: MDXComponents = {
-  ...contentParts,
+  ...dataComponents,
   a: ({ href = '', ...rest }: ComponentProps<'a'>) =>
     href.startsWith('#') ? <a href={href} {...rest} /> : <NewTabLink href={href} {...rest} />,
   Card: (props: ComponentProps<typeof Card>) => <Card {...props} newTab />,
@@ -25,7 +25,7 @@ type EmbeddedPageProps = { view: PageView; Content: MDXContent };
 export function EmbeddedPage({ view, Content }: EmbeddedPageProps) {
   return (
     <>
-      <BareShell />
+      <StandaloneShell />
       <article className={`wrap ${styles.article}`}>
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>

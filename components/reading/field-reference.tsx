@@ -4,20 +4,20 @@ import fields from '@/components/api-browser/parts/fields.module.css';
 import { PageLink } from '@/components/link/page-link';
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { splitFieldPath, splitOnly } from '@/lib/content/kinds/selection';
-import { readHtml } from '@/lib/markdown/read-html';
+import { parseHtml } from '@/lib/markdown/read-html';
 import { findField } from '@/lib/openapi/operation/find-field';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
 import styles from './field-reference.module.css';
 
 /** One field of an operation as the OpenAPI document describes it: `post /sale body.card_number`. */
 export function FieldReference({ path }: { path: string }) {
-  const [operation, place] = splitFieldPath(path);
-  return <FieldList operation={operation} only={place} />;
+  const [operation, anchor] = splitFieldPath(path);
+  return <FieldReferenceList operation={operation} only={anchor} />;
 }
 
-type FieldListProps = { operation: string; only: string };
+type FieldReferenceListProps = { operation: string; only: string };
 
 function OperationLink({ id }: { id: string }) {
   const entry = getOperationById(id)?.entry;
@@ -26,15 +26,15 @@ function OperationLink({ id }: { id: string }) {
 }
 
 /** Several fields of one operation, in the order given. */
-export function FieldList({ operation, only }: FieldListProps) {
+export function FieldReferenceList({ operation, only }: FieldReferenceListProps) {
   return (
     <figure className={styles.group}>
       <figcaption className={styles.caption}>
         Fields of <OperationLink id={operation} />
       </figcaption>
       <ul className={styles.list}>
-        {splitOnly(only).map((place) => (
-          <FieldItem key={place} path={`${operation} ${place}`} />
+        {splitOnly(only).map((anchor) => (
+          <FieldItem key={anchor} path={`${operation} ${anchor}`} />
         ))}
       </ul>
     </figure>
@@ -46,20 +46,20 @@ export function FieldList({ operation, only }: FieldListProps) {
  * @throws when the field is gone: the content check names the file before the build gets here.
  */
 function FieldItem({ path }: { path: string }) {
-  const [id, place] = splitFieldPath(path);
+  const [id, anchor] = splitFieldPath(path);
   const operation = getOperationById(id);
-  const found = operation && findField(operation.saved.api, id, place);
+  const found = operation && findField(operation.saved.api, id, anchor);
   if (!operation || !found?.ok) throw new Error(`No OpenAPI document has the field "${path}"`);
   const { api } = operation.saved;
   const { group, url } = operation.entry;
-  const node = readSchema(api, found.schema);
-  const renderText = (text: string) => <ForeignText text={text} readHtml={readHtml} />;
+  const node = getSchemaNode(api, found.schema);
+  const renderText = (text: string) => <ForeignText text={text} parseHtml={parseHtml} />;
   return (
     <li className={fields.field}>
       <div className={fields.head}>
         <PageLink
           className={fields.name}
-          href={`${urls.operation(group, url)}#${encodeURI(place)}`}
+          href={`${urls.operation(group, url)}#${encodeURI(anchor)}`}
         >
           {found.name}
         </PageLink>{' '}

@@ -1,7 +1,7 @@
-import { MethodMark } from '@/components/api-browser/parts/method-mark';
+import { MethodBadge } from '@/components/api-browser/parts/method-mark';
 import { NewTabLink } from '@/components/link/new-tab-link';
 import { PageLink } from '@/components/link/page-link';
-import { toNameBesideMethod } from '@/lib/reference/operation-rows';
+import { nameBesideMethod } from '@/lib/reference/operation-rows';
 import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
 import styles from './operation-card.module.css';
@@ -17,8 +17,8 @@ export function OperationCard({ id, newTab = false }: { id: string; newTab?: boo
   const Link = newTab ? NewTabLink : PageLink;
   return (
     <p className={styles.card}>
-      <MethodMark method={entry.method} />{' '}
-      <Link href={urls.operation(entry.group, entry.url)}>{toNameBesideMethod(entry)}</Link>{' '}
+      <MethodBadge method={entry.method} />{' '}
+      <Link href={urls.operation(entry.group, entry.url)}>{nameBesideMethod(entry)}</Link>{' '}
       {entry.isNamed && <code>{entry.path}</code>}
     </p>
   );

@@ -6,9 +6,9 @@ import { readResponseCodes } from '@/lib/content/read-shared';
 import {
   type CodeSet,
   type ResponseCode,
-  RETRIES,
-  toCodeId,
-  toCodes,
+  RETRY_LABELS,
+  codeAnchor,
+  listCodes,
 } from '@/lib/content/kinds/response-codes';
 import { splitOnly } from '@/lib/content/kinds/selection';
 import { urls } from '@/lib/urls';
@@ -34,7 +34,7 @@ type ResponseCodeTableProps = {
 
 /** What a code means, whether to retry, who acts. The one source is content/response-codes.json. */
 export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) {
-  const all = toCodes(readResponseCodes(), set);
+  const all = listCodes(readResponseCodes(), set);
   const rows =
     only === undefined
       ? all
@@ -73,7 +73,7 @@ type RowProps = { row: ResponseCode; set: CodeSet; isWhole: boolean };
 
 function Row({ row, set, isWhole }: RowProps) {
   const { code, status, meaning, cause, retry, advice, sandbox } = row;
-  const id = toCodeId(set, code);
+  const id = codeAnchor(set, code);
   return (
     <tr {...(isWhole ? { id } : {})} role="row">
       <th scope="row" role="rowheader" className={styles.code}>
@@ -94,7 +94,7 @@ function Row({ row, set, isWhole }: RowProps) {
       </td>
       <td role="cell">
         <b className={styles.retry}>
-          {RETRIES[retry]}
+          {RETRY_LABELS[retry]}
           {advice === undefined ? '.' : ':'}
         </b>{' '}
         {advice !== undefined && <MarkdownText text={`${advice}.`} inline />}

@@ -40,8 +40,8 @@ function useCurrentHeading(entries: readonly TocEntry[]): string | undefined {
       .filter((heading) => heading !== null);
     const update = () => {
       const limit = innerHeight / 3;
-      const read = headings.filter((heading) => heading.getBoundingClientRect().top < limit);
-      setCurrent(read.at(-1)?.id);
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top < limit);
+      setCurrent(passed.at(-1)?.id);
     };
     // An observer fires only when a heading crosses the line: no work on every scrolled pixel.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });

@@ -4,7 +4,7 @@ import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TableFrame } from '@/components/mdx/table-frame';
 import { readTestData } from '@/lib/content/read-shared';
 import { splitOnly } from '@/lib/content/kinds/selection';
-import { type TestData, type TestDataSet, toTestValues } from '@/lib/content/kinds/test-data';
+import { type TestData, type TestDataSet, listTestValues } from '@/lib/content/kinds/test-data';
 import styles from './test-data-table.module.css';
 
 type Table = {
@@ -13,48 +13,48 @@ type Table = {
   readonly rows: readonly { readonly value: string; readonly cells: readonly ReactNode[] }[];
 };
 
-function toCode(text: string): ReactNode {
+function renderCode(text: string): ReactNode {
   return <code>{text}</code>;
 }
 
-function toText(text: string): ReactNode {
+function renderText(text: string): ReactNode {
   return <MarkdownText text={text} inline />;
 }
 
 const TABLES: Readonly<Record<TestDataSet, (data: TestData) => Table>> = {
   cards: ({ cards }) => ({
-    head: ['Number', 'Brand', toCode('card_type'), 'Note'],
+    head: ['Number', 'Brand', renderCode('card_type'), 'Note'],
     rows: cards.map(({ number, brand, type, note }) => ({
       value: number,
-      cells: [brand, toCode(type), toText(note)],
+      cells: [brand, renderCode(type), renderText(note)],
     })),
   }),
   amounts: ({ amounts }) => ({
-    head: [toCode('amt_tran'), toCode('rcode'), 'Outcome', 'HTTP status'],
+    head: [renderCode('amt_tran'), renderCode('rcode'), 'Outcome', 'HTTP status'],
     rows: amounts.map(({ amount, rcode, outcome, status }) => ({
       value: amount,
-      cells: [toCode(rcode), toText(outcome), status],
+      cells: [renderCode(rcode), renderText(outcome), status],
     })),
   }),
   avs: ({ avs }) => ({
-    head: [toCode('avs_zip'), toCode('auth_avs_result'), 'Meaning'],
+    head: [renderCode('avs_zip'), renderCode('auth_avs_result'), 'Meaning'],
     rows: avs.map(({ zip, result, meaning }) => ({
       value: zip,
-      cells: [toCode(result), toText(meaning)],
+      cells: [renderCode(result), renderText(meaning)],
     })),
   }),
   cvv2: ({ cvv2 }) => ({
-    head: [toCode('cvv2'), toCode('auth_cvv2_result'), 'Meaning'],
+    head: [renderCode('cvv2'), renderCode('auth_cvv2_result'), 'Meaning'],
     rows: cvv2.map(({ cvv2: value, result, meaning }) => ({
       value,
-      cells: [toCode(result), toText(meaning)],
+      cells: [renderCode(result), renderText(meaning)],
     })),
   }),
   accounts: ({ accounts }) => ({
-    head: [toCode('dda_number'), 'What happens', toCode('reject_reason')],
+    head: [renderCode('dda_number'), 'What happens', renderCode('reject_reason')],
     rows: accounts.map(({ account, outcome, reason }) => ({
       value: account,
-      cells: [toText(outcome), reason === undefined ? 'None' : toCode(reason)],
+      cells: [renderText(outcome), reason === undefined ? 'None' : renderCode(reason)],
     })),
   }),
 };
@@ -71,7 +71,7 @@ type TestDataTableProps = {
 export function TestDataTable({ set, only, label }: TestDataTableProps) {
   const data = readTestData();
   const { head, rows } = TABLES[set](data);
-  const values = only === undefined ? toTestValues(data)[set] : splitOnly(only);
+  const values = only === undefined ? listTestValues(data)[set] : splitOnly(only);
   return (
     <TableFrame aria-label={label}>
       <thead>

@@ -3,7 +3,7 @@ import { urls } from '@/lib/urls';
 import { closeUnlessNewTab } from './close-unless-new-tab';
 import styles from './search-advice.module.css';
 
-const PLACES = [
+const SECTIONS = [
   { url: urls.guides, name: 'Guides', text: 'How to build each part, step by step' },
   { url: urls.api, name: 'API reference', text: 'Keys, test data, every operation and its fields' },
   {
@@ -29,7 +29,7 @@ export function SearchStart(props: AdviceProps) {
         {props.examples.length > 0 && ' For example:'}
       </p>
       <Examples {...props} />
-      <Places />
+      <SectionLinks />
     </div>
   );
 }
@@ -44,7 +44,7 @@ export function SearchEmpty(props: AdviceProps) {
         {field && <code>{field}</code>}, the name of an operation, or fewer words.
       </p>
       <Examples {...props} />
-      <Places />
+      <SectionLinks />
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function SearchFailed({ onRetry }: { onRetry: () => void }) {
       <button type="button" className={styles.retry} onClick={onRetry}>
         Try again
       </button>
-      <Places />
+      <SectionLinks />
     </div>
   );
 }
@@ -81,12 +81,12 @@ function Examples({ examples, onPick }: AdviceProps) {
   );
 }
 
-function Places() {
+function SectionLinks() {
   return (
-    <ul className={styles.places}>
-      {PLACES.map(({ url, name, text }) => (
+    <ul className={styles.sections}>
+      {SECTIONS.map(({ url, name, text }) => (
         <li key={url}>
-          <PageLink href={url} className={styles.place} onClick={closeUnlessNewTab}>
+          <PageLink href={url} className={styles.section} onClick={closeUnlessNewTab}>
             <span className={styles.name}>{name}</span> <span className={styles.text}>{text}</span>
           </PageLink>
         </li>

@@ -12,7 +12,7 @@ import {
 import { moveFocus } from './move-focus';
 import { SearchIcon } from './search-icon';
 import styles from './search-panel.module.css';
-import type { Wish } from './search-results';
+import type { SearchIntent } from './search-results';
 import { closeSearch } from './search-store';
 
 const SearchResults = lazy(async () => {
@@ -37,23 +37,23 @@ type SearchPanelProps = {
 export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const below = useRef<HTMLDivElement>(null);
-  const [wish, setWish] = useState<Wish>();
+  const [intent, setIntent] = useState<SearchIntent>();
   useEffect(() => input.current?.select(), []);
-  const toField = () => input.current?.focus();
+  const focusField = () => input.current?.focus();
   const ask = (next: string) => {
     // Who goes on typing no longer wants the first page of what was typed before.
-    setWish(undefined);
+    setIntent(undefined);
     onQuery(next);
     // The best of the next query stands on top.
     if (below.current) below.current.scrollTop = 0;
   };
   const pick = (example: string) => {
     ask(example);
-    toField();
+    focusField();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setWish({ term: query.trim(), act: 'open' });
+    setIntent({ term: query.trim(), act: 'open' });
   };
   const steer = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
@@ -61,10 +61,10 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const waits = !moveFocus(event.currentTarget, step) && step === 1;
-      setWish(waits ? { term: query.trim(), act: 'focus' } : undefined);
+      setIntent(waits ? { term: query.trim(), act: 'focus' } : undefined);
     } else if (isLetter(event.key) && event.target instanceof HTMLAnchorElement) {
       // Typing on a result goes on with the query: the letter lands in the field.
-      toField();
+      focusField();
     }
   };
   return (
@@ -97,7 +97,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
       </form>
       <div ref={below} className={styles.below}>
         <Suspense fallback={null}>
-          <SearchResults {...{ query, examples, wish }} onPick={pick} onLost={toField} />
+          <SearchResults {...{ query, examples, intent }} onPick={pick} onLost={focusField} />
         </Suspense>
       </div>
       <p className={styles.keys} aria-hidden="true">

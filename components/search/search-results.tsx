@@ -5,17 +5,17 @@ import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
 import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
 import { SearchCorrection } from './search-correction';
-import { useKeptFocus } from './use-kept-focus';
+import { useLostFocus } from './use-kept-focus';
 import type { FoundPages } from '@/lib/search/find-pages';
 import { type SearchState, useSearchResults } from './use-search-results';
 
 /** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */
-export type Wish = { readonly term: string; readonly act: 'open' | 'focus' };
+export type SearchIntent = { readonly term: string; readonly act: 'open' | 'focus' };
 
 type SearchResultsProps = {
   query: string;
   examples: readonly string[];
-  wish: Wish | undefined;
+  intent: SearchIntent | undefined;
   /** Searches for one of the examples. */
   onPick: (example: string) => void;
   /** What had the focus is gone. */
@@ -27,7 +27,7 @@ const STEP = 8;
 
 /** What stands below the field: where to start, the pages found, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { query, examples, wish, onPick, onLost } = props;
+  const { query, examples, intent, onPick, onLost } = props;
   const term = query.trim();
   const [asked, setAsked] = useState({ term, limit: STEP });
   const limit = asked.term === term ? asked.limit : STEP;
@@ -36,13 +36,13 @@ export function SearchResults(props: SearchResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const found = state.status === 'found' ? state.pages.term : undefined;
   useEffect(() => {
-    if (wish === undefined || wish.term !== found) return;
+    if (intent === undefined || intent.term !== found) return;
     const first = list.current?.querySelector('a');
-    if (wish.act === 'open') first?.click();
+    if (intent.act === 'open') first?.click();
     else first?.focus();
-  }, [found, wish]);
-  const focus = useKeptFocus(onLost);
-  const pages = toPages(state);
+  }, [found, intent]);
+  const focus = useLostFocus(onLost);
+  const pages = getVisiblePages(state);
   const isMessage =
     state.status === 'failed' || pages?.total === 0 || pages?.corrected !== undefined;
   const showMore = () => {
@@ -63,7 +63,7 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <>
       <p className={isMessage ? `${styles.status} ${styles.message}` : styles.status} role="status">
-        {toStatus(state)}
+        {describeStatus(state)}
       </p>
       {/* While it belongs to a former query the arrow keys pass it by: it is about to go. */}
       <div data-aside={state.status === 'loading' ? '' : undefined} {...focus}>
@@ -90,16 +90,16 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-function toPages(state: SearchState): FoundPages | undefined {
+function getVisiblePages(state: SearchState): FoundPages | undefined {
   if (state.status === 'found') return state.pages;
   return state.status === 'loading' ? state.before : undefined;
 }
 
 /** One sentence for the eye and for screen readers. */
-function toStatus(state: SearchState): string {
+function describeStatus(state: SearchState): string {
   if (state.status === 'failed') return 'The search is not available: its index did not load.';
   if (state.status === 'loading' && state.slow) return 'Searching…';
-  const pages = toPages(state);
+  const pages = getVisiblePages(state);
   if (!pages) return '';
   if (pages.total === 0) return `No page has “${pages.term}”.`;
   const count = pages.total === 1 ? '1 page' : `${pages.total} pages`;

@@ -9,13 +9,13 @@ import { closeSearch } from './search-store';
  */
 export function useBackdrop() {
   const pressed = useRef(false);
-  const isBeside = (event: MouseEvent) => event.target === event.currentTarget;
+  const isOnBackdrop = (event: MouseEvent) => event.target === event.currentTarget;
   return {
     onMouseDown: (event: MouseEvent) => {
-      pressed.current = isBeside(event);
+      pressed.current = isOnBackdrop(event);
     },
     onClick: (event: MouseEvent) => {
-      if (pressed.current && isBeside(event)) closeSearch();
+      if (pressed.current && isOnBackdrop(event)) closeSearch();
     },
   };
 }

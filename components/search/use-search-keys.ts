@@ -11,7 +11,7 @@ export function useSearchKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
-      if ('bare' in document.documentElement.dataset) return;
+      if ('standalone' in document.documentElement.dataset) return;
       // Else the slash is typed into the field, and Ctrl+K goes to the browser's address bar.
       event.preventDefault();
       openSearch();

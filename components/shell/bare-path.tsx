@@ -1,17 +1,20 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { isBarePath } from '@/lib/navigation/bare-path';
+import { isStandalonePath } from '@/lib/navigation/bare-path';
 import { usePagePath } from './use-page-path';
 
 /**
  * Keeps the mark of bare pages true while the reader walks from page to page; for the page that is
  * loaded first the early script sets it, before anything is painted.
  */
-export function BarePath() {
+export function StandalonePath() {
   const path = usePagePath();
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-bare', isBarePath(location.pathname));
+    document.documentElement.toggleAttribute(
+      'data-standalone',
+      isStandalonePath(location.pathname),
+    );
   }, [path]);
   return null;
 }

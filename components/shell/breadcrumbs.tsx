@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/link/page-link';
-import { toBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
@@ -11,7 +11,7 @@ type BreadcrumbsProps = {
 
 /** The way down to this page, built from its path; nothing when there is only one step (SPEC 2). */
 export function Breadcrumbs({ path, hasSection = true }: BreadcrumbsProps) {
-  const crumbs = toBreadcrumbs(path);
+  const crumbs = buildBreadcrumbs(path);
   if (crumbs.length < 2) return null;
   const last = crumbs.length - 1;
   return (

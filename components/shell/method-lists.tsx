@@ -1,7 +1,7 @@
 'use client';
 
 import { followRow } from '@/components/api-browser/list/follow-row';
-import { toMethodGroups } from '@/lib/navigation/method-groups';
+import { groupByMethod } from '@/lib/navigation/method-groups';
 import { urls } from '@/lib/urls';
 import styles from './mobile-nav.module.css';
 import { type PageOperations, usePageOperations } from './page-operations';
@@ -13,22 +13,22 @@ import { type PageOperations, usePageOperations } from './page-operations';
 export function MethodLists({ path }: { path: string }) {
   const lists = [...usePageOperations().values()].map((list) => ({
     list,
-    own: toSection(list, path),
+    own: findSection(list, path),
   }));
   const inSection = lists.filter(({ own }) => own);
-  const shown =
+  const visible =
     inSection.length > 0 ? inSection.map(({ own }) => own) : lists.map(({ list }) => list);
-  return shown.map((list) => list && <MethodList key={list.name} {...list} />);
+  return visible.map((list) => list && <MethodList key={list.name} {...list} />);
 }
 
 /** The part of a document that is the section of a page; `undefined` when it has no such section. */
-function toSection(list: PageOperations, path: string): PageOperations | undefined {
+function findSection(list: PageOperations, path: string): PageOperations | undefined {
   const group = list.groups.find(({ id }) => path.startsWith(urls.apiSection(id)));
   return group && { ...list, name: group.name, groups: [group] };
 }
 
 function MethodList({ name, groups, current, onFollow }: PageOperations) {
-  const methods = toMethodGroups(groups.flatMap(({ rows }) => rows));
+  const methods = groupByMethod(groups.flatMap(({ rows }) => rows));
   return (
     <li className={styles.operations} onClick={(event) => followRow(event, onFollow)}>
       <p className={styles.operationsHeading}>{name}: operations</p>

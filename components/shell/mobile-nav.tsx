@@ -3,8 +3,8 @@
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
-import { isChoice } from '@/components/link/is-choice';
-import { toCurrent } from '@/lib/navigation/is-active';
+import { isPlainLinkClick } from '@/components/link/is-choice';
+import { getAriaCurrent } from '@/lib/navigation/is-active';
 import { MethodLists } from './method-lists';
 import styles from './mobile-nav.module.css';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
@@ -23,7 +23,7 @@ export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
   const panel = useRef<HTMLElement>(null);
   const { isOpen, close, onToggle } = useMobilePanel(panel, path);
   const closeOnChoice = (event: MouseEvent) => {
-    if (isChoice(event)) close();
+    if (isPlainLinkClick(event)) close();
   };
   return (
     <nav
@@ -61,9 +61,9 @@ type MobileItemProps = { item: NavigationItem; path: string; isOpen: boolean };
 /** A link, or a sub-list that begins with the item's own page. */
 function MobileItem({ item, path, isOpen }: MobileItemProps) {
   if (!item.sub)
-    return <NavItemLink item={item} current={toCurrent(item, path)} className={styles.row} />;
+    return <NavItemLink item={item} current={getAriaCurrent(item, path)} className={styles.row} />;
   const overview = { ...item, name: `${item.name} overview`, exact: true };
-  const current = toCurrent(item, path) && 'true';
+  const current = getAriaCurrent(item, path) && 'true';
   return (
     // Where the reader is, is open when the panel opens.
     <details name="mobile-nav-list" className={styles.group} open={isOpen && current !== undefined}>
@@ -74,7 +74,7 @@ function MobileItem({ item, path, isOpen }: MobileItemProps) {
         <li>
           <NavItemLink
             item={overview}
-            current={toCurrent(overview, path)}
+            current={getAriaCurrent(overview, path)}
             className={styles.entry}
           />
         </li>

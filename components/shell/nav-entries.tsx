@@ -1,5 +1,5 @@
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
-import { toCurrent } from '@/lib/navigation/is-active';
+import { getAriaCurrent } from '@/lib/navigation/is-active';
 import { NavItemLink } from './nav-item-link';
 
 type NavEntriesProps = {
@@ -14,7 +14,7 @@ type NavEntriesProps = {
 export function NavEntries({ list, path, className, listClassName }: NavEntriesProps) {
   return list.map((entry) => (
     <li key={entry.name}>
-      <NavItemLink item={entry} current={toCurrent(entry, path)} className={className} />
+      <NavItemLink item={entry} current={getAriaCurrent(entry, path)} className={className} />
       {entry.list && (
         <ul className={listClassName}>
           <NavEntries

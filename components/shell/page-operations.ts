@@ -13,17 +13,17 @@ export type PageOperations = {
   readonly onFollow: (href: string) => void;
 };
 
-type Told = ReadonlyMap<string, PageOperations>;
+type ListedOperations = ReadonlyMap<string, PageOperations>;
 
-const NOTHING: Told = new Map();
+const NOTHING: ListedOperations = new Map();
 const listeners = new Set<() => void>();
-let told = NOTHING;
+let listed = NOTHING;
 
-function tell(id: string, operations: PageOperations | undefined): void {
-  const next = new Map(told);
+function setListed(id: string, operations: PageOperations | undefined): void {
+  const next = new Map(listed);
   if (operations) next.set(id, operations);
   else next.delete(id);
-  told = next;
+  listed = next;
   listeners.forEach((listener) => listener());
 }
 
@@ -36,16 +36,16 @@ function subscribe(listener: () => void): () => void {
  * Tells the mobile panel, and the page of a section, what the list beside the page has, as long as it does. The
  * panel stands outside of the page, and rows of its own would be a second copy of them in every page's HTML.
  */
-export function useTellOperations(id: string, operations: PageOperations | undefined): void {
-  useEffect(() => tell(id, operations), [id, operations]);
-  useEffect(() => () => tell(id, undefined), [id]);
+export function usePublishOperations(id: string, operations: PageOperations | undefined): void {
+  useEffect(() => setListed(id, operations), [id, operations]);
+  useEffect(() => () => setListed(id, undefined), [id]);
 }
 
 /** What the page on show lists, by document; nothing outside of the API pages and at build. */
-export function usePageOperations(): Told {
+export function usePageOperations(): ListedOperations {
   return useSyncExternalStore(
     subscribe,
-    () => told,
+    () => listed,
     () => NOTHING,
   );
 }

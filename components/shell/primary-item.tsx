@@ -1,9 +1,9 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
-import { isChoice } from '@/components/link/is-choice';
+import { isPlainLinkClick } from '@/components/link/is-choice';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
-import { toCurrent } from '@/lib/navigation/is-active';
+import { getAriaCurrent } from '@/lib/navigation/is-active';
 import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';
@@ -15,7 +15,7 @@ export function PrimaryItem({ item, path }: PrimaryItemProps) {
   if (item.sub) return <ItemWithMenu item={item} path={path} />;
   return (
     <li className={styles.item}>
-      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
+      <NavItemLink item={item} current={getAriaCurrent(item, path)} className={styles.link} />
     </li>
   );
 }
@@ -29,7 +29,7 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
   const { root, isOpen, isDismissed, close, toggle, leave, forget } = useSubMenu(path);
   const list = item.list ?? [];
   const closeOnChoice = (event: MouseEvent) => {
-    if (isChoice(event)) close();
+    if (isPlainLinkClick(event)) close();
   };
   return (
     <li
@@ -42,7 +42,7 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
       onPointerEnter={forget}
       onPointerLeave={forget}
     >
-      <NavItemLink item={item} current={toCurrent(item, path)} className={styles.link} />
+      <NavItemLink item={item} current={getAriaCurrent(item, path)} className={styles.link} />
       <button
         type="button"
         className={styles.expand}

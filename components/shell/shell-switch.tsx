@@ -15,6 +15,6 @@ export function ShellSwitch({ flags }: { flags: Partial<ShellFlags> }) {
 }
 
 /** Takes the whole shell away, skip link, mobile navigation and search too (SPEC 2: `sdk-basic`); first of its page. */
-export function BareShell() {
-  return <span hidden data-shell-bare="" />;
+export function StandaloneShell() {
+  return <span hidden data-shell-standalone="" />;
 }

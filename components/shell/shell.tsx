@@ -3,7 +3,7 @@ import { FollowPages } from '@/components/link/follow-pages';
 import { SearchDialog } from '@/components/search/search-dialog';
 import type { NavigationItem, ShellFlags } from '@/lib/content/kinds/navigation';
 import { Banner } from './banner';
-import { BarePath } from './bare-path';
+import { StandalonePath } from './bare-path';
 import { Footer } from './footer';
 import { MobileNav } from './mobile-nav';
 import { PrimaryNav } from './primary-nav';
@@ -29,7 +29,7 @@ export function Shell(props: ShellProps) {
         Skip to content
       </a>
       <ShellSwitch flags={onlyOff(flags)} />
-      <BarePath />
+      <StandalonePath />
       <Banner name={site.name} tagline={site.tagline} />
       <MobileNav items={primary} />
       <PrimaryNav items={primary} />

@@ -3,8 +3,8 @@
 import styles from './theme-toggle.module.css';
 
 function isDark(): boolean {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  const selected = document.documentElement.dataset.theme;
+  return selected ? selected === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
 /** Remembering is a courtesy: a browser that refuses storage still switches. */

@@ -2,8 +2,8 @@
 
 import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import { useCloseWhenWide } from '@/components/side-panel/use-close-when-wide';
-import { useOpenedEarly } from '@/components/side-panel/use-opened-early';
-import { keepFocus } from './keep-focus';
+import { useOpenedBeforeHydration } from '@/components/side-panel/use-opened-early';
+import { trapFocus } from './keep-focus';
 import { MOBILE_NAV_ID } from './mobile-nav-id';
 
 /** What the open panel covers. The banner stays in view above it, so it stays in use. */
@@ -16,7 +16,7 @@ function setBehind(inert: boolean): void {
 /** What must hold while the panel is open; returns how to undo it. */
 function guard(panel: HTMLElement): () => void {
   const toggle = document.querySelector(`[popovertarget="${MOBILE_NAV_ID}"]`);
-  const onKey = (event: KeyboardEvent) => keepFocus(event, toggle ? [toggle, panel] : [panel]);
+  const onKey = (event: KeyboardEvent) => trapFocus(event, toggle ? [toggle, panel] : [panel]);
   setBehind(true);
   document.addEventListener('keydown', onKey);
   return () => {
@@ -33,7 +33,7 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn !== undefined;
   const close = () => panel.current?.hidePopover();
-  useOpenedEarly(panel);
+  useOpenedBeforeHydration(panel);
   useCloseWhenWide(panel, isOpen);
   useEffect(() => (isOpen && panel.current ? guard(panel.current) : undefined), [isOpen, panel]);
   useEffect(() => {

@@ -1,17 +1,17 @@
 /** Moves nothing but the panel, and that by a third of its height past the row. */
-function bring(row: Element, panel: Element): void {
+function scrollToRow(row: Element, panel: Element): void {
   const { top, bottom } = row.getBoundingClientRect();
   const frame = panel.getBoundingClientRect();
-  const isDrawn = bottom > top;
-  if (isDrawn && (top < frame.top || bottom > frame.bottom))
+  const isRendered = bottom > top;
+  if (isRendered && (top < frame.top || bottom > frame.bottom))
     panel.scrollTop += top - frame.top - frame.height / 3;
 }
 
 /** Brings the row of the page on show into the view of its panel; does nothing while either is hidden. */
-export function bringCurrent(panel: Element): void {
+export function scrollToCurrent(panel: Element): void {
   const row = panel.querySelector('a[aria-current]');
   if (!row) return;
-  bring(row, panel);
+  scrollToRow(row, panel);
   // Heights of groups out of view may have been guesses.
-  requestAnimationFrame(() => bring(row, panel));
+  requestAnimationFrame(() => scrollToRow(row, panel));
 }

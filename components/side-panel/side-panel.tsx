@@ -1,11 +1,11 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
-import { isChoice } from '@/components/link/is-choice';
-import { bringCurrent } from './bring-current';
+import { isPlainLinkClick } from '@/components/link/is-choice';
+import { scrollToCurrent } from './bring-current';
 import styles from './side-panel.module.css';
 import { useCloseWhenWide } from './use-close-when-wide';
-import { useOpenedEarly } from './use-opened-early';
+import { useOpenedBeforeHydration } from './use-opened-early';
 
 type SidePanelProps = {
   /** Unique on the page. */
@@ -25,10 +25,10 @@ type SidePanelProps = {
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useOpenedEarly(panel);
+  useOpenedBeforeHydration(panel);
   useCloseWhenWide(panel, isOpen);
   const closeOnChoice = (event: MouseEvent) => {
-    if (isChoice(event)) panel.current?.hidePopover();
+    if (isPlainLinkClick(event)) panel.current?.hidePopover();
   };
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
@@ -46,7 +46,7 @@ export function SidePanel({ id, label, button, children }: SidePanelProps) {
         className={styles.panel}
         onToggle={({ newState, currentTarget }) => {
           setOpen(newState === 'open');
-          bringCurrent(currentTarget);
+          scrollToCurrent(currentTarget);
         }}
         onClick={closeOnChoice}
       >

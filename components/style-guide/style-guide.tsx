@@ -1,7 +1,7 @@
 import { CodeFrame } from '@/components/code/code-frame';
 import { ShellCode } from '@/components/code/shell-code';
 import { Callout } from '@/components/mdx/callout';
-import { MethodMark } from '@/components/api-browser/parts/method-mark';
+import { MethodBadge } from '@/components/api-browser/parts/method-mark';
 import { METHODS } from '@/lib/openapi/types';
 import styles from './style-guide.module.css';
 
@@ -62,7 +62,7 @@ export function StyleGuide({ sandboxApi }: { sandboxApi: string }) {
         </CodeFrame>
         <p className={styles.buttons}>
           {METHODS.map((method) => (
-            <MethodMark key={method} method={method} />
+            <MethodBadge key={method} method={method} />
           ))}
         </p>
         <ul className={styles.tokens}>

@@ -1,8 +1,8 @@
-import { toAccountHost, toScriptUrl, type WidgetSettings } from '@/lib/support-chat/settings';
+import { getAccountHost, buildScriptUrl, type WidgetSettings } from '@/lib/support-chat/settings';
 import type { Zendesk } from '@/lib/support-chat/widget';
 
 /** A reader who asked for the chat should not look at a spinner for longer. */
-const PATIENCE_MS = 15_000;
+const LOAD_TIMEOUT_MS = 15_000;
 
 function isZendesk(value: unknown): value is Zendesk {
   return typeof value === 'function';
@@ -12,12 +12,12 @@ function isZendesk(value: unknown): value is Zendesk {
  * Fetches the widget's script and returns the function it leaves on the page. Rejects when the script
  * is refused, late, or not the widget's.
  */
-export function readWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
+export function loadWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
   // The script looks its account up here, and finds its own element by this id.
-  Reflect.set(document, 'zendeskHost', toAccountHost(settings));
+  Reflect.set(document, 'zendeskHost', getAccountHost(settings));
   const script = Object.assign(document.createElement('script'), {
     id: 'ze-snippet',
-    src: toScriptUrl(settings).href,
+    src: buildScriptUrl(settings).href,
   });
   return new Promise((resolve, reject) => {
     const settle = () => {
@@ -27,7 +27,7 @@ export function readWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
       script.remove();
       reject(new Error(`${script.src} brought no widget`));
     };
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(settle, LOAD_TIMEOUT_MS);
     script.addEventListener('load', settle);
     script.addEventListener('error', settle);
     document.head.append(script);

@@ -2,11 +2,11 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { createLate } from '@/components/late/create-late';
+import { createLazy } from '@/components/late/create-late';
 import { hasColours, subscribeOverrides } from './override-store';
 import { usePartner, usePartners } from './partner';
 
-const notice = createLate(() =>
+const notice = createLazy(() =>
   import('./override-notice').then(
     (loaded) => loaded.OverrideNotice,
     // Thrown further it would take the whole page down.
@@ -35,7 +35,7 @@ function QueryReader() {
     // The early script has set the colours of the first page; few addresses name any.
     if (!OVERRIDE.test(search)) return;
     void import('./change-overrides').then(
-      ({ takeOverrides }) => takeOverrides(search, partners),
+      ({ applyOverrides }) => applyOverrides(search, partners),
       // Without it the page is the provider's own.
       () => {},
     );

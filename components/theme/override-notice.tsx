@@ -16,7 +16,7 @@ export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
   };
   return (
     <aside className={styles.notice} aria-label="Display">
-      <p className={styles.words}>{toWords(partner, coloured)}</p>
+      <p className={styles.words}>{describeOverrides(partner, coloured)}</p>
       <button type="button" className={styles.remove} onClick={remove}>
         Remove
       </button>
@@ -24,7 +24,7 @@ export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
   );
 }
 
-function toWords(partner: string | undefined, coloured: boolean): string {
+function describeOverrides(partner: string | undefined, coloured: boolean): string {
   if (partner === undefined) return 'Shown in the colours of a link you followed';
   return coloured ? `Shown in ${partner}’s colours` : `Shown with ${partner}`;
 }

@@ -2,10 +2,10 @@ import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 
 const listeners = new Set<() => void>();
 /** For a browser that refuses storage: then the choice lasts until the next load. */
-export const memory = new Map<string, string>();
+export const overrideMemory = new Map<string, string>();
 
 /** Tells everybody after a change. */
-export const publish = () => listeners.forEach((listener) => listener());
+export const publishOverrides = () => listeners.forEach((listener) => listener());
 
 /** Calls back after a change. Returns how to end it. */
 export function subscribeOverrides(listener: () => void): () => void {
@@ -16,9 +16,9 @@ export function subscribeOverrides(listener: () => void): () => void {
 /** The domain in force; not yet compared with the list of partners. */
 export function currentDomain(): string | undefined {
   try {
-    return memory.get('domain') ?? sessionStorage.getItem('domain') ?? undefined;
+    return overrideMemory.get('domain') ?? sessionStorage.getItem('domain') ?? undefined;
   } catch {
-    return memory.get('domain');
+    return overrideMemory.get('domain');
   }
 }
 

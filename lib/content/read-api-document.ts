@@ -1,4 +1,4 @@
-import { toDocumentPath } from './load/api-facts';
+import { bundledDocumentPath } from './load/api-facts';
 import { createDisk } from './source/disk';
 import { readSite } from './read-site';
 
@@ -10,7 +10,7 @@ import { readSite } from './read-site';
  */
 export function readApiDocument(id: string): string {
   const isKnown = readSite().apis.some((api) => api.id === id);
-  const path = toDocumentPath(id);
+  const path = bundledDocumentPath(id);
   const text = isKnown ? createDisk(process.cwd()).readText(path) : undefined;
   if (text !== undefined) return text;
   throw new Error(

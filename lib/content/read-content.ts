@@ -1,10 +1,10 @@
-import { createReader } from './load/reader';
+import { createContentReader } from './load/reader';
 
 /**
  * All content, checked, read once (again after an edit in `next dev`).
- * @throws {ContentError} with every fault of every file.
+ * @throws {InvalidContentError} with every fault of every file.
  */
-export const readContent = createReader(
+export const readContent = createContentReader(
   () => process.cwd(),
   process.env.NODE_ENV === 'development',
 );

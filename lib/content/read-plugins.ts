@@ -2,12 +2,12 @@ import type { Plugin } from './kinds/plugin';
 import type { PluginGroup } from './kinds/plugin-group';
 import { readContent } from './read-content';
 
-/** All plugins, inactive ones too, by `url`. @throws {ContentError} when any content file is at fault. */
+/** All plugins, inactive ones too, by `url`. @throws {InvalidContentError} when any content file is at fault. */
 export function readPlugins(): readonly Plugin[] {
   return readContent().plugins;
 }
 
-/** The plugin groups in their order. @throws {ContentError} when any content file is at fault. */
+/** The plugin groups in their order. @throws {InvalidContentError} when any content file is at fault. */
 export function readPluginGroups(): readonly PluginGroup[] {
   return readContent().pluginGroups;
 }

@@ -3,17 +3,17 @@ import type { ResponseCodes } from './kinds/response-codes';
 import type { SearchWords } from './kinds/search-words';
 import type { TestData } from './kinds/test-data';
 
-/** What the sandbox answers to which data. @throws {ContentError} when any content file is at fault. */
+/** What the sandbox answers to which data. @throws {InvalidContentError} when any content file is at fault. */
 export function readTestData(): TestData {
   return readContent().testData;
 }
 
-/** Every code with its meaning and remedy. @throws {ContentError} when any content file is at fault. */
+/** Every code with its meaning and remedy. @throws {InvalidContentError} when any content file is at fault. */
 export function readResponseCodes(): ResponseCodes {
   return readContent().codes;
 }
 
-/** What readers call a place of the portal. @throws {ContentError} when any content file is at fault. */
+/** What readers call a place of the portal. @throws {InvalidContentError} when any content file is at fault. */
 export function readSearchWords(): SearchWords {
   return readContent().searchWords;
 }

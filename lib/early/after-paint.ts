@@ -1,20 +1,20 @@
 /** Milliseconds after which something is taken to be drawn, whatever the browser says. */
-const LATEST = 1000;
+const MAX_PAINT_WAIT_MS = 1000;
 
 /** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
 export function afterFrame(done: () => void): void {
   const call = once(done);
   requestAnimationFrame(() => requestAnimationFrame(call));
   // No frames are drawn in the background.
-  setTimeout(call, document.visibilityState === 'hidden' ? 0 : LATEST);
+  setTimeout(call, document.visibilityState === 'hidden' ? 0 : MAX_PAINT_WAIT_MS);
 }
 
 /** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
-const REST = 80;
+const PRESENTATION_MS = 80;
 
 /** Calls back when what was just drawn can be seen; `afterFrame` says when it was drawn. */
-export function afterRest(done: () => void): void {
-  setTimeout(done, document.visibilityState === 'hidden' ? 0 : REST);
+export function afterPresentation(done: () => void): void {
+  setTimeout(done, document.visibilityState === 'hidden' ? 0 : PRESENTATION_MS);
 }
 
 /**
@@ -22,7 +22,7 @@ export function afterRest(done: () => void): void {
  * that start sooner take the processor from those that paint. In a page nobody sees, soon.
  */
 export function afterPaint(done: () => void): void {
-  afterFrame(() => afterRest(done));
+  afterFrame(() => afterPresentation(done));
 }
 
 const FIRST_PAINT = 'first-contentful-paint';
@@ -33,8 +33,8 @@ const FIRST_PAINT = 'first-contentful-paint';
  * the browser does not tell, and in a page nobody sees, as `afterPaint` does.
  */
 export function afterFirstPaint(done: () => void): void {
-  const isTold = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
-  if (!isTold || document.visibilityState === 'hidden') return afterPaint(done);
+  const isSupported = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
+  if (!isSupported || document.visibilityState === 'hidden') return afterPaint(done);
   const call = once(done);
   const observer = new PerformanceObserver((list) => {
     if (list.getEntriesByName(FIRST_PAINT).length === 0) return;
@@ -42,7 +42,7 @@ export function afterFirstPaint(done: () => void): void {
     call();
   });
   observer.observe({ type: 'paint', buffered: true });
-  setTimeout(call, LATEST);
+  setTimeout(call, MAX_PAINT_WAIT_MS);
 }
 
 /** A function that runs the first time it is called. */

@@ -1,42 +1,42 @@
-import { toPlainLine } from '@/lib/openapi/prose/prose-text';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { stripInlineMarkup } from '@/lib/openapi/prose/prose-text';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
-import { toMethodLabel } from '@/lib/reference/method-label';
-import { toPathParts } from '@/lib/reference/name-parts';
-import { PARAMETER_PLACES } from '@/lib/reference/parameter-places';
-import { appendParts, createPart, drawName } from './draw-part';
-import type { EarlyDocument } from './early-document';
+import { formatMethod } from '@/lib/reference/method-label';
+import { splitPath } from '@/lib/reference/name-parts';
+import { PARAMETER_LOCATIONS } from '@/lib/reference/parameter-places';
+import { appendParts, createPart, renderName } from './draw-part';
+import type { PendingDocument } from './early-document';
 
 /**
  * Draws the operation that the address asks for in short, where the page will draw it in full: its name, its
  * path, its parameters. All of it is text; what only reads well as Markdown is left to the page. Nothing is drawn
  * of a document that is not the provider's own, which must not be seen without its banner (DESIGN 5).
  */
-export function drawArticle(host: HTMLElement, api: ApiIndex, early: EarlyDocument): void {
-  const { operation: id, swaggerUri } = early;
-  const operation = id === undefined || early.isForeign ? undefined : readOperation(api, id);
+export function renderArticle(host: HTMLElement, api: ApiIndex, pending: PendingDocument): void {
+  const { operation: id, swaggerUri } = pending;
+  const operation = id === undefined || pending.isForeign ? undefined : resolveOperation(api, id);
   if (!operation || operation.entry.webhook) return;
   const { entry, description, parameters } = operation;
   const article = createPart(host, 'article', 'article');
   article.setAttribute('data-operation', entry.id);
   article.setAttribute('aria-busy', 'true');
-  const words = createPart(host, 'div', 'words');
+  const column = createPart(host, 'div', 'words');
   const title = createPart(host, 'h1', 'title');
-  drawName(title, entry.name);
-  words.append(
+  renderName(title, entry.name);
+  column.append(
     createText(host, 'p', 'source', `From ${swaggerUri}`),
     title,
     createPath(host, operation),
   );
-  appendPlain(host, words, 'description', description);
+  appendPlainText(host, column, 'description', description);
   const parts = createPart(host, 'div', 'parts');
-  for (const [place, title] of Object.entries(PARAMETER_PLACES)) {
-    const group = parameters.filter((parameter) => parameter.in === place);
+  for (const [location, title] of Object.entries(PARAMETER_LOCATIONS)) {
+    const group = parameters.filter((parameter) => parameter.in === location);
     if (group.length > 0) parts.append(createSection(host, api, title, group));
   }
-  article.append(words, parts);
+  article.append(column, parts);
   host.replaceChildren(article);
 }
 
@@ -46,8 +46,8 @@ function createText(host: HTMLElement, tag: string, part: string, text: string):
   return element;
 }
 
-function appendPlain(host: HTMLElement, to: HTMLElement, part: string, markdown: string): void {
-  const text = toPlainLine(markdown) ?? '';
+function appendPlainText(host: HTMLElement, to: HTMLElement, part: string, markdown: string): void {
+  const text = stripInlineMarkup(markdown) ?? '';
   if (text === '') return;
   const holder = createPart(host, 'div', part);
   holder.append(createText(host, 'p', '', text));
@@ -57,18 +57,18 @@ function appendPlain(host: HTMLElement, to: HTMLElement, part: string, markdown:
 function createPath(host: HTMLElement, operation: Operation): HTMLElement {
   const { entry } = operation;
   const line = createPart(host, 'p', 'path');
-  const mark = createText(
+  const badge = createText(
     host,
     'span',
-    'mark',
-    toMethodLabel(entry.method, { short: false, webhook: false }),
+    'badge',
+    formatMethod(entry.method, { short: false, webhook: false }),
   );
-  mark.setAttribute('data-method', entry.method);
+  badge.setAttribute('data-method', entry.method);
   const code = document.createElement('code');
   code.append(createText(host, 'span', 'server', getServerPrefix(operation)));
   code.append(document.createElement('wbr'));
-  appendParts(code, toPathParts(entry.path));
-  line.append(mark, ' ', code);
+  appendParts(code, splitPath(entry.path));
+  line.append(badge, ' ', code);
   return line;
 }
 
@@ -86,7 +86,7 @@ function createSection(
 }
 
 function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Parameter): HTMLElement {
-  const node = readSchema(api, schema);
+  const node = getSchemaNode(api, schema);
   const field = createPart(host, 'li', 'field');
   const head = createPart(host, 'div', 'head');
   head.append(
@@ -95,6 +95,6 @@ function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Paramet
     createText(host, 'span', 'type', node.type),
   );
   field.append(head);
-  appendPlain(host, field, 'text', node.description);
+  appendPlainText(host, field, 'text', node.description);
   return field;
 }

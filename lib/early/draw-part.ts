@@ -1,4 +1,4 @@
-import { toNameParts } from '@/lib/reference/name-parts';
+import { splitName } from '@/lib/reference/name-parts';
 
 /**
  * An element as a part of something drawn before the page is alive. The element it is drawn into says which class
@@ -12,8 +12,8 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
 }
 
 /** Writes an operation's name into an empty element, as `OperationName` does. */
-export function drawName(element: Element, name: string): void {
-  appendParts(element, toNameParts(name));
+export function renderName(element: Element, name: string): void {
+  appendParts(element, splitName(name));
 }
 
 /** Appends the parts of a text, between which a line may break. */

@@ -1,6 +1,6 @@
-import { toMethodLabel } from '@/lib/reference/method-label';
+import { formatMethod } from '@/lib/reference/method-label';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
-import { createPart, drawName } from './draw-part';
+import { createPart, renderName } from './draw-part';
 
 /** Marks the element whose rows are drawn here, and never by React. */
 export const ROWS_HOST = 'data-rows-host';
@@ -12,7 +12,7 @@ export const ROWS_HOST = 'data-rows-host';
 export const SCREENFUL = 30;
 
 /** Rows of one list. A group of more has several, or thousands would be laid out as soon as one of them is near. */
-const MOST_ROWS = 50;
+const MAX_LIST_ROWS = 50;
 
 /** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
 const ROW_HEIGHT = 28.6;
@@ -21,49 +21,49 @@ const GROUP_HEIGHT = 56;
 /**
  * Draws a document's operations into an element: a section with named lists for each group, a link for each
  * operation. Names are text, whatever they hold. The element itself says which classes its parts have
- * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-mark`, `data-far`).
+ * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-badge`, `data-offscreen`).
  */
-export function drawRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
-  Array.from(drawLists(host, groups));
+export function renderRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
+  Array.from(renderLists(host, groups));
 }
 
 /** The same list by list: each step draws one, and says how many rows it has. */
-export function* drawLists(
+export function* renderLists(
   host: HTMLElement,
   groups: readonly OperationGroup[],
 ): Generator<number, void> {
   host.replaceChildren();
-  const toRow = createRows(host);
+  const createRow = createRowFactory(host);
   let above = 0;
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
     const heading = createPart(host, 'p', 'heading');
     heading.textContent = name;
     group.append(heading);
-    defer(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    if (section !== undefined) host.append(drawSection(host, section));
+    deferLayout(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
+    if (section !== undefined) host.append(createSectionLabel(host, section));
     host.append(group);
-    for (let at = 0; at < rows.length; at += MOST_ROWS) {
-      const piece = rows.slice(at, at + MOST_ROWS);
+    for (let at = 0; at < rows.length; at += MAX_LIST_ROWS) {
+      const chunk = rows.slice(at, at + MAX_LIST_ROWS);
       const list = createPart(host, 'ul', 'list');
       list.setAttribute('aria-label', at > 0 ? `${name}, from ${at + 1}` : name);
-      for (const row of piece) list.appendChild(toRow(row));
-      if (at > 0) defer(host, list, above, ROW_HEIGHT * piece.length);
+      for (const row of chunk) list.appendChild(createRow(row));
+      if (at > 0) deferLayout(host, list, above, ROW_HEIGHT * chunk.length);
       group.append(list);
-      above += piece.length;
-      yield piece.length;
+      above += chunk.length;
+      yield chunk.length;
     }
   }
 }
 
 /** Leaves a part without layout until it is near, where that many rows above it fill the screen. */
-function defer(host: HTMLElement, part: HTMLElement, above: number, height: number): void {
-  const { far = '' } = host.dataset;
+function deferLayout(host: HTMLElement, part: HTMLElement, above: number, height: number): void {
+  const { offscreen = '' } = host.dataset;
   part.style.setProperty('contain-intrinsic-block-size', `auto ${Math.round(height)}px`);
-  if (far !== '' && above >= SCREENFUL) part.classList.add(far);
+  if (offscreen !== '' && above >= SCREENFUL) part.classList.add(offscreen);
 }
 
-function drawSection(host: HTMLElement, name: string): HTMLElement {
+function createSectionLabel(host: HTMLElement, name: string): HTMLElement {
   const label = createPart(host, 'p', 'section');
   label.textContent = name;
   return label;
@@ -73,7 +73,7 @@ function drawSection(host: HTMLElement, name: string): HTMLElement {
  * Marks the rows of the operation on show, and no others; it stands under each of its tags.
  * @param current its id; `undefined` when none is on show.
  */
-export function markRow(host: HTMLElement, current: string | undefined): void {
+export function markCurrentRow(host: HTMLElement, current: string | undefined): void {
   host.querySelectorAll('a[aria-current]').forEach((row) => row.removeAttribute('aria-current'));
   if (current === undefined) return;
   for (const row of host.querySelectorAll('a[data-operation]'))
@@ -81,23 +81,23 @@ export function markRow(host: HTMLElement, current: string | undefined): void {
 }
 
 /** A maker of rows. Each is a copy of one pattern: half the time of building it anew, for thousands of them. */
-function createRows(host: HTMLElement): (row: OperationRow) => HTMLElement {
+function createRowFactory(host: HTMLElement): (row: OperationRow) => HTMLElement {
   const pattern = document.createElement('li');
   const patternLink = createPart(host, 'a', 'row');
-  patternLink.append(createPart(host, 'span', 'mark'), document.createElement('span'));
+  patternLink.append(createPart(host, 'span', 'badge'), document.createElement('span'));
   pattern.append(patternLink);
   return ({ id, name, method, href, webhook }) => {
     const item = pattern.cloneNode(true);
     const [link] = item.childNodes;
     if (!(item instanceof HTMLElement && link instanceof HTMLElement)) return pattern;
-    const [mark, label] = link.children;
+    const [badge, label] = link.children;
     link.setAttribute('href', href);
     link.setAttribute('data-operation', id);
-    if (mark) {
-      if (!webhook) mark.setAttribute('data-method', method);
-      mark.textContent = toMethodLabel(method, { short: true, webhook: webhook === true });
+    if (badge) {
+      if (!webhook) badge.setAttribute('data-method', method);
+      badge.textContent = formatMethod(method, { short: true, webhook: webhook === true });
     }
-    if (label) drawName(label, name);
+    if (label) renderName(label, name);
     return item;
   };
 }

@@ -2,7 +2,7 @@ import type { ApiIndex } from '@/lib/openapi/types';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 
 /** What was drawn of a document before the page came to life. */
-export type DrawnDocument = {
+export type RenderedDocument = {
   /** The text it was read from. */
   readonly text: string;
   readonly api: ApiIndex;
@@ -11,9 +11,9 @@ export type DrawnDocument = {
 };
 
 /** The document that the address names, asked for while the page's HTML was still being read. */
-export type EarlyDocument = {
+export type PendingDocument = {
   readonly swaggerUri: string;
-  /** Where it is loaded from: what `toDocumentLocation` allowed, nothing else. */
+  /** Where it is loaded from: what `resolveDocumentLocation` allowed, nothing else. */
   readonly url: string;
   /** It is not the provider's own. */
   readonly isForeign: boolean;
@@ -26,34 +26,36 @@ export type EarlyDocument = {
   /** Starts the page's own scripts; later calls do nothing. */
   readonly startPage: () => void;
   /** Set once its rows are drawn. */
-  drawn?: DrawnDocument;
+  rendered?: RenderedDocument;
   /** The page has asked for the text, and draws what is not drawn yet. */
   isTaken?: boolean;
 };
 
 declare global {
   /** How the scripts that run before the page hand over to it; set on `window`, as those scripts share no module. */
-  var portalEarlyDocument: EarlyDocument | undefined;
+  var portalPendingDocument: PendingDocument | undefined;
 }
 
 /** The document fetched early from this address; `undefined` when there is none. */
-export function getEarlyDocument(url: string): EarlyDocument | undefined {
-  return globalThis.portalEarlyDocument?.url === url ? globalThis.portalEarlyDocument : undefined;
+export function getPendingDocument(url: string): PendingDocument | undefined {
+  return globalThis.portalPendingDocument?.url === url
+    ? globalThis.portalPendingDocument
+    : undefined;
 }
 
 /**
  * The text of a document fetched early, once. `undefined` when there is none, and when it was taken before:
  * whoever asks again wants a new answer.
  */
-export function takeEarlyText(url: string): Promise<string> | undefined {
-  const early = getEarlyDocument(url);
-  if (early === undefined || early.isTaken) return undefined;
-  early.isTaken = true;
-  return early.text;
+export function takePendingText(url: string): Promise<string> | undefined {
+  const pending = getPendingDocument(url);
+  if (pending === undefined || pending.isTaken) return undefined;
+  pending.isTaken = true;
+  return pending.text;
 }
 
 /** What was drawn early of exactly this text. */
-export function getDrawnDocument(text: string): DrawnDocument | undefined {
-  const drawn = globalThis.portalEarlyDocument?.drawn;
-  return drawn?.text === text ? drawn : undefined;
+export function getRenderedDocument(text: string): RenderedDocument | undefined {
+  const rendered = globalThis.portalPendingDocument?.rendered;
+  return rendered?.text === text ? rendered : undefined;
 }

@@ -2,4 +2,4 @@
  * Marks the element that holds an operation in short, and is never React's inside. It stands alone: pages need it, and
  * not what draws.
  */
-export const EARLY_ARTICLE = 'data-early-article';
+export const BOOTSTRAP_ARTICLE = 'data-bootstrap-article';

@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint';
 
 /**
  * On the root element until the first frame is drawn: styles leave closed menus out of it, and where its value is
- * `lean` all that is below the screen.
+ * `critical` all that is below the screen.
  */
 const FIRST_FRAME = 'data-first-frame';
 
@@ -11,12 +11,12 @@ const FIRST_FRAME = 'data-first-frame';
  * What is below the screen (`content-visibility`, in the styles of lists and of fields) has a guessed height until
  * then; so not where the address leads to a place in the page, nor where the browser goes back to one. When the
  * first frame of the whole page is seen, all of it is laid out.
- * @param isNamed Whether the page shows a named document: what is drawn of it first is small.
+ * @param isNamedParameter Whether the page shows a named document: what is drawn of it first is small.
  */
-export function leanFirstFrame(isNamed: boolean): void {
+export function limitFirstFrame(isNamed: boolean): void {
   const root = document.documentElement;
-  const isLean = !isNamed && location.hash === '' && isNewVisit();
-  root.setAttribute(FIRST_FRAME, isLean ? 'lean' : 'whole');
+  const isCriticalOnly = !isNamed && location.hash === '' && isNewVisit();
+  root.setAttribute(FIRST_FRAME, isCriticalOnly ? 'critical' : 'whole');
   whenParsed().then(() => afterPaint(() => root.removeAttribute(FIRST_FRAME)));
 }
 

@@ -1,5 +1,5 @@
-import { drawEarly } from './draw-early';
+import { renderPendingDocument } from './draw-early';
 
 // Where an operation is named too, the script that draws it lists the others.
-const early = globalThis.portalEarlyDocument;
-if (early && early.operation === undefined) void drawEarly(early);
+const pending = globalThis.portalPendingDocument;
+if (pending && pending.operation === undefined) void renderPendingDocument(pending);

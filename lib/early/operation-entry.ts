@@ -1,11 +1,11 @@
-import { drawArticle } from './draw-article';
-import { EARLY_ARTICLE } from './early-mark';
-import { drawEarly, findElement } from './draw-early';
+import { renderArticle } from './draw-article';
+import { BOOTSTRAP_ARTICLE } from './early-mark';
+import { renderPendingDocument, waitForElement } from './draw-early';
 
-const early = globalThis.portalEarlyDocument;
-if (early)
-  void drawEarly(early, async (api) => {
+const pending = globalThis.portalPendingDocument;
+if (pending)
+  void renderPendingDocument(pending, async (api) => {
     // It stands after the lists: the parser may not have come to it yet.
-    const host = await findElement(`[${EARLY_ARTICLE}]`);
-    if (host && !early.isTaken) drawArticle(host, api, early);
+    const host = await waitForElement(`[${BOOTSTRAP_ARTICLE}]`);
+    if (host && !pending.isTaken) renderArticle(host, api, pending);
   });

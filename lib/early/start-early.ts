@@ -1,13 +1,13 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
-import { toDocumentLocation } from '@/lib/http/document-location';
+import { resolveDocumentLocation } from '@/lib/http/document-location';
 import { readText } from '@/lib/http/read-text';
 import { once } from './after-paint';
-import { leanFirstFrame } from './first-frame';
-import { readAll } from './read-all';
-import { createPageStart, runScript, startWhenSeen, toAddresses } from './start-page';
+import { limitFirstFrame } from './first-frame';
+import { readResponseText } from './read-all';
+import { createPageStart, runScript, startWhenSeen, listScriptUrls } from './start-page';
 
 /** What the script in the head of a page under /api is told at build. */
-export type EarlySettings = {
+export type BootstrapSettings = {
   /** API base of each environment. */
   readonly apiBases: Readonly<Record<EnvironmentName, string>>;
   /** Documents of other hosts that may be named. */
@@ -22,16 +22,16 @@ export type EarlySettings = {
  * Milliseconds for which a page waits for a named document before it shows itself: one that comes sooner is there in
  * the first frame, and no empty list is drawn before it.
  */
-const BLINK = 150;
+const MAX_HIDDEN_MS = 150;
 
 /** On the root element while the page waits so (app/globals.css). */
-const WAITING = 'data-early-wait';
+const WAIT_ATTRIBUTE = 'data-bootstrap-wait';
 
 /** Milliseconds by which a timer is late on a processor that has no time. */
-const LATE = 16;
+const MAX_TIMER_DELAY_MS = 16;
 
 /** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
-const PATIENCE = 1500;
+const MAX_START_DELAY_MS = 1500;
 
 /** The attribute that lists the scripts with which the page draws a named document, as `PAGE_SCRIPTS` lists its own. */
 export const NAMED_SCRIPTS = 'data-named-scripts';
@@ -41,26 +41,26 @@ export const NAMED_SCRIPTS = 'data-named-scripts';
  * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched and started once
  * its rows are drawn; of a page that shows its saved copy, as anywhere.
  */
-export function startEarly(settings: EarlySettings): void {
+export function startApiPage(settings: BootstrapSettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
   const query = new URLSearchParams(location.search);
   const swaggerUri = query.get('swaggerUri');
   const apiBase = apiBases[selectEnvironment(location.hostname)];
-  const found = swaggerUri ? toDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
+  const found = swaggerUri ? resolveDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
   const isNamed = found?.ok === true;
   // Most pages show their saved copy.
-  const page = createPageStart(isNamed ? toAddresses(NAMED_SCRIPTS) : []);
-  leanFirstFrame(isNamed);
+  const page = createPageStart(isNamed ? listScriptUrls(NAMED_SCRIPTS) : []);
+  limitFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) return startWhenSeen(page);
   const { url, foreignHost } = found;
-  const text = readText(url, readAll);
+  const text = readText(url, readResponseText);
   // A failure is told by whoever takes it over.
   text.catch(() => {});
   const operation = query.get('operation') || undefined;
   const root = document.documentElement;
-  root.setAttribute(WAITING, '');
-  const show = once(() => root.removeAttribute(WAITING));
-  globalThis.portalEarlyDocument = {
+  root.setAttribute(WAIT_ATTRIBUTE, '');
+  const show = once(() => root.removeAttribute(WAIT_ATTRIBUTE));
+  globalThis.portalPendingDocument = {
     swaggerUri,
     url,
     isForeign: foreignHost !== undefined,
@@ -69,18 +69,21 @@ export function startEarly(settings: EarlySettings): void {
     show,
     startPage: page.start,
   };
-  const drawing = operation === undefined ? listScript : operationScript;
-  if (drawing !== undefined) runScript(drawing).fetchPriority = 'high';
-  setTimeout(show, BLINK);
-  onTime(page.preload, BLINK);
-  setTimeout(page.start, PATIENCE);
+  const script = operation === undefined ? listScript : operationScript;
+  if (script !== undefined) runScript(script).fetchPriority = 'high';
+  setTimeout(show, MAX_HIDDEN_MS);
+  runUnlessBusy(page.preload, MAX_HIDDEN_MS);
+  setTimeout(page.start, MAX_START_DELAY_MS);
 }
 
 /**
  * Calls back after some milliseconds, unless a timer is late then: the processor is at work on what it was asked
  * for, the document, and would only be kept from it. It is asked again after as long.
  */
-function onTime(run: () => void, wait: number): void {
+function runUnlessBusy(run: () => void, wait: number): void {
   const due = performance.now() + wait;
-  setTimeout(() => (performance.now() - due > LATE ? onTime(run, wait) : run()), wait);
+  setTimeout(
+    () => (performance.now() - due > MAX_TIMER_DELAY_MS ? runUnlessBusy(run, wait) : run()),
+    wait,
+  );
 }

@@ -1,6 +1,6 @@
-import { type EarlySettings, startEarly } from './start-early';
+import { type BootstrapSettings, startApiPage } from './start-early';
 
-// Written into the script when the site is built (lib/export/pages/early-start.ts).
-declare const EARLY_SETTINGS: EarlySettings;
+// Written into the script when the site is built (lib/export/pages/bootstrap-start.ts).
+declare const BOOTSTRAP_SETTINGS: BootstrapSettings;
 
-startEarly(EARLY_SETTINGS);
+startApiPage(BOOTSTRAP_SETTINGS);

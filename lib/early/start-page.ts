@@ -1,8 +1,8 @@
 import { afterFirstPaint, afterFrame, once } from './after-paint';
-import { leanFirstFrame, whenParsed } from './first-frame';
+import { limitFirstFrame, whenParsed } from './first-frame';
 
 /** Milliseconds that a page was on its way, from which on what is asked for comes later than a frame to the screen. */
-const FAR = 50;
+const SLOW_HOST_MS = 50;
 
 /** The attribute of the first script with the address of the page's payload: what React brings it to life from. */
 export const PAGE_PAYLOAD = 'data-page-payload';
@@ -20,7 +20,7 @@ declare global {
 
 /** Runs first of all in a page that is not under /api. */
 export function startPage(): void {
-  leanFirstFrame(false);
+  limitFirstFrame(false);
   startWhenSeen(createPageStart());
 }
 
@@ -29,27 +29,27 @@ export function startPage(): void {
  * what is read. They are fetched then, too, or a little before from a host that is far away.
  */
 export function startWhenSeen({ preload, start }: PageStart): void {
-  afterFrame(() => isFar() && preload());
+  afterFrame(() => isSlowHost() && preload());
   afterFirstPaint(start);
 }
 
 /** Whether the page came from so far that what is asked for now comes when its first frame is on the screen. */
-function isFar(): boolean {
+function isSlowHost(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
-  return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > FAR;
+  return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
 }
 
 /**
  * Fetches a page's own scripts ahead, and brings it to life; each is done once.
- * @param later Scripts that it will ask for then, fetched ahead with them.
+ * @param lazyScriptscripts Scripts that it will ask for then, fetched ahead with them.
  */
-export function createPageStart(later: readonly string[] = []): PageStart {
-  const [payload = ''] = toAddresses(PAGE_PAYLOAD);
-  const scripts = toAddresses(PAGE_SCRIPTS);
+export function createPageStart(lazyScripts: readonly string[] = []): PageStart {
+  const [payload = ''] = listScriptUrls(PAGE_PAYLOAD);
+  const scripts = listScriptUrls(PAGE_SCRIPTS);
   let text: Promise<string | undefined> | undefined;
   const preload = once(() => {
     text = fetch(payload).then((response) => (response.ok ? response.text() : undefined));
-    [...scripts, ...later].forEach(preloadScript);
+    [...scripts, ...lazyScripts].forEach(preloadScript);
   });
   const start = once(() => {
     preload();
@@ -67,7 +67,7 @@ export function createPageStart(later: readonly string[] = []): PageStart {
 }
 
 /** Addresses that an attribute of the running script lists. To be read before it ends. */
-export function toAddresses(attribute: string): readonly string[] {
+export function listScriptUrls(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
 

@@ -4,22 +4,22 @@ import type { EnvironmentName } from './select-environment';
 type ByEnvironment = Record<EnvironmentName, string>;
 
 /** One text for each environment. */
-function perEnvironment(toText: (name: EnvironmentName) => string): ByEnvironment {
+function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironment {
   return {
-    local: toText('local'),
-    dev: toText('dev'),
-    qa: toText('qa'),
-    test: toText('test'),
-    prod: toText('prod'),
+    local: getText('local'),
+    dev: getText('dev'),
+    qa: getText('qa'),
+    test: getText('test'),
+    prod: getText('prod'),
   };
 }
 
 /**
  * Addresses of the provider's apps by link name, one for each environment, from `links` and
  * `environments` of content/site.json.
- * @example toAppLinks(site).sandboxLogin.local // 'http://localhost:4001/login'
+ * @example buildAppLinks(site).sandboxLogin.local // 'http://localhost:4001/login'
  */
-export function toAppLinks({
+export function buildAppLinks({
   links,
   environments,
 }: Pick<Site, 'links' | 'environments'>): Record<string, ByEnvironment> {
@@ -31,6 +31,6 @@ export function toAppLinks({
 }
 
 /** The API base of each environment: where its OpenAPI documents are loaded from. */
-export function toApiBases(environments: Site['environments']): ByEnvironment {
+export function getApiBases(environments: Site['environments']): ByEnvironment {
   return perEnvironment((name) => environments[name].api);
 }

@@ -5,7 +5,7 @@ type Links = Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>>
 type PartnerLinks = Pick<Partner, 'domain' | 'links'>;
 
 /** The links of each environment that lead elsewhere than production's, by the host's label. */
-function toTable(links: Links): Record<string, Record<string, string>> {
+function linksByHost(links: Links): Record<string, Record<string, string>> {
   const rows = ENVIRONMENTS.map((name) => {
     const own = Object.entries(links).filter(([, hrefs]) => hrefs[name] !== hrefs.prod);
     const label = name === 'local' ? 'localhost' : name;
@@ -15,13 +15,13 @@ function toTable(links: Links): Record<string, Record<string, string>> {
 }
 
 /** The links of each partner, by domain; nothing when no partner has a link of its own. */
-function toPartnerTable(partners: readonly PartnerLinks[]): Record<string, Partner['links']> {
+function linksByPartner(partners: readonly PartnerLinks[]): Record<string, Partner['links']> {
   if (!partners.some(({ links }) => links)) return {};
   return Object.fromEntries(partners.map(({ domain, links = {} }) => [domain, links]));
 }
 
 /** Data as it may stand in a script element: nothing in it can end that element. */
-function toLiteral(data: unknown): string {
+function printLiteral(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
@@ -31,10 +31,10 @@ function toLiteral(data: unknown): string {
  * being read. One export serves all hosts and carries production's addresses: without this, a click
  * before the page runs would leave the test environment (SPEC 4) or the partner (SPEC 2 `domain`).
  * Where no link differs it does nothing. Links are marked by `data-app`, the link's name.
- * @param links from `toAppLinks`.
+ * @param links from `buildAppLinks`.
  * @param partners from content/site.json; the domain of the address counts, else the one kept before.
  */
-export function toEarlyLinks(links: Links, partners: readonly PartnerLinks[]): string {
+export function printBootstrapLinks(links: Links, partners: readonly PartnerLinks[]): string {
   return [
     '(function(table,loopback,partners){',
     'var host=location.hostname,domain=(new URLSearchParams(location.search).get("domain")||"").toLowerCase(),',
@@ -49,6 +49,6 @@ export function toEarlyLinks(links: Links, partners: readonly PartnerLinks[]): s
     'var watch=new MutationObserver(turn);',
     'watch.observe(document,{childList:true,subtree:true});',
     'document.addEventListener("DOMContentLoaded",function(){turn();watch.disconnect()})',
-    `})(${[toTable(links), LOOPBACK, toPartnerTable(partners)].map(toLiteral)})`,
+    `})(${[linksByHost(links), LOOPBACK, linksByPartner(partners)].map(printLiteral)})`,
   ].join('');
 }

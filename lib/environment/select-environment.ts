@@ -7,7 +7,7 @@ export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * The environment of a host name (SPEC 4): its first label without `www` and hyphens.
- * Loopback addresses count as `localhost`. `early-links.ts` says the same as a script for `<head>`.
+ * Loopback addresses count as `localhost`. `bootstrap-links.ts` says the same as a script for `<head>`.
  * @param hostname as in `location.hostname`; an empty one is `prod`.
  * @example selectEnvironment('www-qa.example.com') // 'qa'
  */

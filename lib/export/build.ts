@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readSearchWords } from '@/lib/content/read-shared';
 import { readSite } from '@/lib/content/read-site';
-import { toApiBases } from '@/lib/environment/app-links';
+import { getApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
-import { toPolicySources } from './pages/policy-sources';
+import { buildPolicySources } from './pages/policy-sources';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { runMain } from './run-main';
@@ -16,17 +16,17 @@ import { runMain } from './run-main';
  */
 export async function build(): Promise<void> {
   await prepare();
-  await withTsconfigKept(runNextBuild);
+  await preserveTsconfig(runNextBuild);
   if (process.env.NEXT_OUTPUT === 'server') return;
   const site = readSite();
   const summary = await finishExport({
     root: process.env.DIST_DIR ?? 'out',
     basePath: process.env.BASE_PATH ?? '',
-    sources: toPolicySources(site),
+    sources: buildPolicySources(site),
     frameAncestors: site.embed.frameAncestors,
-    moves: readOperationAddresses().moved,
+    moves: readOperationAddresses().redirects,
     searchWords: readSearchWords(),
-    early: { apiBases: toApiBases(site.environments), allow: site.documents.allow },
+    bootstrap: { apiBases: getApiBases(site.environments), allow: site.documents.allow },
   });
   console.log(`\n${summary}`);
 }
@@ -34,12 +34,12 @@ export async function build(): Promise<void> {
 const TSCONFIG = 'tsconfig.json';
 
 /** Next adds the types of another output folder to tsconfig.json: a build must not change a tracked file. */
-async function withTsconfigKept(run: () => Promise<void>): Promise<void> {
-  const kept = readFileSync(TSCONFIG, 'utf8');
+async function preserveTsconfig(run: () => Promise<void>): Promise<void> {
+  const original = readFileSync(TSCONFIG, 'utf8');
   try {
     await run();
   } finally {
-    if (readFileSync(TSCONFIG, 'utf8') !== kept) writeFileSync(TSCONFIG, kept);
+    if (readFileSync(TSCONFIG, 'utf8') !== original) writeFileSync(TSCONFIG, original);
   }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toSuggestion } from '@/lib/content/source/nearest';
-import { isBareFile, toRefreshTarget } from './pages/bare-files';
-import { toTags } from './pages/html-tags';
+import { formatSuggestion } from '@/lib/content/source/nearest';
+import { isExtensionlessFile, getRefreshTarget } from './pages/bare-files';
+import { parseStartTags } from './pages/html-tags';
 import { readTree } from './tree';
 
 /**
@@ -11,26 +11,27 @@ import { readTree } from './tree';
  * pages without a policy, and addresses of the sitemap and of redirects that do not exist. `basePath` is
  * `''` or like `/developer`.
  */
-export function readFaults(root: string, basePath: string): readonly string[] {
+export function checkExport(root: string, basePath: string): readonly string[] {
   return [
-    ...readTree(root).flatMap((file) => readFileFaults(root, file)),
-    ...readRedirectFaults(root, basePath),
-    ...readSitemapFaults(root, basePath),
+    ...readTree(root).flatMap((file) => checkExportedFile(root, file)),
+    ...checkRedirects(root, basePath),
+    ...checkSitemap(root, basePath),
   ];
 }
 
-function readFileFaults(root: string, file: string): readonly string[] {
+function checkExportedFile(root: string, file: string): readonly string[] {
   const path = join(root, file);
   if (statSync(path).size === 0) return [`${file}: empty file`];
-  if (isBareFile(file)) return [`${file}: no extension, a static host would send it as a download`];
+  if (isExtensionlessFile(file))
+    return [`${file}: no extension, a static host would send it as a download`];
   if (!file.endsWith('.html')) return [];
-  return toPageFaults(readFileSync(path, 'utf8')).map((fault) => `${file}: ${fault}`);
+  return checkPagePolicy(readFileSync(path, 'utf8')).map((error) => `${file}: ${error}`);
 }
 
 /** What the policy of a page would block, or that there is none; empty when the page is sound. */
-export function toPageFaults(html: string): readonly string[] {
-  const tags = toTags(html);
-  const faults = tags.flatMap(({ name, attributes }) =>
+export function checkPagePolicy(html: string): readonly string[] {
+  const tags = parseStartTags(html);
+  const errors = tags.flatMap(({ name, attributes }) =>
     [...attributes.keys()]
       .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
       .map(
@@ -43,24 +44,26 @@ export function toPageFaults(html: string): readonly string[] {
       name === 'meta' && attributes.get('http-equiv') === 'Content-Security-Policy',
   );
   if (policies.length !== 1)
-    faults.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
-  return [...new Set(faults)];
+    errors.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
+  return [...new Set(errors)];
 }
 
 /** Redirects inside the portal that lead to nothing; a writer types their targets by hand. */
-function readRedirectFaults(root: string, basePath: string): readonly string[] {
+function checkRedirects(root: string, basePath: string): readonly string[] {
   const pages = readTree(root).filter((file) => file.endsWith('/index.html'));
   return pages.flatMap((file) => {
-    const target = toRefreshTarget(readFileSync(join(root, file), 'utf8'));
+    const target = getRefreshTarget(readFileSync(join(root, file), 'utf8'));
     if (!target?.startsWith(`${basePath}/`)) return [];
     const path = target.slice(basePath.length).replace(/[?#].*$/, '');
     if (existsSync(join(root, path, path.endsWith('/') ? 'index.html' : ''))) return [];
     const addresses = pages.map((page) => `/${page.slice(0, -'index.html'.length)}`);
-    return [`${file}: leads on to ${path}, which does not exist.${toSuggestion(path, addresses)}`];
+    return [
+      `${file}: leads on to ${path}, which does not exist.${formatSuggestion(path, addresses)}`,
+    ];
   });
 }
 
-function readSitemapFaults(root: string, basePath: string): readonly string[] {
+function checkSitemap(root: string, basePath: string): readonly string[] {
   const sitemap = join(root, 'sitemap.xml');
   if (!existsSync(sitemap)) return ['sitemap.xml: missing'];
   const addresses = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];

@@ -2,9 +2,9 @@ import { createDisk } from '@/lib/content/source/disk';
 import type { Section } from '@/lib/content/kinds/page';
 
 /** Sections whose pages a route of its own finds by their names: it cannot be built for none. */
-const FILLED: readonly Section[] = ['solutions', 'guides', 'api'];
+const NON_EMPTY_SECTIONS: readonly Section[] = ['solutions', 'guides', 'api'];
 /** Pages that have a route of their own, and those that the search and the not-found page lead to. */
-const FIXED = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
+const REQUIRED_PAGES = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
   (page) => `content/${page}.mdx`,
 );
 
@@ -15,10 +15,10 @@ const FIXED = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
  */
 export function checkNeededPages(root: string): void {
   const disk = createDisk(root);
-  const empty = FILLED.map((section) => `content/${section}`)
+  const empty = NON_EMPTY_SECTIONS.map((section) => `content/${section}`)
     .filter((folder) => disk.list(folder, '.mdx').length === 0)
     .map((folder) => `${folder}: at least one page is needed: write ${folder}/<slug>.mdx`);
-  const missing = FIXED.filter((file) => !disk.has(file)).map(
+  const missing = REQUIRED_PAGES.filter((file) => !disk.has(file)).map(
     (file) => `${file}: the file is missing`,
   );
   if (empty.length + missing.length > 0) throw new Error([...empty, ...missing].join('\n'));

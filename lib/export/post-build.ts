@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SearchWords } from '@/lib/content/kinds/search-words';
-import { moveBareFiles } from './pages/bare-files';
-import { readFaults } from './checks';
+import { moveExtensionlessFiles } from './pages/bare-files';
+import { checkExport } from './checks';
 import { addCompileHints } from './pages/compile-hints';
-import { addEarlyStart, type EarlyOptions } from './pages/early-start';
-import { type Move, writeFormerPages } from './pages/former-pages';
-import { HEADERS_FILE, toHeadersFile, toRedirectsFile } from './hosts/host-files';
+import { addBootstrap, type BootstrapOptions } from './pages/early-start';
+import { type MovedPage, writeRedirectPages } from './pages/former-pages';
+import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './hosts/host-files';
 import { addFontPreloads, copyNotFoundPages } from './pages/not-found-pages';
 import { writePolicies, type PolicySources } from './pages/policy';
 import { writeSearchIndex } from './search/search-index';
-import { readSizes, toSummary } from './summary';
+import { readSizes, formatSummary } from './summary';
 import { removeUnusedCopies } from './pages/unused-copies';
 
 /** What an export needs to know beyond its files. */
@@ -23,11 +23,11 @@ export type PostBuildOptions = {
   /** Origins that may frame the embeddable pages besides this one. */
   readonly frameAncestors?: readonly string[];
   /** Pages that have moved. */
-  readonly moves?: readonly Move[];
+  readonly moves?: readonly MovedPage[];
   /** What readers call places that call themselves otherwise. */
   readonly searchWords?: SearchWords;
   /** Left out: pages start as Next starts them. */
-  readonly early?: EarlyOptions;
+  readonly bootstrap?: BootstrapOptions;
 };
 
 /**
@@ -37,21 +37,21 @@ export type PostBuildOptions = {
  * Throws with every fault when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
-  const { root, basePath, sources, frameAncestors, moves = [], early } = options;
-  const bare = moveBareFiles(root, basePath);
+  const { root, basePath, sources, frameAncestors, moves = [], bootstrap } = options;
+  const extensionless = moveExtensionlessFiles(root, basePath);
   removeUnusedCopies(root);
   copyNotFoundPages(root);
   addFontPreloads(root);
   const indexed = await writeSearchIndex(root, basePath, options.searchWords);
   addCompileHints(root);
-  if (early) await addEarlyStart(root, basePath, early);
+  if (bootstrap) await addBootstrap(root, basePath, bootstrap);
   // After what changes the pages of Next under /api: these are none of them.
-  const redirects = [...bare, ...(await writeFormerPages(root, basePath, moves))];
-  writeFileSync(join(root, '_redirects'), toRedirectsFile(redirects, basePath));
+  const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
+  writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   writePolicies(root, sources);
-  const faults = readFaults(root, basePath);
-  if (faults.length > 0) throw new Error(`The export is not sound:\n${faults.join('\n')}`);
+  const errors = checkExport(root, basePath);
+  if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
   // Last of all files: `npm start` takes it as the mark of a complete export.
-  writeFileSync(join(root, HEADERS_FILE), toHeadersFile(basePath, frameAncestors));
-  return toSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
+  writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
+  return formatSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
 }

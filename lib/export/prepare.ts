@@ -4,13 +4,13 @@ import { createDisk } from '@/lib/content/source/disk';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { createLoader } from '@/lib/content/source/loader';
 import { readContent } from '@/lib/content/read-content';
-import { siteSchema, toSiteValues } from '@/lib/content/kinds/site';
+import { siteSchema, getSiteValues } from '@/lib/content/kinds/site';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
 import { checkReleases } from '@/lib/storage/check-releases';
-import { readStorage } from '@/lib/storage/read-storage';
+import { createDownloadReader } from '@/lib/storage/read-storage';
 import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './documents/bundle-openapi';
-import { keepAddresses } from './documents/keep-addresses';
+import { updatePublishedAddresses } from './documents/keep-addresses';
 import { checkListedDocuments } from './documents/listed-documents';
 import { checkNeededPages } from './needed-pages';
 import { runMain } from './run-main';
@@ -32,24 +32,24 @@ async function checkDownloads(): Promise<void> {
   const loader = createLoader(createDisk(process.cwd()));
   const site = loader.load(siteSchema, 'content/site.json', {});
   if (!site || isExternal(site.storage)) return;
-  const { plugins } = loadPlugins(loader, toSiteValues(site));
-  const faults = await checkReleases(plugins, readStorage(join('public', site.storage)));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const { plugins } = loadPlugins(loader, getSiteValues(site));
+  const errors = await checkReleases(plugins, createDownloadReader(join('public', site.storage)));
+  if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
 /** Checks one after the other, whatever the ones before found. Throws once, with all they say. */
 async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
-  const said: string[] = [];
+  const messages: string[] = [];
   for (const check of checks) {
     try {
       await check();
     } catch (error) {
       // A TypeError and its like is a fault of the program: its stack is needed.
       if (!(error instanceof Error) || error instanceof TypeError) throw error;
-      said.push(error.message);
+      messages.push(error.message);
     }
   }
-  if (said.length > 0) throw new Error(said.join('\n\n'));
+  if (messages.length > 0) throw new Error(messages.join('\n\n'));
 }
 
 /**
@@ -68,7 +68,7 @@ export async function prepare(): Promise<void> {
     readContent,
     checkDownloads,
   ]);
-  const added = keepAddresses(ADDRESSES, readOperationAddresses());
+  const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses());
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 
@@ -79,8 +79,8 @@ async function main(): Promise<void> {
   } catch (error) {
     const { checkProse } = await import('@/lib/writers/check-prose');
     const checkTexts = async () => {
-      const { faults } = await checkProse(process.cwd());
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      const { errors } = await checkProse(process.cwd());
+      if (errors.length > 0) throw new Error(errors.join('\n'));
     };
     await runChecks([() => Promise.reject(error), checkTexts]);
   }

@@ -7,7 +7,7 @@ export async function runMain(main: () => Promise<void>): Promise<void> {
     await main();
   } catch (error) {
     process.exitCode = 1;
-    const isFault = !(error instanceof Error) || error instanceof TypeError;
-    console.error(isFault ? error : `\n${error.message}`);
+    const isProgrammingError = !(error instanceof Error) || error instanceof TypeError;
+    console.error(isProgrammingError ? error : `\n${error.message}`);
   }
 }

@@ -13,8 +13,8 @@ const UNDER_SUB_PATH = [
  * it hands them to Jest and does nothing else.
  */
 async function runTests(): Promise<void> {
-  const chosen = process.argv.slice(2);
-  if (chosen.length > 0) return runJest(chosen);
+  const selected = process.argv.slice(2);
+  if (selected.length > 0) return runJest(selected);
   runScript('check');
   const subPath = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
   runScript('build', subPath);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/early/start-page';
-import { toTags } from './pages/html-tags';
+import { parseStartTags } from './pages/html-tags';
 import { readTree } from './tree';
 
 /** Sizes of an export, in bytes. */
@@ -19,11 +19,11 @@ export function readSizes(root: string, basePath: string): ExportSizes {
   const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
   const pages = files.filter(({ file }) => file.endsWith('.html'));
   const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
-  const gzipOf = memoiseGzip(root, basePath);
+  const gzipOf = memoizeGzip(root, basePath);
   const [heaviestScript] = pages
     .map(({ file }) => ({
       file,
-      gzip: readScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf),
+      gzip: sumScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf),
     }))
     .sort((a, b) => b.gzip - a.gzip);
   if (!biggestPage || !heaviestScript) throw new Error(`${root} holds no page`);
@@ -33,10 +33,10 @@ export function readSizes(root: string, basePath: string): ExportSizes {
 
 /**
  * Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them.
- * Scripts that the first one starts (`early-start.ts`) count.
+ * Scripts that the first one starts (`bootstrap-start.ts`) count.
  */
-function readScriptGzip(html: string, gzipOf: (source: string) => number): number {
-  const sources = toTags(html)
+function sumScriptGzip(html: string, gzipOf: (source: string) => number): number {
+  const sources = parseStartTags(html)
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
     .flatMap(({ attributes }) => [
       attributes.get('src') ?? [],
@@ -46,7 +46,7 @@ function readScriptGzip(html: string, gzipOf: (source: string) => number): numbe
   return [...new Set(sources)].reduce((sum, source) => sum + gzipOf(source), 0);
 }
 
-function memoiseGzip(root: string, basePath: string): (source: string) => number {
+function memoizeGzip(root: string, basePath: string): (source: string) => number {
   const sizes = new Map<string, number>();
   return (source) => {
     const path = source.replace(/[?#].*$/, '').slice(basePath.length);
@@ -58,7 +58,7 @@ function memoiseGzip(root: string, basePath: string): (source: string) => number
 }
 
 /** The summary printed after a build: one line a fact, sizes in kB (1,000 bytes). */
-export function toSummary(
+export function formatSummary(
   sizes: ExportSizes,
   counts: { redirects: number; indexed: number },
 ): string {
@@ -66,12 +66,12 @@ export function toSummary(
   return [
     `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,
     `redirects  ${counts.redirects}`,
-    `total      ${toKb(sizes.total)}`,
-    `biggest    ${toKb(biggestPage.size)}  ${biggestPage.file}`,
-    `script     ${toKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,
+    `total      ${formatKb(sizes.total)}`,
+    `biggest    ${formatKb(biggestPage.size)}  ${biggestPage.file}`,
+    `script     ${formatKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,
   ].join('\n');
 }
 
-function toKb(bytes: number): string {
+function formatKb(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
 }

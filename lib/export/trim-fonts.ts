@@ -11,14 +11,16 @@ const SOURCES = {
 /** Where they lie; `app/fonts.ts` says so once more, as Next reads it there and nowhere else. */
 const TARGET = '.fonts';
 
-const toCharacters = (first: number, last: number) =>
+const characterRange = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 /**
  * The characters that are kept of those a font has: all but the marks that stand above the letter before them
  * (U+0300 to U+036F). Their rules are a fifth of a font; letters with accents are characters of their own.
  */
-const KEPT = [...toCharacters(0x20, 0x2ff), ...toCharacters(0x370, 0xd7ff)].join('');
+const INCLUDED_CHARACTERS = [...characterRange(0x20, 0x2ff), ...characterRange(0x370, 0xd7ff)].join(
+  '',
+);
 
 const OPTIONS = {
   targetFormat: 'woff2',
@@ -31,7 +33,7 @@ const OPTIONS = {
 
 /** A font without what no page shows: about half of its bytes, nearly all of its characters. */
 export async function trimFont(font: Buffer): Promise<Buffer> {
-  return subsetFont(font, KEPT, OPTIONS);
+  return subsetFont(font, INCLUDED_CHARACTERS, OPTIONS);
 }
 
 /**

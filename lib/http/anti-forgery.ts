@@ -10,11 +10,11 @@ const ABSOLUTE = /^[\u0000-\u0020]*(?:[a-z][a-z0-9+.-]*:|[/\\][\t\n\r]*[/\\])/i;
 function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  const value = toDecoded(found?.slice(name.length + 1) ?? '');
+  const value = decodeCookie(found?.slice(name.length + 1) ?? '');
   return /^[\u0021-\u007e]+$/.test(value) ? value : undefined;
 }
 
-function toDecoded(value: string): string {
+function decodeCookie(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {
@@ -34,7 +34,7 @@ function isRelative(url: string): boolean {
  * What a request that is no GET is sent with (SPEC 7): to a relative address it carries the token of a cookie. The
  * token never leaves this origin: a request that has it follows no redirect unless told to. A header that the
  * caller set stays; without the cookie, and outside of a page, none is set.
- * @param names the cookie with the token and the header for it; default `XSRF-TOKEN` and `X-XSRF-TOKEN`.
+ * @param mediaTypes the cookie with the token and the header for it; default `XSRF-TOKEN` and `X-XSRF-TOKEN`.
  */
 export function withToken(
   url: string,

@@ -27,37 +27,40 @@ const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
  * crafted link must never see somebody else's document as the provider's (GHSA-qrmm-w75w-3wpx).
  * @param wanted the parameter's value as decoded by `URLSearchParams`.
  */
-export function toDocumentLocation(wanted: string, { apiBase, allow }: Rules): DocumentLocation {
+export function resolveDocumentLocation(
+  wanted: string,
+  { apiBase, allow }: Rules,
+): DocumentLocation {
   if (HIDDEN.test(wanted)) return refuse('it holds a character that no address may hold');
   if (wanted.startsWith('//')) return refuse('it names another host');
-  if (wanted.startsWith('/')) return toOwnLocation(wanted, apiBase);
+  if (wanted.startsWith('/')) return resolveApiPath(wanted, apiBase);
   if (!URL.canParse(wanted)) return refuse('it must start with a slash');
   const url = new URL(wanted);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
     return refuse('it is not a web address');
   if (url.username !== '' || url.password !== '') return refuse('it holds a user name or password');
-  if (url.origin === new URL(apiBase).origin) return toOwnAddress(wanted, url, apiBase);
+  if (url.origin === new URL(apiBase).origin) return resolveApiUrl(wanted, url, apiBase);
   if (allow.includes(wanted)) return { ok: true, url: url.href, foreignHost: url.host };
   return refuse(`documents of ${url.host} are not allowed here`);
 }
 
-function toOwnLocation(location: string, apiBase: string): DocumentLocation {
+function resolveApiPath(location: string, apiBase: string): DocumentLocation {
   const address = `${apiBase}${location}`;
-  if (climbs(location)) return refuse('it leaves the folder of the API');
+  if (hasDotSegments(location)) return refuse('it leaves the folder of the API');
   if (!URL.canParse(address) || new URL(address).origin !== new URL(apiBase).origin)
     return refuse('it leads away from the API');
   return { ok: true, url: address };
 }
 
 /** The API base may have a path of its own; an address in full must lie below it. */
-function toOwnAddress(wanted: string, url: URL, apiBase: string): DocumentLocation {
+function resolveApiUrl(wanted: string, url: URL, apiBase: string): DocumentLocation {
   const folder = `${apiBase}/`;
-  if (climbs(wanted) || !url.href.startsWith(new URL(folder).href))
+  if (hasDotSegments(wanted) || !url.href.startsWith(new URL(folder).href))
     return refuse('it leaves the folder of the API');
   return { ok: true, url: url.href };
 }
 
-function climbs(address: string): boolean {
+function hasDotSegments(address: string): boolean {
   return DOT_SEGMENT.test(address.split(/[?#]/)[0] ?? '');
 }
 

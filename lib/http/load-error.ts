@@ -13,7 +13,7 @@ export class LoadError extends Error {
  * The message of a failed request (SPEC 8): status 0 is 'Check internet connection'; otherwise the
  * status and its text, or 'Server error' when the server gave no text (HTTP/2 never does).
  */
-export function toLoadMessage(status: number, statusText: string): string {
+export function describeLoadError(status: number, statusText: string): string {
   if (status === 0) return 'Check internet connection';
   return statusText === '' ? 'Server error' : `${status} ${statusText}`;
 }

@@ -7,9 +7,11 @@ const NO_QUERY: ReadonlySet<string> = new Set(['body', 'response']);
  * A query string of an object's own entries, encoded, without `?` (SPEC 7). The keys `body` and `response`
  * and empty values (`undefined`, `null`, `''`) are left out; `0` and `false` are values. A list gives its key
  * once for each value that is not empty. Empty when nothing is left.
- * @example toQuery({ tag: ['a', 'b c'], page: 0, q: '' }) // 'tag=a&tag=b+c&page=0'
+ * @example serializeQuery({ tag: ['a', 'b c'], page: 0, q: '' }) // 'tag=a&tag=b+c&page=0'
  */
-export function toQuery(values: Readonly<Record<string, Scalar | readonly Scalar[]>>): string {
+export function serializeQuery(
+  values: Readonly<Record<string, Scalar | readonly Scalar[]>>,
+): string {
   const entries = Object.entries(values)
     .filter(([key]) => !NO_QUERY.has(key))
     .flatMap(([key, value]) => [value].flat().map((one) => [key, String(one ?? '')]))

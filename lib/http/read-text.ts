@@ -1,4 +1,4 @@
-import { LoadError, toLoadMessage } from './load-error';
+import { LoadError, describeLoadError } from './load-error';
 import { request } from './request';
 
 /**
@@ -11,17 +11,17 @@ import { request } from './request';
  */
 export async function readText(
   url: string,
-  read = (answer: Response) => answer.text(),
+  read = (received: Response) => received.text(),
 ): Promise<string> {
-  const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noAnswer);
+  const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noResponse);
   if (!response.ok)
-    throw new LoadError(response.status, toLoadMessage(response.status, response.statusText));
+    throw new LoadError(response.status, describeLoadError(response.status, response.statusText));
   // An open redirect on the API must not show somebody else's document as the provider's (DESIGN 5).
   if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
     throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
-  return read(response).catch(noAnswer);
+  return read(response).catch(noResponse);
 }
 
-function noAnswer(): never {
-  throw new LoadError(0, toLoadMessage(0, ''));
+function noResponse(): never {
+  throw new LoadError(0, describeLoadError(0, ''));
 }

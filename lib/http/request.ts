@@ -3,7 +3,7 @@ import type { AntiForgery } from './anti-forgery';
 /**
  * `fetch` with the anti-forgery header of SPEC 7 (`withToken`), which a GET never carries. All that the portal asks
  * for itself is a GET, so what others need is loaded with the first of them.
- * @param names the cookie with the token and the header for it.
+ * @param mediaTypes the cookie with the token and the header for it.
  * @throws {TypeError} as `fetch` does, when no answer came.
  */
 export async function request(

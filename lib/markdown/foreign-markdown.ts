@@ -6,32 +6,35 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ReadHtml } from './read-html';
+import type { ParseHtml } from './read-html';
 import { SAFE_SCHEMA } from './safe-schema';
-import { isOverloaded, isTooDeep, MAX_TEXT, toLeftOutNote } from './text-limits';
+import { isOverloaded, isTooDeep, MAX_TEXT_CHARS, formatTruncationNote } from './text-limits';
 
 /** A longer address is no address; repeated by reference it would fill the memory. */
-const MAX_URL = 2_000;
+const MAX_URL_CHARS = 2_000;
 
 /** Any host that is not one: an address that keeps it is an address of this site. */
-const HERE = 'https://in-site.invalid';
+const IN_SITE_ORIGIN = 'https://in-site.invalid';
 
 const REL = ['noopener', 'noreferrer', 'nofollow'];
 
-function shortenUrls() {
+function dropLongUrls() {
   return (tree: MarkdownRoot) => {
     visit(tree, (node) => {
-      if ('url' in node && node.url.length > MAX_URL) node.url = '';
+      if ('url' in node && node.url.length > MAX_URL_CHARS) node.url = '';
     });
   };
 }
 
 /** A picture as what can be drawn without loading it: a link to it, or its text. */
-function toPictureText({ properties: { src, alt } }: Element, isInLink: boolean): ElementContent {
-  const words = String(alt ?? '').trim();
-  const label: ElementContent = { type: 'text', value: words };
+function buildPictureLink(
+  { properties: { src, alt } }: Element,
+  isInLink: boolean,
+): ElementContent {
+  const altText = String(alt ?? '').trim();
+  const label: ElementContent = { type: 'text', value: altText };
   if (isInLink || typeof src !== 'string' || src === '') return label;
-  label.value = words || 'picture';
+  label.value = altText || 'picture';
   return { type: 'element', tagName: 'a', properties: { href: src }, children: [label] };
 }
 
@@ -41,7 +44,7 @@ function replacePictures() {
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'a' || (parent && links.has(parent))) links.add(node);
       if (node.tagName !== 'img' || !parent || index === undefined) return undefined;
-      parent.children[index] = toPictureText(node, links.has(parent));
+      parent.children[index] = buildPictureLink(node, links.has(parent));
       return SKIP;
     });
   };
@@ -50,10 +53,12 @@ function replacePictures() {
 /** The address as browsers read it, when it is one; `undefined` is refused. */
 function parseHref(href: unknown): URL | undefined {
   const text = typeof href === 'string' ? href : '';
-  return text !== '' && URL.canParse(text, HERE) ? new URL(text, HERE) : undefined;
+  return text !== '' && URL.canParse(text, IN_SITE_ORIGIN)
+    ? new URL(text, IN_SITE_ORIGIN)
+    : undefined;
 }
 
-function finish() {
+function finishElements() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       const { align, href } = node.properties;
@@ -72,7 +77,7 @@ function finish() {
         parent.children.splice(index, 1, ...node.children);
         return index;
       }
-      if (url.origin !== HERE) node.properties = { ...node.properties, rel: REL };
+      if (url.origin !== IN_SITE_ORIGIN) node.properties = { ...node.properties, rel: REL };
       return undefined;
     });
   };
@@ -86,39 +91,45 @@ function showHtml(tree: Root): Root {
   return tree;
 }
 
-const reader = unified()
+const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(shortenUrls)
+  .use(dropLongUrls)
   .use(remarkRehype, { allowDangerousHtml: true });
 
-const cleaner = unified().use(replacePictures).use(rehypeSanitize, SAFE_SCHEMA).use(finish);
+const sanitizer = unified()
+  .use(replacePictures)
+  .use(rehypeSanitize, SAFE_SCHEMA)
+  .use(finishElements);
 
-function toParagraph(value: string): RootContent {
+function createParagraph(value: string): RootContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
 }
 
 /** The text as it is, in paragraphs. */
-function toPlain(text: string): Root {
-  return { type: 'root', children: text.split(/\n[ \t]*\n/).map((one) => toParagraph(one.trim())) };
+function buildPlainTree(text: string): Root {
+  return {
+    type: 'root',
+    children: text.split(/\n[ \t]*\n/).map((one) => createParagraph(one.trim())),
+  };
 }
 
 /** Browsers read attributes without a space between them; Markdown takes such a tag for text. */
-function toSpaced(text: string): string {
+function separateAttributes(text: string): string {
   return text.replace(/(=(?:"[^"<>\n]*"|'[^'<>\n]*'))(?=[a-z-]+=["'])/gi, '$1 ');
 }
 
 /** Markdown as a tree; plain paragraphs where its markup is beyond all measure. */
-function toTree(text: string, readHtml: ReadHtml): Root {
-  if (isOverloaded(text)) return toPlain(text);
+function buildTree(text: string, parseHtml: ParseHtml): Root {
+  if (isOverloaded(text)) return buildPlainTree(text);
   try {
-    const parsed = reader.parse(toSpaced(text));
-    if (isTooDeep(parsed)) return toPlain(text);
-    const tree = cleaner.runSync(readHtml(reader.runSync(parsed)));
-    return isTooDeep(tree) ? toPlain(text) : tree;
+    const parsed = processor.parse(separateAttributes(text));
+    if (isTooDeep(parsed)) return buildPlainTree(text);
+    const tree = sanitizer.runSync(parseHtml(processor.runSync(parsed)));
+    return isTooDeep(tree) ? buildPlainTree(text) : tree;
   } catch (error) {
     // The parsers recurse: markup can be deep in ways that the limits do not count.
-    if (error instanceof RangeError) return toPlain(text);
+    if (error instanceof RangeError) return buildPlainTree(text);
     throw error;
   }
 }
@@ -128,14 +139,14 @@ function toTree(text: string, readHtml: ReadHtml): Root {
  * Pictures become links or their text; links to other sites get `rel="noopener noreferrer nofollow"`;
  * of more than 100,000 characters the rest is left out with a note; over-deep markup comes as plain text.
  * Never throws on any text. The empty text gives an empty tree.
- * @param readHtml What reads the HTML in it; `undefined`, where a text can have none, shows it as it is written.
+ * @param parseHtmll What reads the HTML in it; `undefined`, where a text can have none, shows it as it is written.
  */
-export function toSafeHast(markdown: string, readHtml: ReadHtml | undefined): Root {
-  const read = readHtml ?? showHtml;
-  if (markdown.length <= MAX_TEXT) return toTree(markdown, read);
-  const tree = toTree(markdown.slice(0, MAX_TEXT), read);
+export function toSafeHast(markdown: string, parseHtml: ParseHtml | undefined): Root {
+  const parse = parseHtml ?? showHtml;
+  if (markdown.length <= MAX_TEXT_CHARS) return buildTree(markdown, parse);
+  const tree = buildTree(markdown.slice(0, MAX_TEXT_CHARS), parse);
   return {
     ...tree,
-    children: [...tree.children, toParagraph(toLeftOutNote(markdown))],
+    children: [...tree.children, createParagraph(formatTruncationNote(markdown))],
   };
 }

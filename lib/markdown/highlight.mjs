@@ -41,22 +41,22 @@ const KINDS = Object.keys(SCOPES);
 const ADDRESS = /(https?:\/\/[^\s'"\\]+)/;
 
 /** A theme gives colours: these count the kinds. */
-const toColour = (index) => `#${String(index + 1).padStart(6, '0')}`;
-const KIND_OF = new Map(KINDS.map((kind, index) => [toColour(index), kind]));
+const indexColour = (index) => `#${String(index + 1).padStart(6, '0')}`;
+const KIND_OF = new Map(KINDS.map((kind, index) => [indexColour(index), kind]));
 
 const THEME = {
   name: 'kinds',
   settings: [
-    { settings: { foreground: toColour(KINDS.indexOf('plain')), background: '#ffffff' } },
+    { settings: { foreground: indexColour(KINDS.indexOf('plain')), background: '#ffffff' } },
     ...KINDS.map((kind, index) => ({
       scope: SCOPES[kind],
-      settings: { foreground: toColour(index) },
+      settings: { foreground: indexColour(index) },
     })),
   ],
 };
 
 /** @param {string} text */
-export function escapeHtml(text) {
+export function escapeHtmlText(text) {
   return text.replace(/[&<>]/g, (char) =>
     char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;',
   );
@@ -81,7 +81,7 @@ export async function createHighlighter(languages) {
     engine: createJavaScriptRegexEngine({ forgiving: true }),
   });
   return (code, language) => {
-    if (!languages.includes(language)) return escapeHtml(code);
+    if (!languages.includes(language)) return escapeHtmlText(code);
     const lines = shiki.codeToTokensBase(code, {
       lang: language,
       theme: 'kinds',
@@ -89,14 +89,14 @@ export async function createHighlighter(languages) {
       tokenizeTimeLimit: 0,
     });
     return lines
-      .map((line) => toRuns(line, language))
-      .map((runs) => runs.map(toSpan).join(''))
+      .map((line) => mergeTokens(line, language))
+      .map((runs) => runs.map(renderSpan).join(''))
       .join('\n');
   };
 }
 
 /** One line; neighbours of one kind become one span. */
-function toRuns(tokens, language) {
+function mergeTokens(tokens, language) {
   const runs = [];
   for (const { content, color } of tokens) {
     const kind = KIND_OF.get(color) ?? 'plain';
@@ -104,17 +104,17 @@ function toRuns(tokens, language) {
     if (last?.kind === kind) last.text += content;
     else runs.push({ kind, text: content });
   }
-  return language === 'bash' ? runs.flatMap(withAddresses) : runs;
+  return language === 'bash' ? runs.flatMap(splitAddresses) : runs;
 }
 
-function withAddresses({ kind, text }) {
+function splitAddresses({ kind, text }) {
   if (kind !== 'plain') return [{ kind, text }];
   return text
     .split(ADDRESS)
     .map((part, index) => ({ kind: index % 2 === 1 ? 'name' : 'plain', text: part }));
 }
 
-function toSpan({ kind, text }) {
-  const html = escapeHtml(text);
+function renderSpan({ kind, text }) {
+  const html = escapeHtmlText(text);
   return kind === 'plain' ? html : `<span class="tok-${kind}">${html}</span>`;
 }

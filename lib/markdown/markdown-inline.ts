@@ -17,6 +17,6 @@ const processor = unified()
  * Short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) as a tree to draw. Links
  * keep `link:<key>` as their target: whoever draws them knows the environment they lead to.
  */
-export function toOwnHast(markdown: string): Root {
+export function toInlineHast(markdown: string): Root {
   return processor.runSync(processor.parse(markdown));
 }

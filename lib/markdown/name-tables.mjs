@@ -12,24 +12,24 @@ const TABLES = ['ResponseCodes', 'TestData'];
  * @param {import('hast').Root} tree
  */
 export function nameTables(tree) {
-  let words = '';
+  let heading = '';
   /** @type {Map<string, number>} */
   const used = new Map();
-  const next = (name = words) => {
+  const next = (name = heading) => {
     const count = (used.get(name) ?? 0) + 1;
     used.set(name, count);
     return count === 1 ? name : `${name} (${count})`;
   };
   visit(tree, (node) => {
-    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) words = toString(node).trim();
+    if (node.type === 'element' && /^h[1-6]$/.test(node.tagName)) heading = toString(node).trim();
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Step')
-      words = node.attributes.find(({ name }) => name === 'title')?.value ?? words;
-    if (words === '') return;
+      heading = node.attributes.find(({ name }) => name === 'title')?.value ?? heading;
+    if (heading === '') return;
     if (node.type === 'element' && node.tagName === 'table') node.properties.ariaLabel = next();
     if (node.type !== 'mdxJsxFlowElement') return;
     const isCode = node.name === 'CodeGroup';
     if (isCode || TABLES.includes(node.name)) {
-      const value = next(isCode ? `Code of ${words}` : words);
+      const value = next(isCode ? `Code of ${heading}` : heading);
       node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value });
     }
   });

@@ -8,13 +8,13 @@ import { enterHeading, type OpenHeadings } from './open-headings';
  * Changes the tree and returns it; a tree without headings stays as it is.
  * @param open What a text before this one left open; nothing by default.
  */
-export function toPageHeadings(tree: Root, open: OpenHeadings = []): Root {
-  let now = open;
+export function normalizeHeadings(tree: Root, open: OpenHeadings = []): Root {
+  let current = open;
   visit(tree, 'element', (node) => {
     const level = Number(/^h([1-6])$/.exec(node.tagName)?.[1]);
     if (Number.isNaN(level)) return;
-    now = enterHeading(now, level);
-    node.tagName = `h${Math.min(now.length + 1, 6)}`;
+    current = enterHeading(current, level);
+    node.tagName = `h${Math.min(current.length + 1, 6)}`;
   });
   return tree;
 }

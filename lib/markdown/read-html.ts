@@ -1,10 +1,10 @@
 import type { Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toHtml } from 'hast-util-to-html';
-import { tameHtml } from './tame-html';
+import { escapeUnknownTags } from './tame-html';
 
-/** Turns the pieces of HTML in a tree (nodes of the type `raw`) into elements. */
-export type ReadHtml = (tree: Root) => Root;
+/** Turns the pieces of HTML in a tree (nodes of the type `fieldEncoding`) into elements. */
+export type ParseHtml = (tree: Root) => Root;
 
 /**
  * Reads HTML as a browser does, and in a browser with its own parser: another one was a quarter of the script of
@@ -12,5 +12,7 @@ export type ReadHtml = (tree: Root) => Root;
  * nothing is fetched. Words that look like tags stay words. What comes out is still untrusted. Apart from what reads
  * Markdown, because many documents hold no HTML.
  */
-export const readHtml: ReadHtml = (tree) =>
-  fromHtmlIsomorphic(toHtml(tameHtml(tree), { allowDangerousHtml: true }), { fragment: true });
+export const parseHtml: ParseHtml = (tree) =>
+  fromHtmlIsomorphic(toHtml(escapeUnknownTags(tree), { allowDangerousHtml: true }), {
+    fragment: true,
+  });

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { createHighlighter } from './highlight.mjs';
 
 /** The languages that are highlighted, with the other names writers use for them. */
-export const LANGUAGES = {
+export const FENCE_LANGUAGES = {
   bash: ['sh', 'shell', 'curl'],
   json: ['jsonc'],
   javascript: ['js', 'node', 'mjs'],
@@ -19,14 +19,14 @@ export const LANGUAGES = {
 };
 
 /**
- * The name under which a fence is highlighted: `js` is `javascript`, what is not known is `text`.
+ * The name under which a fence is highlighted: `js` is `javascript`, what is not known is `serializedValue`.
  *
  * @param {string} name
  * @returns {string}
  */
-export function toLanguage(name) {
+export function normalizeLanguage(name) {
   const wanted = name.toLowerCase();
-  const found = Object.entries(LANGUAGES).find(
+  const found = Object.entries(FENCE_LANGUAGES).find(
     ([id, also]) => id === wanted || also.includes(wanted),
   );
   return found?.[0] ?? 'text';
@@ -38,7 +38,7 @@ export function toLanguage(name) {
  * @param {string | null | undefined} meta
  * @returns {string | undefined}
  */
-export function toFenceTitle(meta) {
+export function getFenceTitle(meta) {
   const match = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '');
   return match?.[1] ?? match?.[2];
 }
@@ -47,7 +47,7 @@ export function toFenceTitle(meta) {
 export const SEQUENCE = 'sequence';
 
 /** @param {string} name @param {Readonly<Record<string, string | undefined>>} attributes */
-function toElement(name, attributes) {
+function createJsxElement(name, attributes) {
   return {
     type: 'mdxJsxFlowElement',
     name,
@@ -66,7 +66,7 @@ function toElement(name, attributes) {
  * @param {import('hast').Root} tree
  * @param {(code: string, language: string) => string} highlight gives HTML that is already escaped
  */
-export function toCodeBlocks(tree, highlight) {
+export function replaceFences(tree, highlight) {
   visit(tree, 'element', (node, index, parent) => {
     const [code] = node.children;
     if (node.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') return;
@@ -74,14 +74,18 @@ export function toCodeBlocks(tree, highlight) {
     const classes = [code.properties.className ?? []].flat().map(String);
     const written = classes.find((name) => name.startsWith('language-'))?.slice('language-'.length);
     const source = toString(code).replace(/\n$/, '');
-    const title = toFenceTitle(code.data?.meta);
+    const title = getFenceTitle(code.data?.meta);
     if (written === SEQUENCE) {
-      parent.children[index] = toElement('Sequence', { title: title ?? '', source });
+      parent.children[index] = createJsxElement('Sequence', { title: title ?? '', source });
       return;
     }
-    const language = toLanguage(written ?? 'text');
+    const language = normalizeLanguage(written ?? 'text');
     const html = highlight(source, language);
-    parent.children[index] = toElement('CodeBlock', { language, title: title || undefined, html });
+    parent.children[index] = createJsxElement('CodeBlock', {
+      language,
+      title: title || undefined,
+      html,
+    });
   });
 }
 
@@ -91,7 +95,7 @@ let highlighter;
 /** Highlights fences at build. Runs last: what it makes is trusted and not sanitised again. */
 export default function rehypeCode() {
   return async (tree) => {
-    highlighter ??= createHighlighter(Object.keys(LANGUAGES));
-    toCodeBlocks(tree, await highlighter);
+    highlighter ??= createHighlighter(Object.keys(FENCE_LANGUAGES));
+    replaceFences(tree, await highlighter);
   };
 }

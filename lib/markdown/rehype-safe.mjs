@@ -45,8 +45,8 @@ const schema = {
  * @returns {boolean}
  */
 export function isSafeUrl(url) {
-  const bare = url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '');
-  const scheme = /^([^/?#:]*):/.exec(bare)?.[1];
+  const cleaned = url.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, '');
+  const scheme = /^([^/?#:]*):/.exec(cleaned)?.[1];
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme.toLowerCase());
 }
 
@@ -72,14 +72,14 @@ function alignByAttribute({ properties }) {
 export default function rehypeSafe() {
   const sanitize = rehypeSanitize(schema);
   return (tree) => {
-    const kept = [];
-    const keep = (node) => {
+    const components = [];
+    const collect = (node) => {
       for (const [index, child] of (node.children ?? []).entries()) {
         const isJsx = child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement';
         const element = isJsx ? getMdxElement(child.name) : undefined;
         if (element) {
           const attributes = child.attributes.filter((one) => isSafeAttribute(one, element));
-          const dataSlot = String(kept.push({ ...child, attributes }) - 1);
+          const dataSlot = String(components.push({ ...child, attributes }) - 1);
           const { children } = child;
           node.children[index] = {
             type: 'element',
@@ -88,16 +88,16 @@ export default function rehypeSafe() {
             children,
           };
         }
-        keep(node.children[index]);
+        collect(node.children[index]);
       }
     };
-    keep(tree);
+    collect(tree);
     const clean = sanitize(tree);
     visit(clean, 'element', (node, index, parent) => {
       alignByAttribute(node);
       if (node.tagName !== SLOT || !parent || index === undefined) return;
       parent.children[index] = {
-        ...kept[Number(node.properties.dataSlot)],
+        ...components[Number(node.properties.dataSlot)],
         children: node.children,
       };
       return index; // Visit what now stands here, so that nested slots are put back too.

@@ -11,7 +11,7 @@ import { nameTables } from './name-tables.mjs';
  * @param {import('hast').Root} tree
  * @returns {TocEntry[]}
  */
-function toToc(tree) {
+function collectToc(tree) {
   /** @type {TocEntry[]} */
   const toc = [];
   visit(tree, 'element', ({ tagName, properties, children }) => {
@@ -25,8 +25,9 @@ function toToc(tree) {
 }
 
 /** JSON as an estree expression. */
-function toExpression(value) {
-  if (Array.isArray(value)) return { type: 'ArrayExpression', elements: value.map(toExpression) };
+function buildExpression(value) {
+  if (Array.isArray(value))
+    return { type: 'ArrayExpression', elements: value.map(buildExpression) };
   if (typeof value !== 'object') return { type: 'Literal', value };
   const properties = Object.entries(value).map(([key, child]) => ({
     type: 'Property',
@@ -35,17 +36,17 @@ function toExpression(value) {
     shorthand: false,
     computed: false,
     key: { type: 'Identifier', name: key },
-    value: toExpression(child),
+    value: buildExpression(child),
   }));
   return { type: 'ObjectExpression', properties };
 }
 
 /** `export const toc = …` as MDX keeps it. */
-function toExport(toc) {
+function buildTocExport(toc) {
   const declarator = {
     type: 'VariableDeclarator',
     id: { type: 'Identifier', name: 'toc' },
-    init: toExpression(toc),
+    init: buildExpression(toc),
   };
   const declaration = { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
   const body = [{ type: 'ExportNamedDeclaration', specifiers: [], source: null, declaration }];
@@ -60,6 +61,6 @@ function toExport(toc) {
 export default function rehypeToc() {
   return (tree) => {
     nameTables(tree);
-    tree.children.unshift(toExport(toToc(tree)));
+    tree.children.unshift(buildTocExport(collectToc(tree)));
   };
 }

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit';
 import { namesOperation } from './mdx-elements.mjs';
 
 /** A word in braces that may be a value's: `${name}` is code's own, and `\{name}` stands for itself. */
-export const WORD = /(?<![$\\])\{([A-Za-z]+)\}/g;
+export const BRACED_NAME = /(?<![$\\])\{([A-Za-z]+)\}/g;
 
 /** The same, and `\{name}`, but for `$\{name}`, as which code escapes its own. */
-const WORD_OR_ESCAPED = /(?<!\$\\?)(\\?)\{([A-Za-z]+)\}/g;
+const BRACED_NAME_OR_ESCAPED = /(?<!\$\\?)(\\?)\{([A-Za-z]+)\}/g;
 
 /**
  * Replaces `{key}` by its value and `\{key}` by `{key}`, for exactly the keys of `values`; every other brace
@@ -16,7 +16,7 @@ const WORD_OR_ESCAPED = /(?<!\$\\?)(\\?)\{([A-Za-z]+)\}/g;
  * @returns {string}
  */
 export function fillValues(text, values) {
-  return text.replace(WORD_OR_ESCAPED, (token, backslash, key) => {
+  return text.replace(BRACED_NAME_OR_ESCAPED, (token, backslash, key) => {
     if (!Object.hasOwn(values, key)) return token;
     return backslash === '' ? values[key] : `{${key}}`;
   });

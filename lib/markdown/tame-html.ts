@@ -43,25 +43,25 @@ const HTML_NAMES = new Set([
 ]);
 
 /** What is left out with all that is inside: a tag of these that nothing closes would take the rest of the text along. */
-const HIDING = new Set(SAFE_SCHEMA.strip ?? []);
+const DROPPED_ELEMENTS = new Set(SAFE_SCHEMA.strip ?? []);
 
-const TAG = /<(\/?)(?=([a-z][\w:-]*))/gi;
+const TAG_NAME = /<(\/?)(?=([a-z][\w:-]*))/gi;
 
 /** Where a tag or comment may start. */
-const START = /<(?=[a-z/!?])/gi;
+const TAG_START = /<(?=[a-z/!?])/gi;
 
 /** A whole comment or tag; a `>` in a quoted value does not end it. */
-const WHOLE =
+const COMPLETE_TAG =
   /<(?:!--(?:-?>|[^]*?--!?>)|(?:!(?!--)|\?)[^>]*>|\/(?![a-z])[^>]*>|\/?[a-z](?:[^>=]|=\s*(?:"[^"]*"|'[^']*'|(?!["'\s])))*>)/iy;
 
 /** After so many that never end, nothing in a piece is taken for a tag: each costs a look at all that follows. */
-const MOST_OPEN = 20;
+const MAX_UNCLOSED = 20;
 
 /** From where a run of spaces begins: a look from each of its places would cost the square of its length. */
 const ATTRIBUTE = /(?<![\s/])[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g;
 
 /** Attributes that are read of what others wrote: those that may stay, and what pictures become. */
-const READ = new Set(
+const USED_ATTRIBUTES = new Set(
   [...Object.values(SAFE_SCHEMA.attributes ?? {}).flat(2), 'src', 'alt'].map((name) =>
     String(name).toLowerCase(),
   ),
@@ -70,33 +70,33 @@ const READ = new Set(
 /** The place of the last closing tag of each name. */
 function findLastEnds(html: string): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
-  for (const { 1: slash, 2: name = '', index } of html.matchAll(TAG))
+  for (const { 1: slash, 2: name = '', index } of html.matchAll(TAG_NAME))
     if (slash) ends.set(name.toLowerCase(), index);
   return ends;
 }
 
 /** A tag without attributes that are not read: of `onclick` and `style` browsers complain even where nothing runs. */
-function withoutUnread(tag: string): string {
+function stripUnusedAttributes(tag: string): string {
   if (!/^<[a-z]/i.test(tag)) return tag;
   return tag.replace(ATTRIBUTE, (attribute, name: string) =>
-    READ.has(name.toLowerCase()) ? attribute : '',
+    USED_ATTRIBUTES.has(name.toLowerCase()) ? attribute : '',
   );
 }
 
 /** HTML with the brackets written as text that begin a tag or comment and never end it. */
-function tamePiece(html: string): string {
-  let tamed = '';
+function escapeUnclosedTags(html: string): string {
+  let escaped = '';
   let end = 0;
-  let open = 0;
-  for (const { index } of html.matchAll(START)) {
+  let unclosed = 0;
+  for (const { index } of html.matchAll(TAG_START)) {
     if (index < end) continue;
-    WHOLE.lastIndex = index;
-    const tag = open < MOST_OPEN ? WHOLE.exec(html)?.[0] : undefined;
-    if (tag === undefined) open += 1;
-    tamed += html.slice(end, index) + (tag === undefined ? '&lt;' : withoutUnread(tag));
+    COMPLETE_TAG.lastIndex = index;
+    const tag = unclosed < MAX_UNCLOSED ? COMPLETE_TAG.exec(html)?.[0] : undefined;
+    if (tag === undefined) unclosed += 1;
+    escaped += html.slice(end, index) + (tag === undefined ? '&lt;' : stripUnusedAttributes(tag));
     end = index + (tag?.length ?? 1);
   }
-  return tamed + html.slice(end);
+  return escaped + html.slice(end);
 }
 
 /**
@@ -105,22 +105,23 @@ function tamePiece(html: string): string {
  * not end (`<p title="`). Attributes go that nobody reads. Only ever makes less of a piece HTML, and is no guard:
  * what is safe is chosen afterwards.
  */
-export function tameHtml(tree: Root): Root {
+export function escapeUnknownTags(tree: Root): Root {
   const pieces: { value: string }[] = [];
   visit(tree, 'raw', (node) => void pieces.push(node));
   const ends = findLastEnds(pieces.map(({ value }) => value).join(''));
   let start = 0;
   for (const piece of pieces) {
     const { length } = piece.value;
-    const known = piece.value.replace(
-      TAG,
+    const escaped = piece.value.replace(
+      TAG_NAME,
       (bracket, slash: string, written: string, at: number) => {
         const name = written.toLowerCase();
-        const isLost = !slash && HIDING.has(name) && (ends.get(name) ?? -1) < start + at;
-        return HTML_NAMES.has(name) && !isLost ? bracket : bracket.replace('<', '&lt;');
+        const isUnclosed =
+          !slash && DROPPED_ELEMENTS.has(name) && (ends.get(name) ?? -1) < start + at;
+        return HTML_NAMES.has(name) && !isUnclosed ? bracket : bracket.replace('<', '&lt;');
       },
     );
-    piece.value = tamePiece(known);
+    piece.value = escapeUnclosedTags(escaped);
     start += length;
   }
   return tree;

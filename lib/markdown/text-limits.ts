@@ -1,9 +1,9 @@
 /** Characters of a text that are read; what is behind them is left out. */
-export const MAX_TEXT = 100_000;
+export const MAX_TEXT_CHARS = 100_000;
 
 /** What is said where the rest of a text is left out. */
-export function toLeftOutNote(text: string): string {
-  return `(${(text.length - MAX_TEXT).toLocaleString('en-US')} more characters are left out.)`;
+export function formatTruncationNote(text: string): string {
+  return `(${(text.length - MAX_TEXT_CHARS).toLocaleString('en-US')} more characters are left out.)`;
 }
 
 /** Deeper trees are shown as plain text: drawing them would exhaust the stack. */
@@ -19,8 +19,8 @@ const MAX_LINES = 3_000;
 /** Cells of all tables: each row is filled up to the width of the widest, however short it is. */
 const MAX_CELLS = 10_000;
 
-function count(text: string, mark: RegExp): number {
-  return text.match(mark)?.length ?? 0;
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 /** The `> > - 1. ` in front of a line: each mark is one level. */

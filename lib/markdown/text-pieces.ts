@@ -1,5 +1,5 @@
 import { enterHeading, type OpenHeadings } from './open-headings';
-import { MAX_TEXT, toLeftOutNote } from './text-limits';
+import { MAX_TEXT_CHARS, formatTruncationNote } from './text-limits';
 
 /** A part of a text that can be read by itself. */
 export type TextPiece = {
@@ -9,7 +9,7 @@ export type TextPiece = {
 };
 
 /** Characters after which a piece ends where it can: some 10 ms of reading on a slow computer. */
-const PIECE = 3_000;
+const MIN_SPLIT_CHARS = 3_000;
 
 /** More are asked of every piece, and a text has not so many. */
 const MAX_DEFINITIONS = 50;
@@ -20,7 +20,7 @@ const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const UNDERLINE = /^ {0,3}(?:(=+)|-+)[ \t]*$/;
 
 /** A paragraph or a heading at the margin: after an empty line it ends any list, quote or table before it. */
-const START = /^(?:#{1,6}[ \t]|\p{L}|`(?!``)|\*\*|__)/u;
+const PARAGRAPH_START = /^(?:#{1,6}[ \t]|\p{L}|`(?!``)|\*\*|__)/u;
 
 const CONTAINER =
   /<(\/?)(?:article|blockquote|center|details|div|dl|ol|pre|section|table|ul)(?=[\s>/]|$)/gi;
@@ -44,30 +44,30 @@ function findDefinitions(text: string): ReadonlyMap<string, string> | undefined 
 }
 
 /** What is open where a line begins. */
-class Place {
+class BlockState {
   open: OpenHeadings = [];
   #fence = '';
   #containers = 0;
   #isComment = false;
-  #before = '';
+  #previousLine = '';
 
   /** Whether a piece may begin with a line. */
-  isStart(line: string): boolean {
+  canStartPiece(line: string): boolean {
     const isInside = this.#fence !== '' || this.#containers > 0 || this.#isComment;
-    return !isInside && BLANK.test(this.#before) && START.test(line);
+    return !isInside && BLANK.test(this.#previousLine) && PARAGRAPH_START.test(line);
   }
 
   /** Goes on to the next line. */
-  pass(line: string): void {
+  advance(line: string): void {
     const [, fence = ''] = FENCE.exec(line) ?? [];
-    if (this.#fence === '') this.#readLine(line, fence);
+    if (this.#fence === '') this.#parseLine(line, fence);
     else if (fence.startsWith(this.#fence) && line.trim() === fence) this.#fence = '';
-    this.#before = line;
+    this.#previousLine = line;
   }
 
-  #readLine(line: string, fence: string): void {
+  #parseLine(line: string, fence: string): void {
     this.#fence = fence;
-    this.#readHeading(line);
+    this.#parseHeading(line);
     if (!line.includes('<') && !this.#isComment) return;
     const html = line.replaceAll(/`[^`]*`/g, '');
     for (const [, slash] of html.matchAll(CONTAINER))
@@ -76,11 +76,15 @@ class Place {
     if (comment !== -1) this.#isComment = !this.#isComment && html.indexOf('-->', comment) === -1;
   }
 
-  #readHeading(line: string): void {
+  #parseHeading(line: string): void {
     const [, marks] = HEADING.exec(line) ?? [];
     if (marks !== undefined) return this.#enter(marks.length);
     const [underline, double] = UNDERLINE.exec(line) ?? [];
-    if (underline !== undefined && START.test(this.#before) && !HEADING.test(this.#before))
+    if (
+      underline !== undefined &&
+      PARAGRAPH_START.test(this.#previousLine) &&
+      !HEADING.test(this.#previousLine)
+    )
       this.#enter(double === undefined ? 2 : 1);
     for (const [, level] of line.matchAll(HTML_HEADING)) this.#enter(Number(level));
   }
@@ -97,35 +101,35 @@ class Place {
  * note. A short text, also the empty one, is one piece.
  */
 export function splitText(whole: string): readonly TextPiece[] {
-  const text = whole.slice(0, MAX_TEXT);
-  const definitions = text.length > PIECE ? findDefinitions(text) : undefined;
+  const text = whole.slice(0, MAX_TEXT_CHARS);
+  const definitions = text.length > MIN_SPLIT_CHARS ? findDefinitions(text) : undefined;
   if (!definitions) return [{ text: whole, open: [] }];
   const pieces: TextPiece[] = [];
-  const place = new Place();
-  let { open } = place;
+  const state = new BlockState();
+  let { open } = state;
   let lines: string[] = [];
   let length = 0;
   const end = () => {
     pieces.push({ text: withDefinitions(lines.join('\n'), definitions), open });
-    open = place.open;
+    open = state.open;
     lines = [];
     length = 0;
   };
   for (const line of text.split('\n')) {
-    if (length > PIECE && place.isStart(line)) end();
-    place.pass(line);
+    if (length > MIN_SPLIT_CHARS && state.canStartPiece(line)) end();
+    state.advance(line);
     lines.push(line);
     length += line.length + 1;
   }
   end();
-  if (whole.length > MAX_TEXT) pieces.push({ text: toLeftOutNote(whole), open: [] });
+  if (whole.length > MAX_TEXT_CHARS) pieces.push({ text: formatTruncationNote(whole), open: [] });
   return pieces;
 }
 
 /** A piece with the definitions of other pieces that it names. */
 function withDefinitions(piece: string, definitions: ReadonlyMap<string, string>): string {
   if (definitions.size === 0) return piece;
-  const words = piece.toLowerCase();
-  const named = [...definitions].filter(([name]) => words.includes(`[${name}]`));
+  const lowerCase = piece.toLowerCase();
+  const named = [...definitions].filter(([name]) => lowerCase.includes(`[${name}]`));
   return [piece, ...named.map(([, line]) => line)].join('\n\n');
 }

@@ -9,17 +9,17 @@ const WORDS = new Map([
  * Breadcrumbs of a path (SPEC 2): hyphens become spaces, words are title-cased, 'Id' becomes 'ID'
  * and 'Api' becomes 'API'.
  * @returns one crumb a segment; empty for the root. Show them only when there is more than one.
- * @example toBreadcrumbs('/api/security-key/') // API › Security Key
+ * @example buildBreadcrumbs('/api/security-key/') // API › Security Key
  */
-export function toBreadcrumbs(path: string): readonly Crumb[] {
+export function buildBreadcrumbs(path: string): readonly Crumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   return segments.map((segment, index) => ({
-    name: toTitle(segment),
+    name: segmentTitle(segment),
     url: `/${segments.slice(0, index + 1).join('/')}/`,
   }));
 }
 
-function toTitle(segment: string): string {
+function segmentTitle(segment: string): string {
   return segment
     .split('-')
     .filter((word) => word !== '')

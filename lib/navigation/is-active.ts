@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
 
-type Place = Pick<NavigationItem, 'url' | 'exact' | 'ext' | 'fragment'>;
+type NavTarget = Pick<NavigationItem, 'url' | 'exact' | 'ext' | 'fragment'>;
 
 /**
  * Whether a navigation item is where the reader is (SPEC 2): its own address or, unless `exact`, one
@@ -8,7 +8,7 @@ type Place = Pick<NavigationItem, 'url' | 'exact' | 'ext' | 'fragment'>;
  * that page.
  * @param path the page's path, `/guides/webhooks/`.
  */
-export function isActive({ url, exact, ext, fragment }: Place, path: string): boolean {
+export function isActive({ url, exact, ext, fragment }: NavTarget, path: string): boolean {
   if (ext || fragment !== undefined) return false;
   return exact ? path === url : path.startsWith(url);
 }
@@ -17,7 +17,7 @@ export function isActive({ url, exact, ext, fragment }: Place, path: string): bo
  * What `aria-current` says of an item: `page` on its own page, `true` on a page below it, `undefined`
  * where it is not active.
  */
-export function toCurrent(item: Place, path: string): 'page' | 'true' | undefined {
+export function getAriaCurrent(item: NavTarget, path: string): 'page' | 'true' | undefined {
   if (!isActive(item, path)) return undefined;
   return item.url === path ? 'page' : 'true';
 }

@@ -3,11 +3,11 @@ import type { OperationRow } from '@/lib/reference/operation-rows';
 /** Operations of one kind of method, as the mobile panel lists them. */
 export type MethodGroup = { readonly name: string; readonly rows: readonly OperationRow[] };
 
-const NAMES = ['Get', 'Post', 'Update', 'Delete', 'Other'] as const;
-type Name = (typeof NAMES)[number];
+const GROUP_NAMES = ['Get', 'Post', 'Update', 'Delete', 'Other'] as const;
+type GroupName = (typeof GROUP_NAMES)[number];
 
 /** A webhook is a call that the provider makes: whatever its method, it is none the reader could choose. */
-function toName({ method, webhook }: OperationRow): Name {
+function methodGroupName({ method, webhook }: OperationRow): GroupName {
   if (webhook) return 'Other';
   switch (method) {
     case 'get':
@@ -29,10 +29,10 @@ function toName({ method, webhook }: OperationRow): Name {
  * patch are updates. Rows keep their order, a row that stands under several tags comes once, and no group
  * is empty.
  */
-export function toMethodGroups(rows: readonly OperationRow[]): readonly MethodGroup[] {
+export function groupByMethod(rows: readonly OperationRow[]): readonly MethodGroup[] {
   const byAddress = [...new Map(rows.map((row) => [row.href, row])).values()];
-  return NAMES.map((name) => ({
+  return GROUP_NAMES.map((name) => ({
     name,
-    rows: byAddress.filter((row) => toName(row) === name),
+    rows: byAddress.filter((row) => methodGroupName(row) === name),
   })).filter((group) => group.rows.length > 0);
 }

@@ -1,6 +1,6 @@
 /** What stands beside the properties of a body: no property may look like it. */
-const WORDS = ['header', 'example'] as const;
-type Word = (typeof WORDS)[number];
+const RESERVED_WORDS = ['header', 'example'] as const;
+type ReservedWord = (typeof RESERVED_WORDS)[number];
 
 /**
  * One step of an anchor, the address of a part of an operation's page: what stands behind `#`, and the
@@ -19,7 +19,7 @@ type Word = (typeof WORDS)[number];
  */
 type AnchorStep =
   | { readonly kind: 'name'; readonly name: string }
-  | { readonly kind: 'word'; readonly word: Word }
+  | { readonly kind: 'word'; readonly word: ReservedWord }
   | { readonly kind: 'items' }
   | { readonly kind: 'item'; readonly index: number }
   | { readonly kind: 'others' }
@@ -27,10 +27,11 @@ type AnchorStep =
   | { readonly kind: 'variant'; readonly index: number }
   | { readonly kind: 'media'; readonly name: string };
 
-const isWord = (text: string): text is Word => WORDS.some((word) => word === text);
+const isReservedWord = (text: string): text is ReservedWord =>
+  RESERVED_WORDS.some((word) => word === text);
 
 /** `~2e` for a character below 256, `~u2026` for another code unit: half a surrogate pair has a name, too. */
-function toCode(text: string): string {
+function escapeChars(text: string): string {
   return text
     .split('')
     .map((unit) => {
@@ -41,23 +42,23 @@ function toCode(text: string): string {
 }
 
 /** Codes the first character too where the rest alone would read as something else. */
-function toNamePart(name: string, isTaken: (part: string) => boolean = isWord): string {
+function escapeName(name: string, isTaken: (part: string) => boolean = isReservedWord): string {
   if (name === '') return '~';
-  const part = name.replace(/[^\p{L}\p{M}\p{N}_$@/+-]/gu, toCode);
-  return isTaken(part) ? toCode(part.charAt(0)) + part.slice(1) : part;
+  const part = name.replace(/[^\p{L}\p{M}\p{N}_$@/+-]/gu, escapeChars);
+  return isTaken(part) ? escapeChars(part.charAt(0)) + part.slice(1) : part;
 }
 
-function fromNamePart(part: string): string {
+function unescapeName(part: string): string {
   return part.replace(/~(?:u([\da-f]{4})|([\da-f]{2})|)/g, (_, long?: string, short?: string) => {
     const code = long ?? short;
     return code === undefined ? '' : String.fromCharCode(parseInt(code, 16));
   });
 }
 
-function toPart(step: AnchorStep): string {
+function serializeAnchorStep(step: AnchorStep): string {
   switch (step.kind) {
     case 'name':
-      return toNamePart(step.name);
+      return escapeName(step.name);
     case 'word':
       return step.word;
     case 'items':
@@ -67,21 +68,21 @@ function toPart(step: AnchorStep): string {
     case 'others':
       return '**';
     case 'pattern':
-      return `*:${toNamePart(step.pattern)}`;
+      return `*:${escapeName(step.pattern)}`;
     case 'variant':
       return `(${step.index + 1})`;
     case 'media':
-      return `(${toNamePart(step.name, (part) => /^\d+$/.test(part))})`;
+      return `(${escapeName(step.name, (part) => /^\d+$/.test(part))})`;
   }
 }
 
 /**
- * One part of an anchor (what stands between two dots), read; the inverse of what `toAnchor` writes, a
+ * One part of an anchor (what stands between two dots), read; the inverse of what `joinAnchor` writes, a
  * `!2` left aside. `undefined` for what no step looks like.
  */
-export function parseStep(text: string): AnchorStep | undefined {
+export function parseAnchorStep(text: string): AnchorStep | undefined {
   const part = text.replace(/!\d+$/, '');
-  if (isWord(part)) return { kind: 'word', word: part };
+  if (isReservedWord(part)) return { kind: 'word', word: part };
   if (part === '*') return { kind: 'items' };
   if (part === '**') return { kind: 'others' };
   const found = /^(?:\*([1-9]\d*)|\(([1-9]\d*)\)|\*:([^*():]+)|\(([^*():]+)\)|([^*():!]+))$/.exec(
@@ -90,26 +91,26 @@ export function parseStep(text: string): AnchorStep | undefined {
   const [, item, variant, pattern, media, name] = found ?? [];
   if (item !== undefined) return { kind: 'item', index: Number(item) - 1 };
   if (variant !== undefined) return { kind: 'variant', index: Number(variant) - 1 };
-  if (pattern !== undefined) return { kind: 'pattern', pattern: fromNamePart(pattern) };
-  if (media !== undefined) return { kind: 'media', name: fromNamePart(media) };
-  return name === undefined ? undefined : { kind: 'name', name: fromNamePart(name) };
+  if (pattern !== undefined) return { kind: 'pattern', pattern: unescapeName(pattern) };
+  if (media !== undefined) return { kind: 'media', name: unescapeName(media) };
+  return name === undefined ? undefined : { kind: 'name', name: unescapeName(name) };
 }
 
 /**
  * The anchor of a part of another one: `toAnchor('body.customer', { kind: 'name', name: 'zip' })`.
  * @param parent empty for a root.
  */
-export function toAnchor(parent: string, ...steps: readonly AnchorStep[]): string {
-  return [...(parent === '' ? [] : [parent]), ...steps.map(toPart)].join('.');
+export function joinAnchor(parent: string, ...steps: readonly AnchorStep[]): string {
+  return [...(parent === '' ? [] : [parent]), ...steps.map(serializeAnchorStep)].join('.');
 }
 
 /** The anchor of a part by its name, as a property or a parameter has it. */
-export function toNamedAnchor(parent: string, name: string): string {
-  return toAnchor(parent, { kind: 'name', name });
+export function namedAnchor(parent: string, name: string): string {
+  return joinAnchor(parent, { kind: 'name', name });
 }
 
 /** Anchors of parts of one list, in its order: one that stands there already ends in `!2`, then `!3`. */
-export function toDistinct(anchors: readonly string[]): readonly string[] {
+export function distinctAnchors(anchors: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return anchors.map((anchor) => {
     const count = (counts.get(anchor) ?? 0) + 1;
@@ -119,25 +120,25 @@ export function toDistinct(anchors: readonly string[]): readonly string[] {
 }
 
 /** More steps than this lead nowhere; an address may be as long as somebody makes it. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /**
  * An anchor and the places that hold it, the nearest first: `body.a.b`, `body.a`, `body`. Only the anchor
  * itself when it has more than 100 steps.
  */
-export function toHolders(anchor: string): readonly string[] {
+export function listEnclosingAnchors(anchor: string): readonly string[] {
   const parts = anchor.split('.');
-  if (parts.length > MOST_STEPS) return [anchor];
+  if (parts.length > MAX_STEPS) return [anchor];
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
 }
 
 /** What links to an anchor say: `#body.customer.zip`, letters of other scripts encoded as addresses need it. */
-export function toFragment(anchor: string): string {
+export function anchorHref(anchor: string): string {
   return `#${encodeURI(anchor)}`;
 }
 
-function toWord(part: string): string {
-  const step = parseStep(part);
+function describeStep(part: string): string {
+  const step = parseAnchorStep(part);
   if (step === undefined) return part;
   switch (step.kind) {
     case 'items':
@@ -159,6 +160,6 @@ function toWord(part: string): string {
 }
 
 /** An anchor in words, for a reader who hears it: `body, customer, zip`. */
-export function toAnchorWords(anchor: string): string {
-  return anchor.split('.').map(toWord).join(', ');
+export function describeAnchor(anchor: string): string {
+  return anchor.split('.').map(describeStep).join(', ');
 }

@@ -1,20 +1,24 @@
 import { getText, isObject } from './json';
-import { getAt } from './pointer';
+import { getAtPointer } from './pointer';
 import type { Problems } from './problems';
-import { resolve, type Resolved } from './resolve';
+import { resolveValue, type ResolvedValue } from './resolve';
 import type { Json, JsonObject } from './types';
 
-const WORDS = ['summary', 'description'] as const;
+const REF_TEXT_KEYS = ['summary', 'description'] as const;
 
-type Words = { readonly [key in (typeof WORDS)[number]]?: string };
+type RefTexts = { readonly [key in (typeof REF_TEXT_KEYS)[number]]?: string };
 
 /** What the references of a chain say besides (OpenAPI 3.1 4.8.23): of several the first speaks. */
-function toWords(document: JsonObject, value: Json | undefined, through: readonly string[]): Words {
+function getRefTexts(
+  document: JsonObject,
+  value: Json | undefined,
+  through: readonly string[],
+): RefTexts {
   // The last one is what they lead to.
-  const refs = [value, ...through.slice(0, -1).map((pointer) => getAt(document, pointer))];
+  const refs = [value, ...through.slice(0, -1).map((pointer) => getAtPointer(document, pointer))];
   const holders = through.length === 0 ? [] : refs.filter(isObject);
   return Object.fromEntries(
-    WORDS.flatMap((key) => {
+    REF_TEXT_KEYS.flatMap((key) => {
       const text = holders.map((ref) => getText(ref, key)).find((one) => one !== '');
       return text === undefined ? [] : [[key, text]];
     }),
@@ -22,14 +26,14 @@ function toWords(document: JsonObject, value: Json | undefined, through: readonl
 }
 
 /** Components have a handful of keys. One with more is not copied for each of its references: a hostile document has many. */
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
-const smalls = new WeakMap<JsonObject, boolean>();
+const smallCache = new WeakMap<JsonObject, boolean>();
 
 function isSmall(value: JsonObject): boolean {
-  const known = smalls.get(value) ?? Object.keys(value).length <= MOST_KEYS;
-  smalls.set(value, known);
-  return known;
+  const cached = smallCache.get(value) ?? Object.keys(value).length <= MAX_KEYS;
+  smallCache.set(value, cached);
+  return cached;
 }
 
 /**
@@ -41,11 +45,11 @@ export function resolveComponent(
   value: Json | undefined,
   pointer: string,
   problems: Problems,
-): Resolved {
-  const target = resolve(document, value, pointer, problems);
+): ResolvedValue {
+  const target = resolveValue(document, value, pointer, problems);
   const { value: found, through } = target;
   if (!isObject(found) || through.length === 0 || !isSmall(found)) return target;
-  const words = toWords(document, value, through);
+  const texts = getRefTexts(document, value, through);
   // The same object where nothing is said: what is found out of it is kept by it.
-  return Object.keys(words).length === 0 ? target : { ...target, value: { ...found, ...words } };
+  return Object.keys(texts).length === 0 ? target : { ...target, value: { ...found, ...texts } };
 }

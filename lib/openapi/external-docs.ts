@@ -2,7 +2,7 @@ import { getObject, getText } from './json';
 import type { ExternalDocs, JsonObject } from './types';
 
 /** An `http` or `https` address as browsers read it; `undefined` for any other text. */
-export function toWebUrl(url: string): string | undefined {
+export function parseWebUrl(url: string): string | undefined {
   const text = url.trim();
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href;
@@ -12,16 +12,18 @@ export function toWebUrl(url: string): string | undefined {
 const RELATIVE = /^(?!\/\/)[\w.~%/#?=&+-]+$/;
 
 /** `externalDocs` of a document, tag, operation or schema, where its address may be linked to. */
-export function getDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
+export function getExternalDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
   const docs = getObject(holder, 'externalDocs');
   const url = getText(docs, 'url').trim();
-  const isSafe = url.length <= 2_000 && (RELATIVE.test(url) || toWebUrl(url) !== undefined);
+  const isSafe = url.length <= 2_000 && (RELATIVE.test(url) || parseWebUrl(url) !== undefined);
   if (docs === undefined || !isSafe) return undefined;
   return { url, description: getText(docs, 'description') };
 }
 
 /** The same as a part of an object: nothing where there is none. */
-export function toDocsPart(holder: JsonObject | undefined): { readonly docs?: ExternalDocs } {
-  const docs = getDocs(holder);
+export function externalDocsProps(holder: JsonObject | undefined): {
+  readonly docs?: ExternalDocs;
+} {
+  const docs = getExternalDocs(holder);
   return docs === undefined ? {} : { docs };
 }

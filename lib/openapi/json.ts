@@ -44,12 +44,12 @@ export function isTrue(object: JsonObject | undefined, key: string): boolean {
 }
 
 /** Whether `true` is said, or plainly meant: authors put quotes around it. */
-export function isMeant(value: Json | undefined): boolean {
+export function isLooselyTrue(value: Json | undefined): boolean {
   return value === true || value === 'true';
 }
 
 /** What a value is, in words for a problem: `a number`, `null`, `a list`. */
-export function toKind(value: Json | undefined): string {
+export function describeJsonType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (isList(value)) return 'a list';
@@ -57,25 +57,25 @@ export function toKind(value: Json | undefined): string {
 }
 
 /** Text without the slashes at its end. A pattern would take quadratic time on a hostile text. */
-export function toTrimmedEnd(text: string): string {
+export function stripTrailingSlashes(text: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
 
 /** Characters of a text that count as one value. */
-const CHARACTERS = 500;
+const CHARS_PER_VALUE = 500;
 /** Larger values are all the same: too large. */
 const MAX_SIZE = 10_000;
 
 const sizes = new WeakMap<object, number>();
 
-function countSize(value: Json): number {
+function countJsonSize(value: Json): number {
   const open: Json[] = [value];
   let size = 0;
   for (let one = open.pop(); one !== undefined && size < MAX_SIZE; one = open.pop()) {
     size += 1;
-    if (typeof one === 'string') size += Math.floor(one.length / CHARACTERS);
+    if (typeof one === 'string') size += Math.floor(one.length / CHARS_PER_VALUE);
     if (typeof one !== 'object' || one === null) continue;
     const inner: readonly Json[] = Object.values(one);
     for (const each of inner.slice(0, MAX_SIZE)) open.push(each);
@@ -87,9 +87,9 @@ function countSize(value: Json): number {
  * How much a value is to print: its values, each 500 characters of a text for one more; at most 10,000.
  * Counted once for each object or list, however often a document refers to it.
  */
-export function toSize(value: Json): number {
-  if (typeof value !== 'object' || value === null) return countSize(value);
-  const size = sizes.get(value) ?? countSize(value);
+export function jsonSize(value: Json): number {
+  if (typeof value !== 'object' || value === null) return countJsonSize(value);
+  const size = sizes.get(value) ?? countJsonSize(value);
   sizes.set(value, size);
   return size;
 }
@@ -102,16 +102,16 @@ function isDeeper(value: Json, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one: Json) => isDeeper(one, levels - 1));
 }
 
-function toCut(value: Json, levels: number): Json {
+function truncateLevels(value: Json, levels: number): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (levels === 0) return null;
-  if (isList(value)) return value.map((one) => toCut(one, levels - 1));
+  if (isList(value)) return value.map((one) => truncateLevels(one, levels - 1));
   return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, toCut(one, levels - 1)]),
+    Object.entries(value).map(([key, one]) => [key, truncateLevels(one, levels - 1)]),
   );
 }
 
 /** A value that can be printed: the same one, or where it is nested deeper than 64 levels a cut copy. */
-export function toPrintable(value: Json): Json {
-  return isDeeper(value, MAX_LEVELS) ? toCut(value, MAX_LEVELS) : value;
+export function truncateDeepJson(value: Json): Json {
+  return isDeeper(value, MAX_LEVELS) ? truncateLevels(value, MAX_LEVELS) : value;
 }

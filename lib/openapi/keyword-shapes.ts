@@ -1,123 +1,123 @@
-import { isList, isObject, toKind } from './json';
-import { toPointer } from './pointer';
-import { addWarning, type Problems, toShort } from './problems';
-import { isTooLarge } from './too-large';
+import { isList, isObject, describeJsonType } from './json';
+import { joinPointer } from './pointer';
+import { addWarning, type Problems, truncateForMessage } from './problems';
+import { isTooLargeNumber } from './too-large';
 import type { Json, JsonObject } from './types';
 
 /** What a keyword may say, as any version of the standard has it. */
-type Shape = { readonly words: string; readonly fits: (value: Json) => boolean };
+type KeywordType = { readonly expected: string; readonly fits: (value: Json) => boolean };
 
 /** Keywords, each with what it may say. */
-export type Shapes = ReadonlyMap<string, Shape>;
+export type KeywordTypes = ReadonlyMap<string, KeywordType>;
 
 function isNumber(value: Json): boolean {
   const isNumeric = typeof value === 'number' || typeof value === 'bigint';
-  return isNumeric || (typeof value === 'string' && isTooLarge(value));
+  return isNumeric || (typeof value === 'string' && isTooLargeNumber(value));
 }
 
 const isText = (value: Json): boolean => typeof value === 'string';
 const isFlag = (value: Json): boolean => typeof value === 'boolean';
 
-const TEXT: Shape = { words: 'a text', fits: isText };
-const FLAG: Shape = { words: 'true or false', fits: isFlag };
-const OBJECT: Shape = { words: 'an object', fits: isObject };
-const NUMBER: Shape = { words: 'a number', fits: isNumber };
-const COUNT: Shape = {
-  words: 'a whole number from 0',
+const TEXT: KeywordType = { expected: 'a text', fits: isText };
+const FLAG: KeywordType = { expected: 'true or false', fits: isFlag };
+const OBJECT: KeywordType = { expected: 'an object', fits: isObject };
+const NUMBER: KeywordType = { expected: 'a number', fits: isNumber };
+const COUNT: KeywordType = {
+  expected: 'a whole number from 0',
   fits: (value) =>
     (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))) &&
     value >= 0,
 };
 /** 2.0 and 3.0 have `true` beside the limit, 3.1 the limit. */
-const OPEN: Shape = {
-  words: 'a number or true',
+const EXCLUSIVE_LIMIT: KeywordType = {
+  expected: 'a number or true',
   fits: (value) => isFlag(value) || isNumber(value),
 };
-const TYPE: Shape = {
-  words: 'a text or a list of texts',
+const TYPE: KeywordType = {
+  expected: 'a text or a list of texts',
   fits: (value) => isText(value) || (isList(value) && value.every(isText)),
 };
 /** In 2.0 it is the property's name. */
-const DISCRIMINATOR: Shape = {
-  words: 'an object',
+const DISCRIMINATOR: KeywordType = {
+  expected: 'an object',
   fits: (value) => isText(value) || isObject(value),
 };
 
-function toShapes(...groups: readonly (readonly [Shape, string])[]): Shapes {
+function buildKeywordTypes(...groups: readonly (readonly [KeywordType, string])[]): KeywordTypes {
   return new Map(
-    groups.flatMap(([shape, keys]) => keys.split(' ').map((key) => [key, shape] as const)),
+    groups.flatMap(([type, keys]) => keys.split(' ').map((key) => [key, type] as const)),
   );
 }
 
 /** Keywords of a schema. Those that hold schemas tell themselves where they are opened, as `enum` and `required` do. */
-export const SCHEMA_SHAPES = toShapes(
+export const SCHEMA_KEYWORD_TYPES = buildKeywordTypes(
   [TYPE, 'type'],
   [TEXT, 'title description format pattern contentEncoding contentMediaType'],
   [COUNT, 'minLength maxLength minItems maxItems minContains maxContains'],
   [COUNT, 'minProperties maxProperties'],
   [NUMBER, 'minimum maximum multipleOf'],
-  [OPEN, 'exclusiveMinimum exclusiveMaximum'],
+  [EXCLUSIVE_LIMIT, 'exclusiveMinimum exclusiveMaximum'],
   [FLAG, 'deprecated nullable readOnly writeOnly uniqueItems'],
   [OBJECT, 'patternProperties dependentRequired dependentSchemas xml externalDocs'],
   [DISCRIMINATOR, 'discriminator'],
 );
 
 /** Keywords of a parameter or header, beside those of its schema; its `content` tells itself. */
-export const PARAMETER_SHAPES = toShapes(
+export const PARAMETER_KEYWORD_TYPES = buildKeywordTypes(
   [TEXT, 'description'],
   [FLAG, 'required deprecated allowEmptyValue allowReserved explode'],
   [TEXT, 'style collectionFormat'],
 );
 
 /** Keywords of an operation that tell nothing themselves. */
-export const OPERATION_SHAPES = toShapes(
+export const OPERATION_KEYWORD_TYPES = buildKeywordTypes(
   [TEXT, 'summary description operationId'],
   [FLAG, 'deprecated'],
   [OBJECT, 'externalDocs'],
 );
 
 /** Those of a request body. */
-export const BODY_SHAPES = toShapes([TEXT, 'description'], [FLAG, 'required']);
+export const BODY_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'description'], [FLAG, 'required']);
 
 /** Those of a response. */
-export const RESPONSE_SHAPES = toShapes([TEXT, 'summary description']);
+export const RESPONSE_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'summary description']);
 
-function toFound(value: Json): string {
+function describeFound(value: Json): string {
   if (typeof value === 'boolean') return `${value}`;
-  if (typeof value === 'string') return `the text "${toShort(value)}"`;
+  if (typeof value === 'string') return `the text "${truncateForMessage(value)}"`;
   return typeof value === 'number' || typeof value === 'bigint'
     ? `the number ${value}`
-    : toKind(value);
+    : describeJsonType(value);
 }
 
 /** What is told of a keyword that says something of another type than it should. */
-export function toShapeMessage(key: string, expected: string, value: Json): string {
-  return `Expected ${expected} as ${key}, found ${toFound(value)}.`;
+export function describeWrongType(key: string, expected: string, value: Json): string {
+  return `Expected ${expected} as ${key}, found ${describeFound(value)}.`;
 }
 
 /**
  * Keywords that say something of a type that no version of the standard gives them, and that would be gone without a
  * word: where each stands, and what is told of it. `null` says nothing, as generators write it.
  */
-export function findShapeFaults(
+export function findWrongTypes(
   holder: JsonObject,
   pointer: string,
-  shapes: Shapes,
+  types: KeywordTypes,
 ): readonly (readonly [at: string, message: string])[] {
-  return [...shapes].flatMap(([key, { words, fits }]) => {
+  return [...types].flatMap(([key, { expected, fits }]) => {
     const value = Object.hasOwn(holder, key) ? holder[key] : undefined;
     if (value === undefined || value === null || fits(value)) return [];
-    return [[toPointer(pointer, key), toShapeMessage(key, words, value)] as const];
+    return [[joinPointer(pointer, key), describeWrongType(key, expected, value)] as const];
   });
 }
 
 /** Tells of the keywords of an operation or a part of it that are of another type than they should be. */
-export function checkShapes(
+export function checkKeywordTypes(
   holder: JsonObject,
   pointer: string,
-  shapes: Shapes,
+  types: KeywordTypes,
   problems: Problems,
 ): void {
-  for (const [at, message] of findShapeFaults(holder, pointer, shapes))
+  for (const [at, message] of findWrongTypes(holder, pointer, types))
     addWarning(problems, 'keyword-shape', at, message);
 }

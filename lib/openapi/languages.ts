@@ -1,5 +1,5 @@
 /** The languages of code samples, in the order of their tabs. `curl` needs nothing but a shell. */
-export const LANGUAGES = {
+export const SAMPLE_LANGUAGES = {
   curl: 'curl',
   javascript: 'JavaScript',
   python: 'Python',
@@ -11,9 +11,9 @@ export const LANGUAGES = {
 } as const;
 
 /** A language of code samples, as addresses name it: `?lang=python`. */
-export type Language = keyof typeof LANGUAGES;
+export type Language = keyof typeof SAMPLE_LANGUAGES;
 
 /** Whether a text names a language of code samples: `python`, not `Python`. */
 export function isLanguage(text: unknown): text is Language {
-  return typeof text === 'string' && Object.hasOwn(LANGUAGES, text);
+  return typeof text === 'string' && Object.hasOwn(SAMPLE_LANGUAGES, text);
 }

@@ -21,7 +21,7 @@ export function isBinaryMedia(name: string): boolean {
 }
 
 /** A multipart media type without its boundary: who sends it says where a part ends. */
-export function toUnbounded(name: string): string {
+export function stripBoundary(name: string): string {
   return name.replace(/\s*;\s*boundary\s*=\s*("[^"]*"|[^;]*)/i, '');
 }
 

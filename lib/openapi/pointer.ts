@@ -1,41 +1,42 @@
 import { isList, isObject } from './json';
 import type { Json } from './types';
 
-function toEscaped(part: string): string {
+function escapePointerPart(part: string): string {
   return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }
 
 /** A part of a JSON pointer as the name that it stands for. */
-export function toUnescaped(part: string): string {
+export function unescapePointerPart(part: string): string {
   return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 }
 
 /** Adds parts to a JSON pointer, escaped: `toPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
-export function toPointer(base: string, ...parts: readonly (string | number)[]): string {
+export function joinPointer(base: string, ...parts: readonly (string | number)[]): string {
   let pointer = base;
-  for (const part of parts) pointer += `/${typeof part === 'number' ? part : toEscaped(part)}`;
+  for (const part of parts)
+    pointer += `/${typeof part === 'number' ? part : escapePointerPart(part)}`;
   return pointer;
 }
 
 /** The parts of a JSON pointer, unescaped (RFC 6901). `#` and the empty pointer have none. */
-export function toParts(pointer: string): readonly string[] {
+export function splitPointer(pointer: string): readonly string[] {
   const path = pointer.startsWith('#') ? pointer.slice(1) : pointer;
   if (path === '') return [];
-  return path.replace(/^\//, '').split('/').map(toUnescaped);
+  return path.replace(/^\//, '').split('/').map(unescapePointerPart);
 }
 
 /**
- * A JSON pointer as `toPointer` writes it, so that two ways of writing one place are equal. Part by part:
+ * A JSON pointer as `joinPointer` writes it, so that two ways of writing one place are equal. Part by part:
  * a reference of a hostile document has more of them than a call may have arguments.
  */
-export function toNormal(pointer: string): string {
+export function normalizePointer(pointer: string): string {
   let normal = '#';
-  for (const part of toParts(pointer)) normal += `/${toEscaped(part)}`;
+  for (const part of splitPointer(pointer)) normal += `/${escapePointerPart(part)}`;
   return normal;
 }
 
 /** A reference's fragment without its percent signs; as it is where they decode to nothing. */
-export function toDecoded(pointer: string): string {
+export function decodeFragment(pointer: string): string {
   try {
     return decodeURIComponent(pointer);
   } catch {
@@ -43,16 +44,16 @@ export function toDecoded(pointer: string): string {
   }
 }
 
-function getPart(value: Json | undefined, part: string): Json | undefined {
+function getMember(value: Json | undefined, part: string): Json | undefined {
   if (isList(value)) return /^(0|[1-9]\d*)$/.test(part) ? value[Number(part)] : undefined;
   return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
 /** What stands at a JSON pointer; `undefined` where nothing does. Follows no `$ref`. */
-export function getAt(document: Json, pointer: string): Json | undefined {
+export function getAtPointer(document: Json, pointer: string): Json | undefined {
   let value: Json | undefined = document;
-  for (const part of toParts(pointer)) {
-    value = getPart(value, part);
+  for (const part of splitPointer(pointer)) {
+    value = getMember(value, part);
     if (value === undefined) return undefined;
   }
   return value;

@@ -1,11 +1,11 @@
-import { isList, isObject, toKind } from './json';
+import { isList, isObject, describeJsonType } from './json';
 import type { Json, JsonObject, Problem } from './types';
 
 /** Problems are collected while reading: one fault never hides another (DESIGN 4). */
 export type Problems = Problem[];
 
 /** A foreign text cut to a length that fits into a message. */
-export function toShort(text: string): string {
+export function truncateForMessage(text: string): string {
   return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
 }
 
@@ -27,7 +27,12 @@ export function expectObject(
 ): JsonObject | undefined {
   if (isObject(value)) return value;
   if (value !== undefined) {
-    addError(problems, 'not-an-object', at, `Expected an object, found ${toKind(value)}.`);
+    addError(
+      problems,
+      'not-an-object',
+      at,
+      `Expected an object, found ${describeJsonType(value)}.`,
+    );
   }
   return undefined;
 }
@@ -40,7 +45,7 @@ export function expectList(
 ): readonly Json[] {
   if (isList(value)) return value;
   if (value !== undefined) {
-    addError(problems, 'not-a-list', at, `Expected a list, found ${toKind(value)}.`);
+    addError(problems, 'not-a-list', at, `Expected a list, found ${describeJsonType(value)}.`);
   }
   return [];
 }

@@ -1,10 +1,10 @@
 import { getOwn, getText, isObject } from './json';
-import { getAt, toDecoded, toNormal, toUnescaped } from './pointer';
-import { addError, type Problems, toShort } from './problems';
+import { getAtPointer, decodeFragment, normalizePointer, unescapePointerPart } from './pointer';
+import { addError, type Problems, truncateForMessage } from './problems';
 import type { Json, JsonObject } from './types';
 
 /** A value with the place it was found at, after its references were followed. */
-export type Resolved = {
+export type ResolvedValue = {
   readonly value: Json | undefined;
   readonly pointer: string;
   /** Pointers of the `$ref` targets passed on the way, first to last. Empty when it was no reference. */
@@ -17,49 +17,49 @@ export function getRef(value: Json | undefined): string | undefined {
   return typeof ref === 'string' ? ref : undefined;
 }
 
-const NAMED = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$/;
+const SCHEMA_POINTER = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$/;
 
 /** The name of the schema a pointer leads to: `Customer`. `undefined` for a place without a name. */
 export function getSchemaName(pointer: string): string | undefined {
-  const [, name] = NAMED.exec(pointer) ?? [];
-  return name === undefined ? undefined : toUnescaped(name);
+  const [, name] = SCHEMA_POINTER.exec(pointer) ?? [];
+  return name === undefined ? undefined : unescapePointerPart(name);
 }
 
 /** Stands for the address of a document that does not tell its own. */
-export const NO_BASE = 'https://document.invalid/';
+export const UNKNOWN_BASE_URL = 'https://document.invalid/';
 
 /** No real document goes on for longer; a hostile one may. */
 const MAX_CHAIN = 64;
 
-function toTarget(document: JsonObject, ref: string): Target | undefined {
+function findRefTarget(document: JsonObject, ref: string): RefTarget | undefined {
   // Some generators write a percent sign that is part of the name.
-  for (const written of [toDecoded(ref), ref]) {
-    const pointer = toNormal(written);
-    const value = getAt(document, pointer);
+  for (const written of [decodeFragment(ref), ref]) {
+    const pointer = normalizePointer(written);
+    const value = getAtPointer(document, pointer);
     if (value !== undefined) return { value, pointer };
   }
   return undefined;
 }
 
-const targets = new WeakMap<JsonObject, Map<string, Target | undefined>>();
+const targetCaches = new WeakMap<JsonObject, Map<string, RefTarget | undefined>>();
 
 /** The same, found once for each reference: one sample follows thousands of a few. */
-function findTarget(document: JsonObject, ref: string): Target | undefined {
-  const known = targets.get(document) ?? new Map<string, Target | undefined>();
-  if (known.size === 0) targets.set(document, known);
-  if (!known.has(ref)) known.set(ref, toTarget(document, ref));
-  return known.get(ref);
+function getCachedTarget(document: JsonObject, ref: string): RefTarget | undefined {
+  const cache = targetCaches.get(document) ?? new Map<string, RefTarget | undefined>();
+  if (cache.size === 0) targetCaches.set(document, cache);
+  if (!cache.has(ref)) cache.set(ref, findRefTarget(document, ref));
+  return cache.get(ref);
 }
 
 /**
  * A reference as a fragment of the document where it names the document's own address (OpenAPI 3.2 4.1.1 `$self`);
  * any other as it is.
  */
-export function toLocalRef(document: JsonObject, ref: string): string {
+export function normalizeRef(document: JsonObject, ref: string): string {
   const self = ref.startsWith('#') ? '' : getText(document, '$self');
   if (self === '') return ref;
   try {
-    const base = new URL(self, NO_BASE);
+    const base = new URL(self, UNKNOWN_BASE_URL);
     const url = new URL(ref, base);
     const { hash } = url;
     url.hash = base.hash = '';
@@ -70,48 +70,53 @@ export function toLocalRef(document: JsonObject, ref: string): string {
 }
 
 /** What a reference leads to, and where that stands. */
-export type Target = { readonly value: Json; readonly pointer: string };
+export type RefTarget = { readonly value: Json; readonly pointer: string };
 
 /**
  * Where one local reference leads. Remote references are never fetched (DESIGN 5): they, and
  * references to nothing, become a problem and `undefined`.
  */
-export function getTarget(
+export function resolveRef(
   document: JsonObject,
   written: string,
   at: string,
   problems: Problems,
-): Target | undefined {
-  const ref = toLocalRef(document, written);
+): RefTarget | undefined {
+  const ref = normalizeRef(document, written);
   if (!ref.startsWith('#')) {
     addError(
       problems,
       'ref-remote',
       at,
-      `The reference ${toShort(ref)} leads out of the document.`,
+      `The reference ${truncateForMessage(ref)} leads out of the document.`,
     );
     return undefined;
   }
-  const target = findTarget(document, ref);
+  const target = getCachedTarget(document, ref);
   if (target !== undefined) return target;
-  addError(problems, 'ref-not-found', at, `Nothing stands at ${toShort(ref)}.`);
+  addError(problems, 'ref-not-found', at, `Nothing stands at ${truncateForMessage(ref)}.`);
   return undefined;
 }
 
 /** Follows a value's local references to the end of the chain; a loop becomes the problem `ref-loop`. */
-export function resolve(
+export function resolveValue(
   document: JsonObject,
   value: Json | undefined,
   pointer: string,
   problems: Problems,
-): Resolved {
+): ResolvedValue {
   const through: string[] = [];
   let here: { value: Json | undefined; pointer: string } = { value, pointer };
   for (let ref = getRef(value); ref !== undefined; ref = getRef(here.value)) {
-    const target = getTarget(document, ref, here.pointer, problems);
+    const target = resolveRef(document, ref, here.pointer, problems);
     if (target === undefined) return { value: undefined, pointer: here.pointer, through };
     if (through.includes(target.pointer) || through.length >= MAX_CHAIN) {
-      addError(problems, 'ref-loop', pointer, `The reference ${toShort(ref)} does not end.`);
+      addError(
+        problems,
+        'ref-loop',
+        pointer,
+        `The reference ${truncateForMessage(ref)} does not end.`,
+      );
       return { value: undefined, pointer: target.pointer, through };
     }
     through.push(target.pointer);

@@ -1,7 +1,7 @@
 import type { ExternalDocs, Json, JsonObject, Problem } from './types';
 
 /** A schema as one of several says it that hold in one place. */
-export type JoinedPart = Pick<SchemaSource, 'value' | 'pointer' | 'scope'>;
+export type JoinedSchema = Pick<SchemaSource, 'value' | 'pointer' | 'scope'>;
 
 /** A schema not yet read: where it stands and which references are open above it (loop protection). */
 export type SchemaSource = {
@@ -18,29 +18,29 @@ export type SchemaSource = {
    * What several schemas say of this place, each where it stands: a reference goes by the address around it. The value is
    * then all of them in an `allOf`, and the pointer that of the last.
    */
-  readonly joined?: readonly JoinedPart[];
+  readonly joined?: readonly JoinedSchema[];
   /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
   readonly display?: readonly string[];
   /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */
   readonly encoding?: JsonObject;
   /** The same of parts without names, by their places. */
-  readonly places?: PlaceEncoding;
+  readonly positionalEncoding?: PositionalEncoding;
   /** Both of each item, where the items of a list are parts of a form, and forms themselves. */
-  readonly each?: Pick<SchemaSource, 'encoding' | 'places'>;
+  readonly itemEncoding?: Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
   /** How it is sent as a part without a name. */
-  readonly facts?: readonly Fact[];
+  readonly constraints?: readonly Constraint[];
   /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
   readonly description?: string;
 };
 
 /** How the parts of a list are sent (OpenAPI 3.2 4.15.1.2): the first ones one by one, then each further one. */
-export type PlaceEncoding = {
+export type PositionalEncoding = {
   readonly prefix: readonly Json[];
   readonly item?: JsonObject | undefined;
 };
 
 /** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
-export type Fact = {
+export type Constraint = {
   readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'xml' | 'other';
   readonly text: string;
 };
@@ -53,7 +53,7 @@ export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
   /** It begins another choice than the one before it: of each, one holds. */
-  readonly begins?: true;
+  readonly startsChoice?: true;
   /** The value to send in the discriminator property, where there is one. */
   readonly discriminator?: {
     readonly property: string;
@@ -61,7 +61,7 @@ export type Variant = {
     /** Further values that the mapping has for the same schema. */
     readonly others?: readonly string[];
     /** It is also what other values, or none, stand for (OpenAPI 3.2 `defaultMapping`). */
-    readonly otherwise?: true;
+    readonly isDefault?: true;
   };
   readonly schema: SchemaSource;
 };
@@ -78,7 +78,7 @@ export type Field = {
   /** Named in `x-display-fields`: a first request needs it. */
   readonly display: boolean;
   /** How a form sends it. Absent where nothing is said. */
-  readonly facts?: readonly Fact[];
+  readonly constraints?: readonly Constraint[];
   readonly schema: SchemaSource;
 };
 
@@ -99,7 +99,7 @@ export type SchemaNode = {
   readonly condition: string;
   readonly deprecated: boolean;
   /** The format in the description's words first, then what the schema says itself. */
-  readonly facts: readonly Fact[];
+  readonly constraints: readonly Constraint[];
   readonly enum: readonly EnumValue[];
   readonly default?: Json;
   readonly const?: Json;
@@ -126,5 +126,5 @@ export type SchemaNode = {
   readonly problems: readonly Problem[];
 };
 
-/** Sample data built from a schema. `cut` is where it stopped, at a loop or at the budget: JSON pointers into `value`. */
-export type Sample = { readonly value: Json; readonly cut: readonly string[] };
+/** Sample data built from a schema. `truncated` is where it stopped, at a loop or at the budget: JSON pointers into `value`. */
+export type Sample = { readonly value: Json; readonly truncated: readonly string[] };

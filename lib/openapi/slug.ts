@@ -1,7 +1,7 @@
-const MAX = 80;
+const MAX_SLUG_CHARS = 80;
 
 /** A short stable number of a text (FNV-1a, 32 bit), so that names in any script have an address. */
-function toHash(text: string): string {
+function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
@@ -9,30 +9,30 @@ function toHash(text: string): string {
   return hash.toString(36);
 }
 
-function toShort(slug: string): string {
-  if (slug.length <= MAX) return slug;
-  const end = slug.lastIndexOf('-', MAX);
-  return slug.slice(0, end > MAX / 2 ? end : MAX);
+function truncateSlug(slug: string): string {
+  if (slug.length <= MAX_SLUG_CHARS) return slug;
+  const end = slug.lastIndexOf('-', MAX_SLUG_CHARS);
+  return slug.slice(0, end > MAX_SLUG_CHARS / 2 ? end : MAX_SLUG_CHARS);
 }
 
-function toHyphened(text: string): string {
+function hyphenate(text: string): string {
   const hyphened = text
     .toLowerCase()
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-');
-  return toShort(hyphened.replace(/^-|-$/g, ''));
+  return truncateSlug(hyphened.replace(/^-|-$/g, ''));
 }
 
-function toSlug(text: string, empty: string): string {
+function slugify(text: string, empty: string): string {
   // Only the beginning can matter, and a foreign text may be a megabyte long.
-  const start = text.slice(0, 4 * MAX);
+  const start = text.slice(0, 4 * MAX_SLUG_CHARS);
   if (!/[^\0-\x7f]/.test(start)) {
-    return toHyphened(start) || (text.trim() === '' ? empty : `${empty}-${toHash(text)}`);
+    return hyphenate(start) || (text.trim() === '' ? empty : `${empty}-${hashText(text)}`);
   }
   const plain = start.normalize('NFKD').replace(/\p{M}+/gu, '');
-  const kept = toHyphened(plain);
+  const slug = hyphenate(plain);
   const isLossy = /[^\0-\x7f]/.test(plain.replace(/[^\p{L}\p{N}]/gu, ''));
-  return isLossy || kept === '' ? `${kept || empty}-${toHash(text)}` : kept;
+  return isLossy || slug === '' ? `${slug || empty}-${hashText(text)}` : slug;
 }
 
 /**
@@ -42,7 +42,7 @@ function toSlug(text: string, empty: string): string {
  * @example operationSlug('Sale (Auth + Capture)') // 'sale-auth-capture'
  */
 export function operationSlug(summary: string): string {
-  return toSlug(summary, 'operation');
+  return slugify(summary, 'operation');
 }
 
 /**
@@ -50,16 +50,16 @@ export function operationSlug(summary: string): string {
  * @example tagSlug('Dispute Management API') // 'dispute-management-api'
  */
 export function tagSlug(tag: string): string {
-  return toSlug(tag, 'tag');
+  return slugify(tag, 'tag');
 }
 
 /**
  * An identifier as words.
  * @example toWords('RolloutService_ListRolloutInfos') // 'Rollout Service List Rollout Infos'
  */
-export function toWords(identifier: string): string {
+export function humanizeIdentifier(identifier: string): string {
   return identifier
-    .slice(0, 4 * MAX)
+    .slice(0, 4 * MAX_SLUG_CHARS)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replace(/[_.\-/\s]+/g, ' ')

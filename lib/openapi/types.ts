@@ -1,5 +1,5 @@
 import type { Language } from './languages';
-import type { Fact, SchemaSource, ValueStyle } from './schema-types';
+import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 
 /**
  * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
@@ -56,14 +56,14 @@ export type OperationEntry = {
   readonly isNamed: boolean;
   /** Tag names, in the document's order; empty when untagged. */
   readonly tags: readonly string[];
-  /** `TagGroup.id` of the first tag (`other` when untagged): the first part of the address. */
+  /** `TagGroup.id` of the first tag (`defaultPointer` when untagged): the first part of the address. */
   readonly group: string;
   readonly description: string;
   readonly deprecated: boolean;
   /** A call the provider makes to the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
   readonly webhook?: true;
   /** Where its path item is listed: a callback's, whose path does not tell. */
-  readonly item?: string;
+  readonly pathItemPointer?: string;
   /** Where it stands: `#/paths/~1sale/post`. */
   readonly pointer: string;
 };
@@ -105,7 +105,7 @@ export type ApiIndex = {
   readonly description: string;
   readonly docs?: ExternalDocs;
   /** `2.0`, `3.0.1`, `3.1.0`, …; empty when the document does not say. */
-  readonly standard: string;
+  readonly specVersion: string;
   readonly servers: readonly Server[];
   readonly groups: readonly TagGroup[];
   /** By id; in the document's order. */
@@ -126,11 +126,11 @@ export type Example = {
   readonly description?: string;
   readonly value: Json;
   /** The value is text as it is sent (OpenAPI 3.2 4.19 `serializedValue`). */
-  readonly sent?: true;
+  readonly isSerialized?: true;
   /** The text that is sent for the value (OpenAPI 3.2 4.19 `serializedValue`), where they are not the same. */
-  readonly text?: string;
+  readonly serializedValue?: string;
   /** Where the value stands that the document does not hold; `value` is then `null`. Never fetched. */
-  readonly address?: string;
+  readonly externalValue?: string;
 };
 
 /** One form a body may have. */
@@ -141,7 +141,7 @@ export type MediaType = {
   /** The document's own examples, `example` and `examples`. */
   readonly examples: readonly Example[];
   /** Those whose value the document does not hold; absent where there are none. */
-  readonly elsewhere?: readonly Example[];
+  readonly externalExamples?: readonly Example[];
 };
 
 /** A parameter, or a header of a response (`in: 'header'`). */
@@ -157,13 +157,13 @@ export type Parameter = {
   /** Its media type where it has one of its own (`content`); else empty. */
   readonly media: string;
   /** How it is written (`values separated by commas`), and its age: what its schema does not say. */
-  readonly facts: readonly Fact[];
+  readonly constraints: readonly Constraint[];
   /** All examples of its own, those whose value stands elsewhere among them. */
   readonly examples: readonly Example[];
   /** The first value of them. */
   readonly example?: Json;
   /** That value is text as it is sent: in a query or cookie with the name. */
-  readonly sent?: true;
+  readonly isExampleSerialized?: true;
 };
 
 /** What an operation is sent, in one of several forms. */
@@ -195,7 +195,7 @@ export type Response = {
   readonly links: readonly ResponseLink[];
 };
 
-/** A call that the provider makes to the reader because of an operation; read by `readEntry` when opened. */
+/** A call that the provider makes to the reader because of an operation; read by `resolveEntryOperation` when opened. */
 export type Callback = {
   readonly name: string;
   /** Its path is the expression that says where the call goes: `{$request.body#/callback_url}`. */
@@ -224,11 +224,11 @@ export type Operation = {
   /** Security schemes in words: `HTTP Basic`. `No authentication` where only others need some; empty when none does. */
   readonly security: readonly string[];
   /** Its age and standing: `beta`, `added in version 68`. */
-  readonly facts: readonly Fact[];
+  readonly lifecycle: readonly Constraint[];
   readonly docs?: ExternalDocs;
   readonly callbacks: readonly Callback[];
   /** The document's own, in its order. */
-  readonly samples: readonly CodeSample[];
+  readonly codeSamples: readonly CodeSample[];
   readonly problems: readonly Problem[];
 };
 

@@ -24,10 +24,10 @@ export type Fit =
       latestMisfits: readonly Misfit[];
     }>
   /** No release fits. `nearest` is the one that would after the fewest changes, `misfits` says which. */
-  | Readonly<{ status: 'none'; nearest: PluginRelease; misfits: readonly Misfit[] }>;
+  | Readonly<{ status: 'none'; closest: PluginRelease; misfits: readonly Misfit[] }>;
 
 /** More than a release has products. */
-const TOO_NEW = 100;
+const TOO_NEW_WEIGHT = 100;
 
 type InUse = ReadonlyMap<string, string>;
 
@@ -72,20 +72,20 @@ export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit
     const patches = found === latest ? patchesOf(found.release, inUse) : [];
     return { status: 'fits', release: found.release, patches, latestMisfits: latest.misfits };
   }
-  const nearest = older.reduce(
+  const closest = older.reduce(
     (best, candidate) => (distance(candidate.misfits) < distance(best.misfits) ? candidate : best),
     latest,
   );
-  return { status: 'none', nearest: nearest.release, misfits: nearest.misfits };
+  return { status: 'none', closest: closest.release, misfits: closest.misfits };
 }
 
 function misfitsOf(release: PluginRelease, inUse: InUse, isLatest: boolean): Misfit[] {
   return release.compatibility.flatMap((entry) =>
-    toMisfit(entry, inUse.get(entry.name) ?? '', isLatest),
+    checkCompatibility(entry, inUse.get(entry.name) ?? '', isLatest),
   );
 }
 
-function toMisfit(
+function checkCompatibility(
   { name, min, max }: PluginCompatibility,
   yours: string,
   isLatest: boolean,
@@ -111,5 +111,5 @@ function patchesOf(release: PluginRelease, inUse: InUse): LaterPatch[] {
  */
 function distance(misfits: readonly Misfit[]): number {
   const tooNew = misfits.filter(({ kind }) => kind === 'too-new').length;
-  return tooNew > 0 ? TOO_NEW * tooNew : misfits.length;
+  return tooNew > 0 ? TOO_NEW_WEIGHT * tooNew : misfits.length;
 }

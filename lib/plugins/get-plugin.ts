@@ -6,6 +6,6 @@ export function getPlugin(plugins: readonly Plugin[], url: string): Plugin | und
 }
 
 /** Whether a plugin has a page and a download. An inactive one is not found (SPEC 3). */
-export function isActive(plugin: Plugin): boolean {
+export function isActivePlugin(plugin: Plugin): boolean {
   return plugin.active;
 }

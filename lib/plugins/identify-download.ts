@@ -1,10 +1,10 @@
 import type { Plugin } from '@/lib/content/kinds/plugin';
 import { urls } from '@/lib/urls';
-import { isActive } from './get-plugin';
+import { isActivePlugin } from './get-plugin';
 import { latestRelease, releasesOf } from './releases';
 
 /** A release as the check of a download knows it. */
-export type KnownRelease = Readonly<{
+export type PublishedRelease = Readonly<{
   /** Name of its plugin. */
   plugin: string;
   /** Address of the plugin's page; `null` for a plugin that is no longer offered. */
@@ -20,22 +20,22 @@ export type KnownRelease = Readonly<{
 }>;
 
 /** A file that was read: its name, its size in bytes, both sums in lower-case hexadecimal. */
-export type ReadFile = Readonly<{ name: string; size: number; sha1: string; sha256: string }>;
+export type HashedFile = Readonly<{ name: string; size: number; sha1: string; sha256: string }>;
 
 /** What a file turned out to be. */
 export type Verdict =
   /** Both sums are those of the release, whatever the file is called. */
-  | Readonly<{ kind: 'intact'; release: KnownRelease }>
+  | Readonly<{ kind: 'intact'; release: PublishedRelease }>
   /** It has the name, or one of the sums, of the release, but is not that file. */
-  | Readonly<{ kind: 'different'; release: KnownRelease }>
+  | Readonly<{ kind: 'different'; release: PublishedRelease }>
   | Readonly<{ kind: 'unknown' }>;
 
 /** Every release of every plugin, inactive ones included: a file at hand may be older than the decision. */
-export function toKnownReleases(plugins: readonly Plugin[]): KnownRelease[] {
+export function listPublishedReleases(plugins: readonly Plugin[]): PublishedRelease[] {
   return plugins.flatMap((plugin) =>
     releasesOf(plugin).map(({ v, file, size, checksum, sha256 }) => ({
       plugin: plugin.name,
-      page: isActive(plugin) ? urls.plugin(plugin.url) : null,
+      page: isActivePlugin(plugin) ? urls.plugin(plugin.url) : null,
       v,
       isLatest: v === latestRelease(plugin).v,
       file,
@@ -50,23 +50,26 @@ export function toKnownReleases(plugins: readonly Plugin[]): KnownRelease[] {
  * Which release a file is. The content decides; its name only tells what it was meant to be. One sum
  * alone never makes a file intact: a SHA-1 can be forged.
  */
-export function identifyDownload(known: readonly KnownRelease[], file: ReadFile): Verdict {
-  const same = known.find(
+export function identifyDownload(releases: readonly PublishedRelease[], file: HashedFile): Verdict {
+  const same = releases.find(
     ({ checksum, sha256 }) => checksum === file.sha1 && sha256 === file.sha256,
   );
   if (same) return { kind: 'intact', release: same };
-  const meant =
-    known.find(({ checksum, sha256 }) => checksum === file.sha1 || sha256 === file.sha256) ??
-    findByName(known, file.name);
-  return meant ? { kind: 'different', release: meant } : { kind: 'unknown' };
+  const similar =
+    releases.find(({ checksum, sha256 }) => checksum === file.sha1 || sha256 === file.sha256) ??
+    findByName(releases, file.name);
+  return similar ? { kind: 'different', release: similar } : { kind: 'unknown' };
 }
 
 /** Browsers number a second download, `a (1).zip`, and mark an unfinished one, `a.zip.part`. */
-function findByName(known: readonly KnownRelease[], name: string): KnownRelease | undefined {
+function findByName(
+  releases: readonly PublishedRelease[],
+  name: string,
+): PublishedRelease | undefined {
   const whole = name.toLowerCase().replace(/\.(crdownload|part|download|opdownload)$/, '');
   const first = whole.replace(/( ?\(\d{1,3}\)|[ -]\d{1,3}| - copy| copy)(?=\.zip$)/, '');
   return (
-    known.find(({ file }) => file.toLowerCase() === whole) ??
-    known.find(({ file }) => file.toLowerCase() === first)
+    releases.find(({ file }) => file.toLowerCase() === whole) ??
+    releases.find(({ file }) => file.toLowerCase() === first)
   );
 }

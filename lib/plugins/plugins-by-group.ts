@@ -1,6 +1,6 @@
 import type { Plugin } from '@/lib/content/kinds/plugin';
 import type { PluginGroup } from '@/lib/content/kinds/plugin-group';
-import { getPlugin, isActive } from './get-plugin';
+import { getPlugin, isActivePlugin } from './get-plugin';
 
 /** A group and the plugins to show in it, in the group's order. */
 export type GroupedPlugins = Readonly<{ group: PluginGroup; plugins: readonly Plugin[] }>;
@@ -19,7 +19,7 @@ export function pluginsByGroup(
       plugins: group.list
         .map((url) => getPlugin(plugins, url))
         .filter((plugin) => plugin !== undefined)
-        .filter(isActive),
+        .filter(isActivePlugin),
     }))
     .filter(({ plugins: active }) => active.length > 0);
 }

@@ -8,7 +8,7 @@ export type PluginVersions = Pick<
 >;
 
 /** That part alone, without the texts of the page. */
-export function toPluginVersions(plugin: PluginVersions): PluginVersions {
+export function pickPluginVersions(plugin: PluginVersions): PluginVersions {
   const { version, file, checksum, sha256, size, compatibility, releases } = plugin;
   return { version, file, checksum, sha256, size, compatibility, releases };
 }
@@ -18,7 +18,7 @@ export function toPluginVersions(plugin: PluginVersions): PluginVersions {
  * Of two equal versions the one listed first comes first.
  */
 export function releasesOf(plugin: PluginVersions): PluginRelease[] {
-  const { version, releases, ...download } = toPluginVersions(plugin);
+  const { version, releases, ...download } = pickPluginVersions(plugin);
   return [{ v: version, ...download }, ...releases].sort((a, b) => compareVersions(b.v, a.v));
 }
 

@@ -1,5 +1,5 @@
 /** Longer input is no version, and need not be read to its end. */
-const MAX_INPUT = 40;
+const MAX_INPUT_CHARS = 40;
 
 /** Parts of at most six digits: every number is exact, whatever is typed. */
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,5}[a-z]?$/;
@@ -10,15 +10,15 @@ const VERSION = /^\d{1,6}(\.\d{1,6}){0,5}[a-z]?$/;
  * @returns `undefined` for what is no version: empty, words, `6.7-RC1` (it is none of a release)
  */
 export function parseVersion(input: string): string | undefined {
-  if (input.length > MAX_INPUT) return undefined;
-  const bare = input
+  if (input.length > MAX_INPUT_CHARS) return undefined;
+  const normalized = input
     .normalize('NFKC')
     .trim()
     .toLowerCase()
     .replace(/^v(er(sion|\.)?)?\s*/, '')
     .replace(/\s*[.,]\s*/g, '.')
     .replace(/\.$/, '');
-  return VERSION.test(bare) ? bare : undefined;
+  return VERSION.test(normalized) ? normalized : undefined;
 }
 
 /**

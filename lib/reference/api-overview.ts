@@ -1,8 +1,8 @@
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import type { Page } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
-import { type DocumentRow, toApiLead, toDocumentRow } from './document-row';
+import { type DocumentRow, describeApiArea, buildDocumentRow } from './document-row';
 import { readApis } from './read-apis';
 
 export type ApiOverviewView = {
@@ -20,19 +20,19 @@ export type ApiOverviewView = {
 /** The first page of the API area: the documents and the sections. */
 export function readApiOverview(): ApiOverviewView {
   const pages = readPages('api');
-  const apis = readApis().map((saved) => toDocumentRow(saved, saved.api));
+  const apis = readApis().map((saved) => buildDocumentRow(saved, saved.api));
   return {
     path: urls.api,
     title: 'API reference',
-    description: toApiLead(apis),
+    description: describeApiArea(apis),
     apis,
     groups: [
-      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(toItem) },
-      { name: 'Operations', items: pages.filter((page) => page.tag).map(toItem) },
+      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(pageCard) },
+      { name: 'Operations', items: pages.filter((page) => page.tag).map(pageCard) },
     ],
   };
 }
 
-function toItem(page: Page) {
-  return { title: page.title, url: toPageAddress(page), description: page.description };
+function pageCard(page: Page) {
+  return { title: page.title, url: pageAddress(page), description: page.description };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
 import { urls, withBasePath } from '@/lib/urls';
-import { type OperationGroup, toOperationGroups } from './operation-rows';
+import { type OperationGroup, buildOperationGroups } from './operation-rows';
 import { readApis } from './read-apis';
 
 /** A group of operations, as it was at build. */
@@ -14,7 +14,7 @@ export type SavedGroup = {
 /** The operations that an API page lists: those of its tag, in the order of the list. None without a tag. */
 export function readSectionGroups(page: Pick<Page, 'tag'>): readonly SavedGroup[] {
   return readApis().flatMap(({ id, api }) =>
-    toOperationGroups(api, ({ group, url }) => withBasePath(urls.operation(group, url)))
+    buildOperationGroups(api, ({ group, url }) => withBasePath(urls.operation(group, url)))
       .filter(({ name }) => name === page.tag)
       .map((group) => ({ api: id, group })),
   );
@@ -22,8 +22,8 @@ export function readSectionGroups(page: Pick<Page, 'tag'>): readonly SavedGroup[
 
 /** Names of the documents whose operations an API page lists; of all, which the list beside it shows, where it lists none. */
 export function readListedApis(page: Pick<Page, 'tag'>): readonly string[] {
-  const own = readSectionGroups(page).map(({ api }) => api);
-  return own.length > 0 ? own : readApis().map(({ id }) => id);
+  const listed = readSectionGroups(page).map(({ api }) => api);
+  return listed.length > 0 ? listed : readApis().map(({ id }) => id);
 }
 
 /** Whether somebody wrote a page for a tag, by the part of the address that its operations share. */

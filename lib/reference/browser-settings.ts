@@ -1,17 +1,17 @@
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { readPages } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
-import { toApiBases } from '@/lib/environment/app-links';
+import { getApiBases } from '@/lib/environment/app-links';
 import { urls, withBasePath } from '@/lib/urls';
-import { toOperationGroups } from './operation-rows';
+import { buildOperationGroups } from './operation-rows';
 import { readApis } from './read-apis';
 
 /** What the API browser must know in the browser: the pages there, rows of the saved documents, and where the live ones are. */
-export function readBrowserSettings() {
+export function readApiReferenceSettings() {
   const { environments, documents, name, tagline, email } = readSite();
   const pages = readPages('api');
   const pageOfTag = new Map(
-    pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(toPageAddress(page))]] : [])),
+    pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(pageAddress(page))]] : [])),
   );
   return {
     apis: readApis().map(({ id, name, location, hash, api }) => ({
@@ -19,7 +19,7 @@ export function readBrowserSettings() {
       name,
       location,
       hash,
-      groups: toOperationGroups(
+      groups: buildOperationGroups(
         api,
         ({ group, url }) => withBasePath(urls.operation(group, url)),
         (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
@@ -29,9 +29,9 @@ export function readBrowserSettings() {
       { href: withBasePath(urls.api), name: 'Overview' },
       ...pages
         .filter(({ tag }) => tag === undefined)
-        .map((page) => ({ href: withBasePath(toPageAddress(page)), name: page.navTitle })),
+        .map((page) => ({ href: withBasePath(pageAddress(page)), name: page.navTitle })),
     ],
-    apiBases: toApiBases(environments),
+    apiBases: getApiBases(environments),
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, email },
   };

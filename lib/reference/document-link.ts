@@ -1,13 +1,13 @@
-import { withoutFormerBase } from './former-base';
+import { stripLegacyBasePath } from './former-base';
 
 /**
  * Where a link of a document leads. The provider's own documents link to this site, and may still use its old
  * sub-path; a relative link of anybody else's is no address here, so it is read against theirs (OpenAPI 3.1 4.7).
  * @param base address of a document of others, an absolute one; `undefined` for the provider's own.
- * @example toDocumentLink('/rest/teams', 'https://docs.example.com/v1.json') // 'https://docs.example.com/rest/teams'
+ * @example resolveDocumentLink('/rest/teams', 'https://docs.example.com/v1.json') // 'https://docs.example.com/rest/teams'
  */
-export function toDocumentLink(href: string, base: string | undefined): string {
-  if (base === undefined) return withoutFormerBase(href) ?? href;
+export function resolveDocumentLink(href: string, base: string | undefined): string {
+  if (base === undefined) return stripLegacyBasePath(href) ?? href;
   // A fragment names a heading of the text itself.
   if (href.startsWith('#') || !URL.canParse(href, base)) return href;
   return new URL(href, base).href;

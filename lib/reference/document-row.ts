@@ -1,4 +1,4 @@
-import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
+import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/document/release';
 import type { ApiIndex } from '@/lib/openapi/types';
 
 /** What the first page of the API area says of one document. */
@@ -16,7 +16,7 @@ export type DocumentRow = {
 };
 
 /** Reads it off a document, saved or live. */
-export function toDocumentRow(
+export function buildDocumentRow(
   { id, name }: Pick<DocumentRow, 'id' | 'name'>,
   api: ApiIndex,
 ): DocumentRow {
@@ -25,32 +25,32 @@ export function toDocumentRow(
   return {
     id,
     name,
-    version: [api.version, day && toDayWords(day)].filter(Boolean).join(', '),
+    version: [api.version, day && formatReleaseDay(day)].filter(Boolean).join(', '),
     calls: api.operations.size - webhooks,
     webhooks,
     server: api.servers[0]?.url ?? '',
   };
 }
 
-/** @example toOperationsWords({ calls: 111, webhooks: 15 }) // '111 and 15 webhooks' */
-export function toOperationsWords({
+/** @example formatOperationCount({ calls: 111, webhooks: 15 }) // '111 and 15 webhooks' */
+export function formatOperationCount({
   calls,
   webhooks,
 }: Pick<DocumentRow, 'calls' | 'webhooks'>): string {
-  return webhooks === 0 ? `${calls}` : `${calls} and ${toCount(webhooks, 'webhook')}`;
+  return webhooks === 0 ? `${calls}` : `${calls} and ${formatCount(webhooks, 'webhook')}`;
 }
 
 /** What the API area holds, counted over its documents. */
-export function toApiLead(rows: readonly DocumentRow[]): string {
-  const calls = toCount(toSum(rows.map((row) => row.calls)), 'operation');
-  const webhooks = toCount(toSum(rows.map((row) => row.webhooks)), 'webhook');
+export function describeApiArea(rows: readonly DocumentRow[]): string {
+  const calls = formatCount(total(rows.map((row) => row.calls)), 'operation');
+  const webhooks = formatCount(total(rows.map((row) => row.webhooks)), 'webhook');
   return `${calls} and ${webhooks}: what to send, what comes back, and every code on the way. Each page shows the live document once it has loaded.`;
 }
 
-function toSum(numbers: readonly number[]): number {
+function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-function toCount(count: number, what: string): string {
+function formatCount(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 
 /** `POST sale/` and `post /sale` are one. */
-function toLoose(id: string): string {
+function normalizeOperationId(id: string): string {
   const [method = '', ...path] = id.trim().split(/\s+/);
   return `${method.toLowerCase()} ${path.join(' ').replace(/^\/+|\/+$/g, '')}`;
 }
@@ -10,10 +10,10 @@ function toLoose(id: string): string {
  * The operation that an id means which is not spelt as the document's own are: with a method in capitals, or with a
  * slash too much or too few at an end of the path. `undefined`: none, or several.
  */
-export function findMeantOperation(api: ApiIndex, id: string): OperationEntry | undefined {
-  const wanted = toLoose(id);
-  const [meant, ...others] = [...api.operations.values()].filter(
-    (entry) => toLoose(entry.id) === wanted,
+export function findClosestOperation(api: ApiIndex, id: string): OperationEntry | undefined {
+  const wanted = normalizeOperationId(id);
+  const [closest, ...others] = [...api.operations.values()].filter(
+    (entry) => normalizeOperationId(entry.id) === wanted,
   );
-  return others.length === 0 ? meant : undefined;
+  return others.length === 0 ? closest : undefined;
 }

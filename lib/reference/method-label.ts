@@ -1,11 +1,11 @@
 import type { Method } from '@/lib/openapi/types';
 
-const SHORT: ReadonlyMap<Method, string> = new Map([
+const SHORT_LABELS: ReadonlyMap<Method, string> = new Map([
   ['delete', 'del'],
   ['options', 'opt'],
 ]);
 
-type Form = {
+type LabelOptions = {
   /** Lists use the short form. */
   readonly short: boolean;
   /** The provider calls the reader: the method is not the reader's to choose. */
@@ -14,9 +14,9 @@ type Form = {
 
 /**
  * A method in the words of a list or a page.
- * @example toMethodLabel('delete', { short: true, webhook: false }) // 'del'
+ * @example formatMethod('delete', { short: true, webhook: false }) // 'del'
  */
-export function toMethodLabel(method: Method, { short, webhook }: Form): string {
+export function formatMethod(method: Method, { short, webhook }: LabelOptions): string {
   if (webhook) return 'event';
-  return (short && SHORT.get(method)) || method;
+  return (short && SHORT_LABELS.get(method)) || method;
 }

@@ -2,7 +2,7 @@ import type { OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 
 /** Address, title and description of an operation's page, for its head. */
-export function toOperationHead(entry: OperationEntry): {
+export function buildOperationHead(entry: OperationEntry): {
   path: string;
   title: string;
   description: string;

@@ -1,4 +1,4 @@
-import { cutName } from '@/lib/openapi/cut-name';
+import { truncateName } from '@/lib/openapi/cut-name';
 import type { ApiIndex, Method, OperationEntry } from '@/lib/openapi/types';
 
 /** One operation as a row shows it: all that a page carries of operations it does not show. */
@@ -21,12 +21,12 @@ export type OperationGroup = {
 };
 
 /** What an operation is called where its method stands beside: one that nobody named, by its path alone. */
-export function toNameBesideMethod({ isNamed, name, path }: OperationEntry): string {
-  return isNamed ? name : cutName(path);
+export function nameBesideMethod({ isNamed, name, path }: OperationEntry): string {
+  return isNamed ? name : truncateName(path);
 }
 
 /** The rows of a document's operations by group; `hrefOf` spells the address of one, `pageOf` that of a group's page. */
-export function toOperationGroups(
+export function buildOperationGroups(
   api: ApiIndex,
   hrefOf: (entry: OperationEntry) => string,
   pageOf?: (group: string) => string | undefined,
@@ -38,7 +38,7 @@ export function toOperationGroups(
     ...(section === undefined ? {} : { section }),
     rows: operations.map((entry) => ({
       id: entry.id,
-      name: toNameBesideMethod(entry),
+      name: nameBesideMethod(entry),
       method: entry.method,
       href: hrefOf(entry),
       ...(entry.webhook ? { webhook: entry.webhook } : {}),

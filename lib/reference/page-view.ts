@@ -1,7 +1,7 @@
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/kinds/page';
-import { readPages, readPapers } from '@/lib/content/read-pages';
+import { readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { getOperationByAddress } from './read-apis';
 
 /** What a written page shows besides its text. */
@@ -21,7 +21,7 @@ export type NextPage = {
   readonly description: string;
 };
 
-const LABELS: Readonly<Record<Section, string>> = {
+const SECTION_LABELS: Readonly<Record<Section, string>> = {
   solutions: 'Solutions',
   guides: 'Guides',
   api: 'API',
@@ -29,50 +29,50 @@ const LABELS: Readonly<Record<Section, string>> = {
 };
 
 /** A page with its neighbours in the section and the pages it names as next. */
-export function toPageView(page: Page): PageView {
+export function buildPageView(page: Page): PageView {
   return {
-    path: toPageAddress(page),
+    path: pageAddress(page),
     title: page.title,
     description: page.description,
-    side: { label: LABELS[page.section], groups: toSideGroups(page.section) },
-    next: toNextPages(page.related),
+    side: { label: SECTION_LABELS[page.section], groups: listSideGroups(page.section) },
+    next: findNextPages(page.related),
     shell: page.shell,
   };
 }
 
 /** The pages of a section in their groups; the guides end with those that are PDFs (SPEC 2). */
-export function toSideGroups(section: Section): readonly SideGroup[] {
+export function listSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
-  if (section !== 'guides') return [{ name: LABELS[section], items: pages.map(toItem) }];
+  if (section !== 'guides') return [{ name: SECTION_LABELS[section], items: pages.map(sideItem) }];
   const written = GUIDE_GROUPS.map((name) => ({
     name,
-    items: pages.filter((page) => page.group === name).map(toItem),
+    items: pages.filter((page) => page.group === name).map(sideItem),
   }));
-  const documents = readPapers().map(({ name, title }) => ({
+  const documents = readPdfGuides().map(({ name, title }) => ({
     name: title,
-    url: toPaperAddress(name),
+    url: getPdfGuideUrl(name),
     external: true,
   }));
   return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
 /** Where a guide that is a PDF lies on the storage host. */
-export function toPaperAddress(name: string): string {
+export function getPdfGuideUrl(name: string): string {
   return `${readSite().storage}/guides/${name}.pdf`;
 }
 
-function toItem(page: Page) {
-  return { name: page.navTitle, url: toPageAddress(page) };
+function sideItem(page: Page) {
+  return { name: page.navTitle, url: pageAddress(page) };
 }
 
 /** The pages and operations at these addresses, in their order. */
-export function toNextPages(urls: readonly string[]): readonly NextPage[] {
-  return urls.map(toNext).filter((next) => next !== undefined);
+export function findNextPages(urls: readonly string[]): readonly NextPage[] {
+  return urls.map(findNextPage).filter((next) => next !== undefined);
 }
 
-function toNext(url: string): NextPage | undefined {
+function findNextPage(url: string): NextPage | undefined {
   const pages = (['solutions', 'guides', 'api', 'libs'] as const).flatMap(readPages);
-  const page = pages.find((candidate) => toPageAddress(candidate) === url);
+  const page = pages.find((candidate) => pageAddress(candidate) === url);
   if (page) return { title: page.title, url, description: page.description };
   const operation = getOperationByAddress(url);
   return operation && { title: operation.entry.name, url, description: operation.entry.id };

@@ -1,18 +1,18 @@
 import type { Plugin } from '@/lib/content/kinds/plugin';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { isActive } from '@/lib/plugins/get-plugin';
+import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/urls';
-import { type PageView, toNextPages, toSideGroups } from './page-view';
+import { type PageView, findNextPages, listSideGroups } from './page-view';
 
 /** The plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {
-  return readPlugins().filter(isActive);
+  return readPlugins().filter(isActivePlugin);
 }
 
 /** Plugins that are known but have no page: their addresses are not found, not unknown. */
 export function readInactivePluginUrls(): readonly string[] {
   return readPlugins()
-    .filter((plugin) => !isActive(plugin))
+    .filter((plugin) => !isActivePlugin(plugin))
     .map(({ url }) => url);
 }
 
@@ -27,14 +27,14 @@ export function readActivePlugin(url: string): Plugin {
 }
 
 /** A plugin's page beside the other pages of the libraries. */
-export function toPluginView(plugin: Plugin): PageView {
+export function buildPluginView(plugin: Plugin): PageView {
   const items = readActivePlugins().map(({ name, url }) => ({ name, url: urls.plugin(url) }));
   return {
     path: urls.plugin(plugin.url),
     title: plugin.name,
     description: plugin.short,
-    side: { label: 'Libraries', groups: [...toSideGroups('libs'), { name: 'Plugins', items }] },
-    next: toNextPages(plugin.related ?? []),
+    side: { label: 'Libraries', groups: [...listSideGroups('libs'), { name: 'Plugins', items }] },
+    next: findNextPages(plugin.related ?? []),
     shell: undefined,
   };
 }

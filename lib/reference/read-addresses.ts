@@ -1,4 +1,4 @@
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { SECTIONS } from '@/lib/content/kinds/page';
 import { readPages } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
@@ -6,8 +6,8 @@ import { readActivePlugins } from './plugin-view';
 import { readOperations } from './read-apis';
 
 /** Every page a search engine should know, in the order of the navigation. */
-export function readAddresses(): readonly string[] {
-  const pages = SECTIONS.flatMap(readPages).map(toPageAddress);
+export function readSitemapPaths(): readonly string[] {
+  const pages = SECTIONS.flatMap(readPages).map(pageAddress);
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
   const operations = readOperations().map(({ entry }) => urls.operation(entry.group, entry.url));
   const fixed = [urls.home, urls.solutions, urls.guides, urls.libs, urls.api, urls.styleGuide];

@@ -24,37 +24,37 @@ let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | un
 /** The provider's documents, bundled at build, in the order of content/site.json; read again after an edit in `next dev`. */
 export function readApis(): readonly SavedApi[] {
   const content = readContent();
-  if (memo?.content !== content) memo = { content, apis: content.site.apis.map(toSavedApi) };
+  if (memo?.content !== content) memo = { content, apis: content.site.apis.map(readSavedApi) };
   return memo.apis;
 }
 
-function toSavedApi(entry: Site['apis'][number]): SavedApi {
+function readSavedApi(entry: Site['apis'][number]): SavedApi {
   const text = readApiDocument(entry.id);
   const parsed = parseJsonDocument(text);
   if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
   return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
 }
 
-export type SavedOperation = { readonly saved: SavedApi; readonly entry: OperationEntry };
+export type SavedOperationEntry = { readonly saved: SavedApi; readonly entry: OperationEntry };
 
 /** Every operation of the provider's documents, once. */
-export function readOperations(): readonly SavedOperation[] {
+export function readOperations(): readonly SavedOperationEntry[] {
   return readApis().flatMap((saved) =>
     [...saved.api.operations.values()].map((entry) => ({ saved, entry })),
   );
 }
 
 /** The operation at `/api/{section}/{url}/`. */
-export function getOperation(section: string, url: string): SavedOperation | undefined {
+export function getOperation(section: string, url: string): SavedOperationEntry | undefined {
   return readOperations().find((found) => found.entry.group === section && found.entry.url === url);
 }
 
 /** The operation with this id (`post /sale`), whichever document holds it. */
-export function getOperationById(id: string): SavedOperation | undefined {
+export function getOperationById(id: string): SavedOperationEntry | undefined {
   return readOperations().find((found) => found.entry.id === id);
 }
 
 /** The operation whose page is at this address: `/api/payment-gateway/sale/`. */
-export function getOperationByAddress(address: string): SavedOperation | undefined {
+export function getOperationByAddress(address: string): SavedOperationEntry | undefined {
   return readOperations().find(({ entry }) => urls.operation(entry.group, entry.url) === address);
 }

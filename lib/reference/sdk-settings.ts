@@ -1,9 +1,9 @@
-import { toShellWord } from '@/lib/openapi/request/to-curl';
+import { quoteShellWord } from '@/lib/openapi/request/to-curl';
 
-const NAMES = ['invokerPackage', 'packageName'] as const;
+const PACKAGE_PARAMETERS = ['invokerPackage', 'packageName'] as const;
 
 /** Longer names are no package of anybody's. */
-const LONGEST = 100;
+const MAX_PACKAGE_NAME_CHARS = 100;
 
 /** Settings of OpenAPI Generator that an address carries (SPEC 3 "Swagger config override"). */
 export type SdkSettings = {
@@ -16,23 +16,25 @@ export type SdkSettings = {
  * What an address asks for. `refused`: parameters whose value is no package name. The value is not told: it may be
  * words of whoever made the link.
  */
-type SdkWish = {
+type SdkPreferences = {
   readonly settings: SdkSettings;
   readonly refused: readonly string[];
 };
 
 /** `com.acme.pay`, `Acme\Pay`, `acme-pay`: what the package names of the languages are made of. */
 function isPackageName(text: string): boolean {
-  return text.length <= LONGEST && /^[A-Za-z_][\w-]*([.\\][A-Za-z_][\w-]*)*$/.test(text);
+  return (
+    text.length <= MAX_PACKAGE_NAME_CHARS && /^[A-Za-z_][\w-]*([.\\][A-Za-z_][\w-]*)*$/.test(text)
+  );
 }
 
 /**
  * Reads the query string of a page under /api (SPEC 2, 4): the timestamp is hidden by `true`, not by
  * `false`, and left to the generator otherwise.
  */
-export function toSdkWish(search: string): SdkWish {
+export function parseSdkPreferences(search: string): SdkPreferences {
   const query = new URLSearchParams(search);
-  const given = NAMES.flatMap((name) => {
+  const given = PACKAGE_PARAMETERS.flatMap((name) => {
     const value = query.get(name)?.trim() ?? '';
     return value === '' ? [] : [{ name, value }];
   });
@@ -57,16 +59,19 @@ type SdkSource = {
 };
 
 /** The command of OpenAPI Generator that writes an SDK, for a POSIX shell. */
-export function toSdkCommand(settings: SdkSettings, { url, generator, folder }: SdkSource): string {
+export function printSdkCommand(
+  settings: SdkSettings,
+  { url, generator, folder }: SdkSource,
+): string {
   const properties = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  const words = [
+  const lines = [
     'npx @openapitools/openapi-generator-cli generate',
-    `-i ${toShellWord(url)}`,
-    `-g ${toShellWord(generator)}`,
-    `-o ${toShellWord(`./${folder}`)}`,
+    `-i ${quoteShellWord(url)}`,
+    `-g ${quoteShellWord(generator)}`,
+    `-o ${quoteShellWord(`./${folder}`)}`,
     ...(properties.length > 0
-      ? [`--additional-properties=${toShellWord(properties.join(','))}`]
+      ? [`--additional-properties=${quoteShellWord(properties.join(','))}`]
       : []),
   ];
-  return words.join(' \\\n  ');
+  return lines.join(' \\\n  ');
 }

@@ -1,8 +1,8 @@
 import { GUIDE_GROUPS, type Page } from '@/lib/content/kinds/page';
-import { toPageAddress } from '@/lib/content/check/addresses';
-import { readPages, readPapers } from '@/lib/content/read-pages';
+import { pageAddress } from '@/lib/content/check/addresses';
+import { readPages, readPdfGuides } from '@/lib/content/read-pages';
 import { urls } from '@/lib/urls';
-import { toPaperAddress } from './page-view';
+import { getPdfGuideUrl } from './page-view';
 
 /** The first page of a section: what it holds, in groups. */
 export type SectionView = {
@@ -40,24 +40,24 @@ const HEADS = {
 
 /** The first page of a section with the pages in it, in their order. */
 export function readSectionView(section: keyof typeof HEADS): SectionView {
-  return { ...HEADS[section], groups: toGroups(section) };
+  return { ...HEADS[section], groups: listCardGroups(section) };
 }
 
-function toGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
+function listCardGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
   const pages = readPages(section);
-  if (section !== 'guides') return [{ name: '', items: pages.map(toItem) }];
+  if (section !== 'guides') return [{ name: '', items: pages.map(pageCard) }];
   const written = GUIDE_GROUPS.map((name) => ({
     name,
-    items: pages.filter((page) => page.group === name).map(toItem),
+    items: pages.filter((page) => page.group === name).map(pageCard),
   }));
-  const documents = readPapers().map(({ name, title, description }) => ({
+  const documents = readPdfGuides().map(({ name, title, description }) => ({
     title,
-    url: toPaperAddress(name),
+    url: getPdfGuideUrl(name),
     description: `${description} PDF.`,
   }));
   return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
-function toItem(page: Page) {
-  return { title: page.title, url: toPageAddress(page), description: page.description };
+function pageCard(page: Page) {
+  return { title: page.title, url: pageAddress(page), description: page.description };
 }

@@ -5,7 +5,7 @@ import { urls } from '@/lib/urls';
  * `/api`, with or without the last slash. `undefined` for every other path.
  * @param path without the base path, encoded as in the address bar.
  */
-export function toSoughtPath(path: string): string | undefined {
+export function getRequestedPath(path: string): string | undefined {
   const [, tag = '', slug = ''] = /^\/api\/([^/]+)\/([^/]+)\/?$/i.exec(path) ?? [];
   return slug === '' ? undefined : urls.operation(tag, slug);
 }

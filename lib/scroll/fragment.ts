@@ -7,9 +7,9 @@ export const SCROLL_MS = 100;
 /**
  * The ids a fragment may mean, in the order a browser tries them: as it stands, then percent-decoded.
  * @param hash as in `location.hash`, with or without `#`; none for an empty one.
- * @example toFragmentIds('#caf%C3%A9') // ['caf%C3%A9', 'café']
+ * @example listFragmentIds('#caf%C3%A9') // ['caf%C3%A9', 'café']
  */
-export function toFragmentIds(hash: string): readonly string[] {
+export function listFragmentIds(hash: string): readonly string[] {
   const raw = hash.replace(/^#/, '');
   return raw === '' ? [] : [...new Set([raw, decode(raw)])];
 }
@@ -27,7 +27,7 @@ function decode(text: string): string {
  * The scroll position that shows an element 88 px below the top of the window, or as near as the page allows.
  * @param top of the element in the window, in pixels, as in `getBoundingClientRect().top`.
  */
-export function toFragmentTop(top: number, { scrollY, max }: { scrollY: number; max: number }) {
+export function fragmentScrollTop(top: number, { scrollY, max }: { scrollY: number; max: number }) {
   return Math.min(Math.max(0, Math.round(scrollY + top - FRAGMENT_OFFSET)), Math.max(0, max));
 }
 

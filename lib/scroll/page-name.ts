@@ -6,7 +6,7 @@ type Address = { readonly pathname: string; readonly search: string };
  * Names a page by path and query (SPEC 2 "that URL"). Display overrides and the language of samples are
  * left out: they change how a page looks, not where its reader is.
  */
-export function toPageName({ pathname, search }: Address): string {
+export function getPageName({ pathname, search }: Address): string {
   const query = new URLSearchParams(search);
   for (const name of [...OVERRIDES, 'lang']) query.delete(name);
   return query.size === 0 ? pathname : `${pathname}?${query}`;

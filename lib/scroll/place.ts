@@ -4,7 +4,7 @@ import type { Position } from './positions';
 export type Visit = 'new' | 'return';
 
 /** Where a page is to be shown: at an element, or at a position. */
-export type Place = { readonly fragment: string } | Position;
+export type ScrollTarget = { readonly fragment: string } | Position;
 
 /**
  * Where a page opens (SPEC 2 "Page behaviour"): at the element its fragment names; without a fragment at
@@ -12,10 +12,14 @@ export type Place = { readonly fragment: string } | Position;
  * wants the beginning of the page. A reader who returns to a fragment and had read on from there gets
  * their own place back, as browsers do.
  * @param hash as in `location.hash`.
- * @param kept last position of that URL, the fragment counting as part of it.
+ * @param saved last position of that URL, the fragment counting as part of it.
  */
-export function toPlace(visit: Visit, hash: string, kept: Position | undefined): Place {
+export function getScrollTarget(
+  visit: Visit,
+  hash: string,
+  saved: Position | undefined,
+): ScrollTarget {
   const names = hash.length > 1;
-  if (names && (visit === 'new' || kept === undefined)) return { fragment: hash.slice(1) };
-  return (visit === 'return' && kept) || { top: 0, mark: '' };
+  if (names && (visit === 'new' || saved === undefined)) return { fragment: hash.slice(1) };
+  return (visit === 'return' && saved) || { top: 0, mark: '' };
 }

@@ -1,6 +1,6 @@
 /**
  * Where a reader was, in pixels from the top of the page, and what they had before them, as
- * `components/page-behaviour/mark.ts` spells it: it counts for more, as the same page is drawn longer or shorter when
+ * `components/page-behaviour/scroll-anchor.ts` spells it: it counts for more, as the same page is drawn longer or shorter when
  * its live document is there. Empty where that is not known.
  */
 export type Position = { readonly top: number; readonly mark: string };
@@ -9,22 +9,22 @@ export type Position = { readonly top: number; readonly mark: string };
 export type Positions = ReadonlyMap<string, Position>;
 
 /** More pages than anybody goes back to; with the limit on names at most some 100 KB of storage. */
-const MOST_PAGES = 100;
-const LONGEST_NAME = 500;
+const MAX_PAGES = 100;
+const MAX_NAME_CHARS = 500;
 
 /** `positions` with one more, without the oldest where that makes too many. A name of excessive length is not kept. */
-export function keepPosition(positions: Positions, name: string, position: Position): Positions {
-  if (name.length > LONGEST_NAME) return positions;
+export function addPosition(positions: Positions, name: string, position: Position): Positions {
+  if (name.length > MAX_NAME_CHARS) return positions;
   const others = [...positions].filter(([other]) => other !== name);
-  return new Map([...others.slice(1 - MOST_PAGES), [name, position]]);
+  return new Map([...others.slice(1 - MAX_PAGES), [name, position]]);
 }
 
 /** Positions as text for storage; `parsePositions` reads it. */
-export function toPositionsText(positions: Positions): string {
+export function serializePositions(positions: Positions): string {
   return JSON.stringify([...positions]);
 }
 
-/** Reads `toPositionsText`. Whatever else stands in storage counts for nothing. */
+/** Reads `serializePositions`. Whatever else stands in storage counts for nothing. */
 export function parsePositions(text: string | null): Positions {
   const entries = parseJson(text ?? '[]');
   return Array.isArray(entries) ? new Map(entries.filter(isEntry)) : new Map();

@@ -22,7 +22,7 @@ export function parseExcerpt(excerpt: string): readonly ExcerptPart[] {
   for (const piece of excerpt.split(/(<\/?mark>)/)) {
     if (piece === '<mark>') marked = true;
     else if (piece === '</mark>') marked = false;
-    else if (piece !== '') parts.push({ text: decode(piece), marked });
+    else if (piece !== '') parts.push({ text: decodeEntities(piece), marked });
   }
   return parts;
 }
@@ -57,7 +57,7 @@ export function fromMatch(parts: readonly ExcerptPart[], room: number): readonly
   return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, marked: false }, ...rest];
 }
 
-function decode(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(
     /&(?:lt|gt|amp|quot|apos|nbsp|#39);/g,
     (entity) => ENTITIES[entity] ?? entity,

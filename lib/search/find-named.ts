@@ -1,11 +1,11 @@
-import { type Names, toKeys } from './parse-names';
+import { type Names, comparisonKeys } from './parse-names';
 import type { Hit } from './parse-pagefind';
 
 /** More places of one name are no answer. */
-const MOST = 3;
+const MAX_HITS = 3;
 
 /** Fewer letters begin too much. */
-const SHORTEST = 5;
+const MIN_PREFIX_CHARS = 5;
 
 const ORDER = ['page', 'part', 'field'] as const;
 
@@ -16,29 +16,29 @@ const METHOD = /^(?:get|post|put|patch|delete|head|options)$/;
  * field, a result code, or an operation by its path with or without method, server and values.
  */
 export function findNamed(names: Names, term: string): readonly Hit[] {
-  if (/(?:^|[\s\w])\//.test(term)) return findCalls(names, term);
-  const asked = toKeys(term);
-  const exact = names.places.filter(({ keys }) => asked.some((key) => keys.includes(key)));
+  if (/(?:^|[\s\w])\//.test(term)) return findOperations(names, term);
+  const asked = comparisonKeys(term);
+  const exact = names.entries.filter(({ keys }) => asked.some((key) => keys.includes(key)));
   // `recurring` is a word first, then the name of a field.
   const kinds = /^[a-z]+$/i.test(term) ? ORDER.slice(0, -1) : ORDER;
   return kinds
-    .flatMap((kind) => exact.filter((place) => place.kind === kind))
+    .flatMap((kind) => exact.filter((entry) => entry.kind === kind))
     .map(({ hit }) => hit)
-    .slice(0, MOST);
+    .slice(0, MAX_HITS);
 }
 
 /** The places whose name begins so, for a term that is typed half and found nowhere. */
-export function findBegun(names: Names, term: string): readonly Hit[] {
-  const [begun = ''] = toKeys(term);
-  if (begun.length < SHORTEST) return [];
-  const begins = ({ keys }: Names['places'][number]) => keys.some((key) => key.startsWith(begun));
-  return names.places
+export function findByPrefix(names: Names, term: string): readonly Hit[] {
+  const [prefix = ''] = comparisonKeys(term);
+  if (prefix.length < MIN_PREFIX_CHARS) return [];
+  const begins = ({ keys }: Names['entries'][number]) => keys.some((key) => key.startsWith(prefix));
+  return names.entries
     .filter(begins)
     .map(({ hit }) => hit)
-    .slice(0, MOST);
+    .slice(0, MAX_HITS);
 }
 
-function findCalls({ calls }: Names, term: string): readonly Hit[] {
+function findOperations({ operations }: Names, term: string): readonly Hit[] {
   const all = term
     .toLowerCase()
     .replace(/[?#].*$/, '')
@@ -49,17 +49,17 @@ function findCalls({ calls }: Names, term: string): readonly Hit[] {
   // `/pg/sale`: the first segment may belong to the server.
   const ways = [path, path.slice(1)];
   const hits = ways.map((way) =>
-    calls.filter(({ segments: [own, ...template] }) => {
-      return (method === undefined || method === own) && isPath(way, template);
+    operations.filter(({ segments: [ownMethod, ...template] }) => {
+      return (method === undefined || method === ownMethod) && isPath(way, template);
     }),
   );
-  return (hits.find((found) => found.length > 0) ?? []).map(({ hit }) => hit).slice(0, MOST);
+  return (hits.find((found) => found.length > 0) ?? []).map(({ hit }) => hit).slice(0, MAX_HITS);
 }
 
 function isPath(path: readonly string[], template: readonly string[]): boolean {
   if (path.length !== template.length) return false;
   return path.every((segment, index) => {
-    const own = template[index] ?? '';
-    return segment === own || own.startsWith('{');
+    const expected = template[index] ?? '';
+    return segment === expected || expected.startsWith('{');
   });
 }

@@ -1,10 +1,10 @@
-import { findBegun, findNamed } from './find-named';
+import { findByPrefix, findNamed } from './find-named';
 import { isMatch } from './judge-hits';
 import type { Search } from './load-pagefind';
 import type { Names } from './parse-names';
 import type { Hit, SubHit } from './parse-pagefind';
-import { toCorrection } from './to-correction';
-import { toQuery } from './to-query';
+import { correctTerm } from './to-correction';
+import { normalizeQuery } from './to-query';
 
 /** What a term found: how many pages, and the first of them. */
 export type FoundPages = {
@@ -31,30 +31,30 @@ export async function findPages(
   names: Names,
   { term, limit, literal }: Wanted,
 ): Promise<FoundPages> {
-  const words = toQuery(term);
-  const corrected = literal ? undefined : toCorrection(names.words, words);
+  const words = normalizeQuery(term);
+  const corrected = literal ? undefined : correctTerm(names.words, words);
   if (corrected !== undefined) {
-    const better = await findWords(search, names, corrected, limit);
+    const better = await findByWords(search, names, corrected, limit);
     if (better.total > 0) return { term, corrected, ...better };
   }
-  return { term, ...(await findWords(search, names, words, limit)) };
+  return { term, ...(await findByWords(search, names, words, limit)) };
 }
 
-async function findWords(search: Search, names: Names, words: string, limit: number) {
+async function findByWords(search: Search, names: Names, words: string, limit: number) {
   const found = await search(words.replace(VALUE, ''));
-  const read = await Promise.all(found.slice(0, limit).map((readHit) => readHit()));
-  const matches = read.some((hit) => isMatch(hit, words)) ? read : [];
+  const loaded = await Promise.all(found.slice(0, limit).map((loadHit) => loadHit()));
+  const matches = loaded.some((hit) => isMatch(hit, words)) ? loaded : [];
   const exact = findNamed(names, words);
-  const named = exact.length === 0 && matches.length === 0 ? findBegun(names, words) : exact;
+  const named = exact.length === 0 && matches.length === 0 ? findByPrefix(names, words) : exact;
   const rest = matches.filter((hit) => !named.some(isSame(hit)));
   const others = matches.length === 0 ? 0 : found.length - (matches.length - rest.length);
-  return { total: named.length + others, hits: [...toFull(named, matches), ...rest] };
+  return { total: named.length + others, hits: [...mergeMatches(named, matches), ...rest] };
 }
 
 const isSame = (hit: SubHit) => (other: SubHit) => hit.url === other.url;
 
 /** A named place with what the index says of it. */
-function toFull(named: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
+function mergeMatches(named: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
   const pages = matches.flatMap((hit) => [hit, ...hit.subs]);
   return named.map((hit) => ({ ...hit, ...pages.find(isSame(hit)), title: hit.title }));
 }

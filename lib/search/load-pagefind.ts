@@ -1,8 +1,8 @@
 import { withBasePath } from '@/lib/urls';
-import { type Found, parseFound, parsePagefind } from './parse-pagefind';
+import { type FoundHits, parseSearchResults, parsePagefind } from './parse-pagefind';
 
 /** Searches the whole portal. Rejects when the index cannot be read. */
-export type Search = (query: string) => Promise<Found>;
+export type Search = (query: string) => Promise<FoundHits>;
 
 /** `baseUrl: '/'`: addresses come without the base path, which our links add themselves. */
 const OPTIONS = {
@@ -29,7 +29,7 @@ export async function loadPagefind(): Promise<Search> {
     );
     const pagefind = parsePagefind(script);
     await pagefind.options(OPTIONS);
-    return (query) => pagefind.search(query).then(parseFound).catch(countFailure);
+    return (query) => pagefind.search(query).then(parseSearchResults).catch(countFailure);
   } catch (error) {
     return countFailure(error);
   }

@@ -1,25 +1,25 @@
-import { toBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
 import type { Hit } from './parse-pagefind';
 
-/** A place of the portal, and all it is called, as `toKeys` writes it. */
-export type NamedPlace = {
+/** A place of the portal, and all it is called, as `comparisonKeys` writes it. */
+export type NamedEntry = {
   readonly hit: Hit;
   readonly kind: 'page' | 'part' | 'field';
   readonly keys: readonly string[];
 };
 
 /** An operation: `['post', 'vault', 'customer', '{customer_id}']`. */
-export type NamedCall = { readonly hit: Hit; readonly segments: readonly string[] };
+export type NamedOperation = { readonly hit: Hit; readonly segments: readonly string[] };
 
 /** What the search knows by name, and every word of the portal, the most frequent first. */
 export type Names = {
-  readonly places: readonly NamedPlace[];
-  readonly calls: readonly NamedCall[];
+  readonly entries: readonly NamedEntry[];
+  readonly operations: readonly NamedOperation[];
   readonly words: readonly string[];
 };
 
 /** While the names are on their way, and where they do not come. */
-export const NO_NAMES: Names = { places: [], calls: [], words: [] };
+export const NO_NAMES: Names = { entries: [], operations: [], words: [] };
 
 /** Stands between a code and what it means. */
 const MEANING = ' | ';
@@ -30,59 +30,64 @@ const FILLERS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'and', 'in', 'is',
 /**
  * A name as it is compared: without case, endings of plurals, small words and what joins words; then again
  * with its words in the order of the alphabet. Names are one where either is the same.
- * @example toKeys('3-D Secure')[0] === toKeys('3d secure')[0]
+ * @example comparisonKeys('3-D Secure')[0] === comparisonKeys('3d secure')[0]
  */
-export function toKeys(name: string): readonly string[] {
+export function comparisonKeys(name: string): readonly string[] {
   const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const told = words
+  const significant = words
     .filter((word) => !FILLERS.has(word))
     .map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
-  return told.length === 0 ? [] : [told.join(''), told.toSorted().join('')];
+  return significant.length === 0 ? [] : [significant.join(''), significant.toSorted().join('')];
 }
 
 /** The file of names. What in it is not as expected is left out: exact hits are an extra. */
 export function parseNames(file: unknown): Names {
   if (!isRecord(file)) return NO_NAMES;
-  const pages = toList(file.pages).filter(isRecord).map(parsePage);
+  const pages = asArray(file.pages).filter(isRecord).map(parsePage);
   return {
-    places: pages.flatMap(({ places }) => places),
-    calls: pages.flatMap(({ call }) => call ?? []),
+    entries: pages.flatMap(({ places: entries }) => entries),
+    operations: pages.flatMap(({ call }) => call ?? []),
     words: typeof file.words === 'string' ? file.words.split(' ') : [],
   };
 }
 
 function parsePage(page: Record<string, unknown>) {
-  const [url, title] = [toText(page.url), toText(page.title)];
-  const hit = toHit(url, title, url);
-  const also = toTexts(page.also);
+  const [url, title] = [asString(page.url), asString(page.title)];
+  const hit = buildHit(url, title, url);
+  const also = asStrings(page.also);
   const names = also.filter((name) => !name.startsWith('#'));
-  const own: NamedPlace = {
+  const pageEntry: NamedEntry = {
     hit,
     kind: 'page',
-    keys: [title, title.replace(/ API$/, ''), ...names].flatMap(toKeys),
+    keys: [title, title.replace(/ API$/, ''), ...names].flatMap(comparisonKeys),
   };
-  const segments = toText(page.call).toLowerCase().split(/[ /]+/);
-  const parts = toTexts(page.parts).map((part) => parsePart(url, part, also));
+  const segments = asString(page.call).toLowerCase().split(/[ /]+/);
+  const parts = asStrings(page.parts).map((part) => parsePart(url, part, also));
   // Only this site: a file cannot send the reader elsewhere.
   if (!/^\/(?![/\\])/.test(url)) return { places: [] };
-  return { places: [own, ...parts], ...(segments.length > 1 ? { call: { hit, segments } } : {}) };
+  return {
+    places: [pageEntry, ...parts],
+    ...(segments.length > 1 ? { call: { hit, segments } } : {}),
+  };
 }
 
 /** A field is called by the last step of its anchor, a heading or a code by what follows its anchor. */
-function parsePart(url: string, part: string, also: readonly string[]): NamedPlace {
+function parsePart(url: string, part: string, also: readonly string[]): NamedEntry {
   const [called = '', meaning] = part.split(MEANING);
   const [id = '', ...words] = called.split(' ');
   const isField = FIELD.test(id);
   const name = isField ? (id.split('.').at(-1) ?? '') : words.join(' ');
   const others = also.filter((other) => other.startsWith(`#${id} `));
-  const keys = [name, id, ...others.map((other) => other.slice(id.length + 2))].flatMap(toKeys);
-  const hit = toHit(`${url}#${encodeURI(id)}`, name, url);
+  const keys = [name, id, ...others.map((other) => other.slice(id.length + 2))].flatMap(
+    comparisonKeys,
+  );
+  const hit = buildHit(`${url}#${encodeURI(id)}`, name, url);
   const excerpt = meaning === undefined ? [] : [{ text: meaning, marked: false }];
   return { hit: { ...hit, excerpt }, kind: isField ? 'field' : 'part', keys };
 }
 
-function toHit(url: string, title: string, path: string): Hit {
-  const crumbs = toBreadcrumbs(path);
+function buildHit(url: string, title: string, path: string): Hit {
+  const crumbs = buildBreadcrumbs(path);
   const parents = url === path && crumbs.length > 1 ? crumbs.slice(0, -1) : crumbs;
   return {
     url,
@@ -93,15 +98,15 @@ function toHit(url: string, title: string, path: string): Hit {
   };
 }
 
-function toList(value: unknown): readonly unknown[] {
+function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-function toTexts(value: unknown): readonly string[] {
-  return toList(value).map(toText);
+function asStrings(value: unknown): readonly string[] {
+  return asArray(value).map(asString);
 }
 
-function toText(value: unknown): string {
+function asString(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 

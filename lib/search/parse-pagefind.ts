@@ -1,4 +1,4 @@
-import { toBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
 import { type ExcerptPart, fromMatch, parseExcerpt, withoutHeading } from './excerpt';
 
 /** A heading of a page under which the words were found. */
@@ -8,7 +8,7 @@ export type SubHit = { url: string; title: string; excerpt: readonly ExcerptPart
 export type Hit = SubHit & { trail: string; subs: readonly SubHit[] };
 
 /** All pages that were found, best first; each is fetched when it is asked for. */
-export type Found = readonly (() => Promise<Hit>)[];
+export type FoundHits = readonly (() => Promise<Hit>)[];
 
 type PagefindOptions = { baseUrl: string; excerptLength: number; excerptEllipsis: string };
 
@@ -19,20 +19,20 @@ export type Pagefind = {
 };
 
 /** Characters before the first match: an excerpt has two lines at a page, one at a heading. */
-const ROOM = { page: 60, sub: 24 };
+const MAX_LEAD_CHARS = { page: 60, sub: 24 };
 
 /** Headings shown of one page. */
-const MOST_SUBS = 2;
+const MAX_SUBS = 2;
 
 /** More do not make a heading better. */
-const MOST_MATCHES = 100;
+const MAX_MATCHES = 100;
 
 /** The root of the portal has no segment to take a name from. */
 const HOME = 'Home';
 
 /** The module `/pagefind/pagefind.js`. Throws when it is something else, an error page for instance. */
 export function parsePagefind(module: unknown): Pagefind {
-  const { options, search } = toRecord(module, 'module');
+  const { options, search } = requireRecord(module, 'module');
   if (!isFunction(options) || !isFunction(search)) throw new Error('search index: not pagefind');
   return {
     options: async (wanted) => options(wanted),
@@ -41,11 +41,11 @@ export function parsePagefind(module: unknown): Pagefind {
 }
 
 /** The answer of `search()`. Throws when it is not one. */
-export function parseFound(answer: unknown): Found {
-  const { results } = toRecord(answer, 'answer');
+export function parseSearchResults(response: unknown): FoundHits {
+  const { results } = requireRecord(response, 'answer');
   if (!Array.isArray(results)) throw new Error('search index: an answer without results');
   return results.map((result: unknown) => {
-    const { data } = toRecord(result, 'result');
+    const { data } = requireRecord(result, 'result');
     if (!isFunction(data)) throw new Error('search index: a result without data');
     return async () => parseHit(await data());
   });
@@ -53,12 +53,12 @@ export function parseFound(answer: unknown): Found {
 
 /** One page of the answer. Throws when it has no address on this site. */
 export function parseHit(data: unknown): Hit {
-  const page = toRecord(data, 'page');
+  const page = requireRecord(data, 'page');
   const url = parseUrl(page.url);
-  const crumbs = toBreadcrumbs(url);
-  const title = toTitle(page.meta) ?? crumbs.at(-1)?.name ?? HOME;
+  const crumbs = buildBreadcrumbs(url);
+  const title = getPageTitle(page.meta) ?? crumbs.at(-1)?.name ?? HOME;
   const parts = Array.isArray(page.sub_results)
-    ? page.sub_results.map((part: unknown) => toRecord(part, 'sub result'))
+    ? page.sub_results.map((part: unknown) => requireRecord(part, 'sub result'))
     : [];
   const headings = parts.filter(isHeading);
   // The text above the first heading. Without matches there the excerpt would repeat the headings'.
@@ -68,21 +68,25 @@ export function parseHit(data: unknown): Hit {
     url,
     title,
     trail: parents.map(({ name }) => name).join(' › ') || HOME,
-    excerpt: parsePart(own ?? (headings.length === 0 ? page : { excerpt: '' }), title, ROOM.page),
+    excerpt: parsePart(
+      own ?? (headings.length === 0 ? page : { excerpt: '' }),
+      title,
+      MAX_LEAD_CHARS.page,
+    ),
     subs: parseSubs(headings),
   };
 }
 
 /** The two headings with the best matches, in the order of the page. */
 function parseSubs(headings: readonly Record<string, unknown>[]): readonly SubHit[] {
-  const best = headings.toSorted((a, b) => toScore(b) - toScore(a)).slice(0, MOST_SUBS);
+  const best = headings.toSorted((a, b) => headingScore(b) - headingScore(a)).slice(0, MAX_SUBS);
   return headings.filter((heading) => best.includes(heading)).map(parseSub);
 }
 
 function parseSub(sub: Record<string, unknown>): SubHit {
   const url = parseUrl(sub.url);
   const title = parseText(sub.title);
-  const excerpt = parsePart(sub, title, ROOM.sub);
+  const excerpt = parsePart(sub, title, MAX_LEAD_CHARS.sub);
   // An operation often sends and returns a field of one name.
   return { url, title: url.includes('#response.') ? `${title} (answer)` : title, excerpt };
 }
@@ -100,14 +104,14 @@ function isHeading({ url }: Record<string, unknown>): boolean {
 }
 
 /** A match in the heading itself weighs more than any number below it. */
-function toScore({ weighted_locations: matches }: Record<string, unknown>): number {
+function headingScore({ weighted_locations: matches }: Record<string, unknown>): number {
   if (!Array.isArray(matches) || matches.length === 0) return 0;
-  const weights = matches.map((match: unknown) => Number(toRecord(match, 'match').weight));
-  return Math.max(...weights) * MOST_MATCHES + Math.min(weights.length, MOST_MATCHES - 1);
+  const weights = matches.map((match: unknown) => Number(requireRecord(match, 'match').weight));
+  return Math.max(...weights) * MAX_MATCHES + Math.min(weights.length, MAX_MATCHES - 1);
 }
 
 /** The heading of the page, when it has one. */
-function toTitle(meta: unknown): string | undefined {
+function getPageTitle(meta: unknown): string | undefined {
   const title = isRecord(meta) ? meta.title : undefined;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
@@ -124,7 +128,7 @@ function parseText(value: unknown): string {
   return value;
 }
 
-function toRecord(value: unknown, what: string): Record<string, unknown> {
+function requireRecord(value: unknown, what: string): Record<string, unknown> {
   if (!isRecord(value)) throw new Error(`search index: no ${what}`);
   return value;
 }

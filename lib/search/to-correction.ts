@@ -12,50 +12,51 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const ENDING = /(?:ations?|ions?|ments?|ings?|ed|ers?|es?|ies|y|ly|s)$/;
 
 /** Shorter words are near too many others. */
-const SHORTEST = 4;
+const MIN_WORD_CHARS = 4;
 
 /**
  * A term as the portal spells it: each word that no page has becomes the nearest one, American for British
  * spelling, else one within a slip of the finger, or two in a long word. `undefined` where nothing changes. The
  * last word may be unfinished, so one that begins a known word is right.
  */
-export function toCorrection(words: readonly string[], term: string): string | undefined {
+export function correctTerm(words: readonly string[], term: string): string | undefined {
   if (words.length === 0) return undefined;
   const corrected = term.replace(/[a-z]+/gi, (word) => {
     const lower = word.toLowerCase();
-    if (lower.length < SHORTEST || words.some((known) => known.startsWith(lower))) return word;
-    const stem = toStem(lower);
-    if (words.some((known) => toStem(known) === stem)) return word;
-    return getNearest(words, lower) ?? word;
+    if (lower.length < MIN_WORD_CHARS || words.some((known) => known.startsWith(lower)))
+      return word;
+    const stem = getStem(lower);
+    if (words.some((known) => getStem(known) === stem)) return word;
+    return findClosestWord(words, lower) ?? word;
   });
   return corrected === term ? undefined : corrected;
 }
 
-function getNearest(words: readonly string[], word: string): string | undefined {
-  const american = toAmerican(word);
-  const same = words.filter((known) => toStem(toAmerican(known)) === toStem(american));
-  if (same.length > 0) return same.find((known) => toAmerican(known) === american) ?? same[0];
-  const most = word.length < 6 ? 1 : 2;
-  const near = words
-    .map((known) => ({ known, slips: countSlips(american, known, most) }))
+function findClosestWord(words: readonly string[], word: string): string | undefined {
+  const american = americanSpelling(word);
+  const same = words.filter((known) => getStem(americanSpelling(known)) === getStem(american));
+  if (same.length > 0) return same.find((known) => americanSpelling(known) === american) ?? same[0];
+  const maxSlips = word.length < 6 ? 1 : 2;
+  const candidates = words
+    .map((known) => ({ known, slips: boundedEditDistance(american, known, maxSlips) }))
     // Two slips and another first letter make another word.
-    .filter(({ known, slips }) => slips === 1 || (slips <= most && known[0] === word[0]))
+    .filter(({ known, slips }) => slips === 1 || (slips <= maxSlips && known[0] === word[0]))
     .toSorted((a, b) => a.slips - b.slips);
-  return near[0]?.known;
+  return candidates[0]?.known;
 }
 
-function toAmerican(word: string): string {
+function americanSpelling(word: string): string {
   return SPELLINGS.reduce((text, [british, american]) => text.replace(british, american), word);
 }
 
-function toStem(word: string): string {
+function getStem(word: string): string {
   const stem = word.replace(ENDING, '');
-  return stem.length < SHORTEST ? word : stem;
+  return stem.length < MIN_WORD_CHARS ? word : stem;
 }
 
 /** Letters added, left out, changed or swapped with their neighbour; `most + 1` for more than that. */
-function countSlips(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+function boundedEditDistance(a: string, b: string, maxSlips: number): number {
+  if (Math.abs(a.length - b.length) > maxSlips) return maxSlips + 1;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
@@ -68,5 +69,5 @@ function countSlips(a: string, b: string, most: number): number {
     }
     [before, last] = [last, row];
   }
-  return Math.min(last[b.length] ?? 0, most + 1);
+  return Math.min(last[b.length] ?? 0, maxSlips + 1);
 }

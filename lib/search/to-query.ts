@@ -6,9 +6,9 @@ const CODE = /^(?:(?:r-?code|response|decline[ds]?|error|result)\s+(?:code\s+)?)
 /**
  * What is searched for a term as it was typed or copied: an answer by its values, an address by its path,
  * two digits as the result code they end.
- * @example toQuery('r-code 51') // '051'
+ * @example normalizeQuery('r-code 51') // '051'
  */
-export function toQuery(term: string): string {
+export function normalizeQuery(term: string): string {
   const words = term
     .replace(HOST, '')
     .replace(NAMES, ' ')

@@ -1,5 +1,5 @@
-import type { Sequence, SequenceItem } from './parse-sequence';
-import { toTextWidth, wrapText } from './wrap-text';
+import type { ParsedSequence, SequenceItem } from './parse-sequence';
+import { estimateTextWidth, wrapText } from './wrap-text';
 
 /** A rectangle in pixels of the drawing; `y` grows downwards. */
 export type Box = {
@@ -18,7 +18,7 @@ export type Label = {
 };
 
 /** An arrow between two actors' lines, its label above it. */
-export type DrawnArrow = {
+export type DiagramArrow = {
   readonly kind: 'message' | 'reply';
   readonly from: number;
   readonly to: number;
@@ -26,14 +26,14 @@ export type DrawnArrow = {
   readonly label: Label;
 };
 
-type DrawnBox = {
+type DiagramBox = {
   readonly kind: 'task' | 'note' | 'group';
   readonly box: Box;
   readonly label: Label;
 };
 
 /** What is drawn below the actors, from top to bottom. A group comes before what it holds. */
-export type Drawn = DrawnArrow | DrawnBox;
+export type DiagramItem = DiagramArrow | DiagramBox;
 
 /** A sequence with all its places. */
 export type SequenceLayout = {
@@ -41,8 +41,8 @@ export type SequenceLayout = {
   readonly height: number;
   readonly actors: readonly { readonly x: number; readonly box: Box; readonly label: Label }[];
   /** Where the lines of the actors begin and end. */
-  readonly life: { readonly from: number; readonly to: number };
-  readonly drawn: readonly Drawn[];
+  readonly lifeline: { readonly from: number; readonly to: number };
+  readonly items: readonly DiagramItem[];
 };
 
 /** Size of all text in pixels, as components/mdx/sequence.module.css sets it. */
@@ -50,89 +50,89 @@ const TEXT_SIZE = 13;
 /** From one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 17;
 
-const WIDEST = 704; // the measure of a page
-const WIDEST_COLUMN = 250;
+const MAX_WIDTH = 704; // the measure of a page
+const MAX_COLUMN_WIDTH = 250;
 const PAD = 8;
 const GAP = 14;
 const INSET = 6;
 
-type Place = {
+type LayoutContext = {
   readonly columns: ReadonlyMap<string, number>;
   readonly column: number;
   readonly width: number;
-  readonly drawn: Drawn[];
+  readonly output: DiagramItem[];
 };
 
 /** Text around `x` from `top` on, in lines of at most `width`. */
-function toLabel(text: string, x: number, top: number, width: number): Label {
+function layoutLabel(text: string, x: number, top: number, width: number): Label {
   const lines = wrapText(text, width, TEXT_SIZE);
-  const wide = Math.max(...lines.map((line) => toTextWidth(line, TEXT_SIZE)));
+  const wide = Math.max(...lines.map((line) => estimateTextWidth(line, TEXT_SIZE)));
   const height = lines.length * LINE_HEIGHT;
   return { x, y: top + TEXT_SIZE, lines, box: { x: x - wide / 2, y: top, width: wide, height } };
 }
 
 /** A box around text that is centred on `x`. */
-function toTextBox(text: string, x: number, top: number, width: number) {
-  const label = toLabel(text, x, top + PAD, width - 2 * PAD);
+function layoutTextBox(text: string, x: number, top: number, width: number) {
+  const label = layoutLabel(text, x, top + PAD, width - 2 * PAD);
   const height = label.box.height + 2 * PAD;
   return { box: { x: x - width / 2, y: top, width, height }, label };
 }
 
-function drawMessage(
+function layoutMessage(
   item: Extract<SequenceItem, { kind: 'message' | 'reply' }>,
   top: number,
-  { columns, column, drawn }: Place,
+  { columns, column, output }: LayoutContext,
 ): number {
   const from = columns.get(item.from) ?? 0;
   const to = columns.get(item.to) ?? 0;
   const span = Math.max(Math.abs(to - from), column);
-  const label = toLabel(item.text, (from + to) / 2, top, span - 2 * PAD);
+  const label = layoutLabel(item.text, (from + to) / 2, top, span - 2 * PAD);
   const y = top + label.box.height + PAD;
-  drawn.push({ kind: item.kind, from, to, y, label });
+  output.push({ kind: item.kind, from, to, y, label });
   return y + GAP;
 }
 
-function drawGroup(
+function layoutGroup(
   { text, items }: Extract<SequenceItem, { kind: 'group' }>,
   top: number,
   depth: number,
-  place: Place,
+  context: LayoutContext,
 ): number {
   const inset = 1 + depth * INSET;
-  const width = place.width - 2 * inset;
+  const width = context.width - 2 * inset;
   const lines = wrapText(text, width - 4 * PAD, TEXT_SIZE);
-  const wide = Math.max(...lines.map((line) => toTextWidth(line, TEXT_SIZE)));
+  const wide = Math.max(...lines.map((line) => estimateTextWidth(line, TEXT_SIZE)));
   const middle = inset + PAD + wide / 2;
-  const label = toLabel(text, middle, top + PAD, width - 4 * PAD);
-  const at = place.drawn.length;
-  const end = drawItems(items, top + PAD + label.box.height + GAP, depth + 1, place);
+  const label = layoutLabel(text, middle, top + PAD, width - 4 * PAD);
+  const at = context.output.length;
+  const end = layoutItems(items, top + PAD + label.box.height + GAP, depth + 1, context);
   const box = { x: inset, y: top, width, height: end - top };
-  place.drawn.splice(at, 0, { kind: 'group', box, label });
+  context.output.splice(at, 0, { kind: 'group', box, label });
   return end + GAP;
 }
 
-function drawItems(
+function layoutItems(
   items: readonly SequenceItem[],
   top: number,
   depth: number,
-  place: Place,
+  context: LayoutContext,
 ): number {
   return items.reduce((y, item) => {
     switch (item.kind) {
       case 'message':
       case 'reply':
-        return drawMessage(item, y, place);
+        return layoutMessage(item, y, context);
       case 'group':
-        return drawGroup(item, y, depth, place);
+        return layoutGroup(item, y, depth, context);
       case 'task':
       case 'note': {
         const isNote = item.kind === 'note';
-        const x = isNote ? place.width / 2 : (place.columns.get(item.actor) ?? 0);
+        const x = isNote ? context.width / 2 : (context.columns.get(item.actor) ?? 0);
         const inset = 2 * (INSET * (depth + 1) + 1);
-        const width = (isNote ? place.width : place.column) - inset;
-        const drawn = toTextBox(item.text, x, y, width);
-        place.drawn.push({ kind: item.kind, ...drawn });
-        return y + drawn.box.height + GAP;
+        const width = (isNote ? context.width : context.column) - inset;
+        const textBox = layoutTextBox(item.text, x, y, width);
+        context.output.push({ kind: item.kind, ...textBox });
+        return y + textBox.box.height + GAP;
       }
       default:
         return item satisfies never;
@@ -144,23 +144,23 @@ function drawItems(
  * Gives every part of a sequence its place, in pixels. The same sequence always gets the same places, and
  * no text lies on another: labels wrap in the room between their actors' lines.
  */
-export function layoutSequence({ actors, items }: Sequence): SequenceLayout {
-  const column = Math.min(WIDEST / Math.max(actors.length, 1), WIDEST_COLUMN);
+export function layoutSequence({ actors, items }: ParsedSequence): SequenceLayout {
+  const column = Math.min(MAX_WIDTH / Math.max(actors.length, 1), MAX_COLUMN_WIDTH);
   const width = column * actors.length;
   const heads = actors.map((name, index) => {
     const x = column * (index + 0.5);
-    return { name, x, ...toTextBox(name, x, 1, column - 2 * PAD) };
+    return { name, x, ...layoutTextBox(name, x, 1, column - 2 * PAD) };
   });
   const headHeight = Math.max(0, ...heads.map(({ box }) => box.height));
   const from = headHeight + 1;
   const columns = new Map(heads.map(({ name, x }) => [name, x]));
-  const drawn: Drawn[] = [];
-  const end = drawItems(items, from + GAP, 0, { columns, column, width, drawn });
+  const output: DiagramItem[] = [];
+  const end = layoutItems(items, from + GAP, 0, { columns, column, width, output });
   return {
     width,
     height: Math.ceil(end + 1),
     actors: heads.map(({ x, box, label }) => ({ x, box: { ...box, height: headHeight }, label })),
-    life: { from, to: Math.ceil(end) },
-    drawn,
+    lifeline: { from, to: Math.ceil(end) },
+    items: output,
   };
 }

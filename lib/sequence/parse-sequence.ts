@@ -1,4 +1,4 @@
-import { toSuggestion } from '@/lib/content/source/nearest';
+import { formatSuggestion } from '@/lib/content/source/nearest';
 
 /** One line of a sequence; a group holds further ones. */
 export type SequenceItem =
@@ -13,19 +13,19 @@ export type SequenceItem =
   | { readonly kind: 'group'; readonly text: string; readonly items: readonly SequenceItem[] };
 
 /** Who takes part, from left to right, and what happens, from top to bottom. */
-export type Sequence = {
+export type ParsedSequence = {
   readonly actors: readonly string[];
   readonly items: readonly SequenceItem[];
 };
 
 /** `line` counts from 1, the first line inside the fence. */
-export type SequenceFault = { readonly line: number; readonly message: string };
+export type SequenceError = { readonly line: number; readonly message: string };
 
 const ACTORS = { least: 2, most: 5, longest: 40 } as const;
-const LONGEST_TEXT = 90;
+const MAX_TEXT_CHARS = 90;
 
 type State = {
-  readonly faults: SequenceFault[];
+  readonly errors: SequenceError[];
   readonly actors: string[];
   /** The lists that are open, the innermost last. */
   readonly open: SequenceItem[][];
@@ -33,26 +33,26 @@ type State = {
   readonly groups: number[];
 };
 
-function readActors(list: string, line: number, { actors, faults }: State): void {
+function parseActors(list: string, line: number, { actors, errors }: State): void {
   const names = list.split(',').map((name) => name.trim());
   const { least, most, longest } = ACTORS;
   actors.push(...new Set(names.filter((name) => name !== '')));
   if (actors.length < least || actors.length > most) {
-    faults.push({
+    errors.push({
       line,
       message: `expected ${least} to ${most} actors, received ${actors.length}`,
     });
   }
-  if (names.length !== actors.length) faults.push({ line, message: 'an actor is named twice' });
+  if (names.length !== actors.length) errors.push({ line, message: 'an actor is named twice' });
   for (const name of actors.filter((one) => one.length > longest)) {
-    faults.push({ line, message: `the actor "${name}" has more than ${longest} characters` });
+    errors.push({ line, message: `the actor "${name}" has more than ${longest} characters` });
   }
 }
 
-function checkActor(name: string, line: number, { actors, faults }: State): void {
+function checkActor(name: string, line: number, { actors, errors }: State): void {
   if (actors.includes(name)) return;
-  const advice = toSuggestion(name, actors) || ` The actors are ${actors.join(', ')}.`;
-  faults.push({ line, message: `no actor has the name "${name}".${advice}` });
+  const advice = formatSuggestion(name, actors) || ` The actors are ${actors.join(', ')}.`;
+  errors.push({ line, message: `no actor has the name "${name}".${advice}` });
 }
 
 /** What an actor does by itself; an arrow of another kind was meant as a message. */
@@ -60,17 +60,17 @@ function checkTask(head: string, line: number, state: State): void {
   const arrow = /=>|<-+|→|-{3,}>|-+>(?! )|(?<! )-+>/.exec(head)?.[0];
   if (arrow === undefined) return checkActor(head, line, state);
   const message = `expected " -> " for a request or " --> " for an answer, received "${arrow}"`;
-  state.faults.push({ line, message });
+  state.errors.push({ line, message });
 }
 
-function checkText(text: string, line: number, { faults }: State): void {
-  if (text.length <= LONGEST_TEXT) return;
-  const message = `expected at most ${LONGEST_TEXT} characters, received ${text.length}`;
-  faults.push({ line, message });
+function checkText(text: string, line: number, { errors }: State): void {
+  if (text.length <= MAX_TEXT_CHARS) return;
+  const message = `expected at most ${MAX_TEXT_CHARS} characters, received ${text.length}`;
+  errors.push({ line, message });
 }
 
 /** What `head: text` says; `undefined` for a line that opens or closes something. */
-function toItem(head: string, text: string, line: number, state: State): SequenceItem {
+function parseItem(head: string, text: string, line: number, state: State): SequenceItem {
   if (head === 'note') return { kind: 'note', text };
   const arrow = /^(.+?) (-->?|->) (.+)$/.exec(head);
   if (!arrow) {
@@ -81,7 +81,7 @@ function toItem(head: string, text: string, line: number, state: State): Sequenc
   for (const name of [from, to]) checkActor(name, line, state);
   if (from === to) {
     const message = `write "${from}: …" for what an actor does without the others`;
-    state.faults.push({ line, message });
+    state.errors.push({ line, message });
   }
   return { kind: sign === '->' ? 'message' : 'reply', from, to, text };
 }
@@ -93,28 +93,28 @@ function openGroup(text: string, line: number, { open, groups }: State): void {
   groups.push(line);
 }
 
-function closeGroup(line: number, { open, groups, faults }: State): void {
-  if (groups.pop() === undefined) faults.push({ line, message: '"end" closes no group' });
+function closeGroup(line: number, { open, groups, errors }: State): void {
+  if (groups.pop() === undefined) errors.push({ line, message: '"end" closes no group' });
   else open.pop();
 }
 
-function readLine(written: string, line: number, state: State): void {
+function parseLine(written: string, line: number, state: State): void {
   if (written === 'end') return closeGroup(line, state);
   const { 1: head = '', 2: text = '' } = /^([^:]+):\s*(.*)$/.exec(written) ?? [];
   if (head === '' || text === '') {
     const message =
       'expected "actors: …", "A -> B: …", "A --> B: …", "A: …", "note: …", "group: …" or "end"';
-    state.faults.push({ line, message });
+    state.errors.push({ line, message });
     return;
   }
-  if (head === 'actors') return readActors(text, line, state);
+  if (head === 'actors') return parseActors(text, line, state);
   if (state.actors.length === 0) {
-    state.faults.push({ line, message: 'expected "actors: A, B" first' });
+    state.errors.push({ line, message: 'expected "actors: A, B" first' });
     return;
   }
   checkText(text, line, state);
   if (head === 'group') return openGroup(text, line, state);
-  state.open.at(-1)?.push(toItem(head.trim(), text, line, state));
+  state.open.at(-1)?.push(parseItem(head.trim(), text, line, state));
 }
 
 /**
@@ -123,16 +123,16 @@ function readLine(written: string, line: number, state: State): void {
  * Faults come with their lines; what could be read is there all the same.
  */
 export function parseSequence(source: string): {
-  readonly sequence: Sequence;
-  readonly faults: readonly SequenceFault[];
+  readonly sequence: ParsedSequence;
+  readonly faults: readonly SequenceError[];
 } {
   const items: SequenceItem[] = [];
-  const state: State = { faults: [], actors: [], open: [items], groups: [] };
+  const state: State = { errors: [], actors: [], open: [items], groups: [] };
   for (const [index, written] of source.split('\n').entries()) {
-    if (written.trim() !== '') readLine(written.trim(), index + 1, state);
+    if (written.trim() !== '') parseLine(written.trim(), index + 1, state);
   }
-  for (const line of state.groups) state.faults.push({ line, message: 'the group has no "end"' });
+  for (const line of state.groups) state.errors.push({ line, message: 'the group has no "end"' });
   if (items.length === 0)
-    state.faults.push({ line: 1, message: 'nothing happens in this sequence' });
-  return { sequence: { actors: state.actors, items }, faults: state.faults };
+    state.errors.push({ line: 1, message: 'nothing happens in this sequence' });
+  return { sequence: { actors: state.actors, items }, faults: state.errors };
 }

@@ -1,5 +1,5 @@
 /** Widths of letters in parts of the font's size, on the safe side for the portal's sans-serif. */
-function toUnits(letter: string): number {
+function letterWidth(letter: string): number {
   if (/[iljI.,:;'|!()[\]]/.test(letter)) return 0.32;
   if (/[ftr\- ]/.test(letter)) return 0.4;
   if (/[mwMW@%…→]/.test(letter)) return 0.92;
@@ -9,13 +9,13 @@ function toUnits(letter: string): number {
 }
 
 /** The width of a text in pixels, on the safe side: it is measured without a browser. */
-export function toTextWidth(text: string, size: number): number {
-  return [...text].reduce((sum, letter) => sum + toUnits(letter), 0) * size;
+export function estimateTextWidth(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 }
 
 /** A word in pieces that may stand on lines of their own: field names break behind `_`, `/` and `.`. */
-function toPieces(word: string, width: number, size: number): readonly string[] {
-  if (toTextWidth(word, size) <= width) return [word];
+function splitWord(word: string, width: number, size: number): readonly string[] {
+  if (estimateTextWidth(word, size) <= width) return [word];
   return word.split(/(?<=[_/.-])/);
 }
 
@@ -27,9 +27,9 @@ export function wrapText(text: string, width: number, size: number): readonly st
   const lines: string[] = [];
   let current = '';
   for (const word of text.trim().split(/\s+/)) {
-    for (const [index, piece] of toPieces(word, width, size).entries()) {
+    for (const [index, piece] of splitWord(word, width, size).entries()) {
       const glue = current === '' || index > 0 ? '' : ' ';
-      if (current !== '' && toTextWidth(current + glue + piece, size) > width) {
+      if (current !== '' && estimateTextWidth(current + glue + piece, size) > width) {
         lines.push(current);
         current = piece;
       } else {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { isNotModified } from './entity-tag';
 import { listen, type Handler, type Listening, type ListenOptions } from './listen';
-import type { ApiAnswer } from './mock-api';
+import type { ApiResponse } from './mock-api';
 import { createMockRouter, type MockRouter } from './mock-router';
 
 /** Addresses (`/pg/doc`) and the files behind them. Files are read at each request. */
@@ -41,7 +41,7 @@ export async function serveDocuments({
   port,
   host,
 }: DocumentsOptions): Promise<Listening & { readonly url: string }> {
-  const handler = toHandler(documents, createMockRouter(apis));
+  const handler = createApiHandler(documents, createMockRouter(apis));
   const listening = await listen(withJsonFailures(handler), {
     port,
     host,
@@ -51,7 +51,7 @@ export async function serveDocuments({
 }
 
 /** What a document is served as, by the end of its file's name. */
-const TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.yaml': 'application/yaml',
   '.yml': 'application/yaml',
@@ -63,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function readDocumentFolder(folder: string): Documents {
   const names = readdirSync(folder).filter(
-    (name) => extname(name) in TYPES && isFile(join(folder, name)),
+    (name) => extname(name) in MEDIA_TYPES && isFile(join(folder, name)),
   );
   return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
 }
@@ -74,7 +74,7 @@ function isFile(path: string): boolean {
 }
 
 /** A path as names of files spell it; as it came where it is no right spelling. */
-function toName(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -95,14 +95,14 @@ function withJsonFailures(handler: Handler): Handler {
   };
 }
 
-function toHandler(documents: Documents, router: MockRouter): Handler {
+function createApiHandler(documents: Documents, router: MockRouter): Handler {
   return async (request, response) => {
     const { method = 'GET' } = request;
     if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
     const path = (request.url ?? '/').replace(/\?.*$/, '');
-    const name = toName(path);
+    const name = decodePath(path);
     const api = documents.has(name) ? undefined : router.find(path);
-    if (api) return sendAnswer(response, await api(request));
+    if (api) return sendMockResponse(response, await api(request));
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
         message: `${method} is not answered here, only GET and HEAD.`,
@@ -110,16 +110,16 @@ function toHandler(documents: Documents, router: MockRouter): Handler {
     }
     const file = documents.get(name);
     if (file !== undefined && isFile(file)) return sendDocument(request, response, file);
-    sendJson(response, 404, toMissing(name, file, documents));
+    sendJson(response, 404, describeMissingDocument(name, file, documents));
   };
 }
 
-function sendAnswer(response: ServerResponse, { status, body }: ApiAnswer): void {
+function sendMockResponse(response: ServerResponse, { status, body }: ApiResponse): void {
   if (body !== undefined) return sendJson(response, status, body);
   response.writeHead(status, CORS).end();
 }
 
-function toMissing(path: string, file: string | undefined, documents: Documents) {
+function describeMissingDocument(path: string, file: string | undefined, documents: Documents) {
   const message =
     file === undefined
       ? `${path} is not a document of this host.`
@@ -134,7 +134,7 @@ function sendDocument(request: IncomingMessage, response: ServerResponse, file: 
   if (isNotModified(request, etag)) return void response.writeHead(304, headers).end();
   response.writeHead(200, {
     ...headers,
-    'Content-Type': TYPES[extname(file)] ?? 'application/json',
+    'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/json',
     'Content-Length': body.length,
   });
   response.end(request.method === 'HEAD' ? undefined : body);

@@ -7,13 +7,14 @@ import type { ApiIndex } from '@/lib/openapi/types';
 export function findOperationId(api: ApiIndex, method: string, path: string): string | undefined {
   const parts = path.split('/');
   const found = [...api.operations.values()].filter(
-    (one) => !one.webhook && one.method === method.toLowerCase() && isMatch(one.path, parts),
+    (one) =>
+      !one.webhook && one.method === method.toLowerCase() && matchesTemplate(one.path, parts),
   );
   const countVariables = (template: string) => template.split('{').length;
   return found.sort((a, b) => countVariables(a.path) - countVariables(b.path))[0]?.id;
 }
 
-function isMatch(template: string, parts: readonly string[]): boolean {
+function matchesTemplate(template: string, parts: readonly string[]): boolean {
   const wanted = template.split('/');
   if (wanted.length !== parts.length) return false;
   return wanted.every((one, index) => {

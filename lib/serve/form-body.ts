@@ -12,14 +12,14 @@ export function isForm(contentType: string): boolean {
  * The parts of a form by name, as its schema describes them: a part that is JSON is parsed, a file stands
  * as its name, and parts with one name are a list. `undefined` when the body is no form.
  */
-export async function readForm(contentType: string, body: Buffer): Promise<Json | undefined> {
+export async function parseForm(contentType: string, body: Buffer): Promise<Json | undefined> {
   try {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
     }).formData();
     return Object.fromEntries(
       [...new Set(form.keys())].map((name) => {
-        const values = form.getAll(name).map(toValue);
+        const values = form.getAll(name).map(parsePart);
         return [name, values.length === 1 ? (values[0] ?? '') : values];
       }),
     );
@@ -29,7 +29,7 @@ export async function readForm(contentType: string, body: Buffer): Promise<Json 
 }
 
 /** Which parts are JSON is not known any more here: an object or a list in braces is. */
-function toValue(part: File | string): Json {
+function parsePart(part: File | string): Json {
   if (typeof part !== 'string') return part.name;
   if (!/^\s*[[{]/.test(part)) return part;
   try {

@@ -25,11 +25,11 @@ export function readStaleReason(
   root: string,
   basePath: string,
 ): string | undefined {
-  const mark = join(root, HEADERS_FILE);
-  if (!existsSync(mark)) return `${root} is missing or incomplete`;
+  const marker = join(root, HEADERS_FILE);
+  if (!existsSync(marker)) return `${root} is missing or incomplete`;
   const index = readFileSync(join(root, 'index.html'), 'utf8');
   if (!index.includes(`"${basePath}/_next/`)) return `${root} was built for another BASE_PATH`;
-  const built = statSync(mark).mtimeMs;
+  const built = statSync(marker).mtimeMs;
   const changed = listSources(project).find(
     (file) => statSync(join(project, file)).mtimeMs > built,
   );

@@ -19,11 +19,11 @@ export function readHeaderRules(root: string): readonly HeaderRule[] {
     .split(/\n(?=\S)/)
     .map((block) => {
       const [address = '', ...lines] = block.trimEnd().split('\n');
-      return { prefix: address.replace(/\*$/, ''), headers: lines.map(toHeader) };
+      return { prefix: address.replace(/\*$/, ''), headers: lines.map(parseHeader) };
     });
 }
 
-function toHeader(line: string): readonly [string, string] {
+function parseHeader(line: string): readonly [string, string] {
   const at = line.indexOf(':');
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }

@@ -3,15 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { JsonObject } from '@/lib/openapi/types';
-import type { ApiAnswer, MockApi } from './mock-api';
+import type { ApiResponse, MockApi } from './mock-api';
 
 /** Answers a request whose body is unread. Rejects when the document cannot be answered from. */
-export type AnswerRequest = (request: IncomingMessage) => Promise<ApiAnswer>;
+export type RequestResponder = (request: IncomingMessage) => Promise<ApiResponse>;
 
 /** Finds who answers below a path; `undefined` when no document has a server there. */
-export type MockRouter = { readonly find: (path: string) => AnswerRequest | undefined };
+export type MockRouter = { readonly find: (path: string) => RequestResponder | undefined };
 
-type Loaded = {
+type LoadedApi = {
   readonly stamp: number;
   /** Paths of the document's servers: `['/pg']`. */
   readonly prefixes: readonly string[];
@@ -24,28 +24,28 @@ type Loaded = {
  * takes a second to load.
  */
 export function createMockRouter(files: readonly string[]): MockRouter {
-  const loaded = new Map<string, Loaded>();
+  const loaded = new Map<string, LoadedApi>();
   return {
     find: (path) => {
       const found = files
         .filter((file) => existsSync(file))
         .flatMap((file) => {
           const stamp = statSync(file).mtimeMs;
-          const known = loaded.get(file);
-          const api = known?.stamp === stamp ? known : readApi(file, stamp);
+          const cached = loaded.get(file);
+          const api = cached?.stamp === stamp ? cached : readApi(file, stamp);
           loaded.set(file, api);
           return api.prefixes.map((prefix) => ({ api, prefix }));
         })
         .filter(({ prefix }) => path.startsWith(`${prefix}/`));
       // One server may stand below another's: `/platform` belongs to the nearer, the first of equals.
-      const [nearest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
-      return nearest && ((request) => answer(nearest.api, nearest.prefix, request));
+      const [closest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
+      return closest && ((request) => respond(closest.api, closest.prefix, request));
     },
   };
 }
 
-function readApi(file: string, stamp: number): Loaded {
-  const result = parseDocument(toValue(readFileSync(file, 'utf8')));
+function readApi(file: string, stamp: number): LoadedApi {
+  const result = parseDocument(parseJsonOrUndefined(readFileSync(file, 'utf8')));
   if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
   const { document } = result;
   const paths = indexApi(document).servers.flatMap(({ url }) =>
@@ -57,7 +57,7 @@ function readApi(file: string, stamp: number): Loaded {
 }
 
 /** Numbers only: what answers requests knows no longer integers than JavaScript. */
-function toValue(text: string): unknown {
+function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -70,7 +70,11 @@ async function loadMock(document: JsonObject): Promise<MockApi> {
   return createMockApi(document);
 }
 
-async function answer(api: Loaded, prefix: string, request: IncomingMessage): Promise<ApiAnswer> {
+async function respond(
+  api: LoadedApi,
+  prefix: string,
+  request: IncomingMessage,
+): Promise<ApiResponse> {
   const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
   if (body === undefined) return TOO_LARGE;
   // Put behind a host, for two slashes in front would name another.
@@ -89,7 +93,7 @@ async function answer(api: Loaded, prefix: string, request: IncomingMessage): Pr
 
 /** Bytes of the largest body that is read: more than any documented request has. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
-const TOO_LARGE: ApiAnswer = {
+const TOO_LARGE: ApiResponse = {
   status: 413,
   body: { message: `The body is larger than ${MAX_BODY_BYTES} bytes.` },
 };

@@ -16,10 +16,10 @@ export type ApiRequest = {
 };
 
 /** Which of the documented answers to give: by status, by the name of an example, or by both. */
-export type Wish = { readonly code?: number; readonly exampleKey?: string };
+export type ResponsePreference = { readonly code?: number; readonly exampleKey?: string };
 
 /** What Prism answers, and what it found wrong with the request. */
-export type Given = {
+export type PrismResponse = {
   readonly status: number;
   readonly body: unknown;
   readonly findings: readonly Finding[];
@@ -29,8 +29,8 @@ export type Given = {
 export type Prism = (
   request: ApiRequest,
   body: Json | string | undefined,
-  wish: Wish,
-) => Promise<Given>;
+  wish: ResponsePreference,
+) => Promise<PrismResponse>;
 
 /** OpenAPI 3.1 schemas are JSON Schema 2020-12; the validator assumes draft 7 when nothing is said. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -56,20 +56,20 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
     { ...CONFIG, mock: { dynamic: false } },
     { logger: createLogger('prism', { level: 'silent' }) },
   );
-  return async (request, body, wish) => {
+  return async (request, body, preference) => {
     if (!isMediaType(request.headers['content-type'])) return WRONG_TYPE;
     const input = {
-      method: toMethod(request.method),
-      url: { path: request.path, query: toQuery(request.query) },
-      headers: toHeaders(request),
+      method: normalizeMethod(request.method),
+      url: { path: request.path, query: groupQuery(request.query) },
+      headers: buildHeaders(request),
       body,
     };
     // A fresh object each time: Prism writes the Accept header of the request into it.
-    const config = { ...CONFIG, mock: { dynamic: false, ...wish } };
+    const config = { ...CONFIG, mock: { dynamic: false, ...preference } };
     const ask = async () => prism.request(input, resources, config)();
-    const result = await ask().catch(toEncodingProblem);
+    const result = await ask().catch(convertEncodingError);
     if ('status' in result) return result;
-    if (result._tag === 'Left') return toProblem(result.left);
+    if (result._tag === 'Left') return convertError(result.left);
     const { output, validations } = result.right;
     return {
       status: output.statusCode,
@@ -85,10 +85,10 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
  * No documented answer fits the wish or the Accept header; or the request is at fault, and the operation
  * documents no answer for that. Anything else is a fault of this host.
  */
-function toProblem(error: Error): Given {
+function convertError(error: Error): PrismResponse {
   if (!(error instanceof ProblemJsonError)) throw error;
-  const faults = faultsSchema.safeParse(error.additional?.validation).data ?? [];
-  const findings = faults.map(({ location = [], code, message }) => ({
+  const violations = violationsSchema.safeParse(error.additional?.validation).data ?? [];
+  const findings = violations.map(({ location = [], code, message }) => ({
     path: location,
     code: String(code),
     message,
@@ -98,13 +98,13 @@ function toProblem(error: Error): Given {
 }
 
 /** Prism throws where the path, or a form in the body, is not percent-encoded as it must be. */
-function toEncodingProblem(error: unknown): Given {
+function convertEncodingError(error: unknown): PrismResponse {
   if (!(error instanceof URIError)) throw error;
   const message = 'The address, or the form in the body, cannot be decoded.';
   return { status: 400, body: { message }, findings: [] };
 }
 
-const faultsSchema = z.array(
+const violationsSchema = z.array(
   z.object({
     location: z.array(z.string()).optional(),
     code: z.union([z.string(), z.number()]).default(''),
@@ -121,12 +121,12 @@ function addParsedForm({ request }: Resource): void {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'] as const;
 
-function toMethod(method: string) {
+function normalizeMethod(method: string) {
   return METHODS.find((one) => one === method.toLowerCase()) ?? 'get';
 }
 
 /** A name that is given once is a text, one that is repeated is a list. */
-function toQuery(query: URLSearchParams): Record<string, string | string[]> {
+function groupQuery(query: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(
     names.map((name) => {
@@ -143,14 +143,14 @@ function isMediaType(header = '*/*'): boolean {
 
 /** `text/html;q=0.8` */
 const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;.*)?$/;
-const WRONG_TYPE: Given = {
+const WRONG_TYPE: PrismResponse = {
   status: 400,
   body: undefined,
   findings: [{ path: [], code: '415', message: 'Is not a media type' }],
 };
 
 /** The key is the user name of HTTP Basic; Prism would accept a user without a name. */
-function toHeaders({ headers, body }: ApiRequest): Record<string, string> {
+function buildHeaders({ headers, body }: ApiRequest): Record<string, string> {
   const { authorization = '', accept, ...others } = headers;
   const user = Buffer.from(authorization.replace(/^basic /i, ''), 'base64').toString();
   return {

@@ -8,7 +8,7 @@ export function getMeanings(api: ApiIndex): JsonObject {
 }
 
 /** The meaning of a code, as short as an answer has it: its first sentence, without the full stop. */
-export function toWords(api: ApiIndex, rcode: string): string {
+export function getShortMeaning(api: ApiIndex, rcode: string): string {
   return String(getMeanings(api)[rcode] ?? '').replace(/\.(\s.*)?$/, '');
 }
 
@@ -30,12 +30,12 @@ const BY_FIELD: Readonly<Record<string, string>> = {
 const WRONG_LENGTH = '109';
 
 /** The code of a refused request (content/response-codes.json): that of its first field, as a rule. */
-export function toFaultCode(errors: readonly FieldError[]): string {
+export function selectRcode(errors: readonly FieldError[]): string {
   const [first] = errors;
   const isAnonymous = errors.some(({ field }) => field === 'merchant_id');
   if (!first || isAnonymous) return UNREADABLE;
   if (first.message.startsWith('Send one of')) return NO_SOURCE;
-  const known = Object.hasOwn(BY_FIELD, first.field) ? BY_FIELD[first.field] : undefined;
-  if (known !== undefined) return known;
+  const fieldCode = Object.hasOwn(BY_FIELD, first.field) ? BY_FIELD[first.field] : undefined;
+  if (fieldCode !== undefined) return fieldCode;
   return /^Must not have (more|fewer) than/.test(first.message) ? WRONG_LENGTH : UNREADABLE;
 }

@@ -12,7 +12,7 @@ export type Resolution =
  * is redirected to its slash, anything else is missing and gets the nearest `404.html` up the tree.
  * `path` is decoded, begins with `/` and carries no base path. An address outside `root` is missing.
  */
-export function readResolution(root: string, path: string): Resolution {
+export function resolveAddress(root: string, path: string): Resolution {
   const base = resolve(root);
   const target = resolve(join(base, path));
   const inside = target === base || target.startsWith(base + sep);

@@ -8,7 +8,7 @@ export type Outcome = {
   /** `051` */
   readonly rcode: string;
   /** A text in the JSON of the example; absent: its `rcode`. */
-  readonly shows?: string;
+  readonly exampleText?: string;
   /** The field that is refused, where it is one field. */
   readonly field?: { readonly field: string; readonly message: string };
 };
@@ -26,7 +26,7 @@ const APPROVED = '000';
  * @param id of the operation: `post /sale`.
  * @param codes every `rcode` there is.
  */
-export function toOutcome(
+export function decideOutcome(
   id: string,
   body: Json | undefined,
   codes: readonly string[],
@@ -46,9 +46,9 @@ export function toOutcome(
     return { status: 400, rcode: '104', field: { field: 'amt_tran', message } };
   }
   if (id === SUBSCRIBE && typeof setup === 'number') {
-    return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? toRcode(setup) : APPROVED };
+    return { status: 200, rcode: /^0\.\d/.test(String(setup)) ? amountRcode(setup) : APPROVED };
   }
-  return CHARGES.includes(id) ? toChargeOutcome(body, codes) : undefined;
+  return CHARGES.includes(id) ? decideChargeOutcome(body, codes) : undefined;
 }
 
 /** A sandbox without test cards takes any. */
@@ -66,7 +66,7 @@ function isWholeCents(amount: number): boolean {
   return Number(amount.toFixed(2)) === amount;
 }
 
-function toChargeOutcome(
+function decideChargeOutcome(
   { amt_tran: amount, partial_auth: isPartial, tokenize: isStored }: JsonObject,
   codes: readonly string[],
 ): Outcome | undefined {
@@ -76,14 +76,14 @@ function toChargeOutcome(
   if (listed && listed.rcode !== APPROVED && !isWhole) {
     return { status: listed.status, rcode: listed.rcode };
   }
-  const rcode = toRcode(amount);
+  const rcode = amountRcode(amount);
   const isDecline = amount < 1 && codes.includes(rcode) && rcode !== PARTIAL;
   if (isDecline) return { status: 402, rcode };
-  return isStored === true ? { status: 200, rcode: APPROVED, shows: '"card_id"' } : undefined;
+  return isStored === true ? { status: 200, rcode: APPROVED, exampleText: '"card_id"' } : undefined;
 }
 
 /** 0.51 is `051`: below one, the cents are the issuer's code. */
-function toRcode(amount: number): string {
+function amountRcode(amount: number): string {
   return String(Math.round(amount * 100)).padStart(3, '0');
 }
 
@@ -91,7 +91,7 @@ function toRcode(amount: number): string {
  * Fields of a payment's answer that follow from the request: address and CVV2 results, and a declined
  * Mastercard's advice. `undefined` takes a field away: what was not sent was not checked.
  */
-export function toCheckResults(
+export function buildCheckResults(
   body: JsonObject,
   rcode: string,
 ): Readonly<Record<string, string | undefined>> {

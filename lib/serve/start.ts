@@ -14,7 +14,7 @@ const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--
 
 /** `npm start`: builds when needed, serves the export and the local API host until Ctrl+C. */
 async function start(): Promise<void> {
-  const options = readOptions();
+  const options = parseCommandLine();
   if (options.help) return console.log(USAGE);
   const root = process.env.DIST_DIR ?? 'out';
   const basePath = process.env.BASE_PATH ?? '';
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
   const documents = readDocuments(options.documents);
-  const apis = readSite().apis.map(({ id }) => toDocumentFile(id));
+  const apis = readSite().apis.map(({ id }) => documentFile(id));
   const { host, port, apiPort } = options;
   const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
   const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
@@ -60,7 +60,7 @@ function parseOptions() {
   }
 }
 
-function readOptions() {
+function parseCommandLine() {
   const values = parseOptions();
   return {
     port: parsePort(values.port, '--port'),
@@ -78,12 +78,17 @@ function parsePort(text: string, option: string): number {
   throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
 }
 
-const toDocumentFile = (id: string) => `public/openapi/${id}.json`;
+const documentFile = (id: string) => `public/openapi/${id}.json`;
 
 /** The project's own documents at the locations of `site.json`, and a folder's beside them. */
 function readDocuments(folder: string | undefined): Documents {
-  const own = readSite().apis.map(({ id, location }) => [location, toDocumentFile(id)] as const);
-  return new Map([...own, ...(folder === undefined ? [] : readDocumentFolder(folder))]);
+  const projectDocuments = readSite().apis.map(
+    ({ id, location }) => [location, documentFile(id)] as const,
+  );
+  return new Map([
+    ...projectDocuments,
+    ...(folder === undefined ? [] : readDocumentFolder(folder)),
+  ]);
 }
 
 if (require.main === module) void runMain(start);

@@ -5,7 +5,7 @@ import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { isExternal } from '@/lib/urls';
 import { readHeaderRules } from './header-rules';
 import { listen, type Handler, type Listening, type ListenOptions } from './listen';
-import { readResolution } from './resolve-address';
+import { resolveAddress } from './resolve-address';
 import { sendFile } from './send-file';
 
 /** How an export is served. */
@@ -20,12 +20,16 @@ export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
 };
 
 /** One answered request. */
-export type Answer = { readonly method: string; readonly path: string; readonly status: number };
+export type ServedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+};
 
 /** A served export; `requests` grows with every answer. */
 export type ExportServer = Listening & {
   readonly url: string;
-  readonly requests: readonly Answer[];
+  readonly requests: readonly ServedRequest[];
 };
 
 /**
@@ -33,22 +37,22 @@ export type ExportServer = Listening & {
  * What works here works on nginx, S3 or `python3 -m http.server`. Rejects when the port is taken.
  */
 export async function serveExport(options: ExportOptions): Promise<ExportServer> {
-  const requests: Answer[] = [];
-  const answer = toHandler(options);
+  const requests: ServedRequest[] = [];
+  const handle = createExportHandler(options);
   const handler: Handler = (request, response) => {
     const { method = 'GET', url: path = '/' } = request;
     response.once('finish', () => {
       requests.push({ method, path, status: response.statusCode });
       options.log?.(`${response.statusCode} ${method} ${path}`);
     });
-    return answer(request, response);
+    return handle(request, response);
   };
   const { port, host, basePath = '' } = options;
   const listening = await listen(handler, { port, host });
   return { ...listening, requests, url: `${listening.origin}${basePath}/` };
 }
 
-function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): Handler {
+function createExportHandler({ root, basePath = '', hostFiles = false }: ExportOptions): Handler {
   const redirects = new Map(hostFiles ? readRedirects(root).map((rule) => [rule.from, rule]) : []);
   const headerRules = hostFiles ? readHeaderRules(root) : [];
   return (request, response) => {
@@ -56,7 +60,7 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): H
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'GET');
     }
-    const address = toAddress(request.url ?? '/');
+    const address = decodeUrl(request.url ?? '/');
     if (!address) return sendText(response, 400, 'This address cannot be decoded.');
     const { path, query } = address;
     for (const { prefix, headers } of headerRules) {
@@ -72,7 +76,7 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): H
     if (basePath && path === basePath) return sendRedirect(response, 301, `${basePath}/${query}`);
     if (!path.startsWith(`${basePath}/`))
       return sendText(response, 404, `Only ${basePath}/ is here.`);
-    const resolution = readResolution(root, path.slice(basePath.length));
+    const resolution = resolveAddress(root, path.slice(basePath.length));
     if (resolution.kind === 'slash')
       // Two slashes in front would name another host.
       return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
@@ -81,7 +85,7 @@ function toHandler({ root, basePath = '', hostFiles = false }: ExportOptions): H
   };
 }
 
-function toAddress(url: string): { path: string; query: string } | undefined {
+function decodeUrl(url: string): { path: string; query: string } | undefined {
   const [, raw = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
   try {
     return { path: decodeURIComponent(raw), query };

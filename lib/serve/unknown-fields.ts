@@ -1,6 +1,6 @@
-import { getNearest } from '@/lib/content/source/nearest';
+import { findClosestMatch } from '@/lib/content/source/nearest';
 import { isList, isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Field, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/types';
 import type { Finding } from './field-errors';
@@ -19,14 +19,14 @@ export function findUnknownFields(
   const inQuery = [...new Set(query.keys())].filter((name) => !names.includes(name));
   const schema = operation.requestBody?.content[0]?.schema;
   return [
-    ...inQuery.map((name) => toFinding(['query', name], names)),
+    ...inQuery.map((name) => buildFinding(['query', name], names)),
     ...(schema ? findInValue(api, schema, body, ['body']) : []),
   ];
 }
 
-function toFinding(path: readonly string[], known: readonly string[]): Finding {
-  const nearest = getNearest(path.at(-1) ?? '', known);
-  const hint = nearest === undefined ? '' : `. Did you mean ${nearest}?`;
+function buildFinding(path: readonly string[], names: readonly string[]): Finding {
+  const closest = findClosestMatch(path.at(-1) ?? '', names);
+  const hint = closest === undefined ? '' : `. Did you mean ${closest}?`;
   return { path, code: 'unknown', message: `Is not described${hint}` };
 }
 
@@ -37,20 +37,20 @@ function findInValue(
   path: readonly string[],
 ): readonly Finding[] {
   if (!isObject(value) && !isList(value)) return [];
-  const node = readSchema(api, schema);
+  const node = getSchemaNode(api, schema);
   if (isList(value)) {
     const { items } = node;
     if (!items) return [];
     return value.flatMap((one, index) => findInValue(api, items, one, [...path, String(index)]));
   }
-  const fields = getFields(api, node);
+  const fields = listAllFields(api, node);
   // An object without named fields is a map and takes any key.
   if (fields.length === 0 || node.additional || node.patterns.length > 0) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = fields.find((one) => one.name === name);
     if (field) return findInValue(api, field.schema, inner, [...path, name]);
     return [
-      toFinding(
+      buildFinding(
         [...path, name],
         fields.map((one) => one.name),
       ),
@@ -59,7 +59,9 @@ function findInValue(
 }
 
 /** The fields of a schema and of its alternatives. */
-function getFields(api: ApiIndex, node: SchemaNode): readonly Field[] {
-  const others = node.variants.flatMap(({ schema }) => getFields(api, readSchema(api, schema)));
+function listAllFields(api: ApiIndex, node: SchemaNode): readonly Field[] {
+  const others = node.variants.flatMap(({ schema }) =>
+    listAllFields(api, getSchemaNode(api, schema)),
+  );
   return [...node.fields, ...others];
 }

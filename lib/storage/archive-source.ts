@@ -32,7 +32,7 @@ type Release = z.infer<typeof release>;
 
 /**
  * Reads every archive's sources from `lib/storage/archives`: `<plugin>/archive.json` tells the releases,
- * `<plugin>/files` holds what is packed, `shared` what several plugins pack.
+ * `<plugin>/files` holds what is packed, `pathParameters` what several plugins pack.
  * @param site values of content/site.json that the sources may name
  * @returns the releases in the order of the folders, as listed
  */
@@ -49,7 +49,7 @@ export function readArchiveSources(folder: string, site: TemplateValues): Archiv
       const texts = readTexts(path.join(plugin, 'files'));
       for (const [from, to] of parsed.shared)
         texts.set(to, readFileSync(path.join(shared, from), 'utf8'));
-      return parsed.releases.map((each) => toContent(parsed, each, texts, site));
+      return parsed.releases.map((each) => buildArchiveContent(parsed, each, texts, site));
     });
 }
 
@@ -68,13 +68,13 @@ function readTexts(folder: string): Map<string, string> {
   );
 }
 
-function toContent(
+function buildArchiveContent(
   { root, plugin, since, releases }: Source,
   { version, date, file, values }: Release,
   texts: ReadonlyMap<string, string>,
   site: TemplateValues,
 ): ArchiveContent {
-  const all = { ...site, ...values, plugin, version, changes: toChanges(releases, version) };
+  const all = { ...site, ...values, plugin, version, changes: formatChangelog(releases, version) };
   const entries = new Map<string, string>();
   for (const [name, text] of [...texts].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const first = since[name];
@@ -86,7 +86,7 @@ function toContent(
 }
 
 /** The change log up to a version, newest first: an archive cannot know what came after it. */
-function toChanges(releases: readonly Release[], version: string): string {
+function formatChangelog(releases: readonly Release[], version: string): string {
   return releases
     .filter((each) => compareVersions(each.version, version) <= 0)
     .map((each) => `\n= ${each.version}, ${each.date} =\n* ${each.changes}`)

@@ -13,65 +13,65 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-plugins';
-import { toSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/kinds/site';
 import { releasesOf } from '@/lib/plugins/releases';
 import { runMain } from '@/lib/export/run-main';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';
 import { fillSums } from './fill-sums';
-import { type FileFacts, packArchive, toFileFacts } from './pack-archive';
+import { type FileSums, packArchive, computeFileSums } from './pack-archive';
 import { readBrand } from './read-brand';
-import { readStorage } from './read-storage';
+import { createDownloadReader } from './read-storage';
 
-const STORAGE = 'public/storage';
+const DOWNLOADS_FOLDER = 'public/storage';
 const PLUGINS = 'content/plugins';
 const GUIDES = 'content/pdf';
 
 function packAll() {
-  return readArchiveSources('lib/storage/archives', toSiteValues(readBrand())).map((content) => ({
+  return readArchiveSources('lib/storage/archives', getSiteValues(readBrand())).map((content) => ({
     file: content.file,
     bytes: packArchive(content),
   }));
 }
 
-function buildArchives(): ReadonlyMap<string, FileFacts> {
-  const facts = new Map<string, FileFacts>();
-  const folder = path.join(STORAGE, 'plugins');
+function buildArchives(): ReadonlyMap<string, FileSums> {
+  const sums = new Map<string, FileSums>();
+  const folder = path.join(DOWNLOADS_FOLDER, 'plugins');
   mkdirSync(folder, { recursive: true });
   for (const { file, bytes } of packAll()) {
     writeFileSync(path.join(folder, file), bytes);
-    const { size, checksum, sha256 } = toFileFacts(bytes);
-    facts.set(file, { size, checksum, sha256 });
+    const { size, checksum, sha256 } = computeFileSums(bytes);
+    sums.set(file, { size, checksum, sha256 });
     console.log(`${file}\n  size     ${size}\n  checksum ${checksum}\n  sha256   ${sha256}`);
   }
-  return facts;
+  return sums;
 }
 
-async function writeSums(facts: ReadonlyMap<string, FileFacts>): Promise<void> {
+async function writeSums(sums: ReadonlyMap<string, FileSums>): Promise<void> {
   for (const name of readdirSync(PLUGINS).filter((each) => each.endsWith('.json'))) {
     const file = path.join(PLUGINS, name);
-    const filled = fillSums(readFileSync(file, 'utf8'), facts);
+    const filled = fillSums(readFileSync(file, 'utf8'), sums);
     const style = (await prettier.resolveConfig(file)) ?? {};
     writeFileSync(file, await prettier.format(filled, { ...style, parser: 'json' }));
   }
 }
 
 async function checkArchives(storage: string): Promise<void> {
-  const readStored = readStorage(storage);
+  const readDownload = createDownloadReader(storage);
   const plugins = readPlugins();
   const guides = readdirSync(GUIDES).map((name) => path.parse(name).name);
-  const faults = [
-    ...(await checkReleases(plugins, readStored)),
-    ...(await checkGuides(guides, readStored)),
+  const errors = [
+    ...(await checkReleases(plugins, readDownload)),
+    ...(await checkGuides(guides, readDownload)),
   ];
   for (const { file, bytes } of packAll()) {
-    const stored = await readStored(`plugins/${file}`);
+    const stored = await readDownload(`plugins/${file}`);
     if ('bytes' in stored && Buffer.compare(bytes, stored.bytes) !== 0)
-      faults.push(`plugins/${file} is not what lib/storage/archives gives`);
+      errors.push(`plugins/${file} is not what lib/storage/archives gives`);
   }
-  if (faults.length > 0)
+  if (errors.length > 0)
     throw new Error(
-      [`${storage}:`, ...faults, 'To build and state them anew: build-archives.ts --sums'].join(
+      [`${storage}:`, ...errors, 'To build and state them anew: build-archives.ts --sums'].join(
         '\n',
       ),
     );
@@ -82,14 +82,14 @@ async function checkArchives(storage: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const [option, storage = STORAGE, ...more] = process.argv.slice(2);
+  const [option, storage = DOWNLOADS_FOLDER, ...more] = process.argv.slice(2);
   const isKnown = option === undefined || option === '--check' || option === '--sums';
   // Without this a mistyped --check would write.
   if (!isKnown || more.length > 0)
     throw new Error('Use it without options, with --sums, or with --check [folder or address]');
   if (option === '--check') return checkArchives(storage);
-  const facts = buildArchives();
-  if (option === '--sums') await writeSums(facts);
+  const sums = buildArchives();
+  if (option === '--sums') await writeSums(sums);
 }
 
 void runMain(main);

@@ -8,11 +8,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { runMain } from '@/lib/export/run-main';
 import { launchBrowser } from './launch-browser';
-import { toBrandDrawing } from './brand-drawing';
-import { toIcon } from './icon-file';
+import { applyBrandColours } from './brand-drawing';
+import { encodeIcon } from './icon-file';
 import { readPrintFonts } from './print-fonts';
 import { readBrand } from './read-brand';
-import { SOCIAL_CARD_SIZE, toSocialCard } from './social-card';
+import { SOCIAL_CARD_SIZE, renderSocialCardSvg } from './social-card';
 
 const STEPS = 'public/images/get-started';
 const PLUGINS = 'public/images/plugins';
@@ -26,14 +26,14 @@ const SVG_DENSITY = 72;
 const TAB_ICON = 32;
 
 /** Puts the provider's colours into a drawing, and gives it. */
-function paintDrawing(file: string): Buffer {
-  const drawing = toBrandDrawing(readFileSync(file, 'utf8'), readBrand().theme);
-  writeFileSync(file, drawing);
-  return Buffer.from(drawing);
+function paintSvg(file: string): Buffer {
+  const painted = applyBrandColours(readFileSync(file, 'utf8'), readBrand().theme);
+  writeFileSync(file, painted);
+  return Buffer.from(painted);
 }
 
 async function renderStep(file: string): Promise<void> {
-  const svg = paintDrawing(path.join(STEPS, file));
+  const svg = paintSvg(path.join(STEPS, file));
   for (const [size, width] of Object.entries(WIDTHS)) {
     // Rasterised at twice the target, then scaled: lines stay even.
     const density = (SVG_DENSITY * width * 2) / WIDTHS.medium;
@@ -50,7 +50,7 @@ async function renderSocialCard(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: SOCIAL_CARD_SIZE });
     const style = `<style>${readPrintFonts()} body { margin: 0 }</style>`;
-    await page.setContent(`${style}${toSocialCard(readBrand())}`);
+    await page.setContent(`${style}${renderSocialCardSvg(readBrand())}`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     await sharp(picture).png({ palette: true }).toFile('public/images/social-card.png');
@@ -60,18 +60,18 @@ async function renderSocialCard(): Promise<void> {
 }
 
 async function renderTabIcon(): Promise<void> {
-  const svg = paintDrawing('public/favicon.svg');
+  const svg = paintSvg('public/favicon.svg');
   const png = await sharp(svg, { density: SVG_DENSITY * 4 })
     .resize(TAB_ICON)
     .png()
     .toBuffer();
-  writeFileSync('public/favicon.ico', toIcon(png, TAB_ICON));
+  writeFileSync('public/favicon.ico', encodeIcon(png, TAB_ICON));
 }
 
 async function main(): Promise<void> {
   for (const file of readdirSync(STEPS)) if (file.endsWith('.svg')) await renderStep(file);
   for (const file of readdirSync(PLUGINS))
-    if (file.endsWith('.svg')) paintDrawing(path.join(PLUGINS, file));
+    if (file.endsWith('.svg')) paintSvg(path.join(PLUGINS, file));
   await renderSocialCard();
   await renderTabIcon();
 }

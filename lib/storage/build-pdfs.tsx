@@ -11,14 +11,14 @@ import remarkGfm from 'remark-gfm';
 import rehypeSlug from 'rehype-slug';
 import { z } from 'zod';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { type Site, toSiteValues } from '@/lib/content/kinds/site';
+import { type Site, getSiteValues } from '@/lib/content/kinds/site';
 import { runMain } from '@/lib/export/run-main';
 import rehypeCode from '@/lib/markdown/rehype-code.mjs';
 import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
 import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
 import { launchBrowser } from './launch-browser';
-import { toPdfPage } from './pdf-document';
-import { toPdfElements } from './pdf-elements';
+import { renderPdfPage } from './pdf-document';
+import { createPdfElements } from './pdf-elements';
 import { readBrand } from './read-brand';
 import { readPrintFonts } from './print-fonts';
 
@@ -27,7 +27,7 @@ const GUIDES = 'public/storage/guides';
 
 const frontMatter = z.object({ title: z.string().min(2), description: z.string().min(20) });
 
-async function toHtml(file: string, site: Site): Promise<string> {
+async function renderGuide(file: string, site: Site): Promise<string> {
   const source = readFileSync(file, 'utf8');
   const { title, description } = frontMatter.parse(
     parseFrontMatter(source, (at, message) => {
@@ -41,15 +41,15 @@ async function toHtml(file: string, site: Site): Promise<string> {
     remarkPlugins: [
       remarkFrontmatter,
       remarkGfm,
-      [remarkSiteValues, { values: toSiteValues(site) }],
+      [remarkSiteValues, { values: getSiteValues(site) }],
     ],
     rehypePlugins: [rehypeSafe, rehypeSlug, rehypeCode],
   });
   const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
   const css = [readPrintFonts(), footer, readFileSync('lib/storage/print.css', 'utf8')].join('\n');
-  const elements = toPdfElements(site.url, process.env.BASE_PATH ?? '');
+  const elements = createPdfElements(site.url, process.env.BASE_PATH ?? '');
   const body = renderToStaticMarkup(<Content components={elements} />);
-  return toPdfPage({ site, title, description, css, body });
+  return renderPdfPage({ site, title, description, css, body });
 }
 
 async function main(): Promise<void> {
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   try {
     for (const name of readdirSync(SOURCES).filter((file) => file.endsWith('.mdx'))) {
       const page = await browser.newPage();
-      await page.setContent(await toHtml(path.join(SOURCES, name), site));
+      await page.setContent(await renderGuide(path.join(SOURCES, name), site));
       await page.evaluate(() => document.fonts.ready);
       const to = path.join(GUIDES, name.replace(/\.mdx$/, '.pdf'));
       await page.pdf({ path: to, preferCSSPageSize: true, tagged: true, outline: true });

@@ -45,11 +45,11 @@ export function fillTemplate(
   values: TemplateValues,
   file = '',
 ): string {
-  const kept = keepBlocks(text, version);
+  const filtered = filterBlocks(text, version);
   const language = LANGUAGES.get(extname(file));
-  if (!language) return fillKeys(kept, values);
+  if (!language) return fillKeys(filtered, values);
   const { pieces, quote, spell } = language;
-  return kept.replace(pieces, (piece) =>
+  return filtered.replace(pieces, (piece) =>
     fillKeys(piece, values, piece.startsWith(quote) ? spell : undefined),
   );
 }
@@ -66,8 +66,8 @@ function fillKeys(
   });
 }
 
-function keepBlocks(text: string, version: string): string {
-  const kept: string[] = [];
+function filterBlocks(text: string, version: string): string {
+  const included: string[] = [];
   let since: string | undefined;
   for (const line of text.split('\n')) {
     const opened = /^#since (\S+)$/.exec(line)?.[1];
@@ -75,8 +75,8 @@ function keepBlocks(text: string, version: string): string {
       throw new Error(`#since inside #since: ${line}`);
     if (opened !== undefined) since = opened;
     else if (line === '#end') since = undefined;
-    else if (since === undefined || compareVersions(version, since) >= 0) kept.push(line);
+    else if (since === undefined || compareVersions(version, since) >= 0) included.push(line);
   }
   if (since !== undefined) throw new Error(`#since ${since} has no #end`);
-  return kept.join('\n');
+  return included.join('\n');
 }

@@ -3,7 +3,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { ArchiveContent } from './archive-source';
 
 /** What a plugin's JSON file says about a download. Sums in lower-case hexadecimal, size in bytes. */
-export type FileFacts = Readonly<{ size: number; checksum: string; sha256: string }>;
+export type FileSums = Readonly<{ size: number; checksum: string; sha256: string }>;
 
 const UNIX = 3;
 const READABLE = 0o100644 << 16;
@@ -24,7 +24,7 @@ export function packArchive({ date, entries }: ArchiveContent): Uint8Array {
 }
 
 /** Size, SHA-1 (the specification's `checksum`) and SHA-256 of a file. */
-export function toFileFacts(bytes: Uint8Array): FileFacts {
+export function computeFileSums(bytes: Uint8Array): FileSums {
   return {
     size: bytes.byteLength,
     checksum: createHash('sha1').update(bytes).digest('hex'),

@@ -13,7 +13,7 @@ type PdfPage = Readonly<{
 }>;
 
 /** The HTML page that is printed: title, lead and text, with the provider's mark and name on top. */
-export function toPdfPage({ site, title, description, css, body }: PdfPage): string {
+export function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
   const { name, tagline, theme } = site;
   return `<!doctype html>
 <html lang="en">

@@ -9,11 +9,11 @@ type Titled = { title?: string; children?: ReactNode };
  * @param site the origin of the portal.
  * @param basePath the sub-path it is served under, `/developer`; empty at the root.
  */
-export function toPdfElements(site: string, basePath: string): MDXComponents {
-  const toWhole = (href: string) =>
+export function createPdfElements(site: string, basePath: string): MDXComponents {
+  const absoluteUrl = (href: string) =>
     href.startsWith('/') ? `${site}${withBasePath(href, basePath)}` : href;
   return {
-    a: ({ href = '', children }) => <a href={toWhole(href)}>{children}</a>,
+    a: ({ href = '', children }) => <a href={absoluteUrl(href)}>{children}</a>,
     CodeBlock: ({ title, html }: { title?: string; html: string }) => (
       <figure className="code">
         {title && <figcaption>{title}</figcaption>}
@@ -38,7 +38,7 @@ export function toPdfElements(site: string, basePath: string): MDXComponents {
     Cards: ({ children }: Titled) => <ul>{children}</ul>,
     Card: ({ title, href = '', children }: Titled & { href?: string }) => (
       <li>
-        <a href={toWhole(href)}>{title}</a> {children}
+        <a href={absoluteUrl(href)}>{title}</a> {children}
       </li>
     ),
   };

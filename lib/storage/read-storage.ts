@@ -2,47 +2,47 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file of a storage, or why it could not be had, as the end of a sentence that begins with its name. */
-export type Stored = Readonly<{ bytes: Uint8Array } | { fault: string }>;
+export type StoredFile = Readonly<{ bytes: Uint8Array } | { error: string }>;
 
 /** Reads a file of a storage by its path: `plugins/zencart-1.0.0.zip`. Never rejects. */
-export type ReadStored = (file: string) => Promise<Stored>;
+export type DownloadReader = (file: string) => Promise<StoredFile>;
 
-const MISSING = { fault: 'is not in the storage' } as const;
+const MISSING = { error: 'is not in the storage' } as const;
 const TIMEOUT_MS = 30_000;
 
 /**
  * Reads a storage.
  * @param base a folder (`public/storage`), or the http or https address that serves one
  */
-export function readStorage(base: string, timeoutMs = TIMEOUT_MS): ReadStored {
+export function createDownloadReader(base: string, timeoutMs = TIMEOUT_MS): DownloadReader {
   if (!/^https?:/.test(base)) return async (file) => readLocal(path.join(base, file));
   return (file) => fetchStored(`${base.replace(/\/+$/, '')}/${file}`, timeoutMs);
 }
 
-function readLocal(file: string): Stored {
+function readLocal(file: string): StoredFile {
   return existsSync(file) ? { bytes: readFileSync(file) } : MISSING;
 }
 
-async function fetchStored(address: string, timeoutMs: number): Promise<Stored> {
+async function fetchStored(address: string, timeoutMs: number): Promise<StoredFile> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const { origin } = new URL(response.url);
     // The pages' policy lets downloads come from the configured origin only.
     if (origin !== new URL(address).origin)
-      return { fault: `is sent on to ${origin}: make that the storage, browsers would block it` };
+      return { error: `is sent on to ${origin}: make that the storage, browsers would block it` };
     if (response.status === 404 || response.status === 410) return MISSING;
-    if (!response.ok) return { fault: `could not be read: the answer is ${response.status}` };
+    if (!response.ok) return { error: `could not be read: the answer is ${response.status}` };
     return { bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (error) {
-    return { fault: `could not be read: ${toReason(error)}` };
+    return { error: `could not be read: ${describeReason(error)}` };
   }
 }
 
 /** `fetch` says little itself; what happened stands in the cause. */
-function toReason(error: unknown): string {
+function describeReason(error: unknown): string {
   if (!isObject(error)) return String(error);
   if ('name' in error && error.name === 'TimeoutError') return 'no answer in time';
-  if ('cause' in error && isObject(error.cause)) return toReason(error.cause);
+  if ('cause' in error && isObject(error.cause)) return describeReason(error.cause);
   return 'message' in error ? String(error.message) : String(error);
 }
 

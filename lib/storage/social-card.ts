@@ -1,6 +1,6 @@
 import type { Site } from '@/lib/content/kinds/site';
 import { escapeHtml } from '@/lib/http/escape-html';
-import { toTextWidth } from '@/lib/sequence/wrap-text';
+import { estimateTextWidth } from '@/lib/sequence/wrap-text';
 
 /** Pixels, as link previews expect them. */
 export const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -12,18 +12,18 @@ const NAME_SIZE = 68;
 const GAP = 20;
 
 /** Name and tagline share a line where they fit; else the name has it, smaller where that is not enough. */
-function toFit({ name, tagline }: Site) {
+function fitName({ name, tagline }: Site) {
   const room = SOCIAL_CARD_SIZE.width - NAME_LEFT - MARGIN;
-  const wide = toTextWidth(name, NAME_SIZE);
-  const isShared = wide + GAP + toTextWidth(tagline, NAME_SIZE) <= room;
+  const wide = estimateTextWidth(name, NAME_SIZE);
+  const isShared = wide + GAP + estimateTextWidth(tagline, NAME_SIZE) <= room;
   return { isShared, size: Math.min(NAME_SIZE, Math.floor((NAME_SIZE * room) / wide)) };
 }
 
 /** The SVG of the link preview: the mark in the brand's colours, the name, what the portal is for. */
-export function toSocialCard(site: Site): string {
+export function renderSocialCardSvg(site: Site): string {
   const { width, height } = SOCIAL_CARD_SIZE;
   const { primary, secondary } = site.theme;
-  const { isShared, size } = toFit(site);
+  const { isShared, size } = fitName(site);
   const tag = `fill="#949cb8">${escapeHtml(site.tagline)}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
   <clipPath id="mark"><rect x="${MARGIN}" y="208" width="112" height="112" rx="34"/></clipPath>

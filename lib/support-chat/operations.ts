@@ -33,7 +33,7 @@ export type WidgetOperations = {
 };
 
 /** The operations as commands of the Web Widget (Classic). `run` gets each command, in order. */
-export function toOperations(run: (command: WidgetCommand) => void): WidgetOperations {
+export function createWidgetOperations(run: (command: WidgetCommand) => void): WidgetOperations {
   const hide = () => run(['webWidget', 'hide']);
   const show = () => run(['webWidget', 'show']);
   return {
@@ -41,7 +41,7 @@ export function toOperations(run: (command: WidgetCommand) => void): WidgetOpera
     identify: (user) => run(['webWidget', 'identify', user]),
     hide,
     show,
-    activate: toActivate(run, hide, show),
+    activate: createActivate(run, hide, show),
     setHelpCenterSuggestions: (suggestions) =>
       run(['webWidget', 'helpCenter:setSuggestions', suggestions]),
     setSettings: (settings) => run(['webWidget', 'updateSettings', settings]),
@@ -49,7 +49,7 @@ export function toOperations(run: (command: WidgetCommand) => void): WidgetOpera
 }
 
 /** The newer interface has no `activate`: it is put together, and listens for the closing only once. */
-function toActivate(
+function createActivate(
   run: (command: WidgetCommand) => void,
   hide: () => void,
   show: () => void,

@@ -14,17 +14,17 @@ export const MISSING_ACCOUNT =
 
 /**
  * Address of the widget's script. Throws when the asset host is no URL.
- * @example toScriptUrl({ assetHost: 'https://static.zdassets.com', … }).href
+ * @example buildScriptUrl({ assetHost: 'https://static.zdassets.com', … }).href
  * // 'https://static.zdassets.com/ekr/snippet.js'
  */
-export function toScriptUrl({ assetHost, key }: WidgetSettings): URL {
+export function buildScriptUrl({ assetHost, key }: WidgetSettings): URL {
   const url = new URL('/ekr/snippet.js', assetHost);
   if (key !== undefined) url.searchParams.set('key', key);
   return url;
 }
 
 /** The account's host, which the script looks up by itself: `acme.zendesk.com`. Throws when it is no URL. */
-export function toAccountHost({ accountUrl }: WidgetSettings): string {
+export function getAccountHost({ accountUrl }: WidgetSettings): string {
   return new URL(accountUrl).host;
 }
 
@@ -32,7 +32,7 @@ export function toAccountHost({ accountUrl }: WidgetSettings): string {
  * What the browser must know of the chat in `site.json`; nothing where it is not enabled. The rest
  * concerns the policy.
  */
-export function toWidgetSettings({
+export function getWidgetSettings({
   enabled,
   accountUrl,
   assetHost,

@@ -1,4 +1,4 @@
-import { toOperations, type WidgetCommand, type WidgetOperations } from './operations';
+import { createWidgetOperations, type WidgetCommand, type WidgetOperations } from './operations';
 import { MISSING_ACCOUNT, type WidgetSettings } from './settings';
 
 /** The function the widget's script leaves on the page. */
@@ -19,21 +19,21 @@ export type ZendeskWidget = WidgetOperations & {
 /**
  * A widget that is English and hidden, and costs nothing until `open` is called: operations called before
  * are kept and done in their order when the script has arrived (SPEC 4).
- * Throws without an account (SPEC 5). `readScript` fetches the script and rejects when it cannot.
+ * Throws without an account (SPEC 5). `loadScript` fetches the script and rejects when it cannot.
  */
 export function createWidget(
   settings: WidgetSettings,
-  readScript: (settings: WidgetSettings) => Promise<Zendesk>,
+  loadScript: (settings: WidgetSettings) => Promise<Zendesk>,
 ): ZendeskWidget {
   if (!settings.accountUrl?.trim()) throw new Error(MISSING_ACCOUNT);
   const { run, start } = createQueue();
   const { getState, setState, subscribe } = createState();
-  const operations = toOperations(run);
+  const operations = createWidgetOperations(run);
   operations.setLocale('en');
   operations.hide();
   const load = () => {
     setState('loading');
-    readScript(settings).then(
+    loadScript(settings).then(
       (zendesk) => {
         start(zendesk);
         setState('ready');

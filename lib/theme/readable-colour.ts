@@ -2,10 +2,10 @@
  * The relative luminance (WCAG 2) from which on the links and marks that app/tokens.css mixes from a brand
  * colour reach 4.5:1 on the dark paper.
  */
-export const DARKEST = 0.02;
+export const MIN_LUMINANCE = 0.02;
 
 /** The relative luminance up to which white text on a brand colour reaches 4.5:1, and its links on light paper. */
-export const LIGHTEST = 0.18;
+export const MAX_LUMINANCE = 0.18;
 
 /** Red, green and blue as light: linear, 0 to 1. */
 export type Light = readonly [number, number, number];
@@ -27,7 +27,7 @@ export function luminance([red, green, blue]: Light): number {
 /**
  * The colour of a query parameter, made readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, comes back
  * as `#rrggbb`; darkened (same hue) or lightened where text would fall under 4.5:1. Anything else is
- * `undefined`. lib/theme/early-script.ts holds the same in short for the first paint.
+ * `undefined`. lib/theme/bootstrap-script.ts holds the same in short for the first paint.
  * @example readableColour('ff0') // '#797900'
  */
 export function readableColour(text: string | null): string | undefined {
@@ -36,8 +36,10 @@ export function readableColour(text: string | null): string | undefined {
   const hex = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
   const light = toLight(hex);
   const bright = luminance(light);
-  if (bright > LIGHTEST) return toHex(light, (value) => (value * LIGHTEST) / bright, Math.floor);
-  if (bright < DARKEST) return toHex(light, (value) => value + DARKEST - bright, Math.ceil);
+  if (bright > MAX_LUMINANCE)
+    return toHex(light, (value) => (value * MAX_LUMINANCE) / bright, Math.floor);
+  if (bright < MIN_LUMINANCE)
+    return toHex(light, (value) => value + MIN_LUMINANCE - bright, Math.ceil);
   return hex;
 }
 

@@ -1,19 +1,19 @@
 /** The path in a line of a stamp: `content/site.json 1764000000000 812`. */
-const toPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
+const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
 
 /**
- * The files that were added, edited or removed between two stamps of `Disk.toStamp`, each once; given
+ * The files that were added, edited or removed between two stamps of `Disk.getStamp`, each once; given
  * as their lines. Empty when the stamps are the same.
  */
-export function toChangedFiles(
+export function listChangedFiles(
   before: readonly string[],
   after: readonly string[],
 ): readonly string[] {
   const old = new Set(before);
-  const young = new Set(after);
+  const current = new Set(after);
   const lines = [
     ...after.filter((line) => !old.has(line)),
-    ...before.filter((line) => !young.has(line)),
+    ...before.filter((line) => !current.has(line)),
   ];
-  return [...new Set(lines.map(toPath))];
+  return [...new Set(lines.map(stampPath))];
 }

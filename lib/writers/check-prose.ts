@@ -1,12 +1,12 @@
 import { createDisk, type Disk } from '@/lib/content/source/disk';
-import { type Fault, formatFaults } from '@/lib/content/source/fault';
+import { type ContentError, formatContentErrors } from '@/lib/content/source/fault';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { SECTIONS } from '@/lib/content/kinds/page';
 import { runMain } from '@/lib/export/run-main';
 import { findTerms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';
 import { findPlaceholders } from './placeholders';
-import { formatProseFault, type ProseFault } from './prose-fault';
+import { formatProseError, type ProseError } from './prose-fault';
 import { findHardSentences } from './reading-level';
 import { parseTerms, type Terms } from './terms';
 
@@ -15,32 +15,32 @@ const TERMS = 'content/terms.json';
 const FOLDERS = [...SECTIONS, 'pdf'];
 
 function readTerms(disk: Disk): Terms {
-  const faults: Fault[] = [];
+  const errors: ContentError[] = [];
   const terms = parseTerms(disk.readText(TERMS) ?? '', (at, message) => {
-    faults.push({ file: TERMS, at, message });
+    errors.push({ file: TERMS, at, message });
   });
   if (terms) return terms;
-  throw new Error(formatFaults(faults));
+  throw new Error(formatContentErrors(errors));
 }
 
-type Findings = { readonly faults: readonly string[]; readonly warnings: readonly string[] };
+type Findings = { readonly errors: readonly string[]; readonly warnings: readonly string[] };
 
 async function checkFile(file: string, source: string, terms: Terms): Promise<Findings> {
-  const problems: ProseFault[] = [];
+  const syntaxErrors: ProseError[] = [];
   const tree = parseMdx(source, (at, what) => {
-    problems.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Mend it first' });
+    syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Mend it first' });
   });
-  const write = (found: readonly ProseFault[]) =>
-    [...found].sort((a, b) => a.line - b.line).map((fault) => formatProseFault(file, fault));
-  if (!tree) return { faults: write(problems), warnings: [] };
+  const write = (found: readonly ProseError[]) =>
+    [...found].sort((a, b) => a.line - b.line).map((error) => formatProseError(file, error));
+  if (!tree) return { errors: write(syntaxErrors), warnings: [] };
   const isGuide = file.startsWith('content/guides/');
-  const faults = [
+  const errors = [
     ...lintMarkdown(source, tree, isGuide),
     ...findTerms(tree, terms),
     ...findPlaceholders(tree),
   ];
   // The linter may report one place twice, for what is above it and for what is below.
-  return { faults: [...new Set(write(faults))], warnings: write(await findHardSentences(source)) };
+  return { errors: [...new Set(write(errors))], warnings: write(await findHardSentences(source)) };
 }
 
 /**
@@ -58,19 +58,19 @@ export async function checkProse(root: string): Promise<Findings & { readonly fi
   );
   return {
     files: files.length,
-    faults: found.flatMap(({ faults }) => faults),
+    errors: found.flatMap(({ errors }) => errors),
     warnings: found.flatMap(({ warnings }) => warnings),
   };
 }
 
-const toCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 async function main(): Promise<void> {
-  const { files, faults, warnings } = await checkProse(process.cwd());
+  const { files, errors, warnings } = await checkProse(process.cwd());
   if (warnings.length > 0) console.log(`Warnings:\n${warnings.join('\n')}\n`);
-  const found = [toCount(faults.length, 'fault'), toCount(warnings.length, 'warning')];
-  const counts = `${found.join(', ')} in ${toCount(files, 'file')}`;
-  if (faults.length > 0) throw new Error(`${faults.join('\n')}\n\nProse: ${counts}`);
+  const found = [formatCount(errors.length, 'fault'), formatCount(warnings.length, 'warning')];
+  const counts = `${found.join(', ')} in ${formatCount(files, 'file')}`;
+  if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nProse: ${counts}`);
   console.log(`Prose: ${counts}`);
 }
 

@@ -1,8 +1,8 @@
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 
 /**
  * Tells a writer what became of the content with each save.
- * @param check reads all content, and throws a `ContentError` for faults.
+ * @param check reads all content, and throws a `InvalidContentError` for faults.
  * @returns a function that checks, and gives what to print: the faults, that they are mended, or nothing
  * when nothing changed.
  */
@@ -14,7 +14,7 @@ export function createContentReport(check: () => void): () => string {
     try {
       check();
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
+      if (!(error instanceof InvalidContentError)) throw error;
       last = error.message;
     }
     if (last === before) return '';

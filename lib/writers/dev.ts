@@ -1,26 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createDisk } from '@/lib/content/source/disk';
-import { ContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/fault';
 import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { removeStaleTypes } from '@/lib/export/prepare';
 import { runMain } from '@/lib/export/run-main';
 import { trimFonts } from '@/lib/export/trim-fonts';
-import { toChangedFiles } from './changed-files';
+import { listChangedFiles } from './changed-files';
 import { createContentReport } from './content-report';
 
-const PLACES = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
+const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 /** What Next itself reads when it starts: an edit of it starts Next again. */
 const READ_AT_START = 'content/site.json';
 /** How often the files are looked at. */
-const LOOK_MS = 500;
+const POLL_MS = 500;
 
 const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
 
 /** Bundles the OpenAPI documents; their problems are told, and the documents of before stay. */
 async function bundle(): Promise<void> {
   try {
-    await bundleDocuments(PLACES);
+    await bundleDocuments(FOLDERS);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     say(`The OpenAPI documents stay as they were:\n${error.message}`);
@@ -33,8 +33,8 @@ function isSiteSound(): boolean {
     loadContent(process.cwd());
     return true;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.faults.every(({ file }) => file !== READ_AT_START);
+    if (!(error instanceof InvalidContentError)) throw error;
+    return error.errors.every(({ file }) => file !== READ_AT_START);
   }
 }
 
@@ -69,18 +69,18 @@ function createNext(args: readonly string[]) {
  */
 function watchContent(act: (files: readonly string[]) => void): void {
   const disk = createDisk(process.cwd());
-  const read = () => disk.toStamp(['content']).split('\n');
-  let told = read();
-  let last = told;
+  const read = () => disk.getStamp(['content']).split('\n');
+  let reported = read();
+  let last = reported;
   setInterval(() => {
     const now = read();
     const isSettled = now.join() === last.join();
     last = now;
-    if (!isSettled || now.join() === told.join()) return;
-    const changed = toChangedFiles(told, now);
-    told = now;
+    if (!isSettled || now.join() === reported.join()) return;
+    const changed = listChangedFiles(reported, now);
+    reported = now;
     act(changed);
-  }, LOOK_MS);
+  }, POLL_MS);
 }
 
 /**
@@ -102,7 +102,9 @@ async function dev(): Promise<void> {
   startNext();
   watchContent((files) => {
     // The documents hold values of site.json.
-    const isApi = files.some((file) => file.startsWith(PLACES.sourceDir) || file === READ_AT_START);
+    const isApi = files.some(
+      (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
+    );
     void (isApi ? bundle() : Promise.resolve()).then(() => {
       say(report());
       if (files.includes(READ_AT_START)) startNext();

@@ -1,19 +1,19 @@
 import { isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 import { getMdxElement } from '@/lib/markdown/mdx-elements.mjs';
-import type { ProseFault } from './prose-fault';
+import type { ProseError } from './prose-fault';
 import type { Terms } from './terms';
 
 /** A piece of text that a reader sees, and the line it begins on. */
-type Piece = { readonly line: number; readonly text: string };
+type ProseText = { readonly line: number; readonly text: string };
 
 /** Code, addresses and file names are spelled as they are: a term inside one is no term. */
-function toPattern(term: string): RegExp {
+function buildPattern(term: string): RegExp {
   const spelled = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\w/@.-])${spelled}s?(?![\\w/@]|[.:-][\\w/])`, 'gi');
 }
 
 /** Titles, captions and texts of pictures: attributes that are read, not looked up. */
-function toAttributePieces(node: MdxNode): readonly Piece[] {
+function collectAttributeTexts(node: MdxNode): readonly ProseText[] {
   const known = getMdxElement(node.name)?.attributes ?? {};
   const line = node.position?.start.line ?? 1;
   return (node.attributes ?? []).flatMap(({ name = '', value }) => {
@@ -24,45 +24,54 @@ function toAttributePieces(node: MdxNode): readonly Piece[] {
 }
 
 /** The lines of front matter that are shown: title and description. */
-function toMatterPieces(node: MdxNode): readonly Piece[] {
+function collectFrontMatterTexts(node: MdxNode): readonly ProseText[] {
   const first = (node.position?.start.line ?? 1) + 1;
   return (node.value ?? '').split(/\r?\n/).flatMap((text, index) => {
-    const shown = /^(?:title|navTitle|description):\s*(.*)$/.exec(text)?.[1];
-    return shown === undefined ? [] : [{ line: first + index, text: shown }];
+    const visible = /^(?:title|navTitle|description):\s*(.*)$/.exec(text)?.[1];
+    return visible === undefined ? [] : [{ line: first + index, text: visible }];
   });
 }
 
 /** Every text of an MDX file that a reader sees as prose, in its order. */
-export function toPieces(node: MdxNode): readonly Piece[] {
+export function collectProse(node: MdxNode): readonly ProseText[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'text') return [{ line, text: node.value ?? '' }];
-  if (node.type === 'yaml') return toMatterPieces(node);
-  const own = isElement(node) ? toAttributePieces(node) : [];
+  if (node.type === 'yaml') return collectFrontMatterTexts(node);
+  const attributeTexts = isElement(node) ? collectAttributeTexts(node) : [];
   const alt = node.type === 'image' && node.alt ? [{ line, text: node.alt }] : [];
-  return [...own, ...alt, ...(node.children ?? []).flatMap(toPieces)];
+  return [...attributeTexts, ...alt, ...(node.children ?? []).flatMap(collectProse)];
 }
 
-function toFault({ line, text }: Piece, match: RegExpExecArray, how: string): ProseFault {
+function createProseError(
+  { line, text }: ProseText,
+  match: RegExpExecArray,
+  how: string,
+): ProseError {
   const before = text.slice(0, match.index).split('\n').length - 1;
   return { line: line + before, what: `“${match[0]}” is not what this portal writes`, how };
 }
 
-function findName(piece: Piece, { write, because }: Terms['names'][number]): readonly ProseFault[] {
-  return [...piece.text.matchAll(toPattern(write))]
+function findName(
+  piece: ProseText,
+  { write, because }: Terms['names'][number],
+): readonly ProseError[] {
+  return [...piece.text.matchAll(buildPattern(write))]
     .filter(([found]) => found !== write && found !== `${write}s`)
-    .map((match) => toFault(piece, match, `Write “${write}”: ${because}`));
+    .map((match) => createProseError(piece, match, `Write “${write}”: ${because}`));
 }
 
-function findWord(piece: Piece, { write, not, because }: Terms['words'][number]) {
+function findWord(piece: ProseText, { write, not, because }: Terms['words'][number]) {
   const how = write === undefined ? `Leave it out: ${because}` : `Write “${write}”: ${because}`;
   return not.flatMap((term) =>
-    [...piece.text.matchAll(toPattern(term))].map((match) => toFault(piece, match, how)),
+    [...piece.text.matchAll(buildPattern(term))].map((match) =>
+      createProseError(piece, match, how),
+    ),
   );
 }
 
 /** The wrong words and misspelled names in the prose of a file. Code in backticks and fences is not prose. */
-export function findTerms(tree: MdxNode, { names, words }: Terms): readonly ProseFault[] {
-  return toPieces(tree).flatMap((piece) => [
+export function findTerms(tree: MdxNode, { names, words }: Terms): readonly ProseError[] {
+  return collectProse(tree).flatMap((piece) => [
     ...names.flatMap((name) => findName(piece, name)),
     ...words.flatMap((word) => findWord(piece, word)),
   ]);

@@ -123,7 +123,7 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
  * The linter's configuration for a file.
  * @param isGuide true: the headings of a guide are required too.
  */
-export function toConfiguration(isGuide: boolean): Configuration {
+export function buildConfiguration(isGuide: boolean): Configuration {
   const rules = Object.entries(MARKDOWN_RULES).map(
     ([name, { settings }]) => [name, settings ?? true] as const,
   );

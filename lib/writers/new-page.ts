@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { toPageAddress } from '@/lib/content/check/addresses';
+import { pageAddress } from '@/lib/content/check/addresses';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { slug } from '@/lib/content/kinds/fields';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { toSuggestion } from '@/lib/content/source/nearest';
+import { formatSuggestion } from '@/lib/content/source/nearest';
 import type { Section } from '@/lib/content/kinds/page';
 import { runMain } from '@/lib/export/run-main';
 import { PLACEHOLDER } from './placeholders';
@@ -19,7 +19,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 const USAGE = 'npm run new guide <name>, or npm run new solution <name>';
 
 /** Lists go up in tens, so that a page can be put between two others. */
-const STEP = 10;
+const ORDER_STEP = 10;
 
 const front = z.looseObject({ order: z.number().catch(0) });
 
@@ -34,25 +34,25 @@ function readLastOrder(disk: Disk, folder: string): number {
 function parseName(name: string): string {
   const result = slug.safeParse(name);
   if (result.success) return name;
-  const near = name
+  const suggestion = name
     .toLowerCase()
     .replace(/\.mdx$/, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  const hint = near === '' ? '' : ` Did you mean "${near}"?`;
+  const hint = suggestion === '' ? '' : ` Did you mean "${suggestion}"?`;
   throw new Error(`The name: ${result.error.issues[0]?.message ?? ''}.${hint}`);
 }
 
 /** `tap-to-pay` becomes `Tap to pay`. */
-function toTitle(name: string): string {
+function titleFromName(name: string): string {
   const words = name.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** What the writer reads when the file is there. */
-function toNextSteps(file: string, section: Section, name: string, kind: Kind): string {
-  const address = toPageAddress({ section, slug: name });
-  const entry = JSON.stringify({ name: toTitle(name), url: address });
+function describeNextSteps(file: string, section: Section, name: string, kind: Kind): string {
+  const address = pageAddress({ section, slug: name });
+  const entry = JSON.stringify({ name: titleFromName(name), url: address });
   const list = section === 'guides' ? 'Guides' : 'Solutions';
   return [
     `Made ${file}, which is shown at ${address}`,
@@ -73,7 +73,7 @@ function toNextSteps(file: string, section: Section, name: string, kind: Kind): 
  */
 export function makePage(root: string, kind: string, name: string): string {
   if (!isKind(kind)) {
-    const hint = toSuggestion(kind, Object.keys(KINDS));
+    const hint = formatSuggestion(kind, Object.keys(KINDS));
     throw new Error(`There is no kind of page ${JSON.stringify(kind)}.${hint} Usage: ${USAGE}`);
   }
   if (name === '') throw new Error(`The ${kind} needs a name. Usage: ${USAGE}`);
@@ -85,11 +85,11 @@ export function makePage(root: string, kind: string, name: string): string {
   const skeleton = disk.readText(`content/skeletons/${kind}.mdx`);
   if (skeleton === undefined) throw new Error(`content/skeletons/${kind}.mdx is missing`);
   const page = skeleton
-    .replace(/^title: .*$/m, `title: ${toTitle(name)}`)
-    .replace(/^order: .*$/m, `order: ${readLastOrder(disk, folder) + STEP}`);
+    .replace(/^title: .*$/m, `title: ${titleFromName(name)}`)
+    .replace(/^order: .*$/m, `order: ${readLastOrder(disk, folder) + ORDER_STEP}`);
   // "wx": a file that came in between is not written over.
   writeFileSync(join(root, file), page, { flag: 'wx' });
-  return toNextSteps(file, section, name, kind);
+  return describeNextSteps(file, section, name, kind);
 }
 
 async function main(): Promise<void> {

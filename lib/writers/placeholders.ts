@@ -1,13 +1,13 @@
 import type { MdxNode } from '@/lib/content/source/mdx-tree';
-import { toPieces } from './find-terms';
-import type { ProseFault } from './prose-fault';
+import { collectProse } from './find-terms';
+import type { ProseError } from './prose-fault';
 
 /** How every sentence begins that `npm run new` leaves for the writer. */
 export const PLACEHOLDER = 'Write here:';
 
 /** The sentences of the skeleton that nobody has replaced yet. */
-export function findPlaceholders(tree: MdxNode): readonly ProseFault[] {
-  return toPieces(tree)
+export function findPlaceholders(tree: MdxNode): readonly ProseError[] {
+  return collectProse(tree)
     .filter(({ text }) => text.includes(PLACEHOLDER))
     .map(({ line, text }) => ({
       line,

@@ -4,7 +4,7 @@ import { isElement } from '@/lib/content/source/mdx-tree';
 type Range = readonly [from: number, to: number];
 
 /** Where the tags of a component stand, without what is between them. */
-function toTagRanges(node: MdxNode): readonly Range[] {
+function listTagRanges(node: MdxNode): readonly Range[] {
   const { start, end } = node.position ?? {};
   const first = node.children?.[0]?.position?.start.offset;
   const last = node.children?.at(-1)?.position?.end?.offset;
@@ -16,9 +16,9 @@ function toTagRanges(node: MdxNode): readonly Range[] {
   ];
 }
 
-function toRanges(node: MdxNode): readonly Range[] {
-  const inside = (node.children ?? []).flatMap(toRanges);
-  return isElement(node) ? [...toTagRanges(node), ...inside] : inside;
+function collectTagRanges(node: MdxNode): readonly Range[] {
+  const inside = (node.children ?? []).flatMap(collectTagRanges);
+  return isElement(node) ? [...listTagRanges(node), ...inside] : inside;
 }
 
 /**
@@ -30,7 +30,7 @@ export function toPlainMarkdown(source: string, tree: MdxNode): string {
   const blanked = new Set<number>();
   let line = 0;
   const lines = characters.map((character) => (character === '\n' ? line++ : line));
-  for (const [from, to] of toRanges(tree)) {
+  for (const [from, to] of collectTagRanges(tree)) {
     for (let index = from; index < to; index += 1) {
       if (characters[index] === '\n') continue;
       characters[index] = ' ';

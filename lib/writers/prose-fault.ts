@@ -1,5 +1,5 @@
 /** What a writer reads about one place of the text. */
-export type ProseFault = {
+export type ProseError = {
   /** Line of the file, from 1. */
   readonly line: number;
   /** What is wrong there. */
@@ -13,6 +13,6 @@ export type ProseFault = {
  *
  *     content/guides/webhooks.mdx:31: “login” is not written here. Write “sign in”: …
  */
-export function formatProseFault(file: string, { line, what, how }: ProseFault): string {
+export function formatProseError(file: string, { line, what, how }: ProseError): string {
   return `${file}:${line}: ${what}. ${how}.`;
 }

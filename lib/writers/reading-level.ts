@@ -6,13 +6,13 @@ import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import { type Plugin, unified } from 'unified';
-import type { ProseFault } from './prose-fault';
+import type { ProseError } from './prose-fault';
 
 /** A reader of 16 years, by four of the seven formulas; shorter sentences are hard by their words alone. */
 const LEVEL = { age: 16, threshold: 4 / 7, minWords: 10 };
 
 /** Shown of a sentence: enough to find it. */
-const SHOWN = 60;
+const MAX_EXCERPT_CHARS = 60;
 
 /** Only the messages are of use, and a processor has to make something of the tree. */
 const withoutOutput: Plugin = function () {
@@ -33,17 +33,19 @@ const processor = unified()
   .use(remarkRetext, english)
   .use(withoutOutput);
 
-function toStart(sentence: string): string {
+function truncateSentence(sentence: string): string {
   const plain = sentence.replace(/\s+/g, ' ').trim();
-  return plain.length > SHOWN ? `${plain.slice(0, SHOWN).trimEnd()}…` : plain;
+  return plain.length > MAX_EXCERPT_CHARS
+    ? `${plain.slice(0, MAX_EXCERPT_CHARS).trimEnd()}…`
+    : plain;
 }
 
 /** The sentences of an MDX file that are hard to read, as warnings. Throws for MDX with a syntax fault. */
-export async function findHardSentences(source: string): Promise<readonly ProseFault[]> {
+export async function findHardSentences(source: string): Promise<readonly ProseError[]> {
   const { messages } = await processor.process(source);
   return messages.map(({ line, actual }) => ({
     line: line ?? 1,
-    what: `hard to read: “${toStart(String(actual ?? ''))}”`,
+    what: `hard to read: “${truncateSentence(String(actual ?? ''))}”`,
     how: 'Make two sentences of it, or use shorter words',
   }));
 }

@@ -1,12 +1,12 @@
-import { toExampleIds } from '@/components/api-browser/parts/example-anchors';
+import { listExampleIds } from '@/components/api-browser/parts/example-anchors';
 import { groupMedia } from '@/components/api-browser/operation/group-media';
-import { toSummary } from '@/components/api-browser/schema/schema-summary';
-import { toTwins } from '@/components/api-browser/operation/to-twins';
-import { toRootId, type View } from '@/components/api-browser/state/view';
-import { toAnchor, toDistinct, toNamedAnchor } from '@/lib/openapi/anchors';
-import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
-import { readEntry } from '@/lib/openapi/operation/read-operation';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { summarizeSchema } from '@/components/api-browser/schema/schema-summary';
+import { findDuplicateResponses } from '@/components/api-browser/operation/to-twins';
+import { rootAnchor, type View } from '@/components/api-browser/state/view';
+import { joinAnchor, distinctAnchors, namedAnchor } from '@/lib/openapi/anchors';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/types';
 
@@ -30,12 +30,12 @@ export function* listAnchors(operation: Operation, view: View, limits: Limits): 
   for (const place of ['path', 'query', 'header', 'cookie', 'other'] as const) {
     const parameters = operation.parameters.filter((one) => one.in === place);
     if (parameters.length === 0) continue;
-    yield { id: toRootId(view, place), kind: 'part' };
-    yield* listParameters(toRootId(view, place), parameters, walk);
+    yield { id: rootAnchor(view, place), kind: 'part' };
+    yield* listParameters(rootAnchor(view, place), parameters, walk);
   }
   const { requestBody } = operation;
   if (requestBody) {
-    const id = toRootId(view, 'body');
+    const id = rootAnchor(view, 'body');
     yield { id, kind: 'part' };
     yield* listContent(id, requestBody.content, walk);
     yield* listExamples(id, requestBody.content);
@@ -45,13 +45,13 @@ export function* listAnchors(operation: Operation, view: View, limits: Limits): 
 }
 
 function* listResponses(operation: Operation, walk: Walk): Generator<Anchor> {
-  const root = toRootId(walk.view, 'response');
-  const twins = toTwins(operation.responses);
+  const root = rootAnchor(walk.view, 'response');
+  const twins = findDuplicateResponses(operation.responses);
   if (operation.responses.length > 0) yield { id: root, kind: 'part' };
   for (const response of operation.responses) {
-    const id = toNamedAnchor(root, response.status);
+    const id = namedAnchor(root, response.status);
     yield { id, kind: 'response' };
-    yield* listParameters(toAnchor(id, { kind: 'word', word: 'header' }), response.headers, walk);
+    yield* listParameters(joinAnchor(id, { kind: 'word', word: 'header' }), response.headers, walk);
     const hasBody = response.content.some(({ schema }) => schema.value !== undefined);
     if (hasBody && !twins.has(response.status)) yield* listContent(id, response.content, walk);
     yield* listExamples(id, response.content);
@@ -59,16 +59,16 @@ function* listResponses(operation: Operation, walk: Walk): Generator<Anchor> {
 }
 
 function* listCalls({ callbacks }: Operation, walk: Walk): Generator<Anchor> {
-  const root = toRootId(walk.view, 'callback');
+  const root = rootAnchor(walk.view, 'callback');
   if (callbacks.length > 0) yield { id: root, kind: 'part' };
-  const ids = toDistinct(
-    callbacks.map(({ name, entry }) => toNamedAnchor(toNamedAnchor(root, name), entry.method)),
+  const ids = distinctAnchors(
+    callbacks.map(({ name, entry }) => namedAnchor(namedAnchor(root, name), entry.method)),
   );
   if (walk.depth === 0) return;
   for (const [index, { entry }] of callbacks.entries()) {
     const id = ids[index] ?? root;
     yield { id, kind: 'call' };
-    const operation = readEntry(walk.view.api, entry);
+    const operation = resolveEntryOperation(walk.view.api, entry);
     const view = { ...walk.view, prefix: `${id}.` };
     if (operation) yield* listAnchors(operation, view, { ...walk, depth: walk.depth - 1 });
   }
@@ -76,7 +76,7 @@ function* listCalls({ callbacks }: Operation, walk: Walk): Generator<Anchor> {
 
 function* listExamples(id: string, content: readonly MediaType[]): Generator<Anchor> {
   const examples = content.flatMap((media) => media.examples);
-  for (const one of toExampleIds(id, examples)) yield { id: one, kind: 'example' };
+  for (const one of listExampleIds(id, examples)) yield { id: one, kind: 'example' };
 }
 
 function* listParameters(
@@ -84,12 +84,12 @@ function* listParameters(
   parameters: readonly Parameter[],
   walk: Walk,
 ): Generator<Anchor> {
-  const ids = toDistinct(parameters.map(({ name }) => toNamedAnchor(id, name)));
+  const ids = distinctAnchors(parameters.map(({ name }) => namedAnchor(id, name)));
   for (const [index, { schema, examples }] of parameters.entries()) {
     const own = ids[index] ?? id;
     yield* listRow(own, schema, walk);
     if (examples.length > 1)
-      for (const one of toExampleIds(own, examples)) yield { id: one, kind: 'example' };
+      for (const one of listExampleIds(own, examples)) yield { id: one, kind: 'example' };
   }
 }
 
@@ -99,7 +99,7 @@ function* listContent(id: string, content: readonly MediaType[], walk: Walk): Ge
     if (!plain) for (const { id: own } of names) yield { id: own, kind: 'media type' };
     if (schema.value === undefined) continue;
     const root = index === 0 ? id : (names[0]?.id ?? id);
-    const node = readSchema(walk.view.api, schema);
+    const node = getSchemaNode(walk.view.api, schema);
     if (node.kind === 'object' || node.kind === 'union') yield* listInside(root, node, walk);
     else yield* listChildren(root, node, schema, walk);
   }
@@ -107,7 +107,7 @@ function* listContent(id: string, content: readonly MediaType[], walk: Walk): Ge
 
 function* listRow(id: string, schema: SchemaSource, walk: Walk): Generator<Anchor> {
   yield { id, kind: 'field' };
-  yield* listChildren(id, readSchema(walk.view.api, schema), schema, walk);
+  yield* listChildren(id, getSchemaNode(walk.view.api, schema), schema, walk);
 }
 
 function* listChildren(
@@ -120,22 +120,22 @@ function* listChildren(
   if (depth === 0) return;
   const deeper = { view, depth: depth - 1, rounds: node.cyclic ? rounds - 1 : rounds };
   if (!node.cyclic) {
-    if (toSummary(node, view) !== undefined) yield* listInside(id, node, deeper);
+    if (summarizeSchema(node, view) !== undefined) yield* listInside(id, node, deeper);
   } else if (view.lazy && rounds > 0) {
-    const again = readSchema(view.api, { ...schema, trail: [] });
-    if (toSummary(again, view) !== undefined) yield* listInside(id, again, deeper);
+    const again = getSchemaNode(view.api, { ...schema, trail: [] });
+    if (summarizeSchema(again, view) !== undefined) yield* listInside(id, again, deeper);
   }
 }
 
 function* listInside(id: string, node: SchemaNode, walk: Walk): Generator<Anchor> {
-  for (const { name, schema } of node.fields) yield* listRow(toNamedAnchor(id, name), schema, walk);
+  for (const { name, schema } of node.fields) yield* listRow(namedAnchor(id, name), schema, walk);
   for (const [index, { schema }] of node.variants.entries()) {
-    const own = toAnchor(id, { kind: 'variant', index });
+    const own = joinAnchor(id, { kind: 'variant', index });
     yield { id: own, kind: 'form' };
     const deeper = { ...walk, depth: walk.depth - 1 };
     if (walk.depth > 0) yield* listPart({ id: own, schema, alone: true }, true, deeper);
   }
-  for (const part of toInnerParts(id, node)) yield* listPart(part, false, walk);
+  for (const part of listSubschemas(id, node)) yield* listPart(part, false, walk);
 }
 
 function* listPart(
@@ -143,8 +143,8 @@ function* listPart(
   placed: boolean,
   walk: Walk,
 ): Generator<Anchor> {
-  const node = readSchema(walk.view.api, schema);
-  if (alone && isLaidOut(node)) yield* listInside(id, node, walk);
+  const node = getSchemaNode(walk.view.api, schema);
+  if (alone && hasInlineFields(node)) yield* listInside(id, node, walk);
   else if (placed) yield* listChildren(id, node, schema, walk);
   else yield* listRow(id, schema, walk);
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { toBriefText } from '@/components/api-browser/document/brief-text';
+import { briefText } from '@/components/api-browser/document/brief-text';
 import { DocumentOverview } from '@/components/api-browser/document/document-overview';
-import { toNamedHref } from '@/components/api-browser/state/operation-hrefs';
+import { createNamedHref } from '@/components/api-browser/state/operation-hrefs';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../../openapi/support';
 import { toView, watchConsole } from '../support';
@@ -11,7 +11,11 @@ watchConsole();
 const OK = { responses: { 200: { description: 'Done.' } } };
 
 function show(paths: JsonObject, rest: JsonObject = {}) {
-  const view = { ...toView(toApiOf(paths, {}, rest)), toHref: toNamedHref('/x.json'), lazy: true };
+  const view = {
+    ...toView(toApiOf(paths, {}, rest)),
+    getHref: createNamedHref('/x.json'),
+    lazy: true,
+  };
   return render(<DocumentOverview view={view} above={null} />);
 }
 const groups = () =>
@@ -82,11 +86,11 @@ test.each([
   ['![a picture](x.png) here', 'a picture here'],
   ['1 < 2', '1 < 2'],
 ])('the first paragraph of %j in plain words is %j', (markdown, words) => {
-  expect(toBriefText(markdown)).toBe(words);
+  expect(briefText(markdown)).toBe(words);
 });
 
 test('a long paragraph ends after a whole word', () => {
-  const brief = toBriefText('word '.repeat(10_000));
+  const brief = briefText('word '.repeat(10_000));
   expect(brief.length).toBeLessThan(310);
   expect(brief).toMatch(/ word …$/);
 });

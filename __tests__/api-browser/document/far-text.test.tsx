@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { FarText } from '@/components/api-browser/document/far-text';
+import { OffscreenText } from '@/components/api-browser/document/far-text';
 import { watchConsole } from '../support';
 
 watchConsole();
@@ -28,7 +28,7 @@ afterEach(() => {
 const TEXT = '## Limits\n\nTwo *days*.';
 
 test('a text far below is there as it was written, for find-in-page, until the reader is near', async () => {
-  const { container } = render(<FarText text={TEXT} />);
+  const { container } = render(<OffscreenText text={TEXT} />);
   expect(container).toHaveTextContent('## Limits Two *days*.');
   expect(watched).toHaveLength(1);
   act(() => tell([{ isIntersecting: false }]));
@@ -41,7 +41,7 @@ test('a text far below is there as it was written, for find-in-page, until the r
 
 test('a text keeps its height until all of it is formatted', async () => {
   const text = '## Part\n\nTwo *days*.\n\n'.repeat(200);
-  const { container } = render(<FarText text={text} />);
+  const { container } = render(<OffscreenText text={text} />);
   const place = container.firstElementChild;
   if (!(place instanceof HTMLElement)) throw new Error('nothing is drawn');
   Object.defineProperty(place, 'offsetHeight', { value: 5000 });
@@ -59,18 +59,18 @@ test('a text keeps its height until all of it is formatted', async () => {
 
 test('an address that may name a heading of it has it formatted at once', async () => {
   location.hash = '#limits';
-  render(<FarText text={TEXT} />);
+  render(<OffscreenText text={TEXT} />);
   expect(await screen.findByRole('heading', { name: 'Limits' })).toBeVisible();
 });
 
 test('so does a browser that cannot tell what is near', async () => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
-  render(<FarText text={TEXT} />);
+  render(<OffscreenText text={TEXT} />);
   expect(await screen.findByRole('heading', { name: 'Limits' })).toBeVisible();
 });
 
 test('a text that goes away is watched no more', () => {
-  const { unmount } = render(<FarText text={TEXT} />);
+  const { unmount } = render(<OffscreenText text={TEXT} />);
   unmount();
   expect(watched).toHaveLength(0);
 });

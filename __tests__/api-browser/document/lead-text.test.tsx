@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentOverview } from '@/components/api-browser/document/document-overview';
-import { toLead } from '@/components/api-browser/document/lead-text';
+import { splitLead } from '@/components/api-browser/document/lead-text';
 import { toApiOf } from '../../openapi/support';
 import { toView, watchConsole } from '../support';
 
@@ -12,7 +12,7 @@ test.each([
   ['\n \nPays out\r\nat once.\r\n\r\n* a', 'Pays out at once.', '\r\n\r\n* a'],
   ['“Größe” (決済) first.\n\nMore', '“Größe” (決済) first.', '\n\nMore'],
 ])('the first paragraph of %j is the lead: %j', (markdown, lead, rest) => {
-  expect(toLead(markdown)).toEqual({ lead, rest });
+  expect(splitLead(markdown)).toEqual({ lead, rest });
 });
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['Two lines  \nas written.'],
   ['word '.repeat(200)],
 ])('%j is left as it is', (markdown) => {
-  expect(toLead(markdown)).toEqual({ lead: '', rest: markdown });
+  expect(splitLead(markdown)).toEqual({ lead: '', rest: markdown });
 });
 
 test('a text of a megabyte without a space is looked at once', () => {
   const text = 'a'.repeat(1_000_000);
-  expect(toLead(text).rest).toBe(text);
+  expect(splitLead(text).rest).toBe(text);
 });
 
 function show(description: string) {

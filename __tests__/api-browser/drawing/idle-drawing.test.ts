@@ -1,4 +1,4 @@
-import { drawWhenIdle } from '@/components/api-browser/drawing/idle-drawing';
+import { renderWhenIdle } from '@/components/api-browser/drawing/idle-drawing';
 
 let idle: (() => void)[] = [];
 const rest = () => {
@@ -21,7 +21,7 @@ const part = () => document.querySelector('p') ?? document.body;
 
 test('parts are drawn one at a time, the first first, each when the browser is idle again', () => {
   const drawn: string[] = [];
-  for (const name of ['a', 'b']) drawWhenIdle(part(), () => drawn.push(name));
+  for (const name of ['a', 'b']) renderWhenIdle(part(), () => drawn.push(name));
   expect(drawn).toEqual([]);
   rest();
   expect(drawn).toEqual(['a']);
@@ -31,7 +31,7 @@ test('parts are drawn one at a time, the first first, each when the browser is i
 
 test('what is no longer wanted is not drawn', () => {
   const draw = jest.fn();
-  drawWhenIdle(part(), draw)();
+  renderWhenIdle(part(), draw)();
   rest();
   expect(draw).not.toHaveBeenCalled();
 });
@@ -41,7 +41,7 @@ test('nothing more is drawn in an operation that is long already', () => {
   document
     .querySelector('article')
     ?.append(...Array.from({ length: 4000 }, () => document.createElement('b')));
-  drawWhenIdle(part(), draw);
+  renderWhenIdle(part(), draw);
   rest();
   expect(draw).not.toHaveBeenCalled();
 });
@@ -50,7 +50,7 @@ test('a browser that does not say when it is idle draws them too, one after the 
   Reflect.deleteProperty(globalThis, 'requestIdleCallback');
   jest.useFakeTimers();
   const drawn: string[] = [];
-  for (const name of ['a', 'b']) drawWhenIdle(part(), () => drawn.push(name));
+  for (const name of ['a', 'b']) renderWhenIdle(part(), () => drawn.push(name));
   expect(drawn).toEqual([]);
   jest.advanceTimersToNextTimer();
   expect(drawn).toEqual(['a']);

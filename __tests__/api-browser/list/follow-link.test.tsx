@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { followLink } from '@/components/api-browser/list/follow-link';
 import { LiveArticle } from '@/components/api-browser/live/live-article';
-import { ownHref, toNamedHref } from '@/components/api-browser/state/operation-hrefs';
+import { providerHref, createNamedHref } from '@/components/api-browser/state/operation-hrefs';
 import { toApiOf } from '../../openapi/support';
 
 const push = jest.fn();
@@ -68,14 +68,14 @@ describe('the links of responses of a live document', () => {
   });
 
   test.each([
-    ['its own address', ownHref, '/api/pay/give-back/'],
+    ['its own address', providerHref, '/api/pay/give-back/'],
     [
       'an address that names the document',
-      toNamedHref('/x.json'),
+      createNamedHref('/x.json'),
       '/api/?swaggerUri=%2Fx.json&operation=post+%2Fb',
     ],
   ])('lead to the operation at %s', (_, toHref, href) => {
-    render(<LiveArticle api={api} operation="post /a" above={null} toHref={toHref} />);
+    render(<LiveArticle api={api} operation="post /a" above={null} getHref={toHref} />);
     expect(screen.getByRole('link', { name: 'Give Back' })).toHaveAttribute('href', href);
   });
 });

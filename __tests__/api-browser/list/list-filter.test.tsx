@@ -332,7 +332,7 @@ describe('of two documents with the same operation', () => {
     const { container } = render(
       <nav>
         <ListFilter documents={names.join(' ')} />
-        <div data-own-list>
+        <div data-provider-lists>
           <ul>
             <li>
               <a href="#page">Codes</a>
@@ -344,7 +344,7 @@ describe('of two documents with the same operation', () => {
         </div>
       </nav>,
     );
-    container.querySelectorAll('[data-own-list] > div').forEach((list, index) => {
+    container.querySelectorAll('[data-provider-lists] > div').forEach((list, index) => {
       const rows = toSection('Payments', [['post /sale', 'Sale']]);
       list.innerHTML = rows.replace('#post /sale', `#${names[index]}`);
     });

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { apiStore } from '@/components/api-browser/state/api-store';
-import { OwnLists } from '@/components/api-browser/list/own-lists';
+import { ProviderLists } from '@/components/api-browser/list/own-lists';
 import type { ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../../openapi/support';
 import { watchConsole } from '../support';
@@ -49,7 +49,7 @@ function show() {
   }));
   // Without an API base nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <OwnLists apis={apis} pages={PAGES} apiBase={undefined} path={path} navigation={path} />
+    <ProviderLists apis={apis} pages={PAGES} apiBase={undefined} path={path} navigation={path} />
   );
   const { container, rerender } = render(view('/api/'));
   return {

@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { KeepPlace, loadPlace } from '@/components/api-browser/live/keep-place';
+import { PreserveView, loadViewSnapshot } from '@/components/api-browser/live/keep-place';
 import { LazyDetails } from '@/components/api-browser/drawing/lazy-details';
 import { NeedFilter } from '@/components/api-browser/operation/need-filter';
 import { LanguageTabs } from '@/components/code/language-tabs';
 import { watchConsole } from '../support';
 
 watchConsole();
-beforeAll(loadPlace);
+beforeAll(loadViewSnapshot);
 
 const details = (id: string, render: () => React.ReactNode) => (
   <LazyDetails
@@ -82,9 +82,9 @@ const part = (name: string) => {
   return found;
 };
 const draw = async (before: () => void) => {
-  const { rerender } = render(<KeepPlace drawn="saved">{saved}</KeepPlace>);
+  const { rerender } = render(<PreserveView version="saved">{saved}</PreserveView>);
   before();
-  await act(async () => rerender(<KeepPlace drawn="live">{live}</KeepPlace>));
+  await act(async () => rerender(<PreserveView version="live">{live}</PreserveView>));
   expect(screen.getByText('new')).toBeInTheDocument();
 };
 
@@ -145,10 +145,10 @@ describe('beside the fields', () => {
         scrolled.push([this.ariaLabel, to]);
       },
     });
-    const { rerender } = render(<KeepPlace drawn="saved">{beside('saved')}</KeepPlace>);
+    const { rerender } = render(<PreserveView version="saved">{beside('saved')}</PreserveView>);
     fireEvent.click(screen.getByLabelText('All fields'));
     screen.getByText('saved', { selector: '[aria-label="Python"]' }).scrollTop = 300;
-    await act(async () => rerender(<KeepPlace drawn="live">{beside('live')}</KeepPlace>));
+    await act(async () => rerender(<PreserveView version="live">{beside('live')}</PreserveView>));
     expect(screen.getByText('new')).toBeInTheDocument();
     expect(screen.getByLabelText('All fields')).toBeChecked();
     expect(scrolled).toEqual([['Python', { behavior: 'instant', left: 0, top: 300 }]]);
@@ -168,8 +168,8 @@ test.each(['Python', 'Required 2'])('the keyboard stays on the choice %s', async
       <NeedFilter needs={NEEDS}>{key}</NeedFilter>
     </article>
   );
-  const { rerender } = render(<KeepPlace drawn="saved">{draw('saved')}</KeepPlace>);
+  const { rerender } = render(<PreserveView version="saved">{draw('saved')}</PreserveView>);
   screen.getByRole('radio', { name }).focus();
-  await act(async () => rerender(<KeepPlace drawn="live">{draw('live')}</KeepPlace>));
+  await act(async () => rerender(<PreserveView version="live">{draw('live')}</PreserveView>));
   expect(screen.getByRole('radio', { name })).toHaveFocus();
 });

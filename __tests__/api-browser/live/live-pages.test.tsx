@@ -2,11 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import ApiPage from '@/app/api/page';
 import ApiSectionPage from '@/app/api/[section]/page';
-import { OwnLists } from '@/components/api-browser/list/own-lists';
+import { ProviderLists } from '@/components/api-browser/list/own-lists';
 import { apiStore } from '@/components/api-browser/state/api-store';
 import type { ApiState } from '@/lib/openapi/document/store';
 import type { JsonObject } from '@/lib/openapi/types';
-import { readBrowserSettings } from '@/lib/reference/browser-settings';
+import { readApiReferenceSettings } from '@/lib/reference/browser-settings';
 import { readApis } from '@/lib/reference/read-apis';
 import { toApi } from '../../openapi/support';
 import { watchConsole } from '../support';
@@ -58,12 +58,12 @@ const CHANGED = toLive(
 
 /** A page beside the lists, as the layout of the area shows it. */
 async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
-  const { apis } = readBrowserSettings();
+  const { apis } = readApiReferenceSettings();
   const visit = { apiBase: undefined, path: '/api/', navigation: '/api/' };
   const content = await page();
   return render(
     <>
-      <OwnLists apis={apis} pages={[]} {...visit} />
+      <ProviderLists apis={apis} pages={[]} {...visit} />
       <main>{content}</main>
     </>,
   );

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DrawnLater } from '@/components/api-browser/drawing/drawn-later';
+import { Deferred } from '@/components/api-browser/drawing/drawn-later';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
-import { toLiveView } from '@/components/api-browser/live/live-view';
+import { buildLiveView } from '@/components/api-browser/live/live-view';
 import { followQuery, isReadFromTop, useSearch } from '@/components/api-browser/state/use-search';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../../openapi/support';
@@ -45,9 +45,9 @@ test.each([
     const there: boolean[] = [];
     render(
       <>
-        <DrawnLater wait={wait}>
+        <Deferred wait={wait}>
           <p>below</p>
-        </DrawnLater>
+        </Deferred>
         <i ref={() => void there.push(isThere())} />
       </>,
     );
@@ -150,7 +150,7 @@ describe('an operation of many', () => {
 
   describe('words', () => {
     const { view: saved, operation } = open('fields', true);
-    const view = toLiveView({ api: saved.api, toHref: () => '' });
+    const view = buildLiveView({ api: saved.api, getHref: () => '' });
     const description = `One\n\n${'words '.repeat(600)}\n\nTwo`;
     const draw = (fromTop: boolean) => (
       <OperationArticle operation={{ ...operation, description }} {...{ view, fromTop }} />

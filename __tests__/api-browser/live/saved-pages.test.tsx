@@ -7,7 +7,7 @@ import { readPage } from '@/lib/content/read-pages';
 import { readSite } from '@/lib/content/read-site';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
-import { toPageView } from '@/lib/reference/page-view';
+import { buildPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
 import { watchConsole } from '../support';
 import { describeShipped, testShipped } from '../../shipped-tests';
@@ -83,7 +83,7 @@ describeShipped('a section of the API', () => {
     const page = readPage('api', slug);
     return render(
       <ApiSection
-        view={toPageView(page)}
+        view={buildPageView(page)}
         toc={[{ id: 'life', text: 'Life of a payment', depth: 2 }]}
         Content={() => <p>The text.</p>}
         saved={readSectionGroups(page)}

@@ -3,7 +3,7 @@ import { OperationArticle } from '@/components/api-browser/operation/operation-a
 import { OperationList } from '@/components/api-browser/list/operation-list';
 import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
-import { toOperationGroups } from '@/lib/reference/operation-rows';
+import { buildOperationGroups } from '@/lib/reference/operation-rows';
 import { getOperation, toApi, toApiOf } from '../../openapi/support';
 import { toView, watchConsole } from '../support';
 
@@ -24,7 +24,7 @@ function draw(api: ApiIndex, id = 'post /a'): { text: string; html: string } {
 }
 
 function drawList(api: ApiIndex): string {
-  const groups = toOperationGroups(api, ({ group, url }) => `/api/${group}/${url}/`);
+  const groups = buildOperationGroups(api, ({ group, url }) => `/api/${group}/${url}/`);
   const { container } = render(
     <OperationList groups={groups} current={undefined} onFollow={() => {}} />,
   );

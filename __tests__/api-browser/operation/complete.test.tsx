@@ -60,13 +60,13 @@ test('a link of a response names the call that follows, and leads to its page wh
     '/a': { post: { responses: { 200: { description: '', links } } } },
     '/b': { post: { ...OK, operationId: 'r', summary: 'Refund' } },
   });
-  const toHref = () => '/api/x/refund/';
+  const getHref = () => '/api/x/refund/';
   const operation = getOperation(api, 'post /a');
   const { rerender } = render(<OperationArticle operation={operation} view={toView(api)} />);
   const list = screen.getByRole('list', { name: 'Calls that follow' });
   expect(list).toHaveTextContent('Next, refund: Refund with id from $response.body#/id');
   expect(within(list).queryByRole('link')).toBeNull();
-  rerender(<OperationArticle operation={operation} view={{ ...toView(api), toHref }} />);
+  rerender(<OperationArticle operation={operation} view={{ ...toView(api), getHref }} />);
   expect(screen.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '/api/x/refund/');
 });
 

@@ -413,7 +413,7 @@ test('one operation that cannot be drawn does not take the page with it; mended,
   const page = (broken: boolean) => (
     <>
       <p>The rest.</p>
-      <OperationBoundary drawn={broken}>
+      <OperationBoundary resetKey={broken}>
         <Operation broken={broken} />
       </OperationBoundary>
     </>

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
-import { MOST_ROWS, toStaticDepth } from '@/components/api-browser/operation/static-depth';
+import { MAX_STATIC_ROWS, getStaticDepth } from '@/components/api-browser/operation/static-depth';
 import { STATIC_DEPTH } from '@/components/api-browser/state/view';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { readOperations } from '@/lib/reference/read-apis';
 import { getOperation, toApiOf } from '../../openapi/support';
@@ -25,12 +25,12 @@ function toLevels(levels: number, width: number, toInner = (ref: JsonObject): Js
 }
 
 const toDepth = (api: ReturnType<typeof toLevels>) =>
-  toStaticDepth(api, getOperation(api, 'post /a'));
+  getStaticDepth(api, getOperation(api, 'post /a'));
 
 function show(api: ReturnType<typeof toLevels>) {
   const operation = getOperation(api, 'post /a');
-  const depth = toStaticDepth(api, operation);
-  const view = { ...toView(api), depth, toDeeper: (id: string) => `/api/?live#${id}` };
+  const depth = getStaticDepth(api, operation);
+  const view = { ...toView(api), depth, getDeeperHref: (id: string) => `/api/?live#${id}` };
   return render(<OperationArticle operation={operation} view={view} above={null} />).container;
 }
 const countRows = (container: HTMLElement) => container.querySelectorAll('[id^="body."]').length;
@@ -50,7 +50,7 @@ test.each<[string, (ref: JsonObject) => Json]>([
   const container = show(toLevels(6, 10, toInner));
   const rows = countRows(container);
   expect(rows).toBeGreaterThan(10);
-  expect(rows).toBeLessThan(3 * MOST_ROWS);
+  expect(rows).toBeLessThan(3 * MAX_STATIC_ROWS);
 });
 
 test('a page ends before heirs of which each may be any other would fill it', () => {
@@ -75,7 +75,7 @@ test('a page ends before heirs of which each may be any other would fill it', ()
     { Base: base, ...Object.fromEntries(heirs) },
   );
   const container = show(api);
-  expect(countRows(container)).toBeLessThan(3 * MOST_ROWS);
+  expect(countRows(container)).toBeLessThan(3 * MAX_STATIC_ROWS);
   expect(container.querySelector('[id="body.*0"], [id^="body."] > p')).not.toBeNull();
 });
 
@@ -106,8 +106,8 @@ test('the calls that an operation leads to count, too', () => {
 
 test('no page of the own documents leaves out a level for its size', () => {
   const cut = readOperations().filter(({ saved: { api }, entry }) => {
-    const operation = readOperation(api, entry.id);
-    return operation === undefined || toStaticDepth(api, operation) < STATIC_DEPTH;
+    const operation = resolveOperation(api, entry.id);
+    return operation === undefined || getStaticDepth(api, operation) < STATIC_DEPTH;
   });
   expect(cut.map(({ entry }) => entry.id)).toEqual([]);
 });

@@ -16,7 +16,7 @@ function Page({ failures }: { failures: number }) {
   );
   return (
     <main id="main" tabIndex={-1}>
-      {error && <LoadNotice words="This is the saved copy." message="Refused" />}
+      {error && <LoadNotice summary="This is the saved copy." message="Refused" />}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { RequestCode } from '@/components/api-browser/sample/request-code';
 import { RequestPanel } from '@/components/api-browser/sample/request-panel';
 import type { JsonObject } from '@/lib/openapi/types';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
-import { ownHref } from '@/components/api-browser/state/operation-hrefs';
+import { providerHref } from '@/components/api-browser/state/operation-hrefs';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
 import { getOperation, toApiOf } from '../../openapi/support';
 import { renderOperation, toView } from '../support';
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 test('curl is there; another language leaves its room until it is first chosen', async () => {
-  render(<RequestCode request={REQUEST} shapes={{ python: [12, 40] }} />);
+  render(<RequestCode request={REQUEST} sizes={{ python: [12, 40] }} />);
   expect(panel('curl')).toHaveTextContent(/^curl https:/);
   const room = panel('python')?.textContent ?? '';
   expect(room.trim()).toBe('');
@@ -85,7 +85,13 @@ describe('of several examples of the document', () => {
 test('what is said of a sample stands below it, and only where that sample shows', async () => {
   const all = { ...REQUEST, remark: 'Shortened at /b.' };
   const own = { ruby: 'pay' };
-  render(<RequestCode request={{ ...REQUEST, remark: 'Shortened at /a.' }} all={all} own={own} />);
+  render(
+    <RequestCode
+      request={{ ...REQUEST, remark: 'Shortened at /a.' }}
+      all={all}
+      codeSamples={own}
+    />,
+  );
   expect(screen.getByText('Shortened at /a.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'All fields' }));
   expect(screen.getByText('Shortened at /b.')).toBeInTheDocument();
@@ -132,7 +138,7 @@ describe('samples that a document brings', () => {
 
   test('of the provider stand in their tabs, those without one below', () => {
     const api = toApiOf({ '/a': { post: operation } });
-    const view = { ...toView(api), toHref: ownHref };
+    const view = { ...toView(api), getHref: providerHref };
     render(<OperationArticle operation={getOperation(api, 'post /a')} view={view} />);
     expect(panel('python')).toHaveTextContent('import pay');
     expect(panel('curl')).toHaveTextContent(/^curl /);
@@ -149,7 +155,13 @@ describe('samples that a document brings', () => {
   });
 
   test('are shown whatever else is asked for', async () => {
-    render(<RequestCode request={REQUEST} all={{ ...REQUEST, url: 'x' }} own={{ ruby: 'pay' }} />);
+    render(
+      <RequestCode
+        request={REQUEST}
+        all={{ ...REQUEST, url: 'x' }}
+        codeSamples={{ ruby: 'pay' }}
+      />,
+    );
     expect(screen.getByRole('checkbox', { name: 'All fields' })).toBeEnabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Ruby' }));
     expect(panel('ruby')).toHaveTextContent('pay');

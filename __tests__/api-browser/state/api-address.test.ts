@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { namedOperationPath, toApiAddress } from '@/components/api-browser/state/api-address';
+import { namedOperationPath, parseApiAddress } from '@/components/api-browser/state/api-address';
 import { followQuery, useSearch } from '@/components/api-browser/state/use-search';
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ['?swaggerUri=/x.json&operation=', '/x.json', undefined],
   ['?swaggerUri=/a.json&swaggerUri=/b.json', '/a.json', undefined],
 ])('the query %j names the document %j and the operation %j', (search, swaggerUri, operation) => {
-  expect(toApiAddress(search)).toEqual({ swaggerUri, operation });
+  expect(parseApiAddress(search)).toEqual({ swaggerUri, operation });
 });
 
 test('the address of an operation of a named document names both, whatever they are', () => {
@@ -25,7 +25,7 @@ test('the address of an operation of a named document names both, whatever they 
         'https://developer.example.com',
       );
       expect(url.pathname).toBe('/api/');
-      expect(toApiAddress(url.search)).toEqual({ swaggerUri, operation });
+      expect(parseApiAddress(url.search)).toEqual({ swaggerUri, operation });
     }),
   );
 });

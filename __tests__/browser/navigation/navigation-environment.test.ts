@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readSite } from '@/lib/content/read-site';
-import { toAppLinks } from '@/lib/environment/app-links';
+import { buildAppLinks } from '@/lib/environment/app-links';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { openPortal, type Portal } from '../portal';
 import { expectSoon, visit } from '../waits';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal?.close());
 
-const LINKS = toAppLinks(readSite());
+const LINKS = buildAppLinks(readSite());
 /** Address of a portal page on another host of the same server. */
 const on = (host: string, path: string) => {
   const url = new URL(portal.at(path));

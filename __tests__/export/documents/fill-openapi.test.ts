@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'yaml';
-import { fillSource, toOwnWords } from '@/lib/export/documents/fill-openapi';
+import { fillSource, collectDocumentNames } from '@/lib/export/documents/fill-openapi';
 
 const VALUES = {
   product: 'acme',
@@ -42,7 +42,7 @@ test.each([
 test('a parameter of a path and a variable of a server are words of the document', () => {
   const server = 'servers:\n  - url: https://{email}.test\n    variables:\n      email: {}\n';
   const text = `${server}paths:\n  /users/{name}: {}\n  /x: { description: '\`/users/{name}\`' }\n`;
-  const own = new Set(toOwnWords(text));
+  const own = new Set(collectDocumentNames(text));
   expect(own).toEqual(new Set(['email', 'name']));
   expect(fill(text, own)).toEqual({ text, problems: [] });
 });

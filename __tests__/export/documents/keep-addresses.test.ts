@@ -1,11 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFormerPages } from '@/lib/export/pages/former-pages';
+import { writeRedirectPages } from '@/lib/export/pages/former-pages';
 import { finishExport } from '@/lib/export/post-build';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
-import { keepAddresses } from '@/lib/export/documents/keep-addresses';
-import { readOperationAddresses, toOperationAddresses } from '@/lib/reference/former-addresses';
+import { updatePublishedAddresses } from '@/lib/export/documents/keep-addresses';
+import {
+  readOperationAddresses,
+  collectOperationAddresses,
+} from '@/lib/reference/former-addresses';
 import { toApiOf } from '../../openapi/support';
 import { samplePage, writeSample } from '../sample-export';
 
@@ -13,7 +16,7 @@ import { samplePage, writeSample } from '../sample-export';
 jest.mock('@/lib/export/search/search-index', () => ({ writeSearchIndex: async () => 1 }));
 
 const toAddresses = (...operations: readonly (readonly [summary: string, ...former: string[]])[]) =>
-  toOperationAddresses([
+  collectOperationAddresses([
     toApiOf(
       Object.fromEntries(
         operations.map(([summary, ...former], index) => [
@@ -26,7 +29,7 @@ const toAddresses = (...operations: readonly (readonly [summary: string, ...form
 const keep = (list: string, addresses = toAddresses(['Sale'], ['Return'])) => {
   const root = writeSample({ 'addresses.txt': list });
   const file = join(root, 'addresses.txt');
-  const added = keepAddresses(file, addresses);
+  const added = updatePublishedAddresses(file, addresses);
   return {
     added,
     list: readFileSync(file, 'utf8')
@@ -39,7 +42,7 @@ const BOTH = '/api/pay/return/\n/api/pay/sale/\n';
 describe('the list of published addresses', () => {
   test('is made when there is none', () => {
     const file = join(writeSample({}), 'addresses.txt');
-    keepAddresses(file, toAddresses(['Sale']));
+    updatePublishedAddresses(file, toAddresses(['Sale']));
     expect(readFileSync(file, 'utf8')).toMatch(/^# [^]*\n\/api\/pay\/sale\/\n$/);
   });
 
@@ -53,7 +56,7 @@ describe('the list of published addresses', () => {
   test('is left as it is when nothing is new', () => {
     const root = writeSample({ 'addresses.txt': BOTH });
     const file = join(root, 'addresses.txt');
-    expect(keepAddresses(file, toAddresses(['Sale'], ['Return']))).toEqual([]);
+    expect(updatePublishedAddresses(file, toAddresses(['Sale'], ['Return']))).toEqual([]);
     expect(readFileSync(file, 'utf8')).toBe(BOTH);
   });
 
@@ -65,7 +68,7 @@ describe('the list of published addresses', () => {
 
   test('is content with an address that leads to another operation', () => {
     const addresses = toAddresses(['Sale'], ['Return', '/api/pay/refund/']);
-    expect(addresses.moved).toEqual([{ from: '/api/pay/refund/', to: '/api/pay/return/' }]);
+    expect(addresses.redirects).toEqual([{ from: '/api/pay/refund/', to: '/api/pay/return/' }]);
     expect(keep(`${BOTH}/api/pay/refund/\n`, addresses).added).toEqual([]);
   });
 
@@ -84,13 +87,13 @@ describe('the list of published addresses', () => {
     ['https://evil.example/api/pay/x/', 'is no address of an operation'],
   ])('refuses %s as a former address: it %s', (former, why) => {
     const addresses = toAddresses(['Sale'], ['Return', former]);
-    expect(addresses.moved).toEqual([]);
+    expect(addresses.redirects).toEqual([]);
     expect(() => keep(BOTH, addresses)).toThrow(`post /1: x-formerAddresses: "${former}" ${why}`);
   });
 
   test('one former address cannot lead to two operations', () => {
-    const { faults } = toAddresses(['Sale', '/api/pay/x/'], ['Return', '/api/pay/x/']);
-    expect(faults).toEqual([
+    const { errors } = toAddresses(['Sale', '/api/pay/x/'], ['Return', '/api/pay/x/']);
+    expect(errors).toEqual([
       'post /1: x-formerAddresses: "/api/pay/x/" is the address of another operation',
     ]);
   });
@@ -102,15 +105,18 @@ describe('the list of published addresses', () => {
         {},
         { info: { title, version: '2' } },
       );
-    const { faults } = toOperationAddresses([toCopy('Old', '/sale'), toCopy('New', '/v2/sale')]);
-    expect(faults).toEqual([
+    const { errors } = collectOperationAddresses([
+      toCopy('Old', '/sale'),
+      toCopy('New', '/v2/sale'),
+    ]);
+    expect(errors).toEqual([
       '"post /v2/sale" of New 2 has the address of "post /sale" of Old 2: /api/pay/sale/. Change the summary or the first tag of one.',
     ]);
   });
 
   test('of the provider names every operation there is', () => {
-    const { current, moved } = readOperationAddresses();
-    const known = [...current, ...moved.map(({ from }) => from)];
+    const { current, redirects } = readOperationAddresses();
+    const known = [...current, ...redirects.map(({ from }) => from)];
     const listed = readFileSync('content/openapi/addresses.txt', 'utf8').split('\n');
     expect(known.filter((address) => !listed.includes(address))).toEqual([]);
   });
@@ -121,7 +127,7 @@ describe('the page at a former address', () => {
 
   test('leads on, with or without a host that redirects', async () => {
     const root = writeSample({});
-    expect(await writeFormerPages(root, '/developer', [MOVE])).toEqual([
+    expect(await writeRedirectPages(root, '/developer', [MOVE])).toEqual([
       { from: '/developer/api/pay/refund', to: '/developer/api/pay/return/', status: 308 },
     ]);
     const html = readFileSync(join(root, 'api/pay/refund/index.html'), 'utf8');
@@ -156,6 +162,6 @@ describe('the page at a former address', () => {
 
   test('never takes the place of a page', async () => {
     const root = writeSample({ 'api/pay/refund/index.html': samplePage('Refund') });
-    await expect(writeFormerPages(root, '', [MOVE])).rejects.toThrow('there is a page at this');
+    await expect(writeRedirectPages(root, '', [MOVE])).rejects.toThrow('there is a page at this');
   });
 });

@@ -2,21 +2,21 @@
 import { runInNewContext } from 'node:vm';
 import { SECURITY_HEADERS } from '@/lib/export/hosts/host-files';
 import { cloudfront } from '@/lib/export/hosts/cloudfront';
-import { toFunctionCode } from '@/lib/export/hosts/cloudfront-function';
+import { printFunctionCode } from '@/lib/export/hosts/cloudfront-function';
 import { getIn, sampleSite } from './sample-site';
 
 type Query = Readonly<Record<string, unknown>>;
 
 /** What the function makes of a request, in the words of CloudFront's event. */
 function ask(basePath: string, uri: string, querystring: Query = {}): unknown {
-  const code = toFunctionCode(sampleSite(basePath).redirects);
+  const code = printFunctionCode(sampleSite(basePath).redirects);
   const event = JSON.stringify({ request: { method: 'GET', uri, headers: {}, querystring } });
   const answer: unknown = runInNewContext(`${code}; JSON.stringify(handler(${event}))`);
   return JSON.parse(String(answer));
 }
 
 const fileOf = (basePath: string, name: string) =>
-  cloudfront.toFiles(sampleSite(basePath)).get(name) ?? '';
+  cloudfront.buildFiles(sampleSite(basePath)).get(name) ?? '';
 
 function readTemplate(basePath: string): unknown {
   const template: unknown = JSON.parse(fileOf(basePath, 'cloudfront.json'));
@@ -78,14 +78,14 @@ it('the CloudFront function does not take a name of Object for a redirect', () =
 });
 
 it('a redirect of the CloudFront function to another host takes no query along', () => {
-  const code = toFunctionCode([{ from: '/s', to: 'https://other.example/', status: 308 }]);
+  const code = printFunctionCode([{ from: '/s', to: 'https://other.example/', status: 308 }]);
   const event = '{ request: { uri: "/s", querystring: { domain: { value: "a.example" } } } }';
   const answer: unknown = runInNewContext(`${code}; handler(${event})`);
   expect(getIn(answer, 'headers', 'location', 'value')).toBe('https://other.example/');
 });
 
 it('the CloudFront function is below the 10 KB that AWS allows', () => {
-  expect(toFunctionCode(sampleSite('/developer').redirects).length).toBeLessThan(10_240);
+  expect(printFunctionCode(sampleSite('/developer').redirects).length).toBeLessThan(10_240);
 });
 
 describe.each(['', '/developer'])('the CloudFormation template below "%s"', (basePath) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Redirect } from '@/lib/export/pages/bare-files';
-import { toHeadersFile, toRedirectsFile } from '@/lib/export/hosts/host-files';
+import { printHeadersFile, printRedirectsFile } from '@/lib/export/hosts/host-files';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { readHeaderRules } from '@/lib/serve/header-rules';
 import { writeSample } from '../sample-export';
@@ -15,14 +15,14 @@ const toRules = (text: string) => text.split('\n').filter((line) => line && !lin
 /** What Cloudflare takes for a status (its parser, read and not run). */
 const CLOUDFLARE_STATUS = /^(200|301|302|303|307|308)$/;
 
-describe('toRedirectsFile', () => {
+describe('printRedirectsFile', () => {
   it('gives Netlify a forced rule first: the page at the address would win otherwise', () => {
-    const first = toRules(toRedirectsFile(REDIRECTS, '')).find((line) => line.startsWith('/s '));
+    const first = toRules(printRedirectsFile(REDIRECTS, '')).find((line) => line.startsWith('/s '));
     expect(first).toBe('/s / 308!');
   });
 
   it('gives Cloudflare a plain rule for each address, before any with a star', () => {
-    const rules = toRules(toRedirectsFile(REDIRECTS, '')).map((line) => line.split(' '));
+    const rules = toRules(printRedirectsFile(REDIRECTS, '')).map((line) => line.split(' '));
     const understood = rules.filter(([, , status = '']) => CLOUDFLARE_STATUS.test(status));
     expect(understood.map(([from]) => from)).toEqual(['/s', '/s/', '/-sandbox', '/-sandbox/']);
     const firstStar = rules.findIndex(([from = '']) => from.includes('*'));
@@ -36,7 +36,7 @@ describe('toRedirectsFile', () => {
       ['/api/*', '/libs/*', '/style-guide/*', '/*'].map((path) => `/developer${path}`),
     ],
   ])('names the not-found page of every section below "%s"', (basePath, expected) => {
-    const rules = toRules(toRedirectsFile([], basePath)).map((line) => line.split(' '));
+    const rules = toRules(printRedirectsFile([], basePath)).map((line) => line.split(' '));
     expect(rules.map(([from]) => from)).toEqual(expected);
     for (const [from, to, status] of rules) {
       expect(to).toBe(from?.replace('*', '404.html'));
@@ -45,7 +45,7 @@ describe('toRedirectsFile', () => {
   });
 
   it('is read back as the same redirects', () => {
-    const root = writeSample({ _redirects: toRedirectsFile(REDIRECTS, '/developer') });
+    const root = writeSample({ _redirects: printRedirectsFile(REDIRECTS, '/developer') });
     expect(readRedirects(root)).toEqual(REDIRECTS);
   });
 });
@@ -56,9 +56,9 @@ describe('readRedirects', () => {
   });
 });
 
-describe('toHeadersFile', () => {
+describe('printHeadersFile', () => {
   const rulesOf = (basePath: string, frameAncestors?: readonly string[]) =>
-    readHeaderRules(writeSample({ _headers: toHeadersFile(basePath, frameAncestors) }));
+    readHeaderRules(writeSample({ _headers: printHeadersFile(basePath, frameAncestors) }));
 
   it('refuses framing everywhere and keeps hashed files for a year', () => {
     const rules = rulesOf('/developer');

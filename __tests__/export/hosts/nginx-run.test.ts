@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { toTags } from '@/lib/export/pages/html-tags';
+import { parseStartTags } from '@/lib/export/pages/html-tags';
 import {
   HEADERS_FILE,
   IMMUTABLE,
   SECURITY_HEADERS,
-  toEmbedPolicy,
+  buildEmbedPolicy,
 } from '@/lib/export/hosts/host-files';
 import { readHostSite } from '@/lib/export/hosts/host-site';
 import { readTree } from '@/lib/export/tree';
@@ -111,7 +111,9 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   it('lets only named origins frame the embeddable page', async () => {
     const answer = await at('/libs/sdk-basic/');
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-security-policy')).toBe(toEmbedPolicy(site.frameAncestors));
+    expect(answer.headers.get('content-security-policy')).toBe(
+      buildEmbedPolicy(site.frameAncestors),
+    );
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expectSecurity(answer);
   });
@@ -160,7 +162,7 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   });
 
   it('finds every script of the first page, and calls it one', async () => {
-    const tags = toTags(readFileSync(join(root, 'index.html'), 'utf8'));
+    const tags = parseStartTags(readFileSync(join(root, 'index.html'), 'utf8'));
     const sources = tags.flatMap(({ name, attributes }) =>
       name === 'script' ? (attributes.get('src') ?? []) : [],
     );

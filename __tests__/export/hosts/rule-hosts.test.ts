@@ -20,7 +20,7 @@ describe.each([
   [netlify.name, netlify, '/developer'],
 ])('the files of %s', (_name, host, basePath) => {
   const site = sampleSite(basePath);
-  const root = writeSample(Object.fromEntries(host.toFiles(site)));
+  const root = writeSample(Object.fromEntries(host.buildFiles(site)));
 
   it(`hold the redirects and headers of the export below "${basePath}"`, () => {
     expect(readRedirects(root)).toEqual(site.redirects);
@@ -36,7 +36,7 @@ describe.each([
 
 describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
   const site = sampleSite(basePath);
-  const config: unknown = JSON.parse(vercel.toFiles(site).get('vercel.json') ?? '');
+  const config: unknown = JSON.parse(vercel.buildFiles(site).get('vercel.json') ?? '');
 
   it('redirects with and without slash, like the export', () => {
     expect(getIn(config, 'redirects')).toEqual(
@@ -84,14 +84,14 @@ describe.each(['', '/developer'])('vercel.json below "%s"', (basePath) => {
 
 describe('GitHub Pages', () => {
   it('is told not to drop _next when it publishes a branch', () => {
-    const files = githubPages.toFiles(sampleSite(''));
+    const files = githubPages.buildFiles(sampleSite(''));
     expect([...files.keys()]).toEqual(['.nojekyll']);
     // The check of the export takes an empty file for a fault.
     expect(files.get('.nojekyll')).not.toBe('');
   });
 
   it('builds for the path that the site will have when a workflow publishes it', () => {
-    const workflow = githubActions.toFiles(sampleSite('')).get('.github/workflows/pages.yml');
+    const workflow = githubActions.buildFiles(sampleSite('')).get('.github/workflows/pages.yml');
     const parsed: unknown = matter(`---\n${workflow}\n---\n`).data;
     const steps = getIn(parsed, 'jobs', 'publish', 'steps');
     expect(

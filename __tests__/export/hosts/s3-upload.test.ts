@@ -3,14 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMMUTABLE } from '@/lib/export/hosts/host-files';
-import { toUploadScript } from '@/lib/export/hosts/s3-upload';
+import { printUploadScript } from '@/lib/export/hosts/s3-upload';
 import { writeSample } from '../sample-export';
 import { sampleSite } from './sample-site';
 
 /** The commands that the script gives to `aws`, as a shell hands them over: one word a line. */
 function runUpload(basePath: string): readonly (readonly string[])[] {
   const folder = writeSample({
-    'upload.sh': toUploadScript(sampleSite(basePath)),
+    'upload.sh': printUploadScript(sampleSite(basePath)),
     aws: '#!/bin/sh\nprintf "%s\\n" "$@" ---\n',
   });
   chmodSync(join(folder, 'aws'), 0o755);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOSTS, writeHostFiles } from '@/lib/export/hosts/write';
-import { toRedirectsFile } from '@/lib/export/hosts/host-files';
+import { printRedirectsFile } from '@/lib/export/hosts/host-files';
 import { samplePage, writeSample } from '../sample-export';
 
 const README = readFileSync('README.md', 'utf8');
@@ -11,7 +11,7 @@ function writeExport(basePath: string): string {
   const redirects = [{ from: `${basePath}/s`, to: `${basePath}/`, status: 308 as const }];
   return writeSample({
     'index.html': samplePage('Home').replaceAll('"/_next/', `"${basePath}/_next/`),
-    _redirects: toRedirectsFile(redirects, basePath),
+    _redirects: printRedirectsFile(redirects, basePath),
   });
 }
 
@@ -24,7 +24,7 @@ describe('writeHostFiles', () => {
   it.each([...HOSTS.keys()])('writes the files of %s to the folder it is given', async (word) => {
     const target = writeSample({});
     await writeHostFiles([word, target, '--export', writeExport('')]);
-    const names = HOSTS.get(word)?.toFiles({
+    const names = HOSTS.get(word)?.buildFiles({
       root: '/srv/portal',
       basePath: '',
       redirects: [],

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { moveBareFiles } from '@/lib/export/pages/bare-files';
+import { moveExtensionlessFiles } from '@/lib/export/pages/bare-files';
 import { sampleRedirect, writeSample } from '../sample-export';
 
-describe('moveBareFiles', () => {
+describe('moveExtensionlessFiles', () => {
   it('moves a redirect page to the index of its address and collects the redirect', () => {
     const root = writeSample({ s: sampleRedirect('/'), '-sandbox': sampleRedirect('/') });
-    expect(moveBareFiles(root, '')).toEqual([
+    expect(moveExtensionlessFiles(root, '')).toEqual([
       { from: '/-sandbox', to: '/', status: 308 },
       { from: '/s', to: '/', status: 308 },
     ]);
@@ -16,7 +16,7 @@ describe('moveBareFiles', () => {
 
   it('puts the base path before the source only: the target already carries it', () => {
     const root = writeSample({ s: sampleRedirect('/developer/') });
-    expect(moveBareFiles(root, '/developer')).toEqual([
+    expect(moveExtensionlessFiles(root, '/developer')).toEqual([
       { from: '/developer/s', to: '/developer/', status: 308 },
     ]);
   });
@@ -25,29 +25,29 @@ describe('moveBareFiles', () => {
     const root = writeSample({
       'libs/plugins/a.b/latest': sampleRedirect('/libs/plugins/a.b/', 1),
     });
-    expect(moveBareFiles(root, '')).toEqual([]);
+    expect(moveExtensionlessFiles(root, '')).toEqual([]);
     expect(existsSync(join(root, 'libs/plugins/a.b/latest/index.html'))).toBe(true);
   });
 
   it('reads a target with an ampersand', () => {
     const root = writeSample({ s: sampleRedirect('/?a=1&amp;b=2') });
-    expect(moveBareFiles(root, '')[0]?.to).toBe('/?a=1&b=2');
+    expect(moveExtensionlessFiles(root, '')[0]?.to).toBe('/?a=1&b=2');
   });
 
   it('refuses the empty file that redirect() in a handler leaves', () => {
     const root = writeSample({ s: '' });
-    expect(() => moveBareFiles(root, '')).toThrow('s: exported as an empty file');
+    expect(() => moveExtensionlessFiles(root, '')).toThrow('s: exported as an empty file');
   });
 
   it('refuses a file that is no page', () => {
     const root = writeSample({ data: '{"a":1}' });
-    expect(() => moveBareFiles(root, '')).toThrow('data: exported without extension');
+    expect(() => moveExtensionlessFiles(root, '')).toThrow('data: exported without extension');
   });
 
   it('leaves what others look for below .well-known alone, extension or not', () => {
     const file = '.well-known/apple-developer-merchantid-domain-association';
     const root = writeSample({ [file]: '7B227073704964' });
-    expect(moveBareFiles(root, '')).toEqual([]);
+    expect(moveExtensionlessFiles(root, '')).toEqual([]);
     expect(existsSync(join(root, file))).toBe(true);
   });
 
@@ -60,8 +60,8 @@ describe('moveBareFiles', () => {
       '_next/static/LICENSE': 'text',
       s: sampleRedirect('/'),
     });
-    moveBareFiles(root, '');
-    expect(moveBareFiles(root, '')).toEqual([]);
+    moveExtensionlessFiles(root, '');
+    expect(moveExtensionlessFiles(root, '')).toEqual([]);
     expect(existsSync(join(root, '_redirects'))).toBe(true);
   });
 });

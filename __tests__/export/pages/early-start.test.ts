@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addEarlyStart } from '@/lib/export/pages/early-start';
-import { takePayload, withEarlyStart, withInlineStyles } from '@/lib/export/pages/early-page';
-import { toTags } from '@/lib/export/pages/html-tags';
+import { addBootstrap } from '@/lib/export/pages/early-start';
+import { extractPayload, withPageBootstrap, withInlineStyles } from '@/lib/export/pages/early-page';
+import { parseStartTags } from '@/lib/export/pages/html-tags';
 import { readSizes } from '@/lib/export/summary';
 import { samplePage, writeSample } from '../sample-export';
 
@@ -22,17 +22,17 @@ const toEarly = (start: string, then = '') => ({
   start,
   then,
   payload: '/p.txt',
-  toNamedScripts: () => ['/c.js'],
+  findNamedScripts: () => ['/c.js'],
 });
 const FONT = '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin=""/>';
 const CSS = '@font-face{src:url(../media/a.woff2),url(data:,)}';
 const PAYLOAD = `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"\\"\\u003c/script>\\"}\\n"])</script>`;
 
-describe('withEarlyStart', () => {
+describe('withPageBootstrap', () => {
   it('puts the script first, and tells it of the page’s own scripts instead of running them', () => {
     const own = '<script src="/b/_next/static/b.js" async=""></script><script>inline()</script>';
-    const html = withEarlyStart(samplePage('A', own), toEarly("go('$&')"), 'a.html');
-    const scripts = toTags(html).filter(({ name }) => name === 'script');
+    const html = withPageBootstrap(samplePage('A', own), toEarly("go('$&')"), 'a.html');
+    const scripts = parseStartTags(html).filter(({ name }) => name === 'script');
     expect(scripts.map(({ text }) => text)).toEqual(["go('$&')", 'theme()', 'inline()']);
     expect(scripts[0]?.attributes.get('data-page-scripts')).toBe(
       '/b/_next/static/b.js /_next/static/a.js',
@@ -43,26 +43,26 @@ describe('withEarlyStart', () => {
   });
 
   it('puts a second script right behind the first', () => {
-    const html = withEarlyStart(samplePage('A'), toEarly('go()', "list('$&')"), 'a.html');
+    const html = withPageBootstrap(samplePage('A'), toEarly('go()', "list('$&')"), 'a.html');
     expect(html).toContain("go()</script><script>list('$&')</script>");
   });
 
   it('leaves scripts that no current browser loads, and scripts of other places', () => {
     const other =
       '<script src="/_next/static/p.js" noModule=""></script><script src="/latest.js"></script>';
-    const html = withEarlyStart(samplePage('A', other), toEarly('go()'), 'a.html');
+    const html = withPageBootstrap(samplePage('A', other), toEarly('go()'), 'a.html');
     expect(html).toContain(other);
   });
 
   it.each(['<p>No head</p>', '<head><meta charset="utf-8"></head>'])(
     'throws for %j, which could not start',
-    (html) => expect(() => withEarlyStart(html, toEarly('go()'), 'a.html')).toThrow('a.html'),
+    (html) => expect(() => withPageBootstrap(html, toEarly('go()'), 'a.html')).toThrow('a.html'),
   );
 });
 
-describe('takePayload', () => {
+describe('extractPayload', () => {
   it('takes the payload out of the page, as the text that it is', () => {
-    const { html, payload } = takePayload(samplePage('A', PAYLOAD), 'a.html');
+    const { html, payload } = extractPayload(samplePage('A', PAYLOAD), 'a.html');
     expect(html).toBe(samplePage('A'));
     expect(payload).toBe('0:{"a":"</script>"}\n');
   });
@@ -72,7 +72,7 @@ describe('takePayload', () => {
     ['with bytes in it', '<script>self.__next_f.push([3,"AAAA"])</script>'],
     ['written in another way', `${PAYLOAD}<script>self.__next_f.push([1,x])//</script>`],
   ])('throws for a page %s: it would not come to life', (_, body) =>
-    expect(() => takePayload(samplePage('A', body), 'a.html')).toThrow('a.html'),
+    expect(() => extractPayload(samplePage('A', body), 'a.html')).toThrow('a.html'),
   );
 });
 
@@ -90,7 +90,7 @@ describe('withInlineStyles', () => {
   );
 });
 
-describe('addEarlyStart', () => {
+describe('addBootstrap', () => {
   it.each(['', '/developer'])('under the base path %j', async (basePath) => {
     const style = `<link rel="stylesheet" href="${basePath}/_next/static/chunks/a.css"/>`;
     const page = samplePage('A', style + PAYLOAD)
@@ -110,13 +110,13 @@ describe('addEarlyStart', () => {
       '_next/static/chunks/a.css': CSS,
       '_next/static/a.js': 'console.log(1)',
     });
-    await addEarlyStart(root, basePath, options);
+    await addBootstrap(root, basePath, options);
     for (const file of ['404.html', 's/index.html'] as const)
       expect(readFileSync(join(root, file), 'utf8')).toBe(files[file]);
 
     for (const file of ['api/index.html', 'api/a/b/index.html', 'index.html']) {
       const html = readFileSync(join(root, file), 'utf8');
-      const [first] = toTags(html).filter(({ name }) => name === 'script');
+      const [first] = parseStartTags(html).filter(({ name }) => name === 'script');
       const drawing = [...(first?.text ?? '').matchAll(/"([^"]*early-[0-9a-f]{12}\.js)"/g)];
       // The page at which documents are named holds the script that lists them. Elsewhere none is.
       const needed = { 'api/index.html': 1, 'index.html': 0 };
@@ -136,7 +136,9 @@ describe('addEarlyStart', () => {
         `<style>@font-face{src:url(${basePath}/_next/static/media/a.woff2),url(data:,)}</style>`,
       );
       // The title still stands behind it: nothing in the settings ended the script.
-      expect(toTags(html).some(({ name, text }) => name === 'title' && text === 'A')).toBe(true);
+      expect(parseStartTags(html).some(({ name, text }) => name === 'title' && text === 'A')).toBe(
+        true,
+      );
     }
     expect(readSizes(root, basePath).heaviestScript.gzip).toBeGreaterThan(0);
   });

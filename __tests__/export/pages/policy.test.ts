@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toPolicy, toInlineHashes, writePolicies } from '@/lib/export/pages/policy';
-import { toPolicySources } from '@/lib/export/pages/policy-sources';
+import { buildPolicy, hashInlineElements, writePolicies } from '@/lib/export/pages/policy';
+import { buildPolicySources } from '@/lib/export/pages/policy-sources';
 import { samplePage, writeSample } from '../sample-export';
 
 const NONE = { connect: [], storage: [] };
@@ -15,37 +15,39 @@ const CHAT = {
 const NOTHING = { scripts: [], styles: [] };
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-describe('toInlineHashes', () => {
+describe('hashInlineElements', () => {
   it('hashes each inline script once, and no script file', () => {
     const html = '<script>a()</script><script>a()</script><script src="/b.js"></script>';
-    expect(toInlineHashes(html)).toEqual({ scripts: [hashOf('a()')], styles: [] });
+    expect(hashInlineElements(html)).toEqual({ scripts: [hashOf('a()')], styles: [] });
   });
 
   it('hashes the text as a parser sees it: references stay, line ends become one character', () => {
-    expect(toInlineHashes('<script>a &amp;&amp; b;\r\nc</script>').scripts).toEqual([
+    expect(hashInlineElements('<script>a &amp;&amp; b;\r\nc</script>').scripts).toEqual([
       hashOf('a &amp;&amp; b;\nc'),
     ]);
   });
 
   it('leaves data blocks out: they never run', () => {
-    expect(toInlineHashes('<script type="application/ld+json">{}</script>').scripts).toEqual([]);
+    expect(hashInlineElements('<script type="application/ld+json">{}</script>').scripts).toEqual(
+      [],
+    );
   });
 
   it('hashes stylesheets that stand in the page', () => {
     const html = '<style>a{}</style><link rel="stylesheet" href="/b.css"><style>a{}</style>';
-    expect(toInlineHashes(html)).toEqual({ scripts: [], styles: [hashOf('a{}')] });
+    expect(hashInlineElements(html)).toEqual({ scripts: [], styles: [hashOf('a{}')] });
   });
 
   it('hashes what a browser acts on although it is no script', () => {
-    expect(toInlineHashes('<script type="speculationrules">{}</script>').scripts).toEqual([
+    expect(hashInlineElements('<script type="speculationrules">{}</script>').scripts).toEqual([
       hashOf('{}'),
     ]);
   });
 });
 
-describe('toPolicy', () => {
+describe('buildPolicy', () => {
   it('allows nothing inline and no eval', () => {
-    const policy = toPolicy({ scripts: [hashOf('a()')], styles: [] }, NONE);
+    const policy = buildPolicy({ scripts: [hashOf('a()')], styles: [] }, NONE);
     expect(policy).not.toContain("'unsafe-inline'");
     expect(policy).not.toContain("'unsafe-eval'");
     expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' ${hashOf('a()')};`);
@@ -53,14 +55,14 @@ describe('toPolicy', () => {
   });
 
   it('allows documents from the API hosts, and nothing else from them', () => {
-    const policy = toPolicy(NOTHING, { ...NONE, connect: ['https://api.example.com'] });
+    const policy = buildPolicy(NOTHING, { ...NONE, connect: ['https://api.example.com'] });
     expect(policy.match(/https:\/\/api\.example\.com/g)).toHaveLength(1);
     expect(policy).toContain("connect-src 'self' https://api.example.com;");
   });
 
   it('runs the script of one host of the chat and frames its hosts, only when there is one', () => {
-    expect(toPolicy(NOTHING, NONE)).toContain("frame-src 'none'");
-    const policy = toPolicy(NOTHING, { ...NONE, chat: CHAT });
+    expect(buildPolicy(NOTHING, NONE)).toContain("frame-src 'none'");
+    const policy = buildPolicy(NOTHING, { ...NONE, chat: CHAT });
     expect(policy).toContain('frame-src https://help.example.com https://assets.example.com;');
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' https://assets.example.com;");
     expect(policy).toContain("style-src 'self';");
@@ -68,25 +70,25 @@ describe('toPolicy', () => {
 
   it('allows the stylesheets of the page, or all where the chat needs it: a hash would switch that off', () => {
     const hashes = { scripts: [], styles: [hashOf('a{}')] };
-    expect(toPolicy(hashes, NONE)).toContain(`style-src 'self' ${hashOf('a{}')};`);
+    expect(buildPolicy(hashes, NONE)).toContain(`style-src 'self' ${hashOf('a{}')};`);
     const chat = { ...CHAT, inlineStyles: true };
-    expect(toPolicy(hashes, { ...NONE, chat })).toContain("style-src 'self' 'unsafe-inline';");
+    expect(buildPolicy(hashes, { ...NONE, chat })).toContain("style-src 'self' 'unsafe-inline';");
   });
 
   it('lets the chat style itself only where configuration says so', () => {
-    const policy = toPolicy(NOTHING, { ...NONE, chat: { ...CHAT, inlineStyles: true } });
+    const policy = buildPolicy(NOTHING, { ...NONE, chat: { ...CHAT, inlineStyles: true } });
     expect(policy).toContain("style-src 'self' 'unsafe-inline';");
     expect(policy.match(/'unsafe-inline'/g)).toHaveLength(1);
   });
 
   it('lets a storage host be framed, for its downloads, and nothing else', () => {
-    const policy = toPolicy(NOTHING, { ...NONE, storage: ['https://files.example.com'] });
+    const policy = buildPolicy(NOTHING, { ...NONE, storage: ['https://files.example.com'] });
     expect(policy).toContain('frame-src https://files.example.com;');
     expect(policy.match(/files\.example\.com/g)).toHaveLength(1);
   });
 });
 
-describe('toPolicySources', () => {
+describe('buildPolicySources', () => {
   const site = {
     environments: {
       local: { api: 'http://localhost:4010' },
@@ -105,7 +107,7 @@ describe('toPolicySources', () => {
   };
 
   it('lists the origin of every API base and allowed document once', () => {
-    expect(toPolicySources(site).connect).toEqual([
+    expect(buildPolicySources(site).connect).toEqual([
       'http://localhost:4010',
       'https://api-test.example.com',
       'https://docs.example.com',
@@ -113,9 +115,9 @@ describe('toPolicySources', () => {
   });
 
   it('names the hosts of the chat only when it is enabled', () => {
-    expect(toPolicySources(site)).not.toHaveProperty('chat');
+    expect(buildPolicySources(site)).not.toHaveProperty('chat');
     const chat = { ...site.chat, enabled: true };
-    expect(toPolicySources({ ...site, chat }).chat).toEqual({
+    expect(buildPolicySources({ ...site, chat }).chat).toEqual({
       script: 'https://assets.example.com',
       reach: ['https://assets.example.com', 'https://help.example.com', 'wss://help.example.com'],
       inlineStyles: false,
@@ -123,9 +125,9 @@ describe('toPolicySources', () => {
   });
 
   it('names a storage host by its origin, and none while the files lie beside the pages', () => {
-    expect(toPolicySources(site).storage).toEqual([]);
+    expect(buildPolicySources(site).storage).toEqual([]);
     const storage = 'https://files.example.com/pub';
-    expect(toPolicySources({ ...site, storage }).storage).toEqual(['https://files.example.com']);
+    expect(buildPolicySources({ ...site, storage }).storage).toEqual(['https://files.example.com']);
   });
 });
 

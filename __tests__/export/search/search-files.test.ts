@@ -21,19 +21,19 @@ describe('the names of the search', () => {
   });
 
   it('lead to what is there', () => {
-    const lost = names.places
+    const lost = names.entries
       .map(({ hit }) => hit.url)
       .filter((url) => {
         const [page = '', id] = url.split('#');
         const html = pages.get(page);
         return html === undefined || (id !== undefined && !html.includes(` id="${decodeURI(id)}"`));
       });
-    expect(names.places.length).toBeGreaterThan(pages.size);
+    expect(names.entries.length).toBeGreaterThan(pages.size);
     expect(lost).toEqual([]);
   });
 
   it('have every other name of a place', () => {
-    const urls = new Set(names.places.map(({ hit }) => hit.url));
+    const urls = new Set(names.entries.map(({ hit }) => hit.url));
     expect(Object.keys(readSearchWords()).filter((url) => !urls.has(url))).toEqual([]);
   });
 
@@ -45,6 +45,6 @@ describe('the names of the search', () => {
 
   it('have the request line of each operation', () => {
     const operations = [...pages.values()].filter((html) => html.includes('data-operation="'));
-    expect(names.calls.length).toBeGreaterThan(operations.length / 2);
+    expect(names.operations.length).toBeGreaterThan(operations.length / 2);
   });
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { toIndexed } from '@/lib/export/search/search-text';
-import { toSearchNames } from '@/lib/export/search/search-names';
+import { prepareIndexHtml } from '@/lib/export/search/search-text';
+import { buildSearchNames } from '@/lib/export/search/search-names';
 
 type Sample = { title: string; body?: string; description?: string };
 
 const toPage = (url: string, { title, body = '', description = 'About it' }: Sample) => ({
   url,
-  html: toIndexed(
+  html: prepareIndexHtml(
     `<head><meta name="description" content="${description}"/></head><main><article class="a" data-pagefind-body="true">` +
       `<h1>${title}</h1>${body}</article></main><script>var secretword = 1</script>`,
   ),
@@ -44,10 +44,10 @@ const ALSO = {
   '/gone/': ['staging'],
 };
 
-const names = toSearchNames(PAGES, '/developer', ALSO);
+const names = buildSearchNames(PAGES, '/developer', ALSO);
 const getPage = (url: string) => names.pages.find((page) => page.url === url);
 
-describe('toSearchNames', () => {
+describe('buildSearchNames', () => {
   it('lists pages in the order in which readers meet them', () => {
     expect(names.pages.slice(0, 3).map(({ url }) => url)).toEqual([
       '/',
@@ -65,7 +65,7 @@ describe('toSearchNames', () => {
 
   it('takes the colon of a path for a part of it', () => {
     const description = 'POST /v1/messages:send: Sends: now';
-    const [page] = toSearchNames(
+    const [page] = buildSearchNames(
       [toPage('/api/a/b/', { title: 'Send', description })],
       '',
       {},
@@ -83,7 +83,7 @@ describe('toSearchNames', () => {
     const row =
       '<tr id="rcode-051"><th scope="row"><a href="#rcode-051"><code>051</code></a></th>' +
       '<td><span>No <b>money</b></span><span>Retry later</span></td></tr>';
-    const [page] = toSearchNames(
+    const [page] = buildSearchNames(
       [toPage('/api/reference/', { title: 'Codes', body: row })],
       '',
       {},

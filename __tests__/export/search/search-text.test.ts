@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { separateElements, toIndexed } from '@/lib/export/search/search-text';
+import { separateElements, prepareIndexHtml } from '@/lib/export/search/search-text';
 
 describe('separateElements', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('separateElements', () => {
   });
 });
 
-describe('toIndexed', () => {
+describe('prepareIndexHtml', () => {
   const field = (id: string, name: string) =>
     `<a class="x_name" href="#${id}" data-pagefind-weight="5">${name}</a>`;
 
@@ -54,24 +54,26 @@ describe('toIndexed', () => {
       '<tr id="rcode-051"><th scope="row"><h6 id="rcode-051" data-pagefind-weight="10"><code>051</code></h6></th>',
     ],
   ])('makes a heading of %s', (_, html, expected) => {
-    expect(toIndexed(html)).toBe(expected);
+    expect(prepareIndexHtml(html)).toBe(expected);
   });
 
   it('leaves a row that has no name of its own', () => {
     const html = field('body.(1)', 'any other name');
-    expect(toIndexed(html)).toBe(html);
+    expect(prepareIndexHtml(html)).toBe(html);
   });
 
   it('tells a path from the server before it', () => {
     const html = '<code><span class="s">https://a.example/pg</span><wbr/>/sale</code>';
-    expect(toIndexed(html)).toContain('/pg</span> <wbr/>/sale');
+    expect(prepareIndexHtml(html)).toContain('/pg</span> <wbr/>/sale');
   });
 
   it('counts prose double, and what operations answer little', () => {
     const prose = '<article class="a" data-pagefind-body="true">';
-    expect(toIndexed(prose)).toContain('data-pagefind-weight="2"');
+    expect(prepareIndexHtml(prose)).toContain('data-pagefind-weight="2"');
     const operation = '<article class="a" data-operation="post /sale" data-pagefind-body="true">';
-    expect(toIndexed(operation)).toBe(operation);
-    expect(toIndexed('<section class="s" id="response">')).toContain('data-pagefind-weight="0.3"');
+    expect(prepareIndexHtml(operation)).toBe(operation);
+    expect(prepareIndexHtml('<section class="s" id="response">')).toContain(
+      'data-pagefind-weight="0.3"',
+    );
   });
 });

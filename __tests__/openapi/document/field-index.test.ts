@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { createFieldIndex } from '@/lib/openapi/document/field-index';
-import { toFilterKey, toFilterWords } from '@/lib/openapi/document/filter-words';
+import { normalizeFilterKey, parseFilterWords } from '@/lib/openapi/document/filter-words';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';
 import { toApi, toApiOf } from '../support';
 
 function find(api: ApiIndex, word: string): Readonly<Record<string, string>> {
   const index = createFieldIndex(api);
-  index.read(() => false);
+  index.advance(() => false);
   return Object.fromEntries([...index.find(word)].map(([id, { name }]) => [id, name]));
 }
 
@@ -24,25 +24,25 @@ describe('words', () => {
     [' - _ ', []],
     ['field:', []],
   ])('%j are %j', (query, keys) => {
-    expect(toFilterWords(query)).toEqual(keys.map((key) => ({ key, isField: false })));
+    expect(parseFilterWords(query)).toEqual(keys.map((key) => ({ key, isField: false })));
   });
 
   test('after "field:" stands a name of fields only', () => {
-    expect(toFilterWords('post field:Amt-Tran')).toEqual([
+    expect(parseFilterWords('post field:Amt-Tran')).toEqual([
       { key: 'post', isField: false },
       { key: 'amttran', isField: true },
     ]);
   });
 
   test('no more than twelve words count', () => {
-    expect(toFilterWords('a '.repeat(1000))).toHaveLength(12);
+    expect(parseFilterWords('a '.repeat(1000))).toHaveLength(12);
   });
 
   test('hyphens, underscores, spaces and capitals make no difference', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('-', '_', ' '), (text, between) => {
-        expect(toFilterKey([...text.toUpperCase()].join(between))).toBe(
-          toFilterKey(text.toUpperCase()),
+        expect(normalizeFilterKey([...text.toUpperCase()].join(between))).toBe(
+          normalizeFilterKey(text.toUpperCase()),
         );
       }),
     );
@@ -182,11 +182,11 @@ describe('fields behind a dynamic reference are found', () => {
 test('reading goes on in slices', () => {
   const paths = { '/a': { get: {} }, '/b': { get: { parameters: [{ name: 'x', in: 'query' }] } } };
   const index = createFieldIndex(toApiOf(paths));
-  expect(index.read(() => true)).toBe(true);
+  expect(index.advance(() => true)).toBe(true);
   expect([...index.find('x')]).toEqual([]);
-  expect(index.read(() => true)).toBe(true);
+  expect(index.advance(() => true)).toBe(true);
   expect([...index.find('x').keys()]).toEqual(['get /b']);
-  expect(index.read(() => true)).toBe(false);
+  expect(index.advance(() => true)).toBe(false);
 });
 
 test('a schema of 10,000 levels, and one of 100,000 properties, are read within their budget', () => {
@@ -218,9 +218,9 @@ describe('what only an answer has', () => {
   const answers = (name: string) => ({ responses: { 200: body({ properties: { [name]: {} } }) } });
   const findAnswered = (paths: JsonObject, word: string) => {
     const index = createFieldIndex(toApiOf(paths));
-    index.read(() => false);
+    index.advance(() => false);
     const hits = [...index.find(word)];
-    return hits.filter(([, { isAnswered }]) => isAnswered).map(([id]) => id);
+    return hits.filter(([, { isResponseOnly }]) => isResponseOnly).map(([id]) => id);
   };
   const get = (...parts: readonly JsonObject[]) => ({ get: Object.assign({}, ...parts) });
 
@@ -253,8 +253,8 @@ describe('what only an answer has', () => {
       { components },
     );
     const index = createFieldIndex(api);
-    index.read(() => false);
-    expect([...index.find('amount').values()].map(({ isAnswered }) => isAnswered)).toEqual([
+    index.advance(() => false);
+    expect([...index.find('amount').values()].map(({ isResponseOnly }) => isResponseOnly)).toEqual([
       true,
       false,
     ]);

@@ -440,9 +440,9 @@ test('title, version and standard are taken as they are, wrong types left empty'
     title: 'T',
     version: '',
     description: '',
-    standard: '3.1',
+    specVersion: '3.1',
   });
-  expect(toApi({ info: [], paths: { '/a': {} } })).toMatchObject({ title: '', standard: '' });
+  expect(toApi({ info: [], paths: { '/a': {} } })).toMatchObject({ title: '', specVersion: '' });
 });
 
 test('names of a million characters are cut, and say so', () => {

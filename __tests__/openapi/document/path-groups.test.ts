@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { JsonObject } from '@/lib/openapi/types';
-import { toPathGroups } from '@/lib/openapi/document/path-groups';
+import { groupPaths } from '@/lib/openapi/document/path-groups';
 import { toApiOf } from '../support';
 
 /** Paths below each of these: one for all, one for each, twice. */
@@ -8,7 +8,7 @@ const under = (...parents: readonly string[]) =>
   parents.flatMap((parent) =>
     ['', '/{id}', '/{id}/archive', '/{id}/history'].map((rest) => parent + rest),
   );
-const toNames = (paths: readonly string[]) => [...new Set(toPathGroups(paths).values())];
+const toNames = (paths: readonly string[]) => [...new Set(groupPaths(paths).values())];
 
 test.each([
   ['version', under('/v1/charges', '/v1/payment_intents', '/v1.2/refunds', '/2/payouts')],
@@ -40,7 +40,7 @@ test.each([
   ['paths without names', Array.from({ length: 30 }, (_, index) => `/{a}/${index}`)],
   ['no paths', []],
 ])('%s: no groups', (_, paths) => {
-  expect(toPathGroups(paths)).toEqual(new Map());
+  expect(groupPaths(paths)).toEqual(new Map());
 });
 
 describe('of a document', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEntry } from '@/lib/openapi/operation/read-operation';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf, toIds } from '../support';
 
@@ -90,7 +90,7 @@ describe('a callback whose path item refers to another', () => {
     const post = { ...OK, callbacks: { told: { [URL_SENT]: item } }, ...rest };
     const api = toChain({ '/a': { post } });
     return getOperation(api, 'post /a').callbacks.map(({ entry }) => {
-      const operation = readEntry(api, entry);
+      const operation = resolveEntryOperation(api, entry);
       if (operation === undefined) throw new Error('nothing called');
       return operation;
     });
@@ -119,7 +119,7 @@ describe('a callback whose path item refers to another', () => {
       },
     );
     const [call] = getOperation(api, 'post /a').callbacks;
-    const read = call && readEntry(api, call.entry);
+    const read = call && resolveEntryOperation(api, call.entry);
     expect(read?.parameters.map(({ name }) => name)).toEqual(['c', 'both', 'beside']);
   });
 });

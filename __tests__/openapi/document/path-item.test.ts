@@ -101,7 +101,7 @@ describe('a path item that refers to another, and has keys of its own', () => {
   test('is found by the names of the parameters of both', () => {
     const rest = { components: { pathItems: { P } } };
     const index = createFieldIndex(toApiOf({ '/p/{id}': item }, {}, rest));
-    index.read(() => false);
+    index.advance(() => false);
     for (const word of ['id', 't'])
       expect([...index.find(word).keys()]).toEqual(['put /p/{id}', 'get /p/{id}']);
   });

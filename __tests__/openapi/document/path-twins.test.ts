@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDocumentProblems } from '@/lib/openapi/document/document-problems';
+import { collectDocumentProblems } from '@/lib/openapi/document/document-problems';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -34,7 +34,7 @@ test('each of their operations tells of the other path', () => {
 });
 
 test('the document tells of the second one, once', () => {
-  expect(toDocumentProblems(api).map(({ id, at }) => [id, at])).toEqual([
+  expect(collectDocumentProblems(api).map(({ id, at }) => [id, at])).toEqual([
     ['path-twice', '#/paths/~1a~1{y}'],
   ]);
 });
@@ -46,7 +46,7 @@ test('webhooks, and what a path refers to, are no such paths', () => {
     {},
     { webhooks: { 'a/{x}': item, 'a/{y}': item }, components: { pathItems: { P: item } } },
   );
-  expect(toDocumentProblems(other)).toEqual([]);
+  expect(collectDocumentProblems(other)).toEqual([]);
 });
 
 test('of thousands twenty are told, and how many more there are', () => {
@@ -57,7 +57,7 @@ test('of thousands twenty are told, and how many more there are', () => {
     ]),
   );
   const many = toApiOf(paths);
-  const told = toDocumentProblems(many).filter(({ id }) => id === 'path-twice');
+  const told = collectDocumentProblems(many).filter(({ id }) => id === 'path-twice');
   expect(told).toHaveLength(21);
   expect(told[20]).toMatchObject({ at: '#/paths', message: 'So are 4979 more paths.' });
   expect(many.operations.size).toBe(5_000);

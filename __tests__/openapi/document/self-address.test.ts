@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toIds } from '../support';
 
@@ -47,7 +47,7 @@ test.each([
   expect(operation.responses).toMatchObject([
     { status: '200', description: 'Done', links: [{ operation: { id: 'get /b' } }] },
   ]);
-  expect(toRequest(api, operation)).toMatchObject({
+  expect(buildRequest(api, operation)).toMatchObject({
     url: 'https://api.example.com/a?p=x%20y',
     body: { value: { a: 1 } },
   });
@@ -77,5 +77,5 @@ test.each([
   });
   const operation = getOperation(api, 'get /a');
   expect([operation.security, operation.problems]).toEqual([['HTTP Basic'], []]);
-  expect(toRequest(api, operation).keys).toEqual([{ in: 'basic' }]);
+  expect(buildRequest(api, operation).keys).toEqual([{ in: 'basic' }]);
 });

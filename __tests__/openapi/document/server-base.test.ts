@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../support';
 
@@ -8,7 +8,7 @@ const DOCUMENT = 'https://h.example.com:8443/docs/v1/openapi.json?x=/y#z';
 
 function toUrl(rest: JsonObject, origin?: string): string {
   const api = toApi({ openapi: '3.1.0', paths: { '/a': { get: {} } }, ...rest });
-  return toRequest(api, getOperation(api, 'get /a'), { address: origin }).url;
+  return buildRequest(api, getOperation(api, 'get /a'), { address: origin }).url;
 }
 
 test.each([
@@ -67,7 +67,7 @@ test.each<[JsonObject, string]>([
 ])('Swagger 2.0 with %j is called at %s', (rest, address) => {
   const paths = { '/a': { get: { responses: {} } } };
   const api = toApi({ swagger: '2.0', paths, ...rest });
-  const { url } = toRequest(api, getOperation(api, 'get /a'), { address: DOCUMENT });
+  const { url } = buildRequest(api, getOperation(api, 'get /a'), { address: DOCUMENT });
   expect(url).toBe(address);
 });
 

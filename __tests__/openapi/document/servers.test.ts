@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toServers } from '@/lib/openapi/document/servers';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { listServers } from '@/lib/openapi/document/servers';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf, toIds } from '../support';
 
@@ -10,7 +10,7 @@ test.each([
   [{ description: 'For sales' }, 'For sales'],
   [{ name: 7 }, ''],
 ])('a server with %j is described as %j', (words, description) => {
-  expect(toServers([{ url: '/a', ...words }], '#', [])).toEqual([{ url: '/a', description }]);
+  expect(listServers([{ url: '/a', ...words }], '#', [])).toEqual([{ url: '/a', description }]);
 });
 
 test.each<[JsonObject, string, string]>([
@@ -26,7 +26,7 @@ test.each<[JsonObject, string, string]>([
   const api = toApiOf({ '/a': { get: {} } }, {}, { servers });
   const operation = getOperation(api, 'get /a');
   expect(operation.servers[0]?.url).toBe(url);
-  expect(toRequest(api, operation).url).toBe(`https://${host}/a`);
+  expect(buildRequest(api, operation).url).toBe(`https://${host}/a`);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['https://a.example.com/[::1]', 'https://a.example.com/%5B::1%5D/a'],
 ])('the server %s is called at %s', (server, url) => {
   const api = toApiOf({ '/a': { get: {} } });
-  expect(toRequest(api, getOperation(api, 'get /a'), { server }).url).toBe(url);
+  expect(buildRequest(api, getOperation(api, 'get /a'), { server }).url).toBe(url);
 });
 
 test('a socket of Swagger 2.0 is called where it is', () => {
@@ -47,7 +47,9 @@ test('a socket of Swagger 2.0 is called where it is', () => {
     schemes: ['https'],
     paths: { '/a': { get: { schemes: ['wss'], responses: {} } } },
   });
-  const { url } = toRequest(api, getOperation(api, 'get /a'), { address: 'http://localhost:3992' });
+  const { url } = buildRequest(api, getOperation(api, 'get /a'), {
+    address: 'http://localhost:3992',
+  });
   expect(url).toBe('wss://h.example.com/v2/a');
 });
 

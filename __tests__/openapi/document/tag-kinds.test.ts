@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toTagNotes } from '@/lib/openapi/document/tag-notes';
-import { toDocumentProblems } from '@/lib/openapi/document/document-problems';
+import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
+import { collectDocumentProblems } from '@/lib/openapi/document/document-problems';
 import { getOperation, toApiOf } from '../support';
 
 const tags = [
@@ -16,15 +16,15 @@ function toTagged(...names: readonly string[]) {
 test('a badge makes no group beside a tag that does, and is a fact of its operation', () => {
   const api = toTagged('beta', 'cards', 'sales');
   expect(api.groups.map(({ name }) => name)).toEqual(['cards', 'sales']);
-  const { entry, facts } = getOperation(api, 'get /a');
+  const { entry, lifecycle } = getOperation(api, 'get /a');
   expect(entry).toMatchObject({ group: 'cards', url: 'a', tags: ['beta', 'cards', 'sales'] });
-  expect(facts.map(({ text }) => text)).toEqual(['Beta']);
+  expect(lifecycle.map(({ text }) => text)).toEqual(['Beta']);
 });
 
 test('an operation with no other tag is in the group of its badge', () => {
   const api = toTagged('beta');
   expect(api.groups.map(({ name }) => name)).toEqual(['Beta']);
-  expect(getOperation(api, 'get /a')).toMatchObject({ entry: { group: 'beta' }, facts: [] });
+  expect(getOperation(api, 'get /a')).toMatchObject({ entry: { group: 'beta' }, lifecycle: [] });
 });
 
 test('tags that no operation names are told of where they say something', () => {
@@ -43,7 +43,7 @@ test('tags that no operation names are told of where they say something', () => 
       ],
     },
   );
-  expect(toTagNotes(api)).toEqual([
+  expect(listTagDescriptions(api)).toEqual([
     { name: 'Parents', description: 'Of all.' },
     { name: 'child', description: 'Of a child.' },
     {
@@ -73,13 +73,13 @@ describe('a tag that is declared twice', () => {
       { id: 'cards', name: 'cards', description: 'First.', docs, operations: [{}, {}] },
       { id: 'sales', operations: [{}] },
     ]);
-    expect(toTagNotes(api)).toEqual([{ name: 'cards', description: 'First.', docs }]);
+    expect(listTagDescriptions(api)).toEqual([{ name: 'cards', description: 'First.', docs }]);
   });
 
   test('is told at each further place', () => {
     const message =
       'The tag "cards" is declared before: the words of the first count. Remove this one.';
-    expect(toDocumentProblems(api)).toEqual(
+    expect(collectDocumentProblems(api)).toEqual(
       ['#/tags/2', '#/tags/3'].map((at) => ({ id: 'tag-twice', level: 'warning', at, message })),
     );
   });
@@ -87,7 +87,7 @@ describe('a tag that is declared twice', () => {
 
 test('a tag declared thousands of times is told of twenty times, and how many more there are', () => {
   const tags = Array.from({ length: 5_000 }, () => ({ name: '__proto__' }));
-  const told = toDocumentProblems(toApiOf({ '/a': { get: {} } }, {}, { tags }));
+  const told = collectDocumentProblems(toApiOf({ '/a': { get: {} } }, {}, { tags }));
   expect(told).toHaveLength(21);
   expect(told[20]).toMatchObject({ at: '#/tags', message: 'So are 4979 more tags.' });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toIds } from '../support';
 
@@ -32,8 +32,8 @@ function read(parameter: JsonObject, header: JsonObject = {}) {
   const [one] = operation.parameters;
   const [held] = operation.responses[0]?.headers ?? [];
   if (!one || !held) throw new Error('not read');
-  const { url } = toRequest(api, operation, { server: 'https://h.example.com' });
-  const fields = [one, held].map(({ schema }) => readSchema(api, schema).fields);
+  const { url } = buildRequest(api, operation, { server: 'https://h.example.com' });
+  const fields = [one, held].map(({ schema }) => getSchemaNode(api, schema).fields);
   return { api, one, held, url, fields, problems: operation.problems };
 }
 
@@ -47,7 +47,7 @@ test('OpenAPI 3.2: the media type of a whole query may be a reference', () => {
   expect(problems).toEqual([]);
   expect(one.schema.pointer).toBe('#/components/mediaTypes/Form/schema');
   expect(one.example).toEqual({ l: [1, 2] });
-  expect(fields[0]?.map(({ name, facts }) => [name, facts?.[0]?.text])).toEqual([
+  expect(fields[0]?.map(({ name, constraints }) => [name, constraints?.[0]?.text])).toEqual([
     ['l', 'values separated by |'],
   ]);
   expect(url).toBe('https://h.example.com/x?l=1%7C2');
@@ -68,7 +68,7 @@ test('OpenAPI 3.2: so may that of a path parameter, and of a header', () => {
 test('OpenAPI 3.2: a stream in a parameter is a list of its items', () => {
   const content = { 'application/jsonl': { itemSchema: { type: 'integer' } } };
   const { api, one } = read({ in: 'query', content });
-  expect(readSchema(api, one.schema).type).toBe('array of integer');
+  expect(getSchemaNode(api, one.schema).type).toBe('array of integer');
 });
 
 const at = (path: string) => `#/paths/~1x/get/parameters/0${path}`;
@@ -110,6 +110,6 @@ test('a schema counts before a content beside it', () => {
   );
   expect(one.schema.value).toEqual({ type: 'integer' });
   expect(one.media).toBe('');
-  expect(one.facts).toEqual([]);
+  expect(one.constraints).toEqual([]);
   expect(toIds(problems)).toEqual(['schema-and-content', 'schema-and-content']);
 });

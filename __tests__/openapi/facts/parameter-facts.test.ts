@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -14,7 +14,7 @@ const toApi = (parameter: JsonObject, path = '/x') =>
 
 function toTexts(parameter: JsonObject): readonly string[] {
   const [read] = getOperation(toApi(parameter), 'get /x').parameters;
-  return read?.facts.map(({ text }) => text) ?? [];
+  return read?.constraints.map(({ text }) => text) ?? [];
 }
 
 describe('a list that is joined says so', () => {
@@ -47,8 +47,8 @@ test.each<[JsonObject, string, string]>([
 ])('a list with %j: %s, as the sample writes it', (rest, words, end) => {
   const api = toApi({ ...rest, required: true, example: ['a', 'b'], schema: ref('Ids') });
   const operation = getOperation(api, 'get /x');
-  expect(operation.parameters[0]?.facts.map(({ text }) => text)).toEqual([words]);
-  expect(toRequest(api, operation).url).toBe(`https://api.example.com/x${end}`);
+  expect(operation.parameters[0]?.constraints.map(({ text }) => text)).toEqual([words]);
+  expect(buildRequest(api, operation).url).toBe(`https://api.example.com/x${end}`);
 });
 
 describe('an object says how it is written', () => {
@@ -82,15 +82,15 @@ describe('an object says how it is written', () => {
     const path = rest.in === 'path' ? '/x/{p}' : '/x';
     const api = toApi(parameter, path);
     const operation = getOperation(api, `get ${path}`);
-    expect(operation.parameters[0]?.facts.map(({ text }) => text)).toEqual([words]);
-    expect(toRequest(api, operation).url).toBe(`https://api.example.com/x${end}`);
+    expect(operation.parameters[0]?.constraints.map(({ text }) => text)).toEqual([words]);
+    expect(buildRequest(api, operation).url).toBe(`https://api.example.com/x${end}`);
   });
 
   test('in a header of a response, too', () => {
     const headers = { 'X-Span': { schema: ref('Span') } };
     const api = toApiOf({ '/x': { get: { responses: { 200: { headers } } } } }, SCHEMAS);
     const [header] = getOperation(api, 'get /x').responses[0]?.headers ?? [];
-    expect(header?.facts.map(({ text }) => text)).toEqual(['written as key,value,key,value']);
+    expect(header?.constraints.map(({ text }) => text)).toEqual(['written as key,value,key,value']);
   });
 
   test('but not one that is JSON, nor one in a style of its own', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toPairText } from '@/lib/openapi/request/body-text';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { serializeTextPairs } from '@/lib/openapi/request/body-text';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, readIn, toApi, toApiOf } from '../support';
 
@@ -9,7 +9,7 @@ const RECORD = { min: 1, at: { x: [1] } };
 
 function toUrl(parameter: JsonObject, path = '/x'): string {
   const api = toApiOf({ [path]: { get: { parameters: [{ required: true, ...parameter }] } } });
-  const { url } = toRequest(api, getOperation(api, `get ${path}`));
+  const { url } = buildRequest(api, getOperation(api, `get ${path}`));
   return url.replace('https://api.example.com', '');
 }
 
@@ -53,7 +53,7 @@ test.each<[Json, JsonObject, readonly string[]]>([
 ])('OpenAPI 3.2: a cookie %j (%j) is written %j', (example, rest, cookies) => {
   const parameter = { name: 'ck', in: 'cookie', required: true, style: 'cookie', example, ...rest };
   const api = toApiOf({ '/x': { get: { parameters: [parameter] } } });
-  expect(toRequest(api, getOperation(api, 'get /x')).cookies).toEqual(cookies);
+  expect(buildRequest(api, getOperation(api, 'get /x')).cookies).toEqual(cookies);
 });
 
 test('a list in a list is written as Swagger 2.0 says of its items', () => {
@@ -69,9 +69,9 @@ test('a list in a list is written as Swagger 2.0 says of its items', () => {
     paths: { '/x': { get: { parameters } } },
   });
   const operation = getOperation(api, 'get /x');
-  const { url, headers } = toRequest(api, operation);
+  const { url, headers } = buildRequest(api, operation);
   expect([url, headers]).toEqual(['https://h.example.com/x?q=a%7Cb,c', [['h', 'a|b,c']]]);
-  expect(operation.parameters[0]?.facts.map(({ text }) => text)).toEqual([
+  expect(operation.parameters[0]?.constraints.map(({ text }) => text)).toEqual([
     'values separated by commas, in each of them values separated by |',
   ]);
 });
@@ -118,7 +118,9 @@ test.each([
   };
   const paths = { '/x': { get: { parameters: [parameter] } } };
   const api = toApi({ swagger: '2.0', host: 'h.example.com', paths });
-  expect(toRequest(api, getOperation(api, 'get /x')).url).toBe(`https://h.example.com/x?${text}`);
+  expect(buildRequest(api, getOperation(api, 'get /x')).url).toBe(
+    `https://h.example.com/x?${text}`,
+  );
 });
 
 test('a parameter described as JSON is sent as JSON', () => {
@@ -198,7 +200,7 @@ test('a map in a form has a key, an object of which nothing is known its name', 
 function toBody(media: string, content: JsonObject, method = 'post', schemas: JsonObject = {}) {
   const requestBody = { content: { [media]: content } };
   const api = toApiOf({ '/x': { [method]: { requestBody } } }, schemas);
-  return toRequest(api, getOperation(api, `${method} /x`)).body;
+  return buildRequest(api, getOperation(api, `${method} /x`)).body;
 }
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -253,7 +255,7 @@ test('the values of a list in a form stand apart from the commas inside them, as
   const example = { ids: ['1', '2,3'], path: 'a/b&c' };
   const encoding = { ids: { explode: false }, path: { allowReserved: true } };
   const body = toBody(FORM, { example, encoding });
-  expect(body?.kind === 'pairs' && toPairText(body.pairs)).toBe('ids=1,2%2C3&path=a/b%26c');
+  expect(body?.kind === 'pairs' && serializeTextPairs(body.pairs)).toBe('ids=1,2%2C3&path=a/b%26c');
 });
 
 test('a form in parts joins values and has headers as its encoding says', () => {
@@ -273,7 +275,7 @@ test('a form in parts joins values and has headers as its encoding says', () => 
     paths: { '/x': { post: { requestBody } } },
     components: { headers: { Ref: { required: true, schema: { enum: ['r\r\ns'] } } } },
   });
-  expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
+  expect(buildRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
     parts: [
       { name: 'ids', text: '1,2' },
       {
@@ -361,7 +363,7 @@ test('the fields of a form say how they are sent', () => {
   const properties = Object.fromEntries(names.map((name) => [name, {}]));
   const expand = { type: 'array', items: {} };
   const { fields } = readIn({}, { properties: { ...properties, expand } }, { encoding });
-  expect(fields.map(({ facts }) => facts?.map(({ text }) => text))).toEqual([
+  expect(fields.map(({ constraints }) => constraints?.map(({ text }) => text))).toEqual([
     ['written as name[key]=value'],
     ['written as name[]=value or name[0][key]=value'],
     ['values separated by commas'],
@@ -385,7 +387,7 @@ test('the headers of a part say what they hold', () => {
   };
   const encoding = { file: { headers } };
   const { fields } = readIn(schemas, { properties: { file: {} } }, { encoding });
-  expect(fields[0]?.facts?.map(({ text }) => text)).toEqual([
+  expect(fields[0]?.constraints?.map(({ text }) => text)).toEqual([
     'with the header X-Rate (required, at least 3): Calls that are left.',
     'with the header X-Id (string, up to 9 characters): Of the lane.',
     'with the header X-List',
@@ -401,7 +403,7 @@ test('the lists of a Swagger 2.0 form are written with commas where it does not 
   });
   const parameters = [list('x'), list('y', { collectionFormat: 'multi' })];
   const api = toApi({ swagger: '2.0', paths: { '/x': { post: { parameters } } } });
-  expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
+  expect(buildRequest(api, getOperation(api, 'post /x')).body).toMatchObject({
     pairs: [
       ['x', 'a,b', 'a,b'],
       ['y', 'a'],

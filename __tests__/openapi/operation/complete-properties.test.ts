@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { readEntry, readOperation } from '@/lib/openapi/operation/read-operation';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
 import { toApi } from '../support';
 
@@ -51,14 +51,16 @@ test('whatever stands where the newer keywords belong, nothing throws and no scr
         },
       });
       for (const id of api.operations.keys()) {
-        const operation = readOperation(api, id);
+        const operation = resolveOperation(api, id);
         // A web address, or one without a scheme and a host.
         expect(operation?.docs?.url ?? '').toMatch(/^(?:https?:|(?!\/\/)[^:]*$)/);
         expect(operation?.security.join() ?? '').not.toContain('javascript:');
-        operation?.callbacks.forEach((one) => expect(readEntry(api, one.entry)).toBeDefined());
+        operation?.callbacks.forEach((one) =>
+          expect(resolveEntryOperation(api, one.entry)).toBeDefined(),
+        );
       }
       const one = { value: { $ref: '#/components/schemas/One' }, pointer: '#', trail: [] };
-      readSchema(api, one).variants.forEach(({ schema }) => readSchema(api, schema));
+      getSchemaNode(api, one).variants.forEach(({ schema }) => getSchemaNode(api, schema));
     }),
     { numRuns: 1_000 },
   );

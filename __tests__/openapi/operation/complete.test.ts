@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readEntry } from '@/lib/openapi/operation/read-operation';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
 import type { Json, JsonObject, Operation } from '@/lib/openapi/types';
 import { getOperation, readIn, toApi, toApiOf, toIds } from '../support';
 
@@ -78,7 +78,7 @@ describe('callbacks', () => {
     const [callback] = callbacks;
     expect(problems).toEqual([]);
     expect(callback).toMatchObject({ name: 'changed', entry: { path: url, name: 'Card changed' } });
-    const read = callback && readEntry(api, callback.entry);
+    const read = callback && resolveEntryOperation(api, callback.entry);
     expect(read?.requestBody?.content).toHaveLength(1);
     expect(read?.problems).toEqual([]);
   });
@@ -195,9 +195,9 @@ describe('external documentation', () => {
 
 describe('how a parameter is written', () => {
   const toFactsOf = (parameter: JsonObject) =>
-    readPost({ parameters: [{ name: 'p', in: 'query', ...parameter }] }).parameters[0]?.facts.map(
-      (one) => one.text,
-    );
+    readPost({
+      parameters: [{ name: 'p', in: 'query', ...parameter }],
+    }).parameters[0]?.constraints.map((one) => one.text);
   const list = { schema: { type: 'array' } };
 
   test.each<[JsonObject, string[]]>([
@@ -234,7 +234,7 @@ test('age and standing of an operation', () => {
     'x-deprecatedInVersion': 70,
     'x-deprecatedMessage': 'Use b.',
   });
-  expect(operation.facts.map((one) => one.text)).toEqual([
+  expect(operation.lifecycle.map((one) => one.text)).toEqual([
     'beta',
     'added in version 68',
     'deprecated in version 70',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from '../support';
 
@@ -26,7 +26,7 @@ test('an example keeps its description', () => {
 test('one whose value stands elsewhere has its address and is no value', () => {
   const { media, problems } = readMedia({ far: elsewhere, near: { value: 1 } });
   expect(media?.examples.map(({ name }) => name)).toEqual(['near']);
-  expect(media?.elsewhere).toEqual([
+  expect(media?.externalExamples).toEqual([
     {
       name: 'far',
       summary: 'A large one',
@@ -40,7 +40,7 @@ test('one whose value stands elsewhere has its address and is no value', () => {
 test('a value and the address of its file are both kept (OpenAPI 3.2)', () => {
   const { media } = readMedia({ both: { dataValue: 1, externalValue: './1.json' } });
   expect(media?.examples).toMatchObject([{ name: 'both', value: 1 }]);
-  expect(media?.elsewhere).toMatchObject([{ name: 'both', address: './1.json' }]);
+  expect(media?.externalExamples).toMatchObject([{ name: 'both', address: './1.json' }]);
 });
 
 test('one with neither is a problem', () => {
@@ -57,5 +57,5 @@ test('a parameter is sent with the first value that the document holds', () => {
   const operation = getOperation(api, 'post /a');
   expect(operation.parameters[0]?.examples.map(({ name }) => name)).toEqual(['far', 'near']);
   expect(operation.parameters[0]?.example).toBe('b');
-  expect(toCurl(toRequest(api, operation))).toContain('?q=b');
+  expect(printCurl(buildRequest(api, operation))).toContain('?q=b');
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { toOwnSamples } from '@/lib/openapi/operation/own-samples';
+import { listCodeSamples } from '@/lib/openapi/operation/own-samples';
 import type { Json } from '@/lib/openapi/types';
 
-const read = (...list: readonly Json[]) => toOwnSamples({ 'x-codeSamples': list });
+const read = (...list: readonly Json[]) => listCodeSamples({ 'x-codeSamples': list });
 
 test.each([
   ['cURL', 'curl'],
@@ -47,10 +47,10 @@ test('what is no sample is left out, and a name is never empty', () => {
   expect(read(null, 'text', { lang: 'Go' }, { source: ' ' }, { source: 'x', lang: 7 })).toEqual([
     { label: 'Sample', source: 'x' },
   ]);
-  expect(toOwnSamples({ 'x-codeSamples': {} })).toEqual([]);
-  expect(toOwnSamples({})).toEqual([]);
+  expect(listCodeSamples({ 'x-codeSamples': {} })).toEqual([]);
+  expect(listCodeSamples({})).toEqual([]);
 });
 
 test('the older name of the extension is read too', () => {
-  expect(toOwnSamples({ 'x-code-samples': [{ lang: 'Go', source: 'x' }] })).toHaveLength(1);
+  expect(listCodeSamples({ 'x-code-samples': [{ lang: 'Go', source: 'x' }] })).toHaveLength(1);
 });

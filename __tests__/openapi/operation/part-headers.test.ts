@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toIds } from '../support';
 
@@ -17,8 +17,8 @@ function read(headers: Json, media = 'multipart/form-data') {
   });
   const { requestBody, problems } = getOperation(api, 'post /x');
   const [body] = requestBody?.content ?? [];
-  const [field] = body ? readSchema(api, body.schema).fields : [];
-  return { facts: field?.facts?.map(({ text }) => text), problems };
+  const [field] = body ? getSchemaNode(api, body.schema).fields : [];
+  return { facts: field?.constraints?.map(({ text }) => text), problems };
 }
 
 test.each<[string, JsonObject, string]>([

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { readOperation } from '@/lib/openapi/operation/read-operation';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf, toIds } from '../support';
 
@@ -12,7 +12,7 @@ function readGet(operation: JsonObject, rest: JsonObject = {}, item: JsonObject 
 }
 
 test('an unknown id has no operation', () => {
-  expect(readOperation(toApiOf({ '/a': { get: {} } }), 'post /a')).toBeUndefined();
+  expect(resolveOperation(toApiOf({ '/a': { get: {} } }), 'post /a')).toBeUndefined();
 });
 
 test('an operation that says nothing is readable', () => {
@@ -128,7 +128,9 @@ test('every media type is there, in order, with example before examples', () => 
       ],
     ],
   ]);
-  expect(operation.requestBody?.content[1]?.elsewhere?.map((one) => one.name)).toEqual(['c']);
+  expect(operation.requestBody?.content[1]?.externalExamples?.map((one) => one.name)).toEqual([
+    'c',
+  ]);
   expect(operation.problems).toEqual([]);
 });
 
@@ -279,9 +281,16 @@ test('examples nested ten thousand deep can be printed', () => {
   const operation = getOperation(api, 'post /a/{id}');
   const [media] = operation.requestBody?.content ?? [];
   if (media === undefined) throw new Error('no body');
-  const node = readSchema(api, media.schema);
+  const node = getSchemaNode(api, media.schema);
   const { example, default: fallback, const: fixed, enum: values } = node;
-  const printed = [media.examples, example, fallback, fixed, values, toSample(api, media.schema)];
+  const printed = [
+    media.examples,
+    example,
+    fallback,
+    fixed,
+    values,
+    buildSample(api, media.schema),
+  ];
   for (const one of printed) expect(JSON.stringify(one).length).toBeLessThan(1000);
-  expect(toCurl(toRequest(api, operation))).toMatch(/^curl /);
+  expect(printCurl(buildRequest(api, operation))).toMatch(/^curl /);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readEntry } from '@/lib/openapi/operation/read-operation';
-import { toNamedSchemes } from '@/lib/openapi/operation/security';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf, toIds } from '../support';
 
@@ -29,8 +29,8 @@ describe('schemes that read the same', () => {
   });
 
   test('in the overview, too', () => {
-    const named = toNamedSchemes(toSecured([], schemes));
-    expect(named.map(({ words }) => words)).toEqual([
+    const named = listNamedSchemes(toSecured([], schemes));
+    expect(named.map(({ label }) => label)).toEqual([
       'Bearer token “admin”',
       'Bearer token “user”',
       'API key in the header X-Key',
@@ -39,7 +39,7 @@ describe('schemes that read the same', () => {
 
   test('one that is a reference to another is the other', () => {
     const aliased = { key: KEY, same: { $ref: '#/components/securitySchemes/key' } };
-    expect(toNamedSchemes(toSecured([], aliased)).map(({ id }) => id)).toEqual(['key']);
+    expect(listNamedSchemes(toSecured([], aliased)).map(({ id }) => id)).toEqual(['key']);
     expect(read([{ same: [] }], aliased).security).toEqual(['API key in the header X-Key']);
   });
 
@@ -48,7 +48,7 @@ describe('schemes that read the same', () => {
       a: { $ref: '#/components/securitySchemes/b' },
       b: { $ref: '#/components/securitySchemes/a' },
     };
-    expect(toNamedSchemes(toSecured([], loop))).toEqual([]);
+    expect(listNamedSchemes(toSecured([], loop))).toEqual([]);
   });
 });
 
@@ -141,7 +141,7 @@ describe('scopes', () => {
       password: { scopes: {} },
       'x-own': { scopes },
     };
-    const [scheme] = toNamedSchemes(toSecured([], { o: { type: 'oauth2', flows } }));
+    const [scheme] = listNamedSchemes(toSecured([], { o: { type: 'oauth2', flows } }));
     expect(scheme?.flows).toEqual([
       {
         name: 'implicit',
@@ -160,13 +160,13 @@ describe('scopes', () => {
       securityDefinitions: { o: { type: 'oauth2', flow: 'accessCode', scopes } },
       paths: {},
     });
-    expect(toNamedSchemes(api)[0]?.flows).toMatchObject([{ name: 'authorization code' }]);
+    expect(listNamedSchemes(api)[0]?.flows).toMatchObject([{ name: 'authorization code' }]);
   });
 
   test.each([null, 7, [], { implicit: 4 }, { implicit: { scopes: [] } }])(
     '%j in the place of the flows has none',
     (flows) => {
-      const [scheme] = toNamedSchemes(toSecured([], { o: { type: 'oauth2', flows } }));
+      const [scheme] = listNamedSchemes(toSecured([], { o: { type: 'oauth2', flows } }));
       expect(scheme?.flows).toEqual([]);
     },
   );
@@ -182,7 +182,7 @@ describe('a call that the provider makes', () => {
       { ...rest, webhooks: { w: { post: own } } },
     );
     const [callback] = getOperation(api, 'get /a').callbacks;
-    return [callback && readEntry(api, callback.entry), getOperation(api, 'post w')];
+    return [callback && resolveEntryOperation(api, callback.entry), getOperation(api, 'post w')];
   };
 
   test('is proved by what it says itself, never by how its reader proves who calls', () => {

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
 function toSent(parameter: JsonObject, path = '/x') {
   const parameters = [{ name: 'f', required: true, ...parameter }];
   const api = toApiOf({ [path]: { get: { parameters } } });
-  return toRequest(api, getOperation(api, `get ${path}`), { server: 'https://h.example.com' });
+  return buildRequest(api, getOperation(api, `get ${path}`), { server: 'https://h.example.com' });
 }
 
 const serialized = (serializedValue: Json) => ({ examples: { a: { serializedValue } } });
@@ -100,7 +100,7 @@ test.each<[JsonObject, string]>([
   const parameters = [{ name: 'f', required: true, ...rest }];
   const api = toApiOf({ '/x': { get: { parameters } } });
   const operation = getOperation(api, 'get /x');
-  const { url } = toRequest(api, operation, { server: 'https://h.example.com' });
+  const { url } = buildRequest(api, operation, { server: 'https://h.example.com' });
   expect(decodeURIComponent(url)).toBe(`https://h.example.com/x?${query}`);
   expect(operation.parameters[0]?.examples.map(({ name }) => name)).toEqual([
     'a',
@@ -123,7 +123,7 @@ function toBody(media: string, content: JsonObject, fields?: 'all') {
   const api = toApiOf({ '/x': { post: { requestBody: { content: { [media]: content } } } } });
   const operation = getOperation(api, 'post /x');
   const shown = operation.requestBody?.content[0]?.examples[0]?.value;
-  return { shown, sent: toRequest(api, operation, fields && { fields }).body };
+  return { shown, sent: buildRequest(api, operation, fields && { fields }).body };
 }
 
 test.each<[string, JsonObject, Json, string]>([

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createDocumentCheck } from '@/lib/openapi/parse/duplicate-keys';
+import { createDuplicateKeyCheck } from '@/lib/openapi/parse/duplicate-keys';
 import type { Problem } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';
 
 /** All of them at once. */
 function findDuplicateKeys(text: string): readonly Problem[] {
-  const check = createDocumentCheck({ problems: [] }, text);
-  check?.read(() => false);
+  const check = createDuplicateKeyCheck({ problems: [] }, text);
+  check?.advance(() => false);
   return check?.problems() ?? [];
 }
 
@@ -84,9 +84,9 @@ test('it is read in slices, and each goes on where the last one ended', () => {
   const text = JSON.stringify({
     a: Array.from({ length: 5_000 }, (_, at) => ({ [`k${at}`]: 'x' })),
   });
-  const check = createDocumentCheck({ problems: [] }, `{"z":1,"z":2,${text.slice(1)}`);
+  const check = createDuplicateKeyCheck({ problems: [] }, `{"z":1,"z":2,${text.slice(1)}`);
   let slices = 1;
-  while (check?.read(() => true)) slices += 1;
+  while (check?.advance(() => true)) slices += 1;
   expect(slices).toBeGreaterThan(3);
   expect(check?.problems().map(({ at }) => at)).toEqual(['#/z']);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toJsonFault } from '@/lib/openapi/parse/json-fault';
+import { findJsonError } from '@/lib/openapi/parse/json-fault';
 
 test.each([
   ['{"a": [1,]}', 'line 1, column 10', 'expected a value, received ]}'],
@@ -24,7 +24,7 @@ test.each([
   ['// a', 'line 1, column 1', 'expected a value, received //'],
   ['', 'line 1, column 1', 'expected a value, received the end of the file'],
 ])('%j: %s: %s', (text, at, message) =>
-  expect(toJsonFault(text)).toEqual({ at, message: `not JSON: ${message}` }),
+  expect(findJsonError(text)).toEqual({ at, message: `not JSON: ${message}` }),
 );
 
 function isJson(text: string): boolean {
@@ -49,7 +49,7 @@ test('finds a fault in exactly the texts that Node refuses', () => {
     }),
   );
   fc.assert(
-    fc.property(text, (source) => expect(toJsonFault(source) === undefined).toBe(isJson(source))),
+    fc.property(text, (source) => expect(findJsonError(source) === undefined).toBe(isJson(source))),
     { numRuns: 2_000 },
   );
 });

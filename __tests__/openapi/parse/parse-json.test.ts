@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toValueText } from '@/lib/openapi/facts/value-text';
+import { formatJsonValue } from '@/lib/openapi/facts/value-text';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { toJsonText } from '@/lib/openapi/print-json';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { printJson } from '@/lib/openapi/print-json';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';
 import { getOperation, toApi } from '../support';
@@ -79,13 +79,13 @@ test('a number too large for JavaScript stands as a default, example and limit a
   if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
   const source = { value: { $ref: '#/components/schemas/S' }, pointer: '#/x', trail: [] };
   const api = toApi(parsed.document);
-  expect(readSchema(api, source)).toMatchObject({
+  expect(getSchemaNode(api, source)).toMatchObject({
     default: '1E400',
     example: '1e999',
-    facts: [{ kind: 'range', text: '-1e999 to 1e999' }],
+    constraints: [{ kind: 'range', text: '-1e999 to 1e999' }],
     problems: [],
   });
-  expect(toJsonText(toSample(api, source).value)).not.toContain('null');
+  expect(printJson(buildSample(api, source).value)).not.toContain('null');
 });
 
 test('a text that only looks like such numbers costs no careful reading of each', () => {
@@ -115,9 +115,7 @@ test('what is read and printed again says the same', () => {
   fc.assert(
     fc.property(json, fc.bigInt(), fc.string(), (inner, long, text) => {
       const whole = `{"a":${inner},"b":[${long}],"c":${JSON.stringify(`: ${long} ${text}`)}}`;
-      expect(toJsonText(parseJson(toJsonText(parseJson(whole))))).toBe(
-        toJsonText(parseJson(whole)),
-      );
+      expect(printJson(parseJson(printJson(parseJson(whole))))).toBe(printJson(parseJson(whole)));
       expect(parseJson(whole)).toMatchObject({
         b: [Number.isSafeInteger(Number(long)) ? Number(long) : long],
       });
@@ -151,8 +149,8 @@ test.each([
   const operation = getOperation(api, 'post /a');
   const schema = operation.requestBody?.content[0]?.schema;
   if (!schema) throw new Error('no schema');
-  const told = readSchema(api, schema).fields.map(({ name, schema: field }) => {
-    const { facts, enum: values, ...node } = readSchema(api, field);
+  const told = getSchemaNode(api, schema).fields.map(({ name, schema: field }) => {
+    const { constraints, enum: values, ...node } = getSchemaNode(api, field);
     const own: readonly (Json | undefined)[] = [
       node.example,
       node.default,
@@ -162,8 +160,8 @@ test.each([
     return [
       name,
       node.type,
-      ...facts.map(({ text }) => text),
-      ...own.filter((one) => one !== undefined).map(toValueText),
+      ...constraints.map(({ text }) => text),
+      ...own.filter((one) => one !== undefined).map(formatJsonValue),
     ];
   });
   expect(told).toEqual([
@@ -174,12 +172,12 @@ test.each([
     ['odd', 'integer', LONG],
     ['many', 'integer', LONG],
   ]);
-  expect(toSample(api, schema).value).toMatchObject({
+  expect(buildSample(api, schema).value).toMatchObject({
     id: 9007199254740993n,
     list: [-9007199254740993n],
     text: LONG,
   });
-  const curl = toCurl(toRequest(api, operation));
+  const curl = printCurl(buildRequest(api, operation));
   expect(curl).toContain('?q=9007199254740995');
   expect(curl).toContain('"id": 9007199254740993,');
   expect(curl).toContain('    -9007199254740993\n');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readYaml } from '@/lib/openapi/parse/read-yaml';
+import { parseYamlAsync } from '@/lib/openapi/parse/read-yaml';
 import type { ParseResult } from '@/lib/openapi/types';
 
 const LONG = `openapi: 3.1.0\npaths: {}\n${'# A word.\n'.repeat(3000)}`;
@@ -33,14 +33,14 @@ const setWorker = (Worker: unknown) => Object.assign(globalThis, { Worker });
 test('a long text is read by a worker, which ends then', async () => {
   const Worker = createWorker('message');
   setWorker(Worker);
-  await expect(readYaml(LONG)).resolves.toBe(ANSWER);
+  await expect(parseYamlAsync(LONG)).resolves.toBe(ANSWER);
   expect([Worker.asked, Worker.ended]).toEqual([[LONG], 1]);
 });
 
 test('a short text is read before a worker would have started', async () => {
   const Worker = createWorker('message');
   setWorker(Worker);
-  await expect(readYaml('openapi: 3.1.0')).resolves.toMatchObject({ ok: true });
+  await expect(parseYamlAsync('openapi: 3.1.0')).resolves.toMatchObject({ ok: true });
   expect(Worker.asked).toEqual([]);
 });
 
@@ -49,15 +49,15 @@ test.each(['error', 'messageerror'] as const)(
   async (event) => {
     const Worker = createWorker(event);
     setWorker(Worker);
-    await expect(readYaml(LONG)).resolves.toMatchObject({ ok: true });
+    await expect(parseYamlAsync(LONG)).resolves.toMatchObject({ ok: true });
     expect([Worker.asked.length, Worker.ended]).toEqual([1, 1]);
   },
 );
 
 test('where no worker can be made the text is read in the page', async () => {
-  await expect(readYaml(LONG)).resolves.toMatchObject({ ok: true });
+  await expect(parseYamlAsync(LONG)).resolves.toMatchObject({ ok: true });
   setWorker(function Refused() {
     throw new Error('not here');
   });
-  await expect(readYaml(LONG)).resolves.toMatchObject({ ok: true });
+  await expect(parseYamlAsync(LONG)).resolves.toMatchObject({ ok: true });
 });

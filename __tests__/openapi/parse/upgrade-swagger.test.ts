@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { JsonObject } from '@/lib/openapi/types';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import { upgradeSwagger } from '@/lib/openapi/parse/upgrade-swagger';
 import { getField, getOperation, toApi } from '../support';
 
@@ -55,7 +55,7 @@ test.each([{ type: 'file' }, { $ref: '#/definitions/File' }])(
     const api = toApi(toSwagger(operation, { definitions: { File: { type: 'file' } } }));
     const [content] = getOperation(api, 'post /pets').responses[0]?.content ?? [];
     if (content === undefined) throw new Error('no answer');
-    expect(toSample(api, content.schema).value).toBe('binary data');
+    expect(buildSample(api, content.schema).value).toBe('binary data');
   },
 );
 
@@ -71,9 +71,9 @@ test.each(['#/definitions/Pet', '#/components/schemas/Pet'])(
   'the reference %s keeps working',
   ($ref) => {
     const api = toApi(toSwagger({}));
-    const node = readSchema(api, { value: { $ref }, pointer: '#', trail: [] });
+    const node = getSchemaNode(api, { value: { $ref }, pointer: '#', trail: [] });
     expect(node.ref).toBe('Pet');
-    expect(readSchema(api, getField(node, 'name')).type).toBe('string');
+    expect(getSchemaNode(api, getField(node, 'name')).type).toBe('string');
   },
 );
 
@@ -110,8 +110,15 @@ test('a parameter without a schema is its own schema', () => {
   });
   const api = toApi(document);
   const [parameter] = getOperation(api, 'post /pets').parameters;
-  const node = readSchema(api, parameter?.schema ?? { value: undefined, pointer: '', trail: [] });
-  expect(node).toMatchObject({ type: 'integer', facts: [{ text: 'at most 9' }], problems: [] });
+  const node = getSchemaNode(
+    api,
+    parameter?.schema ?? { value: undefined, pointer: '', trail: [] },
+  );
+  expect(node).toMatchObject({
+    type: 'integer',
+    constraints: [{ text: 'at most 9' }],
+    problems: [],
+  });
   expect(node.enum.map((one) => one.value)).toEqual([1, 2]);
 });
 
@@ -129,7 +136,7 @@ test.each([
   const [content] = getOperation(api, 'post /pets').requestBody?.content ?? [];
   if (content === undefined) throw new Error('no form');
   expect(content.name).toBe(media);
-  const fields = readSchema(api, content.schema).fields;
+  const fields = getSchemaNode(api, content.schema).fields;
   expect(fields.map((field) => [field.name, field.required])).toEqual([
     ['note', true],
     ['more', false],
@@ -205,18 +212,18 @@ test('the age of a parameter is said once, by the parameter; that of a field of 
   const operation = getOperation(api, 'post /a');
   const [query] = operation.parameters;
   const life = ['beta', 'added in version 9'];
-  expect(query?.facts?.map(({ text }) => text)).toEqual(life);
-  expect(query && readSchema(api, query.schema).facts).toEqual([]);
+  expect(query?.constraints?.map(({ text }) => text)).toEqual(life);
+  expect(query && getSchemaNode(api, query.schema).constraints).toEqual([]);
   const form = operation.requestBody?.content[0]?.schema;
-  const field = form && getField(readSchema(api, form), 'formData');
-  expect(field && readSchema(api, field).facts.map(({ text }) => text)).toEqual(life);
+  const field = form && getField(getSchemaNode(api, form), 'formData');
+  expect(field && getSchemaNode(api, field).constraints.map(({ text }) => text)).toEqual(life);
 });
 
 test('a field of a form says that it may be empty', () => {
   const parameters = [{ name: 'n', in: 'formData', type: 'integer', allowEmptyValue: true }];
   const api = toApi({ swagger: '2.0', paths: { '/a': { post: { parameters } } } });
   const form = getOperation(api, 'post /a').requestBody?.content[0]?.schema;
-  const facts = form && readSchema(api, form).fields.flatMap((field) => field.facts ?? []);
+  const facts = form && getSchemaNode(api, form).fields.flatMap((field) => field.constraints ?? []);
   expect(facts?.map(({ text }) => text)).toEqual(['may be empty']);
 });
 

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { toApi } from '../support';
@@ -33,8 +33,8 @@ describe.each(listDocuments())('$name', (file) => {
     const other = await toYamlApi(yaml);
     expect(other).toEqual(api);
     const ids = [...api.operations.keys()];
-    expect(ids.map((id) => readOperation(other, id))).toEqual(
-      ids.map((id) => readOperation(api, id)),
+    expect(ids.map((id) => resolveOperation(other, id))).toEqual(
+      ids.map((id) => resolveOperation(api, id)),
     );
   });
 });

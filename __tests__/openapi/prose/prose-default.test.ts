@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequestUrl } from '@/lib/openapi/request/request-url';
+import { buildRequestUrl } from '@/lib/openapi/request/request-url';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, readIn, toApiOf } from '../support';
 
@@ -89,7 +89,7 @@ test('a name of a value stands beside the field and is never sent', () => {
   const node = read({ type: 'string' }, 'Invoice Date');
   expect(node).toMatchObject({
     description: 'Words.',
-    facts: [{ kind: 'other', text: 'default Invoice Date' }],
+    constraints: [{ kind: 'other', text: 'default Invoice Date' }],
   });
   expect(node.default).toBeUndefined();
 });
@@ -98,7 +98,7 @@ test('what is no value of the list beside it is the name of one', () => {
   const list = '<ul><li>A = Active</li><li>B = Blocked</li></ul>';
   const named = read({ type: 'string' }, `Active${list}`);
   expect(named).toMatchObject({ enum: [{ value: 'A' }, { value: 'B' }] });
-  expect(named.facts).toEqual([{ kind: 'other', text: 'default Active' }]);
+  expect(named.constraints).toEqual([{ kind: 'other', text: 'default Active' }]);
   expect(named.default).toBeUndefined();
   expect(read({ type: 'string' }, `B${list}`).default).toBe('B');
   expect(read({ type: 'string', default: 'C' }, `C${list}`)).toMatchObject({
@@ -116,7 +116,7 @@ test('a request sends no words that describe a default', () => {
     ['page', { type: 'integer' }, 'Default: 3'],
   ].map(([name, schema, description]) => ({ in: 'query', name, schema, description }));
   const api = toApiOf({ '/a': { get: { parameters } } } as JsonObject);
-  const url = toRequestUrl(api, getOperation(api, 'get /a'), { fields: 'all' });
+  const url = buildRequestUrl(api, getOperation(api, 'get /a'), { fields: 'all' });
   expect(url).toMatch(/page=3$/);
   expect(url).not.toMatch(/maximum|current|none|Invoice/);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toProseFacts } from '@/lib/openapi/prose/prose-facts';
+import { parseDescription } from '@/lib/openapi/prose/prose-facts';
 import type { JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput, repeatTo } from '../../work';
 import { readIn } from '../support';
@@ -8,7 +8,7 @@ import { readIn } from '../support';
 const NOTHING = {
   format: '',
   defaultValue: '',
-  defaultWords: '',
+  defaultName: '',
   condition: '',
   values: [],
 };
@@ -34,7 +34,7 @@ describe('labelled facts', () => {
     ['<b>Max length:</b> 1 character', 'up to 1 character'],
     ['<strong>Format: </strong>R&amp;D code<br>Words.', 'R&D code'],
   ])('%s has a format', (text, format) => {
-    expect(toProseFacts(text).format).toBe(format);
+    expect(parseDescription(text).format).toBe(format);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('labelled facts', () => {
     ['Sends a copy. **Default:** `true`.', 'true'],
     ['Keeps the card.\nDefault: **false**.', 'false'],
   ])('%s has a default', (text, value) => {
-    expect(toProseFacts(text).defaultValue).toBe(value);
+    expect(parseDescription(text).defaultValue).toBe(value);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('labelled facts', () => {
     ['Words.<br>Conditional requirement: only with a token.', 'only with a token.'],
     ['<p>Words.</p><p><strong>Conditional:</strong> Required when x.</p>', 'Required when x.'],
   ])('%s has a condition', (text, condition) => {
-    expect(toProseFacts(text).condition).toBe(condition);
+    expect(parseDescription(text).condition).toBe(condition);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe('labelled facts', () => {
     ['<p>The zip. Required if x is set</p>', 'Required if x is set', '<p>The zip. </p>'],
     ['<p>Required if x. Short.</p>', 'Required if x.', '<p>Short.</p>'],
   ])('%s has a condition of its own sentence', (text, condition, rest) => {
-    expect(toProseFacts(text)).toMatchObject({ condition, rest });
+    expect(parseDescription(text)).toMatchObject({ condition, rest });
   });
 
   test.each([
@@ -173,17 +173,17 @@ describe('labelled facts', () => {
     '<b>Conditional:</b> required when one is sent:<br>a or b.',
     'Conditional content of the gate. It is required only in cases.',
   ])('%s has none', (text) => {
-    expect(toProseFacts(text)).toMatchObject({ condition: '', rest: text });
+    expect(parseDescription(text)).toMatchObject({ condition: '', rest: text });
   });
 
   test('what is left is the description, without its label and the breaks around what went', () => {
     const text =
       '<strong>Format: </strong>Fixed length, 2 N<br><strong>Description: </strong>The <em>lane</em> of the till. <br><strong>Default: </strong>01<br><strong>Conditional Requirement: </strong>Required in shops.<br>';
-    expect(toProseFacts(text)).toEqual({
+    expect(parseDescription(text)).toEqual({
       rest: 'The <em>lane</em> of the till.',
       format: 'Fixed length, 2 N',
       defaultValue: '01',
-      defaultWords: '',
+      defaultName: '',
       condition: 'Required in shops.',
       values: [],
     });
@@ -205,7 +205,7 @@ describe('labelled facts', () => {
     'Plain words.',
     '',
   ])('%s stays as it is', (text) => {
-    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text)).toEqual({ ...NOTHING, rest: text });
   });
 
   test.each([
@@ -219,7 +219,7 @@ describe('labelled facts', () => {
     ],
     ['Format: digits, e.g. Arabic ones', 'digits, e.g. Arabic ones', ''],
   ])('the format of %j ends with its sentence', (text, format, rest) => {
-    expect(toProseFacts(text)).toMatchObject({ format, rest });
+    expect(parseDescription(text)).toMatchObject({ format, rest });
   });
 
   test.each([
@@ -228,24 +228,24 @@ describe('labelled facts', () => {
     ['a sentence that began before', 'It names people in the following\nformat: `@[id]`.'],
     ['words in pointed brackets', 'Format : lanes=<first>-<last>, both are counted.'],
   ])('a format that is %s stays in the text', (_, text) => {
-    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text)).toEqual({ ...NOTHING, rest: text });
   });
 
   test('what describes a value named Default is no default', () => {
     const text = 'How it opens.\n\nDefault: manually.\n\nMotor: by itself.';
     const values = ['Default', 'Motor'];
-    expect(toProseFacts(text, { values })).toEqual({ ...NOTHING, rest: text });
-    expect(toProseFacts(text).defaultValue).toBe('manually');
+    expect(parseDescription(text, { values })).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text).defaultValue).toBe('manually');
   });
 
   test('of many line breaks around what is taken out, those before it stay', () => {
     const text = 'The hour.<br /><br /><b>Format:</b> HH<br /><br />For example 07.';
-    expect(toProseFacts(text).rest).toBe('The hour.<br /><br />For example 07.');
+    expect(parseDescription(text).rest).toBe('The hour.<br /><br />For example 07.');
   });
 
   test('the second of two formats stays in the text', () => {
     const text = '<strong>Format: </strong>2 N<br><strong>Format: </strong>3 N<br>Words.';
-    expect(toProseFacts(text)).toMatchObject({
+    expect(parseDescription(text)).toMatchObject({
       format: '2 N',
       rest: '<strong>Format: </strong>3 N<br>Words.',
     });
@@ -253,14 +253,14 @@ describe('labelled facts', () => {
 
   test('a default that the schema contradicts stays in the text', () => {
     const text = 'Words.<br><strong>Default: </strong>A';
-    expect(toProseFacts(text, { default: 'B' })).toEqual({ ...NOTHING, rest: text });
-    expect(toProseFacts(text, { default: 'A' }).rest).toBe('Words.');
+    expect(parseDescription(text, { default: 'B' })).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text, { default: 'A' }).rest).toBe('Words.');
   });
 });
 
 describe('lists of values', () => {
   const toPairs = (text: string, values?: string[]) =>
-    toProseFacts(text, { values }).values.map(({ code, meaning }) => [code, meaning]);
+    parseDescription(text, { values }).values.map(({ code, meaning }) => [code, meaning]);
 
   test.each<[string, string[][]]>([
     [
@@ -327,12 +327,12 @@ describe('lists of values', () => {
     'Cars: <ul><li>A - fast</li><li>B - slow</li></ul>Bikes: <ul><li>C - red</li><li>D - blue</li></ul>',
     '<ul><li>lane[]=1,2 - both</li><li>lane[first]=1 - one</li></ul>',
   ])('%s stays as it is', (text) => {
-    expect(toProseFacts(text)).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text)).toEqual({ ...NOTHING, rest: text });
   });
 
   test('words around a list stay, on lines of their own', () => {
     const text = 'One of: <ul><li>1 = a</li><li>2 = b</li></ul> Others are refused.';
-    expect(toProseFacts(text).rest).toBe('One of:<br>Others are refused.');
+    expect(parseDescription(text).rest).toBe('One of:<br>Others are refused.');
   });
 
   test('words after a value that the schema allows are its meaning', () => {
@@ -346,20 +346,22 @@ describe('lists of values', () => {
 
   test('values that the schema allows may stand on lines of their own', () => {
     const text = 'How it was paid: <br>CASH - In notes.<br>CARD - With plastic.<br>Never empty.';
-    expect(toProseFacts(text, { values: ['CASH', 'CARD'] })).toMatchObject({
+    expect(parseDescription(text, { values: ['CASH', 'CARD'] })).toMatchObject({
       rest: 'How it was paid:<br>Never empty.',
       values: [
         { code: 'CASH', meaning: 'In notes.' },
         { code: 'CARD', meaning: 'With plastic.' },
       ],
     });
-    expect(toProseFacts(text).values).toEqual([]);
-    expect(toProseFacts('CASH - In notes.<br>Always.', { values: ['CASH'] }).values).toEqual([]);
+    expect(parseDescription(text).values).toEqual([]);
+    expect(parseDescription('CASH - In notes.<br>Always.', { values: ['CASH'] }).values).toEqual(
+      [],
+    );
   });
 
   test('a list that names a value the schema does not allow stays in the text', () => {
     const text = '<ul><li>1 = one</li><li>2 = two</li></ul>';
-    expect(toProseFacts(text, { values: ['1', '3'] })).toEqual({ ...NOTHING, rest: text });
+    expect(parseDescription(text, { values: ['1', '3'] })).toEqual({ ...NOTHING, rest: text });
   });
 });
 
@@ -384,7 +386,7 @@ describe('in a schema', () => {
 
   test('a length that both tell is told once', () => {
     const description = 'A name.<br><strong>Maximum Length: </strong>50';
-    expect(readIn({}, { type: 'string', maxLength: 50, description }).facts).toEqual([
+    expect(readIn({}, { type: 'string', maxLength: 50, description }).constraints).toEqual([
       { kind: 'length', text: 'up to 50 characters' },
     ]);
   });
@@ -456,7 +458,7 @@ describe('in a schema', () => {
         description: 'By status.\n\nLower case.',
         condition: 'Required when `b` is sent.',
         default: 'open',
-        facts: [{ kind: 'length', text: 'up to 9 characters' }],
+        constraints: [{ kind: 'length', text: 'up to 9 characters' }],
       });
     });
 
@@ -483,7 +485,7 @@ describe('in a schema', () => {
     test('where they are at odds the schema keeps its words in the text', () => {
       expect(read('Mine.<br><b>Format:</b> short', '**Format:** long')).toMatchObject({
         description: 'Mine.\n\n**Format:** long',
-        facts: [{ kind: 'format', text: 'short' }],
+        constraints: [{ kind: 'format', text: 'short' }],
       });
     });
   });
@@ -539,7 +541,7 @@ describe('hostile text', () => {
     'work for a megabyte of %j grows with its length, not with its square',
     (piece) => {
       const toText = (share: number) => repeatTo(share * 1_000_000, piece);
-      expect(growsWithItsInput(toText, toProseFacts)).toBe(true);
+      expect(growsWithItsInput(toText, parseDescription)).toBe(true);
     },
   );
 
@@ -549,10 +551,10 @@ describe('hostile text', () => {
         fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 }),
         (parts) => {
           const once = parts.join('');
-          const { rest } = toProseFacts(once);
+          const { rest } = parseDescription(once);
           expect(rest.length).toBeLessThanOrEqual(once.length + '<br>'.length);
           const toText = (share: number) => repeatTo(share * 200_000, once);
-          expect(growsWithItsInput(toText, toProseFacts)).toBe(true);
+          expect(growsWithItsInput(toText, parseDescription)).toBe(true);
         },
       ),
       { numRuns: 60 },
@@ -562,7 +564,7 @@ describe('hostile text', () => {
   test('any text is read, and one without facts comes back as it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(typeof toProseFacts(text).rest).toBe('string');
+        expect(typeof parseDescription(text).rest).toBe('string');
       }),
     );
   });

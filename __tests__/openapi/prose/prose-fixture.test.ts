@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isList, isObject } from '@/lib/openapi/json';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json } from '@/lib/openapi/types';
 import {
   getFixture,
@@ -44,15 +44,15 @@ function countFacts(file: DocumentFile): { readonly there: Counts; readonly left
   const left = none();
   for (const value of listDescribed(document)) {
     const text = isObject(value) && typeof value.description === 'string' ? value.description : '';
-    const node = readSchema(api, { value, pointer: '#', trail: [] });
+    const node = getSchemaNode(api, { value, pointer: '#', trail: [] });
     const [before, after] = [count(text), count(`${node.description} ${node.condition}`)];
     for (const key of ['formats', 'conditions', 'defaults', 'lists'] as const) {
       there[key] += before[key];
       left[key] += after[key];
     }
-    if (before.formats > after.formats) expect(node.facts[0]?.kind).toBe('format');
+    if (before.formats > after.formats) expect(node.constraints[0]?.kind).toBe('format');
     if (before.conditions > after.conditions) expect(node.condition).not.toBe('');
-    const named = node.facts.find((one) => one.text.startsWith('default '));
+    const named = node.constraints.find((one) => one.text.startsWith('default '));
     if (before.defaults > after.defaults) expect(node.default ?? named).toBeDefined();
     if (before.lists > after.lists) expect(node.enum).not.toEqual([]);
   }

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { type Said, toProseFacts } from '@/lib/openapi/prose/prose-facts';
+import { type DeclaredValue, parseDescription } from '@/lib/openapi/prose/prose-facts';
 
 // What stays in the prose loses nothing; a false fact is the worst fault.
 
-const stays = (text: string, said?: Said) =>
-  expect(toProseFacts(text, said)).toEqual({
+const stays = (text: string, said?: DeclaredValue) =>
+  expect(parseDescription(text, said)).toEqual({
     rest: text,
     format: '',
     defaultValue: '',
-    defaultWords: '',
+    defaultName: '',
     condition: '',
     values: [],
   });
@@ -42,11 +42,11 @@ describe('a list whose announcement says something else than values to send', ()
     '(If it is long, it is cut.) Following are the codes\n  ',
     'Not for wallets.\n\nThe brand ',
   ])('%j lifts it', (lead) => {
-    expect(toProseFacts(`${lead}${list}`).values).toHaveLength(2);
+    expect(parseDescription(`${lead}${list}`).values).toHaveLength(2);
   });
 
   test('is not asked where the schema knows the values', () => {
-    expect(toProseFacts(`Max: ${list}`, { values: ['4', '5'] }).values).toHaveLength(2);
+    expect(parseDescription(`Max: ${list}`, { values: ['4', '5'] }).values).toHaveLength(2);
   });
 });
 
@@ -70,12 +70,12 @@ describe('a list after words that do not announce values', () => {
     ['Status<ul><li>A</li><li>B</li></ul>', ['A', 'B']],
     ['<ul><li>A</li><li>B</li></ul>', ['A', 'B']],
   ])('%j lifts what is written as values are', (text, codes) => {
-    expect(toProseFacts(text).values.map(({ code }) => code)).toEqual(codes);
+    expect(parseDescription(text).values.map(({ code }) => code)).toEqual(codes);
   });
 
   test('is not asked where the schema knows the values', () => {
     const text = 'Tax<ul><li>A</li><li>B</li></ul>';
-    expect(toProseFacts(text, { values: ['A', 'B'] }).values).toHaveLength(2);
+    expect(parseDescription(text, { values: ['A', 'B'] }).values).toHaveLength(2);
   });
 });
 
@@ -98,7 +98,7 @@ describe('blocks around a lifted sentence stay blocks', () => {
     ['A. @ Short.', 'A. Short.'],
     ['@\n\nWords', 'Words'],
   ])('%j', (text, rest) => {
-    expect(toProseFacts(text.replace('@', condition))).toMatchObject({ condition, rest });
+    expect(parseDescription(text.replace('@', condition))).toMatchObject({ condition, rest });
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('blocks around a lifted sentence stay blocks', () => {
   test.each(['**Id**. @ Words', '<ul><li>a</li></ul>Words. @ Words', '- a\n\nWords. @ Words'])(
     '%j is in no item',
     (text) => {
-      expect(toProseFacts(text.replace('@', condition)).condition).toBe(condition);
+      expect(parseDescription(text.replace('@', condition)).condition).toBe(condition);
     },
   );
 });
@@ -141,7 +141,7 @@ describe('a labelled condition', () => {
   ])('%j is none or half of one', (words) => stays(`Words.<br>${LABEL}${words}`));
 
   test('ends where a known label begins', () => {
-    expect(toProseFacts(`${LABEL}Required for A <b>Format:</b> 2 N`)).toMatchObject({
+    expect(parseDescription(`${LABEL}Required for A <b>Format:</b> 2 N`)).toMatchObject({
       condition: 'Required for A',
       rest: '<b>Format:</b> 2 N',
     });
@@ -154,7 +154,7 @@ describe('a labelled condition', () => {
     'Required if <code>a</code> <b>type:</b> is 1.',
     'Always required, unless a is sent.',
   ])('%j is one', (words) => {
-    expect(toProseFacts(`Words.<br>${LABEL}${words}`)).toMatchObject({
+    expect(parseDescription(`Words.<br>${LABEL}${words}`)).toMatchObject({
       condition: words,
       rest: 'Words.',
     });
@@ -226,6 +226,6 @@ describe('a sentence with a condition', () => {
     ['Required for all cards but one or two.', ''],
     ['Required with all of a, b.', ''],
   ])('%j is a whole one', (condition, rest) => {
-    expect(toProseFacts(`${condition} ${rest}`)).toMatchObject({ condition, rest });
+    expect(parseDescription(`${condition} ${rest}`)).toMatchObject({ condition, rest });
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { toCurl } from '@/lib/openapi/request/to-curl';
+import { printCurl } from '@/lib/openapi/request/to-curl';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
@@ -34,11 +34,11 @@ test.each<[string, Partial<SampleRequest>, string]>([
   ['a quote', { keys: [{ in: 'cookie', name: "it's!a" }] }, "it's!a=k3y"],
   ['a body', { body: { kind: 'text', media: 'text/plain', text: 'a\n!b "!c"' } }, 'a\n!b "!c"'],
 ])('the exclamation mark of %s is none of the history of bash', (_, request, word) => {
-  expect(toWords(toCurl({ ...BARE, ...request }))).toContain(word);
+  expect(toWords(printCurl({ ...BARE, ...request }))).toContain(word);
 });
 
 test('a key stands in double quotes with what is before it, but where that holds an exclamation mark', () => {
-  const toText = (name: string) => toCurl({ ...BARE, keys: [query(name)] });
+  const toText = (name: string) => printCurl({ ...BARE, keys: [query(name)] });
   expect(toText('k')).toContain('-G --data-urlencode "k=$SANDBOX_KEY"');
   expect(toText('k!')).toContain(`-G --data-urlencode 'k!='"$SANDBOX_KEY"`);
 });

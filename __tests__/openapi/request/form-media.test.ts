@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -10,7 +10,7 @@ function toPairs(encoding: JsonObject, o: Json): unknown {
   const content = { schema: { properties }, example, encoding: { o: encoding } };
   const requestBody = { content: { 'application/x-www-form-urlencoded': content } };
   const api = toApiOf({ '/a': { post: { requestBody } } });
-  const { body } = toRequest(api, getOperation(api, 'post /a'));
+  const { body } = buildRequest(api, getOperation(api, 'post /a'));
   const pairs = body?.kind === 'pairs' ? body.pairs : [];
   expect(pairs.filter(([name]) => name !== 'o')).toEqual([
     ['a', '{"x":1}'],
@@ -40,7 +40,7 @@ test('the name of a prototype is a name like others', () => {
   const encoding: unknown = JSON.parse('{"__proto__":{"contentType":"application/json"}}');
   const content = { 'application/x-www-form-urlencoded': { example, encoding } };
   const api = toApiOf({ '/a': { post: { requestBody: { content } } } } as JsonObject);
-  expect(toRequest(api, getOperation(api, 'post /a')).body).toMatchObject({
+  expect(buildRequest(api, getOperation(api, 'post /a')).body).toMatchObject({
     pairs: [['__proto__', '{"k":"v"}']],
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { type SampleRequest, toRequest } from '@/lib/openapi/request/to-request';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { type SampleRequest, buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi, toApiOf } from '../support';
 
@@ -12,7 +12,7 @@ function toFormRequest(content: JsonObject, media = 'multipart/form-data'): Samp
     { '/x': { post: { requestBody: { content: { [media]: content } } } } },
     schemas,
   );
-  return toRequest(api, getOperation(api, 'post /x'));
+  return buildRequest(api, getOperation(api, 'post /x'));
 }
 
 /** The part that a field is sent as. */
@@ -174,8 +174,8 @@ test.each<[Json, string]>([
 test('a file that says no type is not sent as JSON', () => {
   const schema = { properties: { a: { contentMediaType: 'image/png' } } };
   expect(toFormRequest({ schema }).body).toMatchObject({ parts: [{ file: true }] });
-  expect(toCurl(toFormRequest({ schema }))).toContain('-F a=@YOUR_FILE');
-  expect(toCurl(toFormRequest({ schema }))).not.toContain('json');
+  expect(printCurl(toFormRequest({ schema }))).toContain('-F a=@YOUR_FILE');
+  expect(printCurl(toFormRequest({ schema }))).not.toContain('json');
 });
 
 const BASE64 = { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' };
@@ -214,11 +214,11 @@ test.each<[string, string, readonly string[], readonly string[]]>([
   const paths = { '/x': { post: { requestBody: { content } } } };
   const api = toApi({ openapi, paths });
   const operation = getOperation(api, 'post /x');
-  const { body } = toRequest(api, operation);
+  const { body } = buildRequest(api, operation);
   expect(body?.kind === 'form' && body.parts.map(({ text }) => text)).toEqual(texts);
   const source = operation.requestBody?.content[0]?.schema;
-  const [field] = source ? readSchema(api, source).fields : [];
-  expect(field?.facts?.map(({ text }) => text)).toEqual(facts);
+  const [field] = source ? getSchemaNode(api, source).fields : [];
+  expect(field?.constraints?.map(({ text }) => text)).toEqual(facts);
 });
 
 test('each item of a list of bytes in base64 is a part that is text', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getField, getOperation, toApiOf } from '../support';
@@ -15,11 +15,11 @@ function readBody(api: ApiIndex) {
   const operation = getOperation(api, 'post /a');
   const [media] = operation.requestBody?.content ?? [];
   if (media === undefined) throw new Error('no body');
-  return { node: readSchema(api, media.schema), problems: operation.problems };
+  return { node: getSchemaNode(api, media.schema), problems: operation.problems };
 }
 
 const told = (api: ApiIndex, one: SchemaSource | undefined) =>
-  one && readSchema(api, one).facts.map(({ text }) => text);
+  one && getSchemaNode(api, one).constraints.map(({ text }) => text);
 
 const PART: JsonObject = {
   type: 'object',
@@ -42,8 +42,8 @@ test('how the fields of a part are sent, that is a form itself, stands at each',
     },
   });
   const { node, problems } = readBody(api);
-  const part = readSchema(api, getField(node, 'part'));
-  const facts = part.fields.map(({ facts: own }) => own?.map(({ text }) => text));
+  const part = getSchemaNode(api, getField(node, 'part'));
+  const facts = part.fields.map(({ constraints: own }) => own?.map(({ text }) => text));
   expect(facts).toEqual([['sent as text/csv', 'with the header X-A'], undefined]);
   expect(problems).toEqual([]);
 });
@@ -63,13 +63,13 @@ test('so does how its items are sent, in parts of parts', () => {
   );
   const { node } = readBody(api);
   const [place] = node.tuple;
-  const first = place && readSchema(api, place);
+  const first = place && getSchemaNode(api, place);
   expect([told(api, first?.tuple[0]), told(api, first?.items)]).toEqual([
     ['sent as text/csv'],
     ['sent as text/xml'],
   ]);
-  const each = node.items && readSchema(api, node.items);
-  const deep = each?.items && readSchema(api, each.items);
+  const each = node.items && getSchemaNode(api, node.items);
+  const deep = each?.items && getSchemaNode(api, each.items);
   expect([told(api, each?.items), told(api, deep?.tuple[0])]).toEqual([
     ['sent as multipart/mixed'],
     ['sent as text/csv'],
@@ -81,9 +81,9 @@ test('a list under a name has it at each item, which is a part', () => {
     schema: { type: 'object', properties: { parts: { type: 'array', items: PART } } },
     encoding: { parts: { contentType: MIXED, encoding: { a: { contentType: 'text/csv' } } } },
   });
-  const list = readSchema(api, getField(readBody(api).node, 'parts'));
-  const item = list.items && readSchema(api, list.items);
-  expect(item?.fields[0]?.facts?.map(({ text }) => text)).toEqual(['sent as text/csv']);
+  const list = getSchemaNode(api, getField(readBody(api).node, 'parts'));
+  const item = list.items && getSchemaNode(api, list.items);
+  expect(item?.fields[0]?.constraints?.map(({ text }) => text)).toEqual(['sent as text/csv']);
 });
 
 test.each<[string, JsonObject]>([
@@ -100,8 +100,8 @@ test.each<[string, JsonObject]>([
       `#/paths/~1a/post/requestBody/content/multipart~1form-data/encoding/part/${key}`,
     ],
   ]);
-  const inner = readSchema(api, getField(node, 'part'));
-  expect(inner.fields.map(({ facts }) => facts)).toEqual([undefined, undefined]);
+  const inner = getSchemaNode(api, getField(node, 'part'));
+  expect(inner.fields.map(({ constraints }) => constraints)).toEqual([undefined, undefined]);
 });
 
 test('headers of inner parts tell what is wrong with them', () => {
@@ -132,7 +132,7 @@ test('whatever stands there, and however deep, nothing throws', () => {
   for (const part of odd) {
     const api = toApi({ schema: { properties: { part: PART } }, encoding: { part } });
     const { node } = readBody(api);
-    expect(readSchema(api, getField(node, 'part')).fields).toHaveLength(2);
-    toRequest(api, getOperation(api, 'post /a'), { fields: 'all' });
+    expect(getSchemaNode(api, getField(node, 'part')).fields).toHaveLength(2);
+    buildRequest(api, getOperation(api, 'post /a'), { fields: 'all' });
   }
 });

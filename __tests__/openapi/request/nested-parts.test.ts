@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -9,7 +9,7 @@ const MIXED = 'multipart/mixed';
 /** The body of a request whose form has these contents. */
 function toBody(content: JsonObject, media = 'multipart/form-data') {
   const api = toApiOf({ '/a': { post: { requestBody: { content: { [media]: content } } } } });
-  return toRequest(api, getOperation(api, 'post /a')).body;
+  return buildRequest(api, getOperation(api, 'post /a')).body;
 }
 
 const CONTENT: JsonObject = {
@@ -108,7 +108,7 @@ test('curl is told where such a part begins and ends', () => {
       post: { requestBody: { content: { 'multipart/form-data': { ...CONTENT, encoding } } } },
     },
   });
-  expect(toCurl(toRequest(api, getOperation(api, 'post /a')))).toContain(
+  expect(printCurl(buildRequest(api, getOperation(api, 'post /a')))).toContain(
     `-F 'part=(;type=multipart/mixed' \\
   -F 'card={"number":4};type=application/json' \\
   --form-string note=a \\

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
@@ -14,13 +14,13 @@ function toApi(media: JsonObject): ApiIndex {
 
 function readBody(api: ApiIndex) {
   const schema = getOperation(api, 'post /a').requestBody?.content[0]?.schema;
-  const told = (one: SchemaSource) => readSchema(api, one).facts.map(({ text }) => text);
-  const { tuple, items } = readSchema(api, schema ?? { value: true, pointer: '', trail: [] });
+  const told = (one: SchemaSource) => getSchemaNode(api, one).constraints.map(({ text }) => text);
+  const { tuple, items } = getSchemaNode(api, schema ?? { value: true, pointer: '', trail: [] });
   return { tuple: tuple.map(told), items: items && told(items) };
 }
 
 function toParts(api: ApiIndex) {
-  const { body } = toRequest(api, getOperation(api, 'post /a'));
+  const { body } = buildRequest(api, getOperation(api, 'post /a'));
   return body?.kind === 'form' ? body.parts : undefined;
 }
 

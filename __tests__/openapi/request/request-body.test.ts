@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getSentExamples, toRequestContent } from '@/lib/openapi/request/request-body';
+import { getRequestExamples, buildRequestContent } from '@/lib/openapi/request/request-body';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -14,7 +14,7 @@ function toSent(amounts: number, fields?: 'all'): Json | undefined {
   const schema = { type: 'object', properties: { ...Object.fromEntries(integers), card: CARD } };
   const content = { 'application/json': { schema } };
   const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
-  return toRequestContent(api, getOperation(api, 'post /a'), fields ? { fields } : {})?.value;
+  return buildRequestContent(api, getOperation(api, 'post /a'), fields ? { fields } : {})?.value;
 }
 
 test('of a body in which nothing is required a first request sends all, while that is little', () => {
@@ -36,9 +36,9 @@ test('any of the examples can be sent, with what it leaves out on request; those
   const content = { 'text/plain': { example: 'n' }, 'application/json': { schema, examples } };
   const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
   const operation = getOperation(api, 'post /a');
-  expect(getSentExamples(operation).map(({ name }) => name)).toEqual(['card', 'note']);
+  expect(getRequestExamples(operation).map(({ name }) => name)).toEqual(['card', 'note']);
   const send = (fields: 'first-request' | 'all') =>
-    toRequestContent(api, operation, { example: 1, fields })?.value;
+    buildRequestContent(api, operation, { example: 1, fields })?.value;
   expect(send('first-request')).toEqual({ note: 'n' });
   expect(send('all')).toEqual({ note: 'n', card: { number: 'string' } });
 });

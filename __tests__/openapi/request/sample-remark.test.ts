@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type RequestOptions, toRequest } from '@/lib/openapi/request/to-request';
+import { type RequestOptions, buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -23,7 +23,7 @@ function toRemark(operation: JsonObject, options: RequestOptions = {}): string |
   const next = { ...node.properties, next: { $ref: '#/components/schemas/Node' } };
   const schemas = { Node: { ...node, properties: next } };
   const api = toApiOf({ '/x/{id}': { post: operation } }, schemas);
-  return toRequest(api, getOperation(api, 'post /x/{id}'), options).remark;
+  return buildRequest(api, getOperation(api, 'post /x/{id}'), options).remark;
 }
 
 const send = (content: JsonObject, media = 'application/json') => ({
@@ -101,7 +101,7 @@ test('a header that is not ASCII says so, and keeps its value', () => {
     header('X-C', '日本'),
   ];
   const api = toApiOf({ '/x': { post: { parameters } } });
-  const { headers, remark } = toRequest(api, getOperation(api, 'post /x'));
+  const { headers, remark } = buildRequest(api, getOperation(api, 'post /x'));
   expect(headers).toEqual([
     ['X-A', 'ünï'],
     ['X-B', 'plain text'],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
@@ -15,7 +15,7 @@ const SCHEMES = {
 function read(security: readonly JsonObject[]) {
   const components = { securitySchemes: SCHEMES };
   const api = toApiOf({ '/a': { get: { security } } }, {}, { components });
-  const { keys, remark } = toRequest(api, getOperation(api, 'get /a'));
+  const { keys, remark } = buildRequest(api, getOperation(api, 'get /a'));
   return [keys.map((one) => ('name' in one ? one.name : one.in)).join(), remark];
 }
 

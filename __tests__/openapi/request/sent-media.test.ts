@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { toCurl } from '@/lib/openapi/request/to-curl';
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { printCurl } from '@/lib/openapi/request/to-curl';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 
 function toSent(media: string, content: JsonObject) {
   const requestBody = { content: { [media]: content } };
   const api = toApiOf({ '/x': { post: { requestBody } } });
-  return toRequest(api, getOperation(api, 'post /x'));
+  return buildRequest(api, getOperation(api, 'post /x'));
 }
 
 const RECORDS = { type: 'array', items: { properties: { a: { type: 'string' } } } };
@@ -35,7 +35,7 @@ test.each<[string, JsonObject, object]>([
   ['/*', { example: { a: 1 } }, { kind: 'text', media: 'application/octet-stream' }],
 ])('a body of the range %s with %j is sent as one of its media types', (media, content, body) => {
   expect(toSent(media, content).body).toMatchObject(body);
-  expect(toCurl(toSent(media, content))).not.toContain('*');
+  expect(printCurl(toSent(media, content))).not.toContain('*');
 });
 
 test.each<[string, JsonObject, string]>([

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { toCurl, toShellWord } from '@/lib/openapi/request/to-curl';
-import { type RequestOptions, toRequest } from '@/lib/openapi/request/to-request';
+import { printCurl, quoteShellWord } from '@/lib/openapi/request/to-curl';
+import { type RequestOptions, buildRequest } from '@/lib/openapi/request/to-request';
 import type { JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApi } from '../support';
 
@@ -32,7 +32,7 @@ function curl(operation: JsonObject, wish: Wish = {}): string {
     paths: { [path]: { [method]: operation } },
     components: { securitySchemes: SCHEMES },
   });
-  return toCurl(toRequest(api, getOperation(api, `${method} ${path}`), wish.options));
+  return printCurl(buildRequest(api, getOperation(api, `${method} ${path}`), wish.options));
 }
 
 /** What a POSIX shell makes of a command: the words that curl would get. */
@@ -255,7 +255,7 @@ test.each([
   'a\u001b[201~\u0015touch x\n',
   'left\u202eright\u200b',
 ])('the shell gives the word %j back as it was', (text) =>
-  expect(toWords(`curl ${toShellWord(text)}`)).toEqual([text]),
+  expect(toWords(`curl ${quoteShellWord(text)}`)).toEqual([text]),
 );
 
 test('no character that a terminal takes for a key stands in a command', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toXml } from '@/lib/openapi/request/to-xml';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { serializeXml } from '@/lib/openapi/request/to-xml';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '@/__tests__/work';
 import { getOperation, toApiOf } from '../support';
@@ -11,7 +11,7 @@ const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function write(schema: Json, value: Json, schemas: JsonObject = {}): string {
   const source = { value: schema, pointer: '#/test', trail: [] };
-  const text = toXml(toApiOf({}, schemas), source, value);
+  const text = serializeXml(toApiOf({}, schemas), source, value);
   expect(text.startsWith(START)).toBe(true);
   return text.slice(START.length);
 }
@@ -201,7 +201,7 @@ test.each<[string, JsonObject, Json, string]>([
 test('an example that is text is XML already', () => {
   const requestBody = { content: { 'text/xml': { example: '<a/>' } } };
   const api = toApiOf({ '/x': { post: { requestBody } } });
-  expect(toRequest(api, getOperation(api, 'post /x')).body).toEqual({
+  expect(buildRequest(api, getOperation(api, 'post /x')).body).toEqual({
     kind: 'text',
     media: 'text/xml',
     text: '<a/>',
@@ -211,7 +211,7 @@ test('an example that is text is XML already', () => {
 test('a body offered as JSON too is sent as JSON', () => {
   const content = { 'application/xml': { example: { a: 1 } }, 'application/json': {} };
   const api = toApiOf({ '/x': { post: { requestBody: { content } } } });
-  expect(toRequest(api, getOperation(api, 'post /x')).body).toMatchObject({ kind: 'json' });
+  expect(buildRequest(api, getOperation(api, 'post /x')).body).toMatchObject({ kind: 'json' });
 });
 
 test('takes a time that grows with its fields, in forms too', () => {

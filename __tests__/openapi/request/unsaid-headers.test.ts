@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toRequest } from '@/lib/openapi/request/to-request';
+import { buildRequest } from '@/lib/openapi/request/to-request';
 import { getOperation, toApiOf } from '../support';
 
 const OF_THE_CLIENT = [
@@ -11,7 +11,7 @@ test('headers that a client sets itself are told of, and not sent', () => {
   const names = [...OF_THE_CLIENT, 'X-Host', 'Hosts', 'Content-Language'];
   const parameters = names.map((name) => ({ name, in: 'header', required: true, example: 'x' }));
   const operation = getOperation(toApiOf({ '/a': { get: { parameters } } }), 'get /a');
-  const { headers } = toRequest(toApiOf({ '/a': { get: { parameters } } }), operation);
+  const { headers } = buildRequest(toApiOf({ '/a': { get: { parameters } } }), operation);
   expect(headers.map(([name]) => name)).toEqual(['X-Host', 'Hosts', 'Content-Language']);
   expect(operation.parameters.map(({ name }) => name)).toContain('Content-Length');
 });
@@ -19,5 +19,5 @@ test('headers that a client sets itself are told of, and not sent', () => {
 test('a parameter of such a name that is no header is sent', () => {
   const parameters = [{ name: 'host', in: 'query', required: true, example: 'x' }];
   const api = toApiOf({ '/a': { get: { parameters } } });
-  expect(toRequest(api, getOperation(api, 'get /a')).url).toContain('?host=x');
+  expect(buildRequest(api, getOperation(api, 'get /a')).url).toContain('?host=x');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { JsonObject } from '@/lib/openapi/types';
 import { readIn, toApiOf } from '../support';
 
@@ -31,7 +31,7 @@ test('a form has every value that the mapping has for it, in the order of the ma
 
 test('a sample has the first of several values', () => {
   const value = toUnion({ visa: 'Card', mastercard: 'Card' });
-  expect(toSample(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] }).value).toEqual({
+  expect(buildSample(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] }).value).toEqual({
     brand: 'visa',
   });
 });

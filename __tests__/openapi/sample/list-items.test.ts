@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { toContent } from '@/lib/openapi/operation/read-content';
-import { toSample } from '@/lib/openapi/sample/to-sample';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { resolveContent } from '@/lib/openapi/operation/read-content';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { readIn, toApiOf } from '../support';
 
-const getFacts = (schema: Json) => readIn({}, schema).facts.map(({ text }) => text);
-const sample = (value: Json) => toSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
+const getFacts = (schema: Json) => readIn({}, schema).constraints.map(({ text }) => text);
+const sample = (value: Json) => buildSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
 
 describe('items after a tuple', () => {
   test.each<[JsonObject]>([
@@ -118,14 +118,16 @@ test('a stream is a list of its items; what is said of it as a whole holds, too'
   const itemSchema = { type: 'object', properties: { d: { type: 'string' } } };
   const toMedia = (schema: Json) => {
     const content = { 'application/jsonl': { schema, itemSchema } };
-    return toContent(api.document, content, { pointer: '#/test' }, [])[0]?.schema;
+    return resolveContent(api.document, content, { pointer: '#/test' }, [])[0]?.schema;
   };
   for (const schema of [{ type: 'array', maxItems: 9 }, { $ref: '#/components/schemas/Batch' }]) {
     const source = toMedia(schema) ?? { value: 0, pointer: '', trail: [] };
-    const node = readSchema(api, source);
+    const node = getSchemaNode(api, source);
     expect(node.kind).toBe('array');
-    expect(node.facts).toEqual([{ kind: 'items', text: 'up to 9 items' }]);
-    expect(node.items && readSchema(api, node.items).fields.map(({ name }) => name)).toEqual(['d']);
-    expect(toSample(api, source).value).toEqual([{ d: 'string' }]);
+    expect(node.constraints).toEqual([{ kind: 'items', text: 'up to 9 items' }]);
+    expect(node.items && getSchemaNode(api, node.items).fields.map(({ name }) => name)).toEqual([
+      'd',
+    ]);
+    expect(buildSample(api, source).value).toEqual([{ d: 'string' }]);
   }
 });

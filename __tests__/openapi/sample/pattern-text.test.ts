@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { toPatternText } from '@/lib/openapi/sample/pattern-text';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { buildPatternText } from '@/lib/openapi/sample/pattern-text';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../support';
 
-const toText = (pattern: string, least = 0, most = 1000) => toPatternText(pattern, least, most);
+const toText = (pattern: string, least = 0, most = 1000) => buildPatternText(pattern, least, most);
 
 test.each([
   // What real documents have.
@@ -105,7 +105,7 @@ test('a text that is found is allowed by its pattern', () => {
 
 describe('a sample', () => {
   const toValue = (schema: JsonObject) =>
-    toSample(toApiOf({}), { value: schema, pointer: '#/test', trail: [] }).value;
+    buildSample(toApiOf({}), { value: schema, pointer: '#/test', trail: [] }).value;
 
   test('fits the pattern of its schema, and its length', () => {
     expect(toValue({ type: 'string', pattern: '^[0-9]+$' })).toBe('123456');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../support';
 
@@ -7,15 +7,15 @@ const integer: JsonObject = { type: 'integer' };
 const text: JsonObject = { type: 'string' };
 
 function sample(value: Json, options?: SampleOptions) {
-  return toSample(toApiOf({}), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}), { value, pointer: '#', trail: [] }, options);
 }
 
 test('a list has as many items as it must; where those are many, it says that it was cut', () => {
   const toListOf = (minItems: number) => sample({ type: 'array', items: integer, minItems });
-  expect(toListOf(10)).toEqual({ value: Array.from({ length: 10 }, () => 1), cut: [] });
-  const { value, cut } = toListOf(1000);
+  expect(toListOf(10)).toEqual({ value: Array.from({ length: 10 }, () => 1), truncated: [] });
+  const { value, truncated } = toListOf(1000);
   expect(value).toHaveLength(10);
-  expect(cut).toEqual(['/10']);
+  expect(truncated).toEqual(['/10']);
 });
 
 test.each<[JsonObject, Json, readonly string[]]>([
@@ -48,13 +48,13 @@ test.each<[JsonObject, Json]>([
   ],
   [{ required: ['__proto__'], additionalProperties: integer }, JSON.parse('{"__proto__":1}')],
 ])('the sample of the map %j has the names that it must: %j', (schema, value) => {
-  expect(sample(schema)).toEqual({ value, cut: [] });
+  expect(sample(schema)).toEqual({ value, truncated: [] });
 });
 
 test('a map of more names than anybody reads says that it was cut', () => {
-  const { value, cut } = sample({ additionalProperties: integer, minProperties: 1000 });
+  const { value, truncated } = sample({ additionalProperties: integer, minProperties: 1000 });
   expect(Object.keys(value ?? {})).toHaveLength(10);
-  expect(cut).toEqual(['']);
+  expect(truncated).toEqual(['']);
 });
 
 test('a first request has as many fields as it must', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type SampleOptions, toSample } from '@/lib/openapi/sample/to-sample';
+import { type SampleOptions, buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput, isAtMost } from '../../work';
 import { toApiOf } from '../support';
@@ -7,7 +7,7 @@ import { toApiOf } from '../support';
 const FIRST: SampleOptions = { direction: 'request', only: 'first-request' };
 
 function sample(value: Json, options = FIRST, schemas: JsonObject = {}): Json {
-  return toSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
 }
 
 const TEXT = { type: 'string' };

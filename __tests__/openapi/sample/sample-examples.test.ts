@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { toRequestContent } from '@/lib/openapi/request/request-body';
-import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
+import { buildRequestContent } from '@/lib/openapi/request/request-body';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';
 import { getOperation, toApiOf } from '../support';
@@ -11,7 +11,7 @@ const REQUEST: SampleOptions = { direction: 'request' };
 const ALL: SampleOptions = { direction: 'request', only: 'all' };
 
 function sample(value: Json, options: SampleOptions = REQUEST, schemas: JsonObject = {}) {
-  return toSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
 }
 
 describe('what is not sent this way, in an example of the schema itself', () => {
@@ -46,7 +46,7 @@ describe('what is not sent this way, in an example of the schema itself', () => 
   test.each(['example', 'default'])('is left out of the %s, at every level', (key) => {
     const value = { ...schema, [key]: example };
     const kept = toKept({ pin: '1', own: true });
-    expect(sample(value, REQUEST, schemas)).toEqual({ value: kept, cut: [] });
+    expect(sample(value, REQUEST, schemas)).toEqual({ value: kept, truncated: [] });
     const seen = { id: '9', ...toKept({ id: '9', own: true }) };
     expect(sample(value, { direction: 'response' }, schemas).value).toEqual(seen);
     expect(sample(value, {}, schemas).value).toEqual(example);
@@ -109,7 +109,7 @@ describe('all fields', () => {
     const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
     const operation = getOperation(api, 'post /a');
     const toKeys = (only: 'all' | 'first-request') =>
-      Object.keys(toRequestContent(api, operation, { fields: only })?.value ?? {});
+      Object.keys(buildRequestContent(api, operation, { fields: only })?.value ?? {});
     expect(toKeys('first-request')).toEqual(['a']);
     expect(toKeys('all')).toEqual(['a', 'b', 'o']);
   });
@@ -119,8 +119,8 @@ describe('all fields', () => {
     const content = { 'application/json': { schema: BODY, example } };
     const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
     const operation = getOperation(api, 'post /a');
-    expect(toRequestContent(api, operation)?.value).toEqual(example);
-    expect(toRequestContent(api, operation, { fields: 'all' })?.value).toEqual({
+    expect(buildRequestContent(api, operation)?.value).toEqual(example);
+    expect(buildRequestContent(api, operation, { fields: 'all' })?.value).toEqual({
       ...example,
       b: 'string',
       o: { y: '2', x: 'string' },
@@ -145,9 +145,9 @@ describe('all fields', () => {
   test('are no more than the schema and the budget allow, and end at a loop', () => {
     const most = { ...BODY, maxProperties: 2 };
     expect(sample(most, ALL).value).toEqual({ a: '1' });
-    const { value, cut } = sample(BODY, { ...ALL, nodes: 3 });
+    const { value, truncated } = sample(BODY, { ...ALL, nodes: 3 });
     expect(value).toEqual({ a: '1' });
-    expect(cut).toEqual(['/b']);
+    expect(truncated).toEqual(['/b']);
     const Node = {
       properties: { id: text, n: { type: 'integer' }, next: ref('Node') },
       example: { id: '1', next: { id: '2' } },
@@ -168,9 +168,9 @@ describe('all fields', () => {
       const source = { value: { properties, example }, pointer: '#', trail: [] };
       return { api: toApiOf({}, { Inner }), source };
     };
-    expect(growsWithItsInput(toInput, ({ api, source }) => void toSample(api, source, ALL))).toBe(
-      true,
-    );
+    expect(
+      growsWithItsInput(toInput, ({ api, source }) => void buildSample(api, source, ALL)),
+    ).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { readIn, toApiOf } from '../support';
 
@@ -8,7 +8,7 @@ const text: JsonObject = { type: 'string' };
 const yes: JsonObject = { type: 'boolean' };
 
 function sample(value: Json, schemas: JsonObject, options?: SampleOptions) {
-  return toSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
 }
 
 /** A base, two heirs by a mapping, and one that fixes the value itself. */
@@ -67,7 +67,7 @@ test('a base whose value no form has stays alone, as one whose mapping leads bac
   const schemas = toPets({ type: 'string', example: 'bird' }, MAPPING);
   expect(sample(ref('Pet'), schemas)).toEqual({ kind: 'bird' });
   const looped = toPets(text, { pet: ref('Pet').$ref });
-  expect(toSample(toApiOf({}, looped), { value: ref('Pet'), pointer: '#', trail: [] })).toEqual({
+  expect(buildSample(toApiOf({}, looped), { value: ref('Pet'), pointer: '#', trail: [] })).toEqual({
     value: { kind: 'pet' },
     cut: [],
   });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { openSchema } from '@/lib/openapi/schema/open-schema';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { resolveSchema } from '@/lib/openapi/schema/open-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../support';
 
@@ -27,13 +27,13 @@ const CHAIN: JsonObject = Object.fromEntries(
 
 test('what a sample opens counts, and not only what it shows', () => {
   const root = { value: ref(0), pointer: '#/test', trail: [] };
-  const { cut } = toSample(toApiOf({}, CHAIN), root);
+  const { truncated } = buildSample(toApiOf({}, CHAIN), root);
   const parts = jest
-    .mocked(openSchema)
+    .mocked(resolveSchema)
     .mock.results.reduce(
       (sum, one) => sum + (one.type === 'return' ? one.value.parts.length : 0),
       0,
     );
   expect(parts).toBeLessThan(4_000);
-  expect(cut.length).toBeGreaterThan(0);
+  expect(truncated.length).toBeGreaterThan(0);
 });

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { toSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { toApiOf } from '../support';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function sample(value: Json | undefined, options?: SampleOptions, schemas: JsonObject = {}) {
-  return toSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
 }
 
 test.each<[Json | undefined, Json]>([
@@ -52,7 +52,9 @@ test.each<[Json | undefined, Json]>([
   [{}, {}],
   [undefined, {}],
   [false, null],
-])('the sample of %j is %j', (schema, value) => expect(sample(schema)).toEqual({ value, cut: [] }));
+])('the sample of %j is %j', (schema, value) =>
+  expect(sample(schema)).toEqual({ value, truncated: [] }),
+);
 
 test.each([
   'date-time',
@@ -189,7 +191,7 @@ test('a loop is cut, says where, and leaves the rest', () => {
   };
   expect(sample(ref('Node'), {}, schemas)).toEqual({
     value: { id: 1, all: [] },
-    cut: ['/next', '/all/0'],
+    truncated: ['/next', '/all/0'],
   });
 });
 
@@ -200,7 +202,10 @@ test('a choice that loops is passed over for one that does not', () => {
     },
     Word: { type: 'string' },
   };
-  expect(sample(ref('Expr'), {}, schemas)).toEqual({ value: { of: 'string' }, cut: ['/all'] });
+  expect(sample(ref('Expr'), {}, schemas)).toEqual({
+    value: { of: 'string' },
+    truncated: ['/all'],
+  });
 });
 
 /** Every schema leads to every other: without a budget the sample would have 12! places. */
@@ -222,16 +227,16 @@ function countNodes(value: Json): number {
 }
 
 test.each([50, 2000])('a budget of %i schemas is kept', (nodes) => {
-  const { value, cut } = sample(ref('C0'), { nodes }, CLIQUE);
+  const { value, truncated } = sample(ref('C0'), { nodes }, CLIQUE);
   expect(countNodes(value)).toBeLessThanOrEqual(nodes);
-  expect(cut.length).toBeGreaterThan(0);
+  expect(truncated.length).toBeGreaterThan(0);
 });
 
 test('depth is kept: levels below are cut', () => {
   let schema: JsonObject = { type: 'integer' };
   for (let i = 0; i < 20; i += 1) schema = { properties: { a: schema } };
-  expect(sample(schema, { depth: 2 })).toEqual({ value: { a: { a: {} } }, cut: ['/a/a/a'] });
-  expect(sample(schema).cut).toEqual([`${'/a'.repeat(13)}`]);
+  expect(sample(schema, { depth: 2 })).toEqual({ value: { a: { a: {} } }, truncated: ['/a/a/a'] });
+  expect(sample(schema).truncated).toEqual([`${'/a'.repeat(13)}`]);
 });
 
 test('a property named __proto__ is an ordinary key of the sample', () => {
@@ -247,7 +252,7 @@ describe('a text that holds JSON', () => {
     ...rest,
   });
   const toText = (value: JsonObject, schemas: JsonObject = {}) =>
-    toSample(toApiOf({}, schemas), { value, pointer: '#/test', trail: [] }).value;
+    buildSample(toApiOf({}, schemas), { value, pointer: '#/test', trail: [] }).value;
 
   test.each<[string, JsonObject, string]>([
     ['is what its schema describes', {}, '{"id":1}'],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isObject } from '@/lib/openapi/json';
-import { toRequest } from '@/lib/openapi/request/to-request';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { buildRequest } from '@/lib/openapi/request/to-request';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../support';
 import { isAtMost } from '../../work';
@@ -22,7 +22,7 @@ function sends(schema: JsonObject, schemas: JsonObject = {}) {
   };
   const api = toApiOf({ '/x': { post: operation } }, schemas);
   const [id = ''] = api.operations.keys();
-  const { url, body } = toRequest(api, getOperation(api, id));
+  const { url, body } = buildRequest(api, getOperation(api, id));
   const value = body?.kind === 'json' && isObject(body.value) ? body.value.kind : undefined;
   return { query: new URL(url).searchParams.getAll('kind'), body: value };
 }
@@ -125,7 +125,7 @@ describe('a value that only the description tells', () => {
         Array.from({ length: 2_000 }, (_, at) => [`p${at}`, { $ref: '#/components/schemas/Long' }]),
       );
       const api = toApiOf({}, { Long: { type: 'string', description } });
-      return () => void toSample(api, { value: { properties }, pointer: '#', trail: [] });
+      return () => void buildSample(api, { value: { properties }, pointer: '#', trail: [] });
     };
     expect(isAtMost(10, toWork(KINDS), toWork(`${'word '.repeat(200_000)}${KINDS}`))).toBe(true);
   });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { toSample } from '@/lib/openapi/sample/to-sample';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { readIn, toApi, toApiOf } from '../support';
 
 const getFacts = (schema: Json, schemas: JsonObject = {}) =>
-  readIn(schemas, schema).facts.map(({ text }) => text);
+  readIn(schemas, schema).constraints.map(({ text }) => text);
 const getValues = (schema: Json) => readIn({}, schema).enum.map(({ value }) => value);
-const sample = (value: Json) => toSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
+const sample = (value: Json) => buildSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
 
 test.each<[JsonObject, JsonObject, readonly string[]]>([
   [{ maxLength: 5 }, { maxLength: 10 }, ['up to 5 characters']],
@@ -116,7 +116,7 @@ test.each<[Json, Json, string]>([
 
 test('a type that bounds stand beside is narrowed, not replaced', () => {
   const node = readIn({}, { allOf: [{ type: 'integer' }, { type: 'number', minimum: 3.5 }] });
-  expect(node).toMatchObject({ type: 'integer', facts: [{ text: 'at least 3.5' }] });
+  expect(node).toMatchObject({ type: 'integer', constraints: [{ text: 'at least 3.5' }] });
 });
 
 test.each(['deprecated', 'readOnly', 'writeOnly'] as const)(
@@ -155,11 +155,11 @@ test('properties by pattern are those of all parts; of one pattern all that they
     },
   );
   expect(patterns.map(({ pattern }) => pattern)).toEqual(['^x', '^y', '^z']);
-  const facts = readSchema(
+  const facts = getSchemaNode(
     toApiOf({}),
     patterns[1]?.schema ?? { value: 0, pointer: '', trail: [] },
   );
-  expect(facts.facts).toEqual([{ kind: 'length', text: '2 to 4 characters' }]);
+  expect(facts.constraints).toEqual([{ kind: 'length', text: '2 to 4 characters' }]);
 });
 
 test.each(['additionalProperties', 'items'])('%s of several parts all hold', (key) => {
@@ -167,7 +167,7 @@ test.each(['additionalProperties', 'items'])('%s of several parts all hold', (ke
     readIn({}, { allOf: parts.map((one) => ({ [key]: one })) });
   const { additional, items } = toNode({ type: 'string' }, true, { maxLength: 4 });
   const child = readIn({}, (additional ?? items)?.value ?? 0);
-  expect(child).toMatchObject({ type: 'string', facts: [{ text: 'up to 4 characters' }] });
+  expect(child).toMatchObject({ type: 'string', constraints: [{ text: 'up to 4 characters' }] });
   const never = toNode({ type: 'string' }, false, true);
   expect(never.additional).toBeUndefined();
   expect(never.items?.value ?? false).toBe(false);
@@ -198,7 +198,7 @@ test('a limit keeps every digit, however the document is written', () => {
   const read = (text: string) => {
     const api = toApi(`{"openapi":"3.1.0","paths":{},"components":{"schemas":{"A":${text}}}}`);
     const source = { value: { $ref: '#/components/schemas/A' }, pointer: '#', trail: [] };
-    return readSchema(api, source).facts.map((fact) => fact.text);
+    return getSchemaNode(api, source).constraints.map((fact) => fact.text);
   };
   expect(read('{"maximum":9007199254740993}')).toEqual(['at most 9007199254740993']);
   expect(read('{"maximum":9007199254740993,"default":9007199254740993}')).toEqual([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json } from '@/lib/openapi/types';
 import { readIn, toApiOf } from '../support';
 
@@ -9,7 +9,7 @@ test('the formats of all parts are told', () => {
     type: 'string',
     allOf: [{ format: 'uuid' }, { format: 'uri' }, { format: 'uuid' }],
   };
-  expect(readIn({}, value).facts.map(({ text }) => text)).toEqual(['uuid', 'uri']);
+  expect(readIn({}, value).constraints.map(({ text }) => text)).toEqual(['uuid', 'uri']);
 });
 
 describe('of a place in a tuple holds what each part says', () => {
@@ -30,13 +30,15 @@ describe('of a place in a tuple holds what each part says', () => {
     ['a tuple of older drafts', [{ items: low }, { items: [high] }], [['1 to 9']]],
   ])('with %s', (_, allOf, places) => {
     const api = toApiOf({});
-    const { tuple } = readSchema(api, { value: { allOf }, pointer: '#/test', trail: [] });
-    expect(tuple.map((one) => readSchema(api, one).facts.map(({ text }) => text))).toEqual(places);
+    const { tuple } = getSchemaNode(api, { value: { allOf }, pointer: '#/test', trail: [] });
+    expect(tuple.map((one) => getSchemaNode(api, one).constraints.map(({ text }) => text))).toEqual(
+      places,
+    );
   });
 
   test('in the sample, too', () => {
     const value: Json = { allOf: [{ items: { minimum: 5 } }, { prefixItems: [integer] }] };
-    const { value: sample } = toSample(toApiOf({}), { value, pointer: '#', trail: [] });
+    const { value: sample } = buildSample(toApiOf({}), { value, pointer: '#', trail: [] });
     expect(sample).toEqual([5]);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getField, readIn, toApiOf, toIds } from '../support';
 
@@ -13,7 +13,7 @@ function readUnion(members: readonly string[], mapping: JsonObject, rest: JsonOb
     discriminator: { propertyName: 't', mapping },
   };
   const api = toApiOf({}, { Dog: T, 'B b': T, 'a.Dog': T }, rest);
-  const node = readSchema(api, { value, pointer: '#/test', trail: [] });
+  const node = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
   return { ...node, told: node.variants.map(({ discriminator }) => discriminator?.value) };
 }
 
@@ -103,11 +103,12 @@ describe('an heir', () => {
   };
   const api = toApiOf({}, schemas);
   const toTexts = (value: Json) => {
-    const node = readSchema(api, { value, pointer: '#/test', trail: [] });
+    const node = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
     const field = node.fields.find((one) => one.name === 't');
-    return [...(field?.facts ?? []), ...readSchema(api, getField(node, 't')).facts].map(
-      ({ text }) => text,
-    );
+    return [
+      ...(field?.constraints ?? []),
+      ...getSchemaNode(api, getField(node, 't')).constraints,
+    ].map(({ text }) => text);
   };
 
   test.each([
@@ -124,7 +125,7 @@ describe('an heir', () => {
   test('has the value of its own example in a union without a discriminator', () => {
     const heirs = { ...schemas, Shown: { allOf: [ref('Base')], example: { t: 'own' } } };
     const value = { oneOf: [ref('Shown'), ref('Child1')] };
-    expect(toSample(toApiOf({}, heirs), { value, pointer: '#', trail: [] }).value).toEqual({
+    expect(buildSample(toApiOf({}, heirs), { value, pointer: '#', trail: [] }).value).toEqual({
       t: 'own',
     });
   });
@@ -138,7 +139,7 @@ describe('an heir', () => {
       { property: 't', value: 'fix' },
       undefined,
     ]);
-    const sample = toSample(api, { value, pointer: '#', trail: [] }).value;
+    const sample = buildSample(api, { value, pointer: '#', trail: [] }).value;
     expect(sample).toMatchObject({ t: 'one' });
   });
 });
@@ -163,7 +164,7 @@ describe('a default mapping without a union', () => {
   ])('to %s: %j', (to, told) => {
     const { variants } = readIn(toSchemas(to), ref('Pet'));
     expect(
-      variants.map(({ discriminator: one }) => [one?.value, ...(one?.otherwise ? [true] : [])]),
+      variants.map(({ discriminator: one }) => [one?.value, ...(one?.isDefault ? [true] : [])]),
     ).toEqual(told);
   });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getField, toApiOf } from '../support';
@@ -53,11 +53,11 @@ describe.each([
   const readItem = (value: Json, ...names: readonly string[]) => {
     const root: SchemaSource = { value, pointer: '#/paths/~1a/schema', trail: [] };
     const place = [...names, 'list'].reduce(
-      (one, name) => getField(readSchema(api, one), name),
+      (one, name) => getField(getSchemaNode(api, one), name),
       root,
     );
-    const { items } = readSchema(api, place);
-    return items && readSchema(api, items).title;
+    const { items } = getSchemaNode(api, place);
+    return items && getSchemaNode(api, items).title;
   };
 
   test.each([
@@ -80,7 +80,10 @@ describe.each([
 
   test('fills a sample with what each place holds', () => {
     const root = { value: toRef('Both'), pointer: '#/x', trail: [] };
-    expect(toSample(api, root).value).toMatchObject({ a: { list: [1] }, b: { list: ['string'] } });
+    expect(buildSample(api, root).value).toMatchObject({
+      a: { list: [1] },
+      b: { list: ['string'] },
+    });
   });
 });
 
@@ -97,8 +100,8 @@ test('a schema that stands in a body itself fills the page, each body its own wa
       pointer: `#/paths/~1a/post/${at}/content/application~1json/schema`,
       trail: [],
     };
-    const { items } = readSchema(api, getField(readSchema(api, source), 'list'));
-    return items && readSchema(api, items).title;
+    const { items } = getSchemaNode(api, getField(getSchemaNode(api, source), 'list'));
+    return items && getSchemaNode(api, items).title;
   };
   expect([read('requestBody', 'one'), read('responses/200', 'two')]).toEqual(['one', 'two']);
 });
@@ -109,8 +112,8 @@ test('the outermost of several that fill it counts', () => {
     { ...WITH_IDS, Outer: { $id: 'outer', $ref: 'numbers', ...isItem({ title: 'outer' }) } },
   );
   const root = { value: toRef('Outer'), pointer: '#/x', trail: [] };
-  const { items } = readSchema(api, getField(readSchema(api, root), 'list'));
-  expect(items && readSchema(api, items).title).toBe('outer');
+  const { items } = getSchemaNode(api, getField(getSchemaNode(api, root), 'list'));
+  expect(items && getSchemaNode(api, items).title).toBe('outer');
 });
 
 describe('a dynamic reference beside a plain one', () => {
@@ -123,8 +126,8 @@ describe('a dynamic reference beside a plain one', () => {
   const toNames = (value: Json, schemas: JsonObject) => {
     const api = toApiOf({}, schemas);
     const source = { value, pointer: '#/x', trail: [] };
-    const { fields, ref } = readSchema(api, source);
-    return { ref, names: fields.map(({ name }) => name), sample: toSample(api, source).value };
+    const { fields, ref } = getSchemaNode(api, source);
+    return { ref, names: fields.map(({ name }) => name), sample: buildSample(api, source).value };
   };
 
   test('counts as much as that one, which names the schema', () => {
@@ -143,10 +146,10 @@ describe('a dynamic reference beside a plain one', () => {
     };
     const Leaf: JsonObject = { $id: 'leaf', properties: { colour: { type: 'string' } } };
     const api = toApiOf({}, { Tree, Leaf });
-    const tree = readSchema(api, { value: toRef('Tree'), pointer: '#/x', trail: [] });
-    const child = readSchema(api, getField(tree, 'child'));
+    const tree = getSchemaNode(api, { value: toRef('Tree'), pointer: '#/x', trail: [] });
+    const child = getSchemaNode(api, getField(tree, 'child'));
     expect(child.fields.map(({ name }) => name)).toEqual(['colour', 'child']);
     // And the way down ends.
-    expect(readSchema(api, getField(child, 'child')).cyclic).toBe(true);
+    expect(getSchemaNode(api, getField(child, 'child')).cyclic).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Problems } from '@/lib/openapi/problems';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getField, toApiOf, toIds } from '../support';
 
@@ -91,25 +91,25 @@ function read(name: string) {
     pointer: '#/x',
     trail: [],
   };
-  return { api, source, node: readSchema(api, source) };
+  return { api, source, node: getSchemaNode(api, source) };
 }
 
 test('a dynamic reference goes by what uses it', () => {
   const { api, source, node } = read('Users');
-  const { items } = readSchema(api, getField(node, 'items'));
-  expect(items && readSchema(api, items).fields.map(({ name }) => name)).toEqual(['email']);
-  expect(toSample(api, source).value).toEqual({ items: [{ email: 'a@example.com' }] });
+  const { items } = getSchemaNode(api, getField(node, 'items'));
+  expect(items && getSchemaNode(api, items).fields.map(({ name }) => name)).toEqual(['email']);
+  expect(buildSample(api, source).value).toEqual({ items: [{ email: 'a@example.com' }] });
   expect(node.problems).toEqual([]);
 });
 
 test('by itself it is what a plain reference is', () => {
   const { api, node } = read('Page');
-  const { items } = readSchema(api, getField(node, 'items'));
-  expect(items && readSchema(api, items).title).toBe('anything');
+  const { items } = getSchemaNode(api, getField(node, 'items'));
+  expect(items && getSchemaNode(api, items).title).toBe('anything');
 });
 
 test('one that leads back to what is open ends there', () => {
   const { api, source, node } = read('Node');
-  expect(readSchema(api, getField(node, 'child')).cyclic).toBe(true);
-  expect(toSample(api, source).cut).toEqual(['/child']);
+  expect(getSchemaNode(api, getField(node, 'child')).cyclic).toBe(true);
+  expect(buildSample(api, source).truncated).toEqual(['/child']);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getField, toApiOf } from '../support';
 
 const NODE = {
@@ -12,18 +12,18 @@ const NODE = {
   $defs: { name: { type: 'string' } },
 };
 const api = toApiOf({}, { Node: NODE, Pet: { type: 'integer' } });
-const node = readSchema(api, {
+const node = getSchemaNode(api, {
   value: { $ref: '#/components/schemas/Node' },
   pointer: '#/test',
   trail: [],
 });
 
 test('a reference to the whole is to the schema with the address around it', () => {
-  const next = readSchema(api, getField(node, 'next'));
+  const next = getSchemaNode(api, getField(node, 'next'));
   expect([next.ref, next.cyclic]).toEqual(['Node', true]);
 });
 
 test('a pointer is of that schema where the document has nothing there', () => {
-  expect(readSchema(api, getField(node, 'name')).type).toBe('string');
-  expect(readSchema(api, getField(node, 'pet')).type).toBe('integer');
+  expect(getSchemaNode(api, getField(node, 'name')).type).toBe('string');
+  expect(getSchemaNode(api, getField(node, 'pet')).type).toBe('integer');
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { Json, JsonObject } from '@/lib/openapi/types';
 import { getChildren, getField, readIn, toApiOf, toIds } from '../support';
 
@@ -133,7 +133,7 @@ test.each<[Json | undefined, string, string]>([
   [false, 'never', 'never'],
   [{ allOf: [false] }, 'never', 'never'],
 ])('%j reads as %s: %s', (value, kind, type) => {
-  const node = readSchema(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] });
+  const node = getSchemaNode(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] });
   expect(node).toMatchObject({ kind, type, problems: [] });
 });
 
@@ -144,7 +144,7 @@ test('a reference is followed, its name kept, and what stands beside it wins', (
     type: 'string',
     description: 'The payer',
     deprecated: true,
-    facts: [{ text: 'up to 40 characters' }],
+    constraints: [{ text: 'up to 40 characters' }],
   });
 });
 
@@ -174,7 +174,7 @@ test('allOf is merged: fields of the base first, requirements joined, a shared f
     ['more', true],
     ['kind', false],
   ]);
-  expect(readSchema(toApiOf({}, SCHEMAS), getField(node, 'kind'))).toMatchObject({
+  expect(getSchemaNode(toApiOf({}, SCHEMAS), getField(node, 'kind'))).toMatchObject({
     type: 'string',
     enum: [{ value: 'child' }],
   });
@@ -192,9 +192,9 @@ test('a wrapper of one reference carries its name', () => {
 
 test.each(['Node', 'Wrap'])('the loop in %s ends where the reference is open', (name) => {
   const api = toApiOf({}, SCHEMAS);
-  const node = readSchema(api, { value: ref(name), pointer: '#', trail: [] });
+  const node = getSchemaNode(api, { value: ref(name), pointer: '#', trail: [] });
   expect(node.cyclic).toBe(false);
-  const again = readSchema(api, getField(node, name === 'Node' ? 'next' : 'inner'));
+  const again = getSchemaNode(api, getField(node, name === 'Node' ? 'next' : 'inner'));
   expect(again).toMatchObject({ cyclic: true, ref: name, fields: [], problems: [] });
 });
 
@@ -261,15 +261,15 @@ test('display fields of a request body stand before those of its schema, also in
     { A: { properties: { x: {}, y: {}, z: {} }, 'x-display-fields': ['z'] } },
   );
   const source = { pointer: '#', trail: [], display: ['y'] };
-  const node = readSchema(api, { ...source, value: ref('A') });
+  const node = getSchemaNode(api, { ...source, value: ref('A') });
   expect(node.fields.map((field) => [field.name, field.display])).toEqual([
     ['y', true],
     ['z', true],
     ['x', false],
   ]);
-  const union = readSchema(api, { ...source, value: { oneOf: [ref('A'), { type: 'string' }] } });
+  const union = getSchemaNode(api, { ...source, value: { oneOf: [ref('A'), { type: 'string' }] } });
   expect(union.variants[0]?.schema.display).toEqual(['y']);
-  const list = readSchema(api, { ...source, value: { type: 'array', items: ref('A') } });
+  const list = getSchemaNode(api, { ...source, value: { type: 'array', items: ref('A') } });
   expect(list.items?.display).toEqual(['y']);
 });
 
@@ -317,10 +317,10 @@ test.each(['properties', 'allOf', 'items', 'oneOf', 'not'])(
     const api = toApiOf({}, {});
     let source = { value: value as Json, pointer: '#', trail: [] as readonly string[] };
     for (let level = 0; level < 5; level += 1) {
-      const [next] = getChildren(readSchema(api, source));
+      const [next] = getChildren(getSchemaNode(api, source));
       if (next === undefined) break;
       source = { ...next, value: next.value ?? null };
     }
-    expect(readSchema(api, source).kind).toMatch(/object|array|any|union|scalar/);
+    expect(getSchemaNode(api, source).kind).toMatch(/object|array|any|union|scalar/);
   },
 );

@@ -55,7 +55,7 @@ test.each<[JsonObject, readonly string[]]>([
   [{ properties: { a: {} }, required: ['a', 'b', 'c'] }, ['requires b, c']],
   [{ maxLength: '12', minimum: null, pattern: 5, format: [] }, ['up to 12 characters']],
 ])('the constraints %j read %j', (schema, texts) => {
-  expect(readIn({}, schema).facts.map((fact) => fact.text)).toEqual(texts);
+  expect(readIn({}, schema).constraints.map((fact) => fact.text)).toEqual(texts);
 });
 
 test.each<[JsonObject, readonly string[]]>([
@@ -131,7 +131,7 @@ test('OpenAPI 3.2: a choice says that it is what other values stand for', () => 
     readIn(SCHEMAS, {
       oneOf: [ref('Card'), ref('Cash')],
       discriminator: { propertyName: 'type', defaultMapping },
-    }).variants.map(({ discriminator }) => discriminator?.otherwise);
+    }).variants.map(({ discriminator }) => discriminator?.isDefault);
   expect(read('Cash')).toEqual([undefined, true]);
   expect(read('#/components/schemas/Cash')).toEqual([undefined, true]);
   expect(read('Gone')).toEqual([undefined, undefined]);

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { countNeeds } from '@/lib/openapi/operation/count-needs';
+import { countRequiredFields } from '@/lib/openapi/operation/count-needs';
 import type { JsonObject } from '@/lib/openapi/types';
 import { growsWithItsInput } from '../../work';
 import { readIn, toApiOf } from '../support';
 
-const toTexts = (schema: JsonObject) => readIn({}, schema).facts.map(({ text }) => text);
+const toTexts = (schema: JsonObject) => readIn({}, schema).constraints.map(({ text }) => text);
 const toForms = (schema: JsonObject) =>
   readIn({}, schema).variants.map(({ kind, label }) => `${kind}: ${label}`);
 const toTriggers = (schema: JsonObject) =>
@@ -59,7 +59,11 @@ describe('a property that another makes required', () => {
   test('counts as conditional', () => {
     const value = { properties, required: ['city'], dependentRequired: { street: ['zip'] } };
     const source = { value, pointer: '#/test', trail: [] };
-    expect(countNeeds(toApiOf({}), source)).toEqual({ required: 1, conditional: 1, all: 3 });
+    expect(countRequiredFields(toApiOf({}), source)).toEqual({
+      required: 1,
+      conditional: 1,
+      all: 3,
+    });
   });
 
   test.each([{ street: 'zip' }, { street: [5] }, ['zip'], 'zip'])(

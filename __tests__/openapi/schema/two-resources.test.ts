@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import { toSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import { buildSample } from '@/lib/openapi/sample/to-sample';
 import type { SchemaNode } from '@/lib/openapi/schema-types';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getField, toApiOf } from '../support';
@@ -19,15 +19,15 @@ function read(schemas: JsonObject): { api: ApiIndex; node: SchemaNode } {
   const value: Json = {
     allOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
   };
-  return { api, node: readSchema(api, { value, pointer: '#/test', trail: [] }) };
+  return { api, node: getSchemaNode(api, { value, pointer: '#/test', trail: [] }) };
 }
 
 const LOW: JsonObject = { type: 'integer', minimum: 3 };
 const HIGH: JsonObject = { maximum: 9 };
 
-function toTold(api: ApiIndex, source: Parameters<typeof readSchema>[1] | undefined) {
-  const node = source && readSchema(api, source);
-  return { facts: node?.facts.map(({ text }) => text), problems: node?.problems };
+function toTold(api: ApiIndex, source: Parameters<typeof getSchemaNode>[1] | undefined) {
+  const node = source && getSchemaNode(api, source);
+  return { facts: node?.constraints.map(({ text }) => text), problems: node?.problems };
 }
 
 const JOINED = { facts: ['3 to 9'], problems: [] };
@@ -38,7 +38,7 @@ describe('what two schemas with addresses of their own say of one place is found
     const { api, node } = read({ A: toResource('a', LOW, rest), B: toResource('b', HIGH, rest) });
     expect(toTold(api, getField(node, 'kind'))).toEqual(JOINED);
     const source = getField(node, 'kind');
-    expect(toSample(api, source).value).toBe(3);
+    expect(buildSample(api, source).value).toBe(3);
   });
 
   test.each(['items', 'additionalProperties'] as const)('in %s', (key) => {
@@ -64,7 +64,7 @@ describe('what two schemas with addresses of their own say of one place is found
   test('below the place, too', () => {
     const rest = { properties: { kind: { properties: { inner: { $ref: '#kind' } } } } };
     const { api, node } = read({ A: toResource('a', LOW, rest), B: toResource('b', HIGH, rest) });
-    const kind = readSchema(api, getField(node, 'kind'));
+    const kind = getSchemaNode(api, getField(node, 'kind'));
     expect(toTold(api, getField(kind, 'inner'))).toEqual(JOINED);
   });
 });
@@ -74,7 +74,7 @@ test('a fault of a joined property is told where it stands', () => {
     A: { properties: { a: { allOf: 7 } } },
     B: { properties: { a: { $ref: '#/gone' } } },
   });
-  expect(readSchema(api, getField(node, 'a')).problems.map(({ at }) => at)).toEqual([
+  expect(getSchemaNode(api, getField(node, 'a')).problems.map(({ at }) => at)).toEqual([
     '#/components/schemas/A/properties/a/allOf',
     '#/components/schemas/B/properties/a',
   ]);
@@ -88,7 +88,7 @@ test('the value that tells a form is found by the address of each', () => {
     oneOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     discriminator: { propertyName: 'kind' },
   };
-  const { variants } = readSchema(api, { value, pointer: '#/test', trail: [] });
+  const { variants } = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
   expect(variants.map(({ discriminator }) => discriminator?.value)).toEqual(['one', 'two']);
 });
 
@@ -101,6 +101,6 @@ test('what a condition adds to a property of another schema is sent by the addre
   });
   const value = { allOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
   const options = { direction: 'request', only: 'first-request' } as const;
-  const sample = toSample(api, { value, pointer: '#/test', trail: [] }, options);
-  expect(sample).toEqual({ value: { x: 1, kind: 7 }, cut: [] });
+  const sample = buildSample(api, { value, pointer: '#/test', trail: [] }, options);
+  expect(sample).toEqual({ value: { x: 1, kind: 7 }, truncated: [] });
 });

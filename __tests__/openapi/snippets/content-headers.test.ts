@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
@@ -24,11 +24,11 @@ using var response`;
 
 test('in C# headers that tell of the content are those of the content', () => {
   const body = { kind: 'text', media: 'text/plain', text: 'hi' } as const;
-  const code = toSnippet('csharp', { ...BARE, body });
+  const code = printSnippet('csharp', { ...BARE, body });
   expect(code).toContain(
     `${OWN}request.Content = new StringContent("hi", Encoding.UTF8, "text/plain");\n${OF_CONTENT}`,
   );
-  const file = toSnippet('csharp', {
+  const file = printSnippet('csharp', {
     ...BARE,
     body: { ...body, media: 'image/png', file: true },
   });
@@ -39,14 +39,14 @@ test('in C# headers that tell of the content are those of the content', () => {
 
 test('in C# there is a content for them where nothing is sent', () => {
   const content = 'request.Content = new ByteArrayContent(Array.Empty<byte>());\n';
-  expect(toSnippet('csharp', BARE)).toContain(`${OWN}${content}${OF_CONTENT}`);
-  expect(toSnippet('csharp', { ...BARE, headers: [['X-A', '1']] })).not.toContain('Content =');
+  expect(printSnippet('csharp', BARE)).toContain(`${OWN}${content}${OF_CONTENT}`);
+  expect(printSnippet('csharp', { ...BARE, headers: [['X-A', '1']] })).not.toContain('Content =');
 });
 
 test('in C# a key keeps its place beside them, whatever their values say', () => {
   const line =
     'request.Headers.TryAddWithoutValidation("snippet-name-0-x", "snippet-value-1-x");\n';
-  const code = toSnippet('csharp', {
+  const code = printSnippet('csharp', {
     ...BARE,
     keys: [
       { in: 'header', name: 'X-Key', before: '' },
@@ -66,7 +66,7 @@ test('in C# a key keeps its place beside them, whatever their values say', () =>
 test('in C# only those headers that .NET knows as the content’s are moved to it', () => {
   const names = ['Content-Version', 'Content-Security-Policy'];
   const headers = names.map((name) => [name, '1'] as const);
-  const code = toSnippet('csharp', { ...BARE, method: 'GET', headers });
+  const code = printSnippet('csharp', { ...BARE, method: 'GET', headers });
   expect(code).not.toContain('Content = ');
   for (const name of names)
     expect(code).toContain(`request.Headers.TryAddWithoutValidation("${name}", "1");`);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Language, LANGUAGES, isLanguage } from '@/lib/openapi/languages';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { type Language, SAMPLE_LANGUAGES, isLanguage } from '@/lib/openapi/languages';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 const BARE: SampleRequest = {
@@ -15,7 +15,7 @@ const SALE: SampleRequest = {
   ...BARE,
   body: { kind: 'json', media: 'application/json', value: { amt_tran: 49.95 } },
 };
-const ALL = Object.keys(LANGUAGES).filter(isLanguage);
+const ALL = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
 
 const GOLDEN: Readonly<Record<Exclude<Language, 'curl'>, string>> = {
   javascript: `const response = await fetch('https://api-test.example.com/pg/sale', {
@@ -145,7 +145,7 @@ func main() {
 };
 
 test.each(Object.entries(GOLDEN))('a sale in %s', (language, code) => {
-  expect(isLanguage(language) && toSnippet(language, SALE)).toBe(code);
+  expect(isLanguage(language) && printSnippet(language, SALE)).toBe(code);
 });
 
 /** A text that would leave its literal, run, or turn the line around, if any character of it slipped. */
@@ -161,7 +161,7 @@ test.each([
   ['go', `"\\"'\\\\\`#{x}\${x}#$x\\u202e\\n"`],
 ])('a hostile text in %s is the literal %s', (language, literal) => {
   const body = { kind: 'text', media: 'text/plain', text: HOSTILE } as const;
-  expect(isLanguage(language) && toSnippet(language, { ...SALE, body })).toContain(literal);
+  expect(isLanguage(language) && printSnippet(language, { ...SALE, body })).toContain(literal);
 });
 
 test.each([
@@ -169,7 +169,7 @@ test.each([
   ['php', `'it\\'s \\\\ #{x}'`],
 ])('in %s a text that can be seen stands between single quotes', (language, literal) => {
   const body = { kind: 'text', media: 'text/plain', text: "it's \\ #{x}" } as const;
-  expect(isLanguage(language) && toSnippet(language, { ...SALE, body })).toContain(literal);
+  expect(isLanguage(language) && printSnippet(language, { ...SALE, body })).toContain(literal);
 });
 
 test.each(ALL)(
@@ -179,7 +179,7 @@ test.each(ALL)(
     fc.assert(
       fc.property(text, text, (name, value) => {
         const body = { kind: 'json', media: 'application/json', value: { [name]: value } } as const;
-        const code = toSnippet(language, { ...SALE, headers: [['X-A', value]], body });
+        const code = printSnippet(language, { ...SALE, headers: [['X-A', value]], body });
         expect(code).not.toMatch(/snippet-|\.invalid/);
         if (language !== 'curl') expect(code).not.toMatch(/[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
       }),
@@ -190,7 +190,7 @@ test.each(ALL)(
 test.each(ALL)(
   'in %s a request without key, headers and body is short and names no variable',
   (language) => {
-    const code = toSnippet(language, { ...BARE, method: 'GET', keys: [] });
+    const code = printSnippet(language, { ...BARE, method: 'GET', keys: [] });
     expect(code).not.toMatch(/SANDBOX_KEY|import os|"os"|Base64|using System/);
     expect(code).toContain('https://api-test.example.com/pg/sale');
   },
@@ -202,7 +202,7 @@ test('a form is sent as text with a boundary, a file is read', () => {
     { name: 'proof"\r\nX: y', text: '/etc/passwd', file: true },
   ];
   const body = { kind: 'form', media: 'multipart/form-data', parts } as const;
-  const code = toSnippet('python', { ...SALE, body });
+  const code = printSnippet('python', { ...SALE, body });
   expect(code).toContain('"Content-Type": "multipart/form-data; boundary=sample-boundary"');
   expect(code).toContain('name=\\"proof%22%0D%0AX: y\\"; filename=\\"YOUR_FILE\\"');
   expect(code).not.toContain('/etc/passwd');
@@ -239,7 +239,7 @@ test.each([
   ['ruby', '', "request.body = File.binread('YOUR_FILE')\n"],
   ['go', '\t"os"\n', '\tpayload := strings.NewReader(string(file))\n'],
 ])('in %s a file is read in one line', (language, start, line) => {
-  const code = isLanguage(language) ? toSnippet(language, FILE) : '';
+  const code = isLanguage(language) ? printSnippet(language, FILE) : '';
   expect(code).toContain(start);
   expect(code).toContain(line);
   expect(code).toContain('image/png');
@@ -257,7 +257,7 @@ test.each([
   ['ruby', "File.binread('YOUR_FILE'),\n", '].map(&:b).join'],
   ['go', 'file, err := os.ReadFile("YOUR_FILE")\n', ' +\n    string(file) +\n'],
 ])('in %s a form in parts reads its files', (language, first, second) => {
-  const code = isLanguage(language) ? toSnippet(language, FORM_FILE) : '';
+  const code = isLanguage(language) ? printSnippet(language, FORM_FILE) : '';
   expect(code).toContain(first);
   expect(code).toContain(second);
   expect(code).not.toContain('content of');
@@ -270,20 +270,20 @@ test.each(['multipart/form-data', 'application/json; charset=utf-8'])(
       media === 'multipart/form-data'
         ? ({ kind: 'form', media, parts: PARTS.slice(0, 1) } as const)
         : ({ kind: 'json', media, value: {} } as const);
-    const code = toSnippet('csharp', { ...FILE, body });
+    const code = printSnippet('csharp', { ...FILE, body });
     expect(code).toMatch(/Encoding\.UTF8, MediaTypeHeaderValue\.Parse\("[^"]+; [^"]+"\)\);/);
     expect(code).toContain('using System.Net.Http.Headers;');
   },
 );
 
 test('fetch cannot send a body with GET: the sample says so and runs', () => {
-  const code = toSnippet('javascript', { ...SALE, method: 'GET' });
+  const code = printSnippet('javascript', { ...SALE, method: 'GET' });
   expect(code).toMatch(/^\/\/ fetch sends no body with GET: it is left out\.\nconst response/);
   expect(code).not.toMatch(/body:|Content-Type/);
 });
 
 test.each(['TRACE', 'TRACK'])('fetch refuses %s: the sample uses Node’s own client', (method) => {
-  const code = toSnippet('javascript', { ...SALE, method });
+  const code = printSnippet('javascript', { ...SALE, method });
   expect(code).toMatch(/^import \{ request \} from 'node:https';\n\n\/\/ fetch refuses /);
   expect(code).toContain(`method: '${method}'`);
   expect(code).toContain('it is left out');
@@ -291,14 +291,14 @@ test.each(['TRACE', 'TRACK'])('fetch refuses %s: the sample uses Node’s own cl
 });
 
 test('fetch refuses CONNECT: the sample says so', () => {
-  expect(toSnippet('javascript', { ...SALE, method: 'CONNECT' })).toMatch(
+  expect(printSnippet('javascript', { ...SALE, method: 'CONNECT' })).toMatch(
     /^\/\/ fetch refuses CONNECT, which opens a tunnel: use curl\.\n/,
   );
 });
 
 test('integers that a literal would round are sent as text', () => {
   const send = (language: Language, id: bigint) =>
-    toSnippet(language, {
+    printSnippet(language, {
       ...SALE,
       body: { kind: 'json', media: 'application/json', value: { list: [{ id }] } },
     });
@@ -314,15 +314,15 @@ test('integers that a literal would round are sent as text', () => {
 
 test('in PHP a body does not make a POST of a GET', () => {
   const line = "curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'GET');";
-  expect(toSnippet('php', { ...SALE, method: 'GET' })).toContain(line);
-  expect(toSnippet('php', { ...BARE, method: 'GET' })).not.toContain(line);
+  expect(printSnippet('php', { ...SALE, method: 'GET' })).toContain(line);
+  expect(printSnippet('php', { ...BARE, method: 'GET' })).not.toContain(line);
 });
 
 test('in PHP a POST without a body says that it has none', () => {
   const line = "curl_setopt($ch, CURLOPT_POSTFIELDS, '');";
-  expect(toSnippet('php', BARE)).toContain(line);
+  expect(printSnippet('php', BARE)).toContain(line);
   for (const request of [SALE, { ...BARE, method: 'GET' }, { ...BARE, method: 'PUT' }])
-    expect(toSnippet('php', request)).not.toContain(line);
+    expect(printSnippet('php', request)).not.toContain(line);
 });
 
 test.each([
@@ -348,12 +348,12 @@ test.each([
     { in: 'query', name: 'key' },
     { in: 'query', name: 'token' },
   ] as const;
-  expect(isLanguage(language) && toSnippet(language, { ...BARE, keys })).toContain(address);
+  expect(isLanguage(language) && printSnippet(language, { ...BARE, keys })).toContain(address);
 });
 
 test('in Python null is sent as text', () => {
   const body = { kind: 'json', media: 'application/json', value: null } as const;
-  const code = toSnippet('python', { ...SALE, body });
+  const code = printSnippet('python', { ...SALE, body });
   expect(code).toContain('data="null"');
   expect(code).toContain('"Content-Type": "application/json"');
 });
@@ -398,7 +398,7 @@ test.each([
   ],
   ['go', `strings.NewReader("amount=4995&" +\n`],
 ])('in %s a form has a line for each of its fields', (language, lines) => {
-  expect(isLanguage(language) && toSnippet(language, FORM)).toContain(lines);
+  expect(isLanguage(language) && printSnippet(language, FORM)).toContain(lines);
 });
 
 test.each(ALL)('in %s nothing of a form leaves its text', (language) => {
@@ -406,7 +406,7 @@ test.each(ALL)('in %s nothing of a form leaves its text', (language) => {
   fc.assert(
     fc.property(text, text, (name, value) => {
       const pairs = [[name, value]] as const;
-      const code = toSnippet(language, {
+      const code = printSnippet(language, {
         ...SALE,
         body: { kind: 'pairs', media: 'application/x-www-form-urlencoded', pairs },
       });

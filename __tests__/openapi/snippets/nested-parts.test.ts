@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { startEcho } from './echo-server';
 import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';
 
@@ -55,7 +55,7 @@ test.each(RUNNABLE)(
       ...{ method: 'POST', url: `${echo.url}/`, keys: [], headers: [], cookies: [] },
       body: { kind: 'form', media: 'multipart/form-data', parts: PARTS },
     } as const;
-    await runSnippet(language, toSnippet(language, request));
+    await runSnippet(language, printSnippet(language, request));
     const [arrived] = echo.take();
     const parts = toParts(String(arrived?.headers['content-type']), arrived?.body ?? '');
     expect(parts).toEqual([

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isLanguage, type Language } from '@/lib/openapi/languages';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { startEcho } from './echo-server';
 import { runSnippet, RUNNABLE } from './run-snippet';
 
@@ -27,7 +27,7 @@ const GOLDEN: Readonly<Record<Exclude<Language, 'curl'>, readonly [key: string, 
 };
 
 test.each(Object.entries(GOLDEN))('in %s keys of the query are encoded', (name, [key, start]) => {
-  const code = isLanguage(name) ? toSnippet(name, TWO) : '';
+  const code = isLanguage(name) ? printSnippet(name, TWO) : '';
   expect(code).toContain(start);
   expect(code.split(key)).toHaveLength(3);
 });
@@ -37,7 +37,7 @@ test.each(Object.entries(GOLDEN))('in %s keys elsewhere stay as they are', (name
     { in: 'header', name: 'X-K', before: '' },
     { in: 'cookie', name: 'c' },
   ] as const;
-  const code = isLanguage(name) ? toSnippet(name, { ...TWO, keys }) : '';
+  const code = isLanguage(name) ? printSnippet(name, { ...TWO, keys }) : '';
   const [encode = ''] = key.split('(', 1);
   expect(code).not.toContain(encode);
   expect(code).not.toMatch(/net\/url|urllib|URLEncoder|StandardCharsets/);
@@ -56,7 +56,7 @@ describe('a key that means something in an address', () => {
     'arrives from %s as it is',
     async (language) => {
       const url = `${echo.url}/x?a=1`;
-      await runSnippet(language, toSnippet(language, { ...TWO, url }), KEY);
+      await runSnippet(language, printSnippet(language, { ...TWO, url }), KEY);
       const [arrived] = echo.take();
       expect([...new URL(arrived?.url ?? '', echo.url).searchParams]).toEqual([
         ['a', '1'],
@@ -96,7 +96,7 @@ describe('a key that means something in an address', () => {
       const texts = NAMES.map((name) => `${encodeURIComponent(name)}=x%20y`);
       const url = `${echo.url}/x?${texts.join('&')}`;
       const keys = NAMES.map((name) => query(encodeURIComponent(name)));
-      await runSnippet('curl', toSnippet('curl', { ...BARE, ...sent, url, keys }), KEY);
+      await runSnippet('curl', printSnippet('curl', { ...BARE, ...sent, url, keys }), KEY);
       const [arrived, ...others] = echo.take();
       expect(others).toEqual([]);
       expect(arrived?.method).toBe(sent.method);

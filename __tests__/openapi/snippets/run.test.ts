@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { toPairText } from '@/lib/openapi/request/body-text';
+import { serializeTextPairs } from '@/lib/openapi/request/body-text';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 import type { Json } from '@/lib/openapi/types';
-import { toSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
 import { type Arrived, startEcho } from './echo-server';
 import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';
 
@@ -173,7 +173,7 @@ describe.each(RUNNABLE)('%s', (language) => {
   test.each(cases)(
     'sends %s as it is meant',
     async (_, request, path) => {
-      await runSnippet(language, toSnippet(language, { ...request, url: echo.url + path }));
+      await runSnippet(language, printSnippet(language, { ...request, url: echo.url + path }));
       const [arrived, ...more] = echo.take();
       expect(more).toEqual([]);
       const { method, headers, cookies, keys, body } = request;
@@ -205,7 +205,7 @@ describe.each(RUNNABLE)('%s', (language) => {
           body.pairs.map(([name, text]) => [name, text]),
         );
       if (body?.kind === 'pairs' && body.pairs.some(([, , own]) => own !== undefined))
-        expect(arrived?.body.replace('+', '%20')).toBe(toPairText(body.pairs));
+        expect(arrived?.body.replace('+', '%20')).toBe(serializeTextPairs(body.pairs));
       if (body?.kind === 'form')
         expect(await toParts(arrived)).toEqual(
           body.parts.map((part) => (part.file ? { ...part, text: READER_FILE } : part)),

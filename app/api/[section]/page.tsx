@@ -3,8 +3,8 @@ import { LivePage } from '@/components/api-browser/live/live-page';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-pages';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
-import { toPageMetadata } from '@/lib/reference/metadata';
-import { toPageView } from '@/lib/reference/page-view';
+import { buildPageMetadata } from '@/lib/reference/metadata';
+import { buildPageView } from '@/lib/reference/page-view';
 
 export const dynamicParams = false;
 
@@ -13,13 +13,13 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/api/[section]'>) {
-  return toPageMetadata(readPage('api', (await params).section));
+  return buildPageMetadata(readPage('api', (await params).section));
 }
 
 export default async function ApiSectionPage({ params }: PageProps<'/api/[section]'>) {
   const page = readPage('api', (await params).section);
   const content = await import(`@/content/api/${page.file}.mdx`);
-  const view = toPageView(page);
+  const view = buildPageView(page);
   return (
     <>
       {view.shell && <ShellSwitch flags={view.shell} />}

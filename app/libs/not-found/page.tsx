@@ -1,10 +1,10 @@
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readSite } from '@/lib/content/read-site';
-import { toNotFoundMetadata } from '@/lib/reference/metadata';
+import { buildNotFoundMetadata } from '@/lib/reference/metadata';
 import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
 import { urls } from '@/lib/urls';
 
-export const metadata = toNotFoundMetadata(urls.libsNotFound);
+export const metadata = buildNotFoundMetadata(urls.libsNotFound);
 
 /** Also what hosts with nested not-found pages answer below /libs: it looks at the path then. */
 export default function LibraryNotFoundPage() {

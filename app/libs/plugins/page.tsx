@@ -4,23 +4,25 @@ import { ContentPage } from '@/components/reading/content-page';
 import Introduction, { toc } from '@/content/libs/plugins.mdx';
 import { readPage } from '@/lib/content/read-pages';
 import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
-import { toKnownReleases } from '@/lib/plugins/identify-download';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
-import { toPageMetadata } from '@/lib/reference/metadata';
-import { toPageView } from '@/lib/reference/page-view';
+import { buildPageMetadata } from '@/lib/reference/metadata';
+import { buildPageView } from '@/lib/reference/page-view';
 
-export const metadata = toPageMetadata(readPage('libs', 'plugins'));
+export const metadata = buildPageMetadata(readPage('libs', 'plugins'));
 
 export default function PluginsPage() {
   const groups = pluginsByGroup(readPlugins(), readPluginGroups());
   const first = groups.map(({ group }) => ({ id: group.id, text: group.name, depth: 2 as const }));
   return (
     <ContentPage
-      view={toPageView(readPage('libs', 'plugins'))}
+      view={buildPageView(readPage('libs', 'plugins'))}
       toc={[...first, ...toc]}
       Content={Introduction}
       before={<PluginList groups={groups} />}
-      parts={{ CheckDownload: () => <CheckDownload known={toKnownReleases(readPlugins())} /> }}
+      parts={{
+        CheckDownload: () => <CheckDownload known={listPublishedReleases(readPlugins())} />,
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { ContentPage } from '@/components/reading/content-page';
 import { readPage, readPages } from '@/lib/content/read-pages';
-import { toPageMetadata } from '@/lib/reference/metadata';
-import { toPageView } from '@/lib/reference/page-view';
+import { buildPageMetadata } from '@/lib/reference/metadata';
+import { buildPageView } from '@/lib/reference/page-view';
 
 export const dynamicParams = false;
 
@@ -10,11 +10,11 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<'/solutions/[slug]'>) {
-  return toPageMetadata(readPage('solutions', (await params).slug));
+  return buildPageMetadata(readPage('solutions', (await params).slug));
 }
 
 export default async function SolutionPage({ params }: PageProps<'/solutions/[slug]'>) {
   const page = readPage('solutions', (await params).slug);
   const content = await import(`@/content/solutions/${page.file}.mdx`);
-  return <ContentPage view={toPageView(page)} toc={content.toc} Content={content.default} />;
+  return <ContentPage view={buildPageView(page)} toc={content.toc} Content={content.default} />;
 }

@@ -2,9 +2,9 @@
 
 import {
   type DocumentRow,
-  toApiLead,
-  toDocumentRow,
-  toOperationsWords,
+  describeApiArea,
+  buildDocumentRow,
+  formatOperationCount,
 } from '@/lib/reference/document-row';
 import { useApiStates } from '../state/use-api-states';
 
@@ -18,13 +18,13 @@ function useDocumentRows(saved: readonly DocumentRow[]): readonly DocumentRow[] 
   const states = useApiStates(saved.map(({ id }) => id));
   return saved.map((row, index) => {
     const live = states[index]?.live;
-    return live ? toDocumentRow(row, live) : row;
+    return live ? buildDocumentRow(row, live) : row;
   });
 }
 
 /** What the API area holds, in one sentence. */
 export function ApiLead({ saved }: SavedProps) {
-  return toApiLead(useDocumentRows(saved));
+  return describeApiArea(useDocumentRows(saved));
 }
 
 /** The rows of the table of documents. */
@@ -33,7 +33,7 @@ export function ApiDocuments({ saved }: SavedProps) {
     <tr key={row.id}>
       <td>{row.name}</td>
       <td>{row.version}</td>
-      <td>{toOperationsWords(row)}</td>
+      <td>{formatOperationCount(row)}</td>
       <td>
         <code>{row.server}</code>
       </td>

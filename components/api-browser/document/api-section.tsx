@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types';
-import { contentParts } from '@/components/reading/content-parts';
+import { dataComponents } from '@/components/reading/content-parts';
 import { NextPages } from '@/components/reading/next-pages';
 import { PageHead } from '@/components/reading/page-head';
 import prose from '@/components/reading/prose.module.css';
@@ -32,7 +32,7 @@ export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps)
         <Breadcrumbs path={view.path} />
         <PageHead title={view.title} lead={view.description} />
         <div className={`${prose.prose} ${styles.text}`}>
-          <Content components={contentParts} />
+          <Content components={dataComponents} />
         </div>
         {saved.length > 0 && (
           <section className={styles.operations}>

@@ -1,6 +1,6 @@
 import { TextLink } from '@/components/link/text-link';
 import type { TagGroup } from '@/lib/openapi/types';
-import { toBriefText } from './brief-text';
+import { briefText } from './brief-text';
 import styles from './document-groups.module.css';
 import { Disclosure } from '../drawing/disclosure';
 import type { View } from '../state/view';
@@ -8,13 +8,13 @@ import type { View } from '../state/view';
 /** About a screen: those that follow open below it. */
 const FIRST_GROUPS = 24;
 /** Nobody reads more of them here, and a document may put each of thousands of operations in one of its own. */
-const MOST_GROUPS = 300;
+const MAX_GROUPS = 300;
 
 /** What an API has: its groups of operations, each with what it is for. */
 export function DocumentGroups({ view }: { view: View }) {
   const { groups } = view.api;
   if (groups.length === 0) return null;
-  const more = groups.slice(FIRST_GROUPS, MOST_GROUPS);
+  const more = groups.slice(FIRST_GROUPS, MAX_GROUPS);
   return (
     <section className={styles.groups} aria-labelledby="document-groups">
       <h2 id="document-groups" className={styles.heading}>
@@ -28,8 +28,8 @@ export function DocumentGroups({ view }: { view: View }) {
           render={() => <GroupList groups={more} view={view} />}
         />
       )}
-      {groups.length > MOST_GROUPS && (
-        <p className={styles.rest}>And {groups.length - MOST_GROUPS} more: all are in the list.</p>
+      {groups.length > MAX_GROUPS && (
+        <p className={styles.rest}>And {groups.length - MAX_GROUPS} more: all are in the list.</p>
       )}
     </section>
   );
@@ -41,7 +41,7 @@ function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }
       {groups.map((group) => (
         <li key={group.id} className={styles.group}>
           <GroupLink group={group} view={view} />
-          <span className={styles.count}>{toCount(group)}</span>
+          <span className={styles.count}>{formatGroupCount(group)}</span>
           <GroupText group={group} />
         </li>
       ))}
@@ -52,9 +52,9 @@ function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }
 /** Leads to the first operation; the list has them all under the same name. */
 function GroupLink({ group: { name, operations }, view }: { group: TagGroup; view: View }) {
   const [first] = operations;
-  if (!first || !view.toHref) return <span className={styles.name}>{name}</span>;
+  if (!first || !view.getHref) return <span className={styles.name}>{name}</span>;
   return (
-    <TextLink className={styles.name} href={view.toHref(first)}>
+    <TextLink className={styles.name} href={view.getHref(first)}>
       {name}
     </TextLink>
   );
@@ -62,13 +62,13 @@ function GroupLink({ group: { name, operations }, view }: { group: TagGroup; vie
 
 /** What it is for; many documents say only its name again. */
 function GroupText({ group: { name, description } }: { group: TagGroup }) {
-  const words = toBriefText(description);
-  const isName = words.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
-  return words !== '' && !isName && <p className={styles.text}>{words}</p>;
+  const text = briefText(description);
+  const isName = text.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
+  return text !== '' && !isName && <p className={styles.text}>{text}</p>;
 }
 
 /** `14 operations`; `3 webhooks`; of both, the calls that a reader makes come first. */
-function toCount({ operations }: TagGroup): string {
+function formatGroupCount({ operations }: TagGroup): string {
   const webhooks = operations.filter(({ webhook }) => webhook).length;
   const calls = operations.length - webhooks;
   const parts = [

@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/link/text-link';
-import { toDocumentFacts } from '@/lib/openapi/document/document-facts';
-import { toNamedSchemes } from '@/lib/openapi/operation/security';
+import { listDocumentInfo } from '@/lib/openapi/document/document-facts';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-words';
-import { toTagNotes } from '@/lib/openapi/document/tag-notes';
-import { toBriefText } from './brief-text';
+import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
+import { briefText } from './brief-text';
 import { Disclosure } from '../drawing/disclosure';
 import { DocsLink } from '../parts/docs-link';
 import overview from './document-overview.module.css';
@@ -23,18 +23,18 @@ export function DocumentMore({ view }: { view: View }) {
 }
 
 /** More are in the operations that need them. */
-const MOST_SCHEMES = 12;
+const MAX_SCHEMES = 12;
 
 /** How callers prove who they are. */
 function Schemes({ view }: { view: View }) {
-  const schemes = toNamedSchemes(view.api);
+  const schemes = listNamedSchemes(view.api);
   if (schemes.length === 0) return null;
   return (
     <section className={overview.part}>
       <h2>Authentication</h2>
-      {schemes.slice(0, MOST_SCHEMES).map(({ id, words, description, flows }) => (
+      {schemes.slice(0, MAX_SCHEMES).map(({ id, label, description, flows }) => (
         <div key={id}>
-          <h3>{words}</h3>
+          <h3>{label}</h3>
           {description !== '' && (
             <div className={styles.description}>{view.renderText(description)}</div>
           )}
@@ -48,7 +48,7 @@ function Schemes({ view }: { view: View }) {
 }
 
 /** Nobody reads more of them. */
-const MOST_SCOPES = 200;
+const MAX_SCOPES = 200;
 
 /** What a token of a flow may be asked for. */
 function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
@@ -59,7 +59,7 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
       summary={`${count}: ${name}`}
       render={() => (
         <dl className={fields.enum} aria-label={`Scopes: ${name}`}>
-          {scopes.slice(0, MOST_SCOPES).map((scope) => (
+          {scopes.slice(0, MAX_SCOPES).map((scope) => (
             <div key={scope.name} className="contents">
               <dt>
                 <code>{scope.name}</code>
@@ -67,7 +67,7 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
               <dd>{scope.description}</dd>
             </div>
           ))}
-          {scopes.length > MOST_SCOPES && <dt>and {scopes.length - MOST_SCOPES} more</dt>}
+          {scopes.length > MAX_SCOPES && <dt>and {scopes.length - MAX_SCOPES} more</dt>}
         </dl>
       )}
     />
@@ -76,12 +76,14 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
 
 /** What the document says of its groups beyond what stands beside their names in the overview. */
 function Groups({ view }: { view: View }) {
-  const said = new Map(view.api.groups.map(({ name, description }) => [name, description.trim()]));
-  const groups = toTagNotes(view.api).filter(
+  const overviewTexts = new Map(
+    view.api.groups.map(({ name, description }) => [name, description.trim()]),
+  );
+  const groups = listTagDescriptions(view.api).filter(
     ({ name, description, docs }) =>
       docs !== undefined ||
-      said.get(name) !== description.trim() ||
-      toBriefText(description) !== description.trim(),
+      overviewTexts.get(name) !== description.trim() ||
+      briefText(description) !== description.trim(),
   );
   if (groups.length === 0) return null;
   return (
@@ -102,13 +104,13 @@ function Groups({ view }: { view: View }) {
 
 /** Who answers for the document, and under which terms. */
 function Contact({ view }: { view: View }) {
-  const facts = toDocumentFacts(view.api.document);
-  if (facts.length === 0) return null;
+  const details = listDocumentInfo(view.api.document);
+  if (details.length === 0) return null;
   return (
     <section className={overview.part}>
       <h2>Contact</h2>
-      <dl className={overview.facts}>
-        {facts.map(({ name, text, href }) => (
+      <dl className={overview.details}>
+        {details.map(({ name, text, href }) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
             <dd>

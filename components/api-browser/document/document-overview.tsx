@@ -1,28 +1,28 @@
 import { type ReactNode, useState } from 'react';
-import { createLate } from '@/components/late/create-late';
+import { createLazy } from '@/components/late/create-late';
 import { getObject, getOwn, getText } from '@/lib/openapi/json';
-import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
-import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/document/release';
+import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
 import { type ApiIndex, METHODS } from '@/lib/openapi/types';
 import styles from '../parts/article.module.css';
 import overview from './document-overview.module.css';
 import disclosure from '../drawing/disclosure.module.css';
 import { DocumentGroups } from './document-groups';
 import { DocumentProblems } from './document-problems';
-import { FarText } from './far-text';
-import { toLead } from './lead-text';
+import { OffscreenText } from './far-text';
+import { splitLead } from './lead-text';
 import { DocsLink } from '../parts/docs-link';
-import { DrawnLater } from '../drawing/drawn-later';
+import { Deferred } from '../drawing/drawn-later';
 import { OperationBoundary } from '../parts/operation-boundary';
 import { PlainMore } from './plain-more';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
 /** Anything else in an address would be words of whoever made the link, also where a font draws spaces. */
-const OPERATION = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);
+const OPERATION_ID = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);
 
 // Few readers ask for it, and all would wait.
-const more = createLate(async () => (await import('./document-more')).DocumentMore);
+const more = createLazy(async () => (await import('./document-more')).DocumentMore);
 
 type DocumentOverviewProps = {
   view: View;
@@ -36,23 +36,23 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   const { api } = view;
   const day = getReleaseDay(api);
   const summary = getText(getObject(api.document, 'info'), 'summary');
-  const { lead, rest } = toLead(api.description);
+  const { lead, rest } = splitLead(api.description);
   return (
     <div className={styles.words}>
       {above}
       <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
       {[...new Set([summary, lead])].map(
-        (words) =>
-          words !== '' && (
-            <p key={words} className={styles.description}>
-              {words}
+        (text) =>
+          text !== '' && (
+            <p key={text} className={styles.description}>
+              {text}
             </p>
           ),
       )}
       {missing !== undefined && (
         <p className={overview.missing}>
           This document has no{' '}
-          {OPERATION.test(missing) ? (
+          {OPERATION_ID.test(missing) ? (
             <>
               operation <code>{missing}</code>
             </>
@@ -62,14 +62,14 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           . Choose one from the list.
         </p>
       )}
-      <dl className={overview.facts}>
+      <dl className={overview.details}>
         <dt>Version</dt>
         <dd>
           {api.version || 'not stated'}
-          {day !== '' && `, ${toDayWords(day)}`}
+          {day !== '' && `, ${formatReleaseDay(day)}`}
         </dd>
         <dt>Standard</dt>
-        <dd>{toStandardName(api.standard)}</dd>
+        <dd>{formatStandard(api.specVersion)}</dd>
         <dt>Operations</dt>
         <dd>
           {api.operations.size}
@@ -90,7 +90,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
       {hasMore(api) && <More view={view} />}
       <DocumentProblems api={api} />
       <DocumentGroups view={view} />
-      {rest.trim() !== '' && <FarText text={rest} base={view.base} />}
+      {rest.trim() !== '' && <OffscreenText text={rest} base={view.base} />}
     </div>
   );
 }
@@ -106,11 +106,11 @@ function More({ view }: { view: View }) {
     <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
       <summary className={disclosure.summary}>Authentication, groups, contact</summary>
       <div className={disclosure.content}>
-        <OperationBoundary drawn={view.api} fallback={<p>This part could not be loaded.</p>}>
+        <OperationBoundary resetKey={view.api} fallback={<p>This part could not be loaded.</p>}>
           {isWanted ? (
-            <more.Part props={{ view }} waiting={plain} />
+            <more.Part props={{ view }} fallback={plain} />
           ) : (
-            <DrawnLater wait>{plain}</DrawnLater>
+            <Deferred wait>{plain}</Deferred>
           )}
         </OperationBoundary>
       </div>
@@ -125,11 +125,11 @@ function hasMore({ document }: ApiIndex): boolean {
   return (
     Object.keys(schemes).length > 0 ||
     ['contact', 'license', 'termsOfService'].some((key) => getOwn(info, key) !== undefined) ||
-    toTagNotes({ document }).length > 0
+    listTagDescriptions({ document }).length > 0
   );
 }
 
-function toStandardName(standard: string): string {
+function formatStandard(standard: string): string {
   if (standard === '') return 'not stated';
   return standard.startsWith('2') ? `Swagger ${standard}` : `OpenAPI ${standard}`;
 }

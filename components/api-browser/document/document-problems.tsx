@@ -1,23 +1,26 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/components/late/when-idle';
-import { toDocumentProblems } from '@/lib/openapi/document/document-problems';
-import { createDocumentCheck, type KeyCheck } from '@/lib/openapi/parse/duplicate-keys';
+import { collectDocumentProblems } from '@/lib/openapi/document/document-problems';
+import {
+  createDuplicateKeyCheck,
+  type DuplicateKeyCheck,
+} from '@/lib/openapi/parse/duplicate-keys';
 import type { ApiIndex, Problem } from '@/lib/openapi/types';
 import { ProblemList } from '../parts/problem-list';
 import { apiStore } from '../state/api-store';
 
 /** Kept as long as its document is: who comes back does not wait for it again. */
-const checks = new WeakMap<ApiIndex, KeyCheck>();
+const checks = new WeakMap<ApiIndex, DuplicateKeyCheck>();
 
 const NONE: readonly Problem[] = [];
 
 /** The check of the text that a document was read from; `undefined` where there is none to check. */
-function getCheck(api: ApiIndex): KeyCheck | undefined {
-  const known = checks.get(api);
-  if (known !== undefined) return known;
+function getCheck(api: ApiIndex): DuplicateKeyCheck | undefined {
+  const cached = checks.get(api);
+  if (cached !== undefined) return cached;
   const ready = apiStore.names().map((name) => apiStore.getReady(name));
   const text = ready.find((state) => state?.api === api)?.text;
-  const check = text === undefined ? undefined : createDocumentCheck(api, text);
+  const check = text === undefined ? undefined : createDuplicateKeyCheck(api, text);
   if (check !== undefined) checks.set(api, check);
   return check;
 }
@@ -31,7 +34,7 @@ function useTextProblems(api: ApiIndex): readonly Problem[] {
     let stop = () => {};
     const next = () => {
       stop = whenIdle((isOver) => {
-        if (check.read(isOver)) next();
+        if (check.advance(isOver)) next();
         else if (check.problems().length > 0) setFound({ api, problems: check.problems() });
       });
     };
@@ -44,5 +47,5 @@ function useTextProblems(api: ApiIndex): readonly Problem[] {
 /** What of a document could not be read, or is not as it should be. */
 export function DocumentProblems({ api }: { api: ApiIndex }) {
   const found = useTextProblems(api);
-  return <ProblemList problems={[...toDocumentProblems(api), ...found]} />;
+  return <ProblemList problems={[...collectDocumentProblems(api), ...found]} />;
 }

@@ -6,9 +6,9 @@ import article from '../parts/article.module.css';
 import styles from './far-text.module.css';
 
 /** How far below the screen a text is still formatted: a screen. */
-const AHEAD = '0px 0px 100%';
+const ROOT_MARGIN = '0px 0px 100%';
 
-type FarTextProps = {
+type OffscreenTextProps = {
   text: string;
   /** Address of a document of others. */
   base?: string | undefined;
@@ -19,28 +19,28 @@ type FarTextProps = {
  * come there, and what formats it would be fetched for all. It keeps its height while it grows, or who went to the
  * end of the page would be left in the middle of it.
  */
-export function FarText({ text, base }: FarTextProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(isWantedAtOnce);
+export function OffscreenText({ text, base }: OffscreenTextProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const [isFormatted, setFormatted] = useState(isWantedAtOnce);
   const [height, setHeight] = useState<number>();
   const endGrowth = useCallback(() => setHeight(undefined), []);
   useEffect(() => {
-    const element = place.current;
-    if (isNear || !element) return undefined;
+    const element = container.current;
+    if (isFormatted || !element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         setHeight(element.offsetHeight);
-        setNear(true);
+        setFormatted(true);
       },
-      { rootMargin: AHEAD },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isFormatted]);
   return (
-    <div ref={place} className={article.description} style={{ minHeight: height }}>
-      {isNear ? (
+    <div ref={container} className={article.description} style={{ minHeight: height }}>
+      {isFormatted ? (
         <GrowingText text={text} base={base} onWhole={endGrowth} />
       ) : (
         <p className={styles.plain}>{text}</p>

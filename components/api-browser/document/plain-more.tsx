@@ -1,36 +1,36 @@
 import { getObject, getText, isObject } from '@/lib/openapi/json';
-import { toTagNotes } from '@/lib/openapi/document/tag-notes';
+import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
 import type { ApiIndex } from '@/lib/openapi/types';
 
 /** Nobody searches through more of them, and each is an element of the page. */
-const MOST_TEXTS = 500;
+const MAX_TEXTS = 500;
 
 /**
  * The words of what stands below "Authentication, groups, contact", without format: browsers find them while it is
  * closed, and what formats them is fetched when it is opened.
  */
 export function PlainMore({ api }: { api: ApiIndex }) {
-  return toTexts(api)
-    .slice(0, MOST_TEXTS)
+  return collectTexts(api)
+    .slice(0, MAX_TEXTS)
     .map((text, index) => <p key={index}>{text}</p>);
 }
 
-function toTexts(api: ApiIndex): readonly string[] {
+function collectTexts(api: ApiIndex): readonly string[] {
   const { document } = api;
   const info = getObject(document, 'info');
   const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
   const contact = ['name', 'email', 'url'].map((key) => getText(getObject(info, 'contact'), key));
   return [
     ...Object.entries(schemes).map(([name, scheme]) =>
-      toLine(name, isObject(scheme) ? getText(scheme, 'description') : ''),
+      labelText(name, isObject(scheme) ? getText(scheme, 'description') : ''),
     ),
-    ...toTagNotes(api).map(({ name, description }) => toLine(name, description)),
+    ...listTagDescriptions(api).map(({ name, description }) => labelText(name, description)),
     ...contact,
     getText(getObject(info, 'license'), 'name'),
     getText(info, 'termsOfService'),
   ].filter((text) => text !== '');
 }
 
-function toLine(name: string, description: string): string {
+function labelText(name: string, description: string): string {
   return description === '' ? name : `${name}: ${description}`;
 }

@@ -4,7 +4,7 @@ import { usePageOperations } from '@/components/shell/page-operations';
 import type { SavedGroup } from '@/lib/reference/api-section';
 import type { OperationRow } from '@/lib/reference/operation-rows';
 import styles from './section-operations.module.css';
-import { MethodMark } from '../parts/method-mark';
+import { MethodBadge } from '../parts/method-mark';
 
 /**
  * The operations of a section: the rows saved at build, until the list beside the page has others. They are the
@@ -39,7 +39,7 @@ function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
   const path = id.slice(method.length + 1);
   return (
     <li className={styles.operation}>
-      <MethodMark method={method} webhook={webhook} />
+      <MethodBadge method={method} webhook={webhook} />
       <div>
         <a href={href} data-page-link={isPage ? '' : undefined}>
           {name}

@@ -1,37 +1,37 @@
 import { whenIdle } from '@/components/late/when-idle';
 
 /** Elements an operation may have before nothing more is drawn unasked: about 250 fields. */
-const MOST_ELEMENTS = 4000;
+const MAX_ELEMENTS = 4000;
 
-type Job = { readonly element: HTMLElement; readonly draw: () => void };
+type Job = { readonly element: HTMLElement; readonly render: () => void };
 
 const jobs: Job[] = [];
-let isAsked = false;
+let isScheduled = false;
 
 /** One part at a time, first come first served: that is level by level. */
-function drawNext(): void {
-  isAsked = false;
+function renderNext(): void {
+  isScheduled = false;
   const job = jobs.shift();
   if (!job) return;
   const around = job.element.closest('article') ?? job.element;
-  if (around.getElementsByTagName('*').length < MOST_ELEMENTS) job.draw();
-  ask();
+  if (around.getElementsByTagName('*').length < MAX_ELEMENTS) job.render();
+  schedule();
 }
 
-function ask(): void {
-  if (isAsked || jobs.length === 0) return;
-  isAsked = true;
-  whenIdle(drawNext);
+function schedule(): void {
+  if (isScheduled || jobs.length === 0) return;
+  isScheduled = true;
+  whenIdle(renderNext);
 }
 
 /**
  * Draws what is inside a closed part once the browser is idle, while the operation around it is not too long.
  * Returns how to call it off.
  */
-export function drawWhenIdle(element: HTMLElement, draw: () => void): () => void {
-  const job = { element, draw };
+export function renderWhenIdle(element: HTMLElement, render: () => void): () => void {
+  const job = { element, render };
   jobs.push(job);
-  ask();
+  schedule();
   return () => {
     const at = jobs.indexOf(job);
     if (at !== -1) jobs.splice(at, 1);

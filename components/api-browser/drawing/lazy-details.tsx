@@ -2,7 +2,7 @@
 
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import styles from './disclosure.module.css';
-import { drawWhenIdle } from './idle-drawing';
+import { renderWhenIdle } from './idle-drawing';
 
 type LazyDetailsProps = {
   summary: ReactNode;
@@ -18,12 +18,12 @@ type LazyDetailsProps = {
  * the browser has nothing else to do, so that find-in-page reaches it.
  */
 export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyDetailsProps) {
-  const [isDrawn, setDrawn] = useState(open);
+  const [isRendered, setRendered] = useState(open);
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (isDrawn || repeats || !ref.current) return;
-    return drawWhenIdle(ref.current, () => startTransition(() => setDrawn(true)));
-  }, [isDrawn, repeats]);
+    if (isRendered || repeats || !ref.current) return;
+    return renderWhenIdle(ref.current, () => startTransition(() => setRendered(true)));
+  }, [isRendered, repeats]);
   return (
     <details
       ref={ref}
@@ -32,10 +32,10 @@ export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyD
       open={open}
       data-holds={holds}
       data-repeats={repeats || undefined}
-      onToggle={({ currentTarget }) => currentTarget.open && setDrawn(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && setRendered(true)}
     >
       {summary}
-      <div className={styles.content}>{isDrawn && render()}</div>
+      <div className={styles.content}>{isRendered && render()}</div>
     </details>
   );
 }

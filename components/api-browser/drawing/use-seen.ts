@@ -12,10 +12,10 @@ export function useSeen(wait: boolean): boolean {
   const [isSeen, setSeen] = useState(!wait);
   useEffect(() => {
     if (isSeen) return undefined;
-    let isShown = true;
-    afterPaint(() => isShown && startTransition(() => setSeen(true)));
+    let isMounted = true;
+    afterPaint(() => isMounted && startTransition(() => setSeen(true)));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [isSeen]);
   return isSeen;

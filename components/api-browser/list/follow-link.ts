@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
-import { isChoice } from '@/components/link/is-choice';
-import { takeStep } from '@/components/link/router-step';
-import { toSoughtPath } from '@/lib/reference/sought-path';
+import { isPlainLinkClick } from '@/components/link/is-choice';
+import { startNavigation } from '@/components/link/router-step';
+import { getRequestedPath } from '@/lib/reference/sought-path';
 import { urls, withoutBasePath } from '@/lib/urls';
-import { toApiAddress } from '../state/api-address';
+import { parseApiAddress } from '../state/api-address';
 import { followQuery } from '../state/use-search';
 
 type Pages = {
@@ -18,17 +18,18 @@ type Pages = {
  * in the address, is in no file of the export: asking the host for it would show its not-found page.
  */
 export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Pages): void {
-  const link = isChoice(event) && event.target instanceof Element && event.target.closest('a');
+  const link =
+    isPlainLinkClick(event) && event.target instanceof Element && event.target.closest('a');
   if (!link || event.defaultPrevented || link.origin !== location.origin) return;
   if (!/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
   if (link.pathname === location.pathname && link.search === location.search) return;
   const href = `${link.pathname}${link.search}${link.hash}`;
   const path = withoutBasePath(link.pathname);
-  const isNamed = path === urls.api && toApiAddress(link.search).swaggerUri !== undefined;
-  if (!isNamed && toSoughtPath(path) === undefined) return;
+  const isNamed = path === urls.api && parseApiAddress(link.search).swaggerUri !== undefined;
+  if (!isNamed && getRequestedPath(path) === undefined) return;
   event.preventDefault();
   // The link goes away with the page it stands in.
   event.currentTarget.focus({ preventScroll: true });
-  if (saved.has(link.pathname)) takeStep(() => push(withoutBasePath(href)));
+  if (saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
   else followQuery(href);
 }

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { toFilterWords } from '@/lib/openapi/document/filter-words';
+import { parseFilterWords } from '@/lib/openapi/document/filter-words';
 import { apiStore } from '../state/api-store';
-import { readFields, toFindField } from './list-filter-fields';
-import { toFindPath } from './list-filter-paths';
-import { toFindTold } from './list-filter-told';
-import { filterRows, type FilterRows, type Found, readRows } from './list-filter-rows';
+import { indexFields, createFindField } from './list-filter-fields';
+import { createFindPath } from './list-filter-paths';
+import { createFindDescription } from './list-filter-told';
+import { filterRows, type FilterRows, type FilterCounts, collectRows } from './list-filter-rows';
 
 export type FilterWiring = {
   readonly panel: HTMLElement;
@@ -12,11 +12,11 @@ export type FilterWiring = {
   /** Names in the store of the documents whose rows the panel has. */
   readonly documents: readonly string[];
   /** `undefined`: nothing is typed. */
-  readonly onFound: (told: FilterTold | undefined) => void;
+  readonly onFound: (status: FilterStatus | undefined) => void;
 };
 
 /** What is said of the rows that are left. */
-export type FilterTold = {
+export type FilterStatus = {
   readonly count: string;
   /** The button that shows and hides rows that fit less well. */
   readonly more: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
@@ -29,7 +29,7 @@ type ListFilterControl = {
   readonly stop: () => void;
 };
 
-function toCount({ hits, all }: Found): string {
+function formatHitCount({ hits, all }: FilterCounts): string {
   if (hits === 0)
     return 'No operation has all of this in its name, path, method, tag, description or fields.';
   return `${hits} of ${all} ${all === 1 ? 'operation' : 'operations'}`;
@@ -40,13 +40,13 @@ function isVisible(link: HTMLElement): boolean {
 }
 
 /** Rows that are shown, first to last. */
-function listLinks(panel: HTMLElement): readonly HTMLElement[] {
+function listVisibleLinks(panel: HTMLElement): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('a[data-operation]')].filter(isVisible);
 }
 
 /** Moves from the field into the rows, between them, and back. */
 function moveFocus(panel: HTMLElement, field: HTMLElement, step: 1 | -1): boolean {
-  const links = listLinks(panel);
+  const links = listVisibleLinks(panel);
   const { activeElement } = document;
   const from = links.findIndex((link) => link === activeElement);
   if (from === -1 && activeElement !== field) return false;
@@ -68,7 +68,7 @@ function onKey(event: KeyboardEvent, { panel, field }: FilterWiring, clear: () =
     field.focus();
   } else if (event.key === 'Enter' && isInField && field.value.trim() !== '') {
     event.preventDefault();
-    listLinks(panel)[0]?.click();
+    listVisibleLinks(panel)[0]?.click();
   }
 }
 
@@ -81,43 +81,46 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   let rows: FilterRows | undefined;
   let isFiltered = false;
   let withMore = false;
-  let stopReading: (() => void) | undefined;
+  let stopIndexing: (() => void) | undefined;
   const apply = () => {
-    const words = toFilterWords(field.value);
+    const words = parseFilterWords(field.value);
     // With the focus already: thousands of rows would hold up the first key.
-    rows ??= readRows(panel);
+    rows ??= collectRows(panel);
     if (words.length === 0 && !isFiltered) return;
     isFiltered = words.length > 0;
-    if (isFiltered) stopReading ??= readFields(documents, apply);
+    if (isFiltered) stopIndexing ??= indexFields(documents, apply);
     else withMore = false;
-    const finds = {
-      findField: toFindField(documents),
-      findPath: toFindPath(documents),
-      findTold: toFindTold(documents),
+    const finders = {
+      findField: createFindField(documents),
+      findPath: createFindPath(documents),
+      findDescription: createFindDescription(documents),
     };
-    const found = filterRows(rows, words, finds, withMore);
-    onFound(isFiltered ? toTold(found) : undefined);
+    const found = filterRows(rows, words, finders, withMore);
+    onFound(isFiltered ? describeHits(found) : undefined);
   };
   const toggle = () => {
     withMore = !withMore;
     apply();
   };
-  const toTold = (found: Found): FilterTold => {
-    if (found.more === 0) return { count: toCount(found), more: undefined };
+  const describeHits = (found: FilterCounts): FilterStatus => {
+    if (found.more === 0) return { count: formatHitCount(found), more: undefined };
     const children = `+${found.more} ${found.moreBy}`;
-    return { count: toCount(found), more: { children, 'aria-pressed': withMore, onClick: toggle } };
+    return {
+      count: formatHitCount(found),
+      more: { children, 'aria-pressed': withMore, onClick: toggle },
+    };
   };
-  const own = field.closest('div');
-  const drawn = new MutationObserver((records) => {
-    if (records.every(({ target }) => own?.contains(target))) return;
+  const filterBox = field.closest('div');
+  const rowObserver = new MutationObserver((records) => {
+    if (records.every(({ target }) => filterBox?.contains(target))) return;
     rows = undefined;
     if (isFiltered) apply();
   });
-  drawn.observe(panel, { childList: true, characterData: true, subtree: true });
-  const forget = apiStore.subscribe((name, state) => {
+  rowObserver.observe(panel, { childList: true, characterData: true, subtree: true });
+  const unsubscribe = apiStore.subscribe((name, state) => {
     if (!documents.includes(name) || state.status !== 'ready') return;
-    stopReading?.();
-    stopReading = undefined;
+    stopIndexing?.();
+    stopIndexing = undefined;
     apply();
   });
   const keys = (event: KeyboardEvent) =>
@@ -131,9 +134,9 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
     stop: () => {
       field.value = '';
       apply();
-      drawn.disconnect();
-      forget();
-      stopReading?.();
+      rowObserver.disconnect();
+      unsubscribe();
+      stopIndexing?.();
       panel.removeEventListener('keydown', keys);
     },
   };

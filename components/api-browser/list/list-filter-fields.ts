@@ -8,18 +8,18 @@ import type { FindField } from './list-filter-rows';
 const indexes = new WeakMap<ApiIndex, FieldIndex>();
 
 /** Milliseconds after which a busy browser reads a slice all the same: somebody types and waits for it. */
-const PATIENCE = 500;
+const MAX_IDLE_WAIT_MS = 500;
 
-function getIndex(api: ApiIndex): FieldIndex {
+function getFieldIndex(api: ApiIndex): FieldIndex {
   const index = indexes.get(api) ?? createFieldIndex(api);
   indexes.set(api, index);
   return index;
 }
 
-function getIndexes(documents: readonly string[]): readonly (FieldIndex | undefined)[] {
+function getFieldIndexes(documents: readonly string[]): readonly (FieldIndex | undefined)[] {
   return documents.map((name) => {
     const state = apiStore.getReady(name);
-    return state && getIndex(state.api);
+    return state && getFieldIndex(state.api);
   });
 }
 
@@ -27,8 +27,8 @@ function getIndexes(documents: readonly string[]): readonly (FieldIndex | undefi
  * The fields of the documents that are ready, of those named. A nested one, `customer.billing_zip` as in the addresses
  * of fields, is found by its own name.
  */
-export function toFindField(documents: readonly string[]): FindField {
-  const ready = getIndexes(documents);
+export function createFindField(documents: readonly string[]): FindField {
+  const ready = getFieldIndexes(documents);
   const find: FindField = (word) => ready.map((index) => index?.find(word));
   return (word) => {
     const found = find(word);
@@ -37,15 +37,15 @@ export function toFindField(documents: readonly string[]): FindField {
   };
 }
 
-/** Reads the fields of the documents in idle slices; `onRead` is told when all are read. Returns how to stop. */
-export function readFields(documents: readonly string[], onRead: () => void): () => void {
+/** Reads the fields of the documents in idle slices; `onIndexed` is told when all are read. Returns how to stop. */
+export function indexFields(documents: readonly string[], onIndexed: () => void): () => void {
   let stop = () => {};
   const next = () => {
     stop = whenIdle((isOver) => {
-      const isLeft = getIndexes(documents).some((index) => index?.read(isOver));
+      const isLeft = getFieldIndexes(documents).some((index) => index?.advance(isOver));
       if (isLeft) next();
-      else onRead();
-    }, PATIENCE);
+      else onIndexed();
+    }, MAX_IDLE_WAIT_MS);
   };
   next();
   return () => stop();

@@ -1,11 +1,11 @@
-import { toFilterKey } from '@/lib/openapi/document/filter-words';
+import { normalizeFilterKey } from '@/lib/openapi/document/filter-words';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { apiStore } from '../state/api-store';
 
 /** Ids of the operations whose path is meant by a word, of each document. */
 export type FindPath = (word: string) => readonly ReadonlySet<string>[];
 
-type Path = {
+type SearchablePath = {
   readonly id: string;
   readonly segments: readonly string[];
   /** It ends in a slash, as what was asked for may. */
@@ -13,26 +13,26 @@ type Path = {
 };
 
 /** Kept as long as its document is. */
-const paths = new WeakMap<ApiIndex, readonly Path[]>();
+const paths = new WeakMap<ApiIndex, readonly SearchablePath[]>();
 
-function getPaths(api: ApiIndex): readonly Path[] {
+function getPaths(api: ApiIndex): readonly SearchablePath[] {
   const existing = paths.get(api);
   if (existing) return existing;
-  const own = [...api.operations.values()].map(({ id, segments }) => {
-    const keys = segments.map(toFilterKey);
+  const created = [...api.operations.values()].map(({ id, segments }) => {
+    const keys = segments.map(normalizeFilterKey);
     return { id, segments: keys, key: `/${keys.join('/')}/` };
   });
-  paths.set(api, own);
-  return own;
+  paths.set(api, created);
+  return created;
 }
 
 /** What a reader pastes from a log: the host and what follows the path say nothing of the operation. */
-function toPathWord(word: string): string {
+function extractPath(word: string): string {
   return word.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 }
 
 /** Whether a path that was really asked for is one of this template: `/void/8a1f` of `/pg/void/{id}`. */
-function isMeant({ segments }: Path, asked: readonly string[]): boolean {
+function matchesTemplate({ segments }: SearchablePath, asked: readonly string[]): boolean {
   const last = segments.slice(-asked.length);
   return (
     last.length === asked.length &&
@@ -45,19 +45,19 @@ function isMeant({ segments }: Path, asked: readonly string[]): boolean {
  * Finds operations by their whole path, the server's own included (SPEC 3), of the documents that are ready: by a part of
  * it, else by a path that was asked for. Words without a slash find nothing.
  */
-export function toFindPath(documents: readonly string[]): FindPath {
+export function createFindPath(documents: readonly string[]): FindPath {
   const all = documents.map((name) => {
     const state = apiStore.getReady(name);
     return state === undefined ? [] : getPaths(state.api);
   });
-  const find = (isFound: (path: Path) => boolean) =>
+  const find = (isFound: (path: SearchablePath) => boolean) =>
     all.map((paths) => new Set(paths.filter(isFound).map(({ id }) => id)));
   return (word) => {
-    const wanted = toPathWord(word);
+    const wanted = extractPath(word);
     if (!wanted.includes('/')) return [];
     const parts = find(({ key }) => key.includes(wanted));
     if (parts.some(({ size }) => size > 0)) return parts;
     const asked = wanted.split('/').filter((segment) => segment !== '');
-    return find((path) => isMeant(path, asked));
+    return find((path) => matchesTemplate(path, asked));
   };
 }

@@ -1,4 +1,4 @@
-import { type FilterWord, toFilterKey } from '@/lib/openapi/document/filter-words';
+import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/document/filter-words';
 import type { FieldHits } from '@/lib/openapi/document/field-index';
 import type { FindPath } from './list-filter-paths';
 
@@ -30,7 +30,7 @@ type Row = {
 };
 
 /** Numbers of operations. */
-export type Found = {
+export type FilterCounts = {
   /** Shown. */
   readonly hits: number;
   readonly all: number;
@@ -43,42 +43,42 @@ export type Found = {
 export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
 /** Parts of a key are kept apart, or a word could begin in one and end in the next. */
-const BETWEEN = '\n';
+const KEY_SEPARATOR = '\n';
 /** What readers may call what the provider tells them by. */
 const EVENT_WORDS = 'event webhook';
 /** Of a name that nobody can read anyway. */
-const LONGEST = 60;
+const MAX_FIELD_NAMES_CHARS = 60;
 
-function toRow(
+function buildRow(
   link: HTMLElement,
-  place: Pick<Row, 'section' | 'list' | 'document'>,
+  position: Pick<Row, 'section' | 'list' | 'document'>,
   tag: string,
 ): Row {
   const id = link.dataset.operation ?? '';
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
   // The row of an event names no method, which is none that its reader calls.
-  const way = link.querySelector('[data-method]') ? method : EVENT_WORDS;
+  const methodLabel = link.querySelector('[data-method]') ? method : EVENT_WORDS;
   return {
     link,
     item: link.closest('li') ?? link,
-    ...place,
-    key: [name, tag, way, path.join(' ')].map(toFilterKey).join(BETWEEN),
+    ...position,
+    key: [name, tag, methodLabel, path.join(' ')].map(normalizeFilterKey).join(KEY_SEPARATOR),
     id,
     href: link.getAttribute('href') ?? '',
   };
 }
 
-function getLabel({ previousElementSibling: before }: HTMLElement): HTMLElement | undefined {
+function getSectionLabel({ previousElementSibling: before }: HTMLElement): HTMLElement | undefined {
   return before instanceof HTMLParagraphElement ? before : undefined;
 }
 
 /** Finds the rows in a panel. */
-export function readRows(panel: HTMLElement): FilterRows {
+export function collectRows(panel: HTMLElement): FilterRows {
   const sections: Section[] = [];
   const lists: HTMLElement[] = [];
   const rows: Row[] = [];
-  const documents = [...panel.querySelectorAll('[data-own-list] > div')];
+  const documents = [...panel.querySelectorAll('[data-provider-lists] > div')];
   for (const section of panel.querySelectorAll('section')) {
     if (!section.querySelector('a[data-operation]')) continue;
     const tag = section.firstElementChild?.textContent ?? '';
@@ -87,18 +87,18 @@ export function readRows(panel: HTMLElement): FilterRows {
       documents.findIndex((one) => one.contains(section)),
     );
     for (const list of section.querySelectorAll('ul')) {
-      const place = { section: sections.length, list: lists.length, document: at };
+      const position = { section: sections.length, list: lists.length, document: at };
       for (const link of list.querySelectorAll<HTMLElement>('a[data-operation]'))
-        rows.push(toRow(link, place, tag));
+        rows.push(buildRow(link, position, tag));
       lists.push(list);
     }
-    sections.push({ element: section, label: getLabel(section) ?? sections.at(-1)?.label });
+    sections.push({ element: section, label: getSectionLabel(section) ?? sections.at(-1)?.label });
   }
   return { rows, lists, sections };
 }
 
 /** How well a row has all words: in itself, in a field it sends or answers, in one it answers only, or not. */
-const FITS = { itself: 0, byField: 1, byAnswer: 2, not: 3 } as const;
+const FITS = { itself: 0, byField: 1, byResponse: 2, not: 3 } as const;
 
 type Fitting = {
   readonly row: Row;
@@ -107,7 +107,7 @@ type Fitting = {
   readonly names: readonly string[];
 };
 
-function toFit(row: Row, words: readonly Wanted[]): Fitting {
+function rateRow(row: Row, words: readonly Wanted[]): Fitting {
   const names: string[] = [];
   let fit: Fitting['fit'] = FITS.itself;
   for (const { key, isField, fields, found } of words) {
@@ -116,7 +116,7 @@ function toFit(row: Row, words: readonly Wanted[]): Fitting {
     const hit = fields[row.document]?.get(row.id);
     if (hit === undefined) return { row, fit: FITS.not, names: [] };
     names.push(hit.name);
-    fit = Math.max(fit, hit.isAnswered ? FITS.byAnswer : FITS.byField);
+    fit = Math.max(fit, hit.isResponseOnly ? FITS.byResponse : FITS.byField);
   }
   return { row, fit, names };
 }
@@ -128,19 +128,19 @@ type Wanted = FilterWord & {
 };
 
 /** What is known of the documents beside their rows. */
-export type FilterFinds = {
+export type FilterFinders = {
   readonly findField: FindField;
   readonly findPath: FindPath;
-  readonly findTold: FindPath;
+  readonly findDescription: FindPath;
 };
 
 /** Writes only what changes: thousands of rows are written to with every key otherwise. */
-function show(element: HTMLElement, isShown: boolean): void {
-  if (element.hidden === isShown) element.hidden = !isShown;
+function setVisible(element: HTMLElement, isVisible: boolean): void {
+  if (element.hidden === isVisible) element.hidden = !isVisible;
 }
 
 function nameField({ link }: Row, names: readonly string[]): void {
-  const text = names.join(', ').slice(0, LONGEST);
+  const text = names.join(', ').slice(0, MAX_FIELD_NAMES_CHARS);
   if (text === '') delete link.dataset.foundField;
   else if (link.dataset.foundField !== text) link.dataset.foundField = text;
 }
@@ -151,14 +151,14 @@ function countOperations(fits: readonly Fitting[], worst: number): number {
 }
 
 /** An empty list would keep the height that is guessed for it, and a label names what stands below it. */
-function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): void {
-  const usedLists = new Set(shown.map(({ list }) => list));
-  const used = new Set(shown.map(({ section }) => section));
+function showGroups({ lists, sections }: FilterRows, visible: readonly Row[]): void {
+  const usedLists = new Set(visible.map(({ list }) => list));
+  const used = new Set(visible.map(({ section }) => section));
   const named = new Set(sections.map(({ label }, index) => (used.has(index) ? label : undefined)));
-  lists.forEach((list, index) => show(list, usedLists.has(index)));
+  lists.forEach((list, index) => setVisible(list, usedLists.has(index)));
   sections.forEach(({ element, label }, index) => {
-    show(element, used.has(index));
-    if (label) show(label, named.has(label));
+    setVisible(element, used.has(index));
+    if (label) setVisible(label, named.has(label));
   });
 }
 
@@ -171,34 +171,36 @@ function showPlaces({ lists, sections }: FilterRows, shown: readonly Row[]): voi
  * where there is one. No words show all.
  */
 export function filterRows(
-  place: FilterRows,
+  panel: FilterRows,
   words: readonly FilterWord[],
-  { findField, findPath, findTold }: FilterFinds,
+  { findField, findPath, findDescription }: FilterFinders,
   withMore: boolean,
-): Found {
+): FilterCounts {
   const wanted = words.map((word): Wanted => {
     return { ...word, fields: findField(word.key), found: [findPath(word.key)] };
   });
-  const toFits = (all: readonly Wanted[]) => place.rows.map((row) => toFit(row, all));
-  const named = toFits(wanted);
-  const enough = words.length > 1 ? FITS.itself : FITS.byAnswer;
+  const rateRows = (all: readonly Wanted[]) => panel.rows.map((row) => rateRow(row, all));
+  const named = rateRows(wanted);
+  const enough = words.length > 1 ? FITS.itself : FITS.byResponse;
   const fits = named.some(({ fit }) => fit <= enough)
     ? named
-    : toFits(wanted.map((word) => ({ ...word, found: [...word.found, findTold(word.key)] })));
-  const best = fits.reduce<number>((least, { fit }) => Math.min(least, fit), FITS.byAnswer);
-  const worst = withMore ? FITS.byAnswer : best;
+    : rateRows(
+        wanted.map((word) => ({ ...word, found: [...word.found, findDescription(word.key)] })),
+      );
+  const best = fits.reduce<number>((least, { fit }) => Math.min(least, fit), FITS.byResponse);
+  const worst = withMore ? FITS.byResponse : best;
   for (const { row, fit, names } of fits) {
-    show(row.item, fit <= worst);
+    setVisible(row.item, fit <= worst);
     nameField(row, names);
   }
-  showPlaces(
-    place,
+  showGroups(
+    panel,
     fits.filter(({ fit }) => fit <= worst).map(({ row }) => row),
   );
   return {
     hits: countOperations(fits, worst),
     all: countOperations(fits, FITS.not),
-    more: countOperations(fits, FITS.byAnswer) - countOperations(fits, best),
+    more: countOperations(fits, FITS.byResponse) - countOperations(fits, best),
     moreBy: best === FITS.itself ? 'by field' : 'in answers',
   };
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import styles from './list-filter.module.css';
-import type { FilterTold } from './list-filter-control';
+import type { FilterStatus } from './list-filter-control';
 import { wireListFilter } from './wire-list-filter';
 
 type ListFilterProps = {
@@ -16,13 +16,13 @@ type ListFilterProps = {
  */
 export function ListFilter({ documents }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
-  const [told, setTold] = useState<FilterTold>();
+  const [status, setStatus] = useState<FilterStatus>();
   useEffect(() => {
     const input = field.current;
     const panel = input?.closest('nav');
     if (!input || !panel) return undefined;
     const names = documents.split(' ');
-    return wireListFilter({ panel, field: input, documents: names, onFound: setTold });
+    return wireListFilter({ panel, field: input, documents: names, onFound: setStatus });
   }, [documents]);
   return (
     <div className={styles.filter}>
@@ -43,11 +43,11 @@ export function ListFilter({ documents }: ListFilterProps) {
           maxLength={200}
         />
       </label>
-      <div className={styles.told}>
+      <div className={styles.status}>
         <p aria-live="polite" aria-atomic="true">
-          {told?.count}
+          {status?.count}
         </p>
-        {told?.more && <button className={styles.choice} type="button" {...told.more} />}
+        {status?.more && <button className={styles.choice} type="button" {...status.more} />}
       </div>
     </div>
   );

@@ -2,18 +2,18 @@
 
 import { type MouseEvent, useMemo } from 'react';
 import { preloadMarkdown } from '@/components/markdown/live-text';
-import { useTellOperations } from '@/components/shell/page-operations';
-import { getEarlyDocument } from '@/lib/early/early-document';
+import { usePublishOperations } from '@/components/shell/page-operations';
+import { getPendingDocument } from '@/lib/early/early-document';
 import { afterPaint, once } from '@/lib/early/after-paint';
-import { toNamedGroups } from '@/lib/reference/named-rows';
+import { buildNamedGroups } from '@/lib/reference/named-rows';
 import type { NamedDocument } from '../state/api-context';
 import { followRow } from './follow-row';
 import { ListSkeleton } from './list-skeleton';
-import mark from '../parts/method-mark.module.css';
+import badge from '../parts/method-mark.module.css';
 import styles from './operation-list.module.css';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
-import { useDrawnRows } from './use-drawn-rows';
+import { useRenderedRows } from './use-drawn-rows';
 import { followQuery } from '../state/use-search';
 
 type NamedListProps = {
@@ -23,7 +23,7 @@ type NamedListProps = {
 };
 
 /** What React says of the rows inside: nothing. They may be there before it is. */
-const ROWS = { __html: '' };
+const EMPTY_HTML = { __html: '' };
 
 /** Not while a press that comes at once is answered. */
 const preload = once(() => afterPaint(preloadMarkdown));
@@ -38,15 +38,15 @@ export function NamedList({ named, navigation }: NamedListProps) {
   const ready = useReadyState(url);
   const api = ready?.api;
   const swaggerUri = named?.swaggerUri;
-  const drawn = getEarlyDocument(url)?.drawn;
+  const rendered = getPendingDocument(url)?.rendered;
   const groups = useMemo(() => {
     if (!api || swaggerUri === undefined) return undefined;
-    return drawn?.api === api ? drawn.groups : toNamedGroups(api, swaggerUri);
-  }, [api, drawn, swaggerUri]);
+    return rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
+  }, [api, rendered, swaggerUri]);
   const current = named?.operation;
-  const list = useDrawnRows({ url: url || undefined, groups, current });
+  const list = useRenderedRows({ url: url || undefined, groups, current });
   const name = api?.title || 'This document';
-  useTellOperations(
+  usePublishOperations(
     'named',
     useMemo(
       () => groups && { name, groups, current, onFollow: followQuery },
@@ -58,7 +58,7 @@ export function NamedList({ named, navigation }: NamedListProps) {
   return (
     <>
       {named && <NamedLoader url={url} navigation={navigation} />}
-      {isEmpty && !hasFailed && !drawn && <ListSkeleton />}
+      {isEmpty && !hasFailed && !rendered && <ListSkeleton />}
       {isEmpty && hasFailed && (
         <p data-no-rows className={styles.none}>
           No operations to list
@@ -76,10 +76,10 @@ export function NamedList({ named, navigation }: NamedListProps) {
         data-heading={styles.heading}
         data-list={styles.list}
         data-row={styles.row}
-        data-mark={mark.mark}
-        data-far={styles.far}
+        data-badge={badge.badge}
+        data-offscreen={styles.offscreen}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={ROWS}
+        dangerouslySetInnerHTML={EMPTY_HTML}
       />
     </>
   );

@@ -2,8 +2,8 @@
 
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
 import type { OperationGroup, OperationRow } from '@/lib/reference/operation-rows';
-import { followRow, toRowHref } from './follow-row';
-import { MethodMark } from '../parts/method-mark';
+import { followRow, getRowHref } from './follow-row';
+import { MethodBadge } from '../parts/method-mark';
 import styles from './operation-list.module.css';
 import { OperationName } from '../parts/operation-name';
 import { useCurrentInView } from './use-current-in-view';
@@ -21,17 +21,17 @@ type OperationListProps = {
 };
 
 /** Rows above which a list leaves those out of view without layout. */
-const LONG = 300;
+const MAX_LAID_OUT_ROWS = 300;
 
 /** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
 export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, current ?? page);
   const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const className = rows > LONG ? `${styles.groups} ${styles.long}` : styles.groups;
+  const className = rows > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
   const point = (event: MouseEvent) => {
-    const href = toRowHref(event.target);
+    const href = getRowHref(event.target);
     if (href !== undefined) onPoint?.(href);
   };
   return (
@@ -85,7 +85,7 @@ const Row = memo(function Row(row: OperationRow & { current: boolean }) {
         data-operation={id}
         aria-current={current ? 'page' : undefined}
       >
-        <MethodMark method={method} webhook={webhook} short />
+        <MethodBadge method={method} webhook={webhook} short />
         <span>
           <OperationName name={name} />
         </span>

@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo } from 'react';
-import { takeStep } from '@/components/link/router-step';
-import { useTellOperations } from '@/components/shell/page-operations';
-import { type OperationGroup, toOperationGroups } from '@/lib/reference/operation-rows';
-import { getByPath, toOperationPath } from '@/lib/reference/sought-address';
+import { startNavigation } from '@/components/link/router-step';
+import { usePublishOperations } from '@/components/shell/page-operations';
+import { type OperationGroup, buildOperationGroups } from '@/lib/reference/operation-rows';
+import { findOperationByPath, getOperationPath } from '@/lib/reference/sought-address';
 import { withBasePath, withoutBasePath } from '@/lib/urls';
 import { ApiPageLink, OperationList } from './operation-list';
 import styles from './operation-list.module.css';
@@ -14,7 +14,7 @@ import { useNavState } from './use-nav-state';
 import { followQuery } from '../state/use-search';
 
 /** One of the provider's documents, as a page under /api carries it. */
-export type BrowsedApi = {
+export type ProviderApi = {
   readonly id: string;
   readonly name: string;
   /** Path of the live document on the API base. */
@@ -26,15 +26,15 @@ export type BrowsedApi = {
 };
 
 /** A written page under /api that is no group's: how to test, what codes mean. */
-export type ApiPage = { readonly href: string; readonly name: string };
+export type WrittenPage = { readonly href: string; readonly name: string };
 
-type OwnListProps = {
-  api: BrowsedApi;
+type ProviderListProps = {
+  api: ProviderApi;
   /** Whether the first document has arrived, or failed to. */
   arrived: boolean;
 };
 
-type OwnListsProps = { apis: readonly BrowsedApi[]; pages: readonly ApiPage[] } & Visit;
+type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly WrittenPage[] } & Visit;
 type Visit = { apiBase: string | undefined; path: string; navigation: string };
 
 /**
@@ -42,12 +42,12 @@ type Visit = { apiBase: string | undefined; path: string; navigation: string };
  * first of them, that of the payment gateway, has arrived; then they follow every change (SPEC 4). One
  * that cannot be loaded holds up no other.
  */
-export function OwnLists({ apis, pages, ...visit }: OwnListsProps) {
+export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
   const first = useNavState(apis[0]?.id ?? '');
   const arrived = first !== undefined && first.status !== 'loading';
   return (
-    <div data-own-list>
-      <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-own-pages>
+    <div data-provider-lists>
+      <ul className={`${styles.groups} ${styles.list} ${styles.pages}`} data-provider-pages>
         {pages.map(({ href, name }) => (
           <li key={href}>
             <ApiPageLink href={href} name={name} page={withBasePath(visit.path)} />
@@ -55,14 +55,14 @@ export function OwnLists({ apis, pages, ...visit }: OwnListsProps) {
         ))}
       </ul>
       {apis.map((api) => (
-        <OwnList key={api.id} api={api} arrived={arrived} {...visit} />
+        <ProviderList key={api.id} api={api} arrived={arrived} {...visit} />
       ))}
     </div>
   );
 }
 
 /** The rows saved at build, until a live document that differs has arrived. */
-function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Visit) {
+function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListProps & Visit) {
   const router = useRouter();
   useDocument({
     name: api.id,
@@ -76,16 +76,16 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
   const groups = useMemo(() => {
     if (!live) return api.groups;
     const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
-    return toOperationGroups(
+    return buildOperationGroups(
       live,
-      (entry) => saved.get(entry.id) ?? withBasePath(toOperationPath(entry)),
+      (entry) => saved.get(entry.id) ?? withBasePath(getOperationPath(entry)),
       (id) => api.groups.find((group) => group.id === id)?.href,
     );
   }, [live, api.groups]);
   const rows = groups.flatMap((group) => group.rows);
   const current =
     rows.find(({ href }) => withoutBasePath(href) === path)?.id ??
-    (live && getByPath(live, path)?.id);
+    (live && findOperationByPath(live, path)?.id);
   // A static host has pages for the saved operations only; a new one is drawn by the page on show.
   const isSaved = useCallback(
     (href: string) => api.groups.some((group) => group.rows.some((row) => row.href === href)),
@@ -93,13 +93,13 @@ function OwnList({ api, arrived, apiBase, path, navigation }: OwnListProps & Vis
   );
   const onFollow = useCallback(
     (href: string) => {
-      if (isSaved(href)) takeStep(() => router.push(withoutBasePath(href)));
+      if (isSaved(href)) startNavigation(() => router.push(withoutBasePath(href)));
       else followQuery(href);
     },
     [router, isSaved],
   );
   const { id, name } = api;
-  useTellOperations(
+  usePublishOperations(
     id,
     useMemo(() => ({ name, groups, current, onFollow }), [name, groups, current, onFollow]),
   );

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from 'react';
-import { bringCurrent } from '@/components/side-panel/bring-current';
+import { scrollToCurrent } from '@/components/side-panel/bring-current';
 
 /**
  * Brings the current row into the view of the panel it stands in, when another one becomes current.
- * @param isDrawn Whether the list has its rows: those of a document may come later.
+ * @param isRenderedred Whether the list has its rows: those of a document may come later.
  */
 export function useCurrentInView(
   list: RefObject<HTMLElement | null>,
   current: string | undefined,
-  isDrawn = true,
+  isRendered = true,
 ): void {
   useEffect(() => {
     const panel = list.current?.closest('[popover]');
-    if (panel) bringCurrent(panel);
-  }, [list, current, isDrawn]);
+    if (panel) scrollToCurrent(panel);
+  }, [list, current, isRendered]);
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { drawRows, markRow } from '@/lib/early/draw-rows';
-import { getEarlyDocument } from '@/lib/early/early-document';
+import { renderRows, markCurrentRow } from '@/lib/early/draw-rows';
+import { getPendingDocument } from '@/lib/early/early-document';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 import { useCurrentInView } from './use-current-in-view';
 
-type Rows = {
+type RowsSource = {
   /** Where the document is; `undefined` when there is none, or none that may be shown. */
   readonly url: string | undefined;
   /** `undefined` until the document has arrived. */
@@ -16,26 +16,30 @@ type Rows = {
 };
 
 /** The element whose rows follow a document. Rows that were drawn before the page was alive are kept. */
-export function useDrawnRows({ url, groups, current }: Rows): RefObject<HTMLDivElement | null> {
+export function useRenderedRows({
+  url,
+  groups,
+  current,
+}: RowsSource): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<readonly OperationGroup[]>(undefined);
+  const rendered = useRef<readonly OperationGroup[]>(undefined);
   useLayoutEffect(() => {
     const host = list.current;
     if (!host) return;
-    const early = url === undefined ? undefined : getEarlyDocument(url);
+    const pending = url === undefined ? undefined : getPendingDocument(url);
     if (groups) {
-      const isEarly = shown.current === undefined && early?.drawn?.groups === groups;
+      const isBootstrapped = rendered.current === undefined && pending?.rendered?.groups === groups;
       // They go when another document is shown, or another page.
-      const isThere = isEarly && host.hasChildNodes();
-      if (!isThere) drawRows(host, groups);
-    } else if (shown.current !== undefined || (url !== undefined && early === undefined)) {
+      const isThere = isBootstrapped && host.hasChildNodes();
+      if (!isThere) renderRows(host, groups);
+    } else if (rendered.current !== undefined || (url !== undefined && pending === undefined)) {
       // Not what the early scripts have drawn of this very document, or are about to draw.
       host.replaceChildren();
     }
-    shown.current = groups;
+    rendered.current = groups;
   }, [url, groups]);
   useLayoutEffect(() => {
-    if (list.current) markRow(list.current, current);
+    if (list.current) markCurrentRow(list.current, current);
   }, [groups, current]);
   useCurrentInView(list, current, groups !== undefined);
   return list;

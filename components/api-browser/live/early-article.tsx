@@ -1,28 +1,28 @@
-import { EARLY_ARTICLE } from '@/lib/early/early-mark';
+import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-mark';
 import fields from '../parts/fields.module.css';
-import mark from '../parts/method-mark.module.css';
+import badge from '../parts/method-mark.module.css';
 import styles from './named-content.module.css';
 import article from '../parts/article.module.css';
 import path from '../operation/operation-path.module.css';
 
 /** What React says of what is inside: nothing. */
-const CONTENT = { __html: '' };
+const EMPTY_HTML = { __html: '' };
 
 /**
  * Where the operation that the address asks for is drawn in short before the page is alive (lib/early). Empty on
  * every other page, and from when the operation is drawn in full. No script of the page has to know its classes.
  */
-export function EarlyArticle() {
+export function BootstrapArticle() {
   return (
     <div
-      {...{ [EARLY_ARTICLE]: '' }}
+      {...{ [BOOTSTRAP_ARTICLE]: '' }}
       data-article={article.article}
       data-words={article.words}
       data-source={styles.source}
       data-title={article.title}
       data-path={path.path}
       data-server={path.server}
-      data-mark={mark.mark}
+      data-badge={badge.badge}
       data-description={article.description}
       data-parts={article.fields}
       data-section={article.section}
@@ -33,7 +33,7 @@ export function EarlyArticle() {
       data-type={fields.type}
       data-text={fields.text}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={CONTENT}
+      dangerouslySetInnerHTML={EMPTY_HTML}
     />
   );
 }

@@ -1,17 +1,17 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { EARLY_ARTICLE } from '@/lib/early/early-mark';
+import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-mark';
 
-/** Empties `EarlyArticle` in the moment that what calls this is shown: the one takes the place of the other. */
-export function useEndOfEarlyArticle(): void {
+/** Empties `BootstrapArticle` in the moment that what calls this is shown: the one takes the place of the other. */
+export function useClearBootstrapArticle(): void {
   useLayoutEffect(() => {
-    document.querySelector(`[${EARLY_ARTICLE}]`)?.replaceChildren();
+    document.querySelector(`[${BOOTSTRAP_ARTICLE}]`)?.replaceChildren();
   }, []);
 }
 
 /** The same as an element, for what shows no operation. */
-export function EndOfEarlyArticle() {
-  useEndOfEarlyArticle();
+export function ClearBootstrapArticle() {
+  useClearBootstrapArticle();
   return null;
 }

@@ -1,39 +1,43 @@
 'use client';
 
 import { Component, createRef, type ReactNode } from 'react';
-import type { Place } from './place';
+import type { ViewSnapshot } from './place';
 
 let tools: typeof import('./place') | undefined;
 
 /** Fetches what a place is kept with: before there is a second drawing, nothing needs it. */
-export async function loadPlace(): Promise<void> {
+export async function loadViewSnapshot(): Promise<void> {
   tools ??= await import('./place');
 }
 
-type KeepPlaceProps = {
+type PreserveViewProps = {
   /** What the children draw. When it changes, the reader finds what they saw where they saw it. */
-  drawn: unknown;
+  version: unknown;
   children: ReactNode;
 };
 
 /**
  * Lets its content be drawn anew without moving what the reader looks at. Not by the browser's own scroll
- * anchoring: that loses its hold when the element goes, and not every browser has it. Only once `loadPlace` is
+ * anchoring: that loses its hold when the element goes, and not every browser has it. Only once `loadViewSnapshot` is
  * through.
  */
-export class KeepPlace extends Component<KeepPlaceProps> {
+export class PreserveView extends Component<PreserveViewProps> {
   private readonly root = createRef<HTMLDivElement>();
 
-  override getSnapshotBeforeUpdate(before: KeepPlaceProps): Place | null {
+  override getSnapshotBeforeUpdate(before: PreserveViewProps): ViewSnapshot | null {
     const { current } = this.root;
-    if (!current || !tools || before.drawn === this.props.drawn) return null;
-    return tools.readPlace(current);
+    if (!current || !tools || before.version === this.props.version) return null;
+    return tools.captureView(current);
   }
 
-  override componentDidUpdate(_: KeepPlaceProps, _state: unknown, place: Place | null) {
+  override componentDidUpdate(
+    _: PreserveViewProps,
+    _state: unknown,
+    snapshot: ViewSnapshot | null,
+  ) {
     const { current } = this.root;
     // After React's own work and before the paint.
-    if (current && place) queueMicrotask(() => tools?.restorePlace(current, place));
+    if (current && snapshot) queueMicrotask(() => tools?.restoreView(current, snapshot));
   }
 
   override render() {

@@ -1,13 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadText } from '@/components/markdown/live-text';
-import { createLate } from '@/components/late/create-late';
-import { loadPlace } from './keep-place';
+import { loadTextRenderers } from '@/components/markdown/live-text';
+import { createLazy } from '@/components/late/create-late';
+import { loadViewSnapshot } from './keep-place';
 import type { LiveArticleProps } from './live-article';
 import { OperationBoundary } from '../parts/operation-boundary';
 
-const article = createLate(async () => (await import('./live-article')).LiveArticle);
+const article = createLazy(async () => (await import('./live-article')).LiveArticle);
 
 /** Fetches what draws operations, ahead of the first one. A failure shows when it is drawn. */
 export const preloadArticle = article.preload;
@@ -20,13 +20,13 @@ export function useArticle(isWanted: boolean): boolean {
   const [isHere, setHere] = useState(() => article.get() !== undefined);
   useEffect(() => {
     if (!isWanted) return undefined;
-    let isShown = true;
-    Promise.all([article.load(), loadText(), loadPlace()]).then(
-      () => isShown && setHere(true),
+    let isMounted = true;
+    Promise.all([article.load(), loadTextRenderers(), loadViewSnapshot()]).then(
+      () => isMounted && setHere(true),
       () => {},
     );
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [isWanted]);
   return isWanted && isHere;
@@ -48,8 +48,8 @@ type LazyArticleProps = LiveArticleProps & {
  */
 export function LazyArticle({ fallback, ...props }: LazyArticleProps) {
   return (
-    <OperationBoundary drawn={props.api} fallback={fallback}>
-      <article.Part props={props} waiting={fallback} />
+    <OperationBoundary resetKey={props.api} fallback={fallback}>
+      <article.Part props={props} fallback={fallback} />
     </OperationBoundary>
   );
 }

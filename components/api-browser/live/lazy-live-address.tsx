@@ -1,18 +1,18 @@
 'use client';
 
-import { createLate } from '@/components/late/create-late';
-import { Unloaded } from '@/components/late/unloaded';
-import { Seeking } from '@/components/not-found/seeking';
+import { createLazy } from '@/components/late/create-late';
+import { ReloadNotice } from '@/components/late/unloaded';
+import { ResolvingPath } from '@/components/not-found/seeking';
 import type { LiveAddressProps } from './live-address';
 
-const address = createLate(() =>
+const address = createLazy(() =>
   import('./live-address').then(
     (loaded) => loaded.LiveAddress,
-    () => Unloaded,
+    () => ReloadNotice,
   ),
 );
 
 /** What an address without a page shows; few readers ever need it, so it is loaded then. */
 export function LazyLiveAddress(props: LiveAddressProps) {
-  return <address.Part props={props} waiting={<Seeking />} />;
+  return <address.Part props={props} fallback={<ResolvingPath />} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import { createLate } from '@/components/late/create-late';
+import { createLazy } from '@/components/late/create-late';
 import type { LiveOverviewProps } from './live-overview';
 import styles from '../parts/article.module.css';
 import { OperationBoundary } from '../parts/operation-boundary';
 
-const overview = createLate(async () => (await import('./live-overview')).LiveOverview);
+const overview = createLazy(async () => (await import('./live-overview')).LiveOverview);
 
 /** Fetches what draws it, ahead. A failure shows when it is drawn. */
 export const preloadOverview = overview.preload;
@@ -21,8 +21,8 @@ export function LazyOverview(props: LiveOverviewProps) {
     </div>
   );
   return (
-    <OperationBoundary drawn={props.api} fallback={failure}>
-      <overview.Part props={props} waiting={<div aria-busy="true" />} />
+    <OperationBoundary resetKey={props.api} fallback={failure}>
+      <overview.Part props={props} fallback={<div aria-busy="true" />} />
     </OperationBoundary>
   );
 }

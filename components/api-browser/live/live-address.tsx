@@ -3,20 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { Seeking } from '@/components/not-found/seeking';
+import { ResolvingPath } from '@/components/not-found/seeking';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { findNewPath, getByPath } from '@/lib/reference/sought-address';
+import { findNewPath, findOperationByPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
 import { apiStore, countPublications } from '../state/api-store';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LoadNotice, STALE } from '../parts/load-notice';
-import { ownHref } from '../state/operation-hrefs';
-import { toFault, useLate } from '../state/use-late';
+import { providerHref } from '../state/operation-hrefs';
+import { describeLoadProblem, useOverdue } from '../state/use-late';
 import { usePageHead } from './use-page-head';
 
 export type LiveAddressProps = {
-  /** `/api/payment-gateway/sale/`, as `toSoughtPath` gives it. */
+  /** `/api/payment-gateway/sale/`, as `getRequestedPath` gives it. */
   path: string;
   /** Names of the provider's documents. */
   names: readonly string[];
@@ -34,20 +34,20 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
   useEffect(preloadArticle, []);
   // The address counts as unknown then; a document that comes later is still drawn.
-  const isLate = useLate();
+  const isOverdue = useOverdue();
   // Spelled so that no file answers it: `/API`, or no last slash on a host that adds none.
   if (saved.includes(path)) return <Moved to={path} isPage />;
   const documents = names.map((name) => ({
     state: apiStore.get(name),
     api: apiStore.getReady(name)?.api,
   }));
-  const found = documents.find(({ api }) => api && getByPath(api, path));
+  const found = documents.find(({ api }) => api && findOperationByPath(api, path));
   if (found?.api) {
     return (
       <>
         <FoundOperation api={found.api} path={path} saved={saved} title={site.title} />
         {found.state?.status === 'failed' && (
-          <LoadNotice words={STALE} message={found.state.reason.message} />
+          <LoadNotice summary={STALE} message={found.state.reason.message} />
         )}
       </>
     );
@@ -57,23 +57,27 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
   const states = documents.map(({ state }) => state);
   const isOpen = states.some((state) => state === undefined || state.status === 'loading');
-  if (isOpen && !isLate) return <Seeking />;
+  if (isOpen && !isOverdue) return <ResolvingPath />;
   const failed = states.find((state) => state?.status === 'failed');
-  const why = toFault(failed ?? (isOpen ? { status: 'loading' } : undefined), isLate);
+  const why = describeLoadProblem(
+    failed ?? (isOpen ? { status: 'loading' } : undefined),
+    isOverdue,
+  );
   return (
     <>
       <NotFoundView kind="api" email={site.email} />
-      {why !== undefined && <LoadNotice words={UNKNOWN} message={why} />}
+      {why !== undefined && <LoadNotice summary={UNKNOWN_ADDRESS} message={why} />}
     </>
   );
 }
 
-const UNKNOWN = 'No page has this address. A live document that might know it did not load:';
+const UNKNOWN_ADDRESS =
+  'No page has this address. A live document that might know it did not load:';
 
-type FoundProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
+type FoundOperationProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
 
-function FoundOperation({ api, path, saved, title }: FoundProps) {
-  const entry = getByPath(api, path);
+function FoundOperation({ api, path, saved, title }: FoundOperationProps) {
+  const entry = findOperationByPath(api, path);
   usePageHead(entry, title);
   if (!entry) return null;
   // The page of a tag is written by hand: there is one where its operations have pages, too.
@@ -84,8 +88,8 @@ function FoundOperation({ api, path, saved, title }: FoundProps) {
       api={api}
       operation={entry.id}
       above={<Breadcrumbs {...{ path, hasSection }} />}
-      toHref={ownHref}
-      fallback={<Seeking />}
+      getHref={providerHref}
+      fallback={<ResolvingPath />}
     />
   );
 }
@@ -98,5 +102,5 @@ function Moved({ to, isPage }: { to: string; isPage: boolean }) {
     if (isPage) router.replace(`${to}${search}${hash}`);
     else history.replaceState(null, '', `${withBasePath(to)}${search}${hash}`);
   }, [router, to, isPage]);
-  return <Seeking />;
+  return <ResolvingPath />;
 }

@@ -1,15 +1,15 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { readOperation } from '@/lib/openapi/operation/read-operation';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
-import { toOperationHead } from '@/lib/reference/operation-head';
-import { useEndOfEarlyArticle } from './end-of-early-article';
-import { toLiveView } from './live-view';
+import { buildOperationHead } from '@/lib/reference/operation-head';
+import { useClearBootstrapArticle } from './end-of-early-article';
+import { buildLiveView } from './live-view';
 import { RenamedNote } from './renamed-note';
 import { OperationArticle } from '../operation/operation-article';
 import { usePageTitle } from './use-page-title';
-import type { ToHref } from '../state/operation-hrefs';
+import type { GetHref } from '../state/operation-hrefs';
 
 export type LiveArticleProps = {
   api: ApiIndex;
@@ -17,7 +17,7 @@ export type LiveArticleProps = {
   operation: string;
   above: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
-  toHref: ToHref;
+  getHref: GetHref;
   /** Where the document came from. */
   address?: string | undefined;
   /** The same where it is a document of others. */
@@ -31,7 +31,7 @@ export type LiveArticleProps = {
 /** Names the tab of an operation's own page as the live document names the operation; the site's name stays. */
 function useOperationTitle(operation: Operation | undefined): void {
   const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
-  usePageTitle(operation && toOperationHead(operation.entry).title + site);
+  usePageTitle(operation && buildOperationHead(operation.entry).title + site);
 }
 
 /** An operation drawn in the browser, from a document loaded there. */
@@ -39,18 +39,18 @@ export function LiveArticle({
   api,
   operation: id,
   above,
-  toHref,
+  getHref,
   address,
   base,
   path,
   fromTop = false,
 }: LiveArticleProps) {
-  useEndOfEarlyArticle();
+  useClearBootstrapArticle();
   const view = useMemo(
-    () => toLiveView({ api, toHref, address, base }),
-    [api, toHref, address, base],
+    () => buildLiveView({ api, getHref, address, base }),
+    [api, getHref, address, base],
   );
-  const operation = useMemo(() => readOperation(api, id), [api, id]);
+  const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   useOperationTitle(path === undefined ? undefined : operation);
   return (
     operation && (

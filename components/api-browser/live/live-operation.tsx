@@ -2,13 +2,13 @@
 
 import type { ReactNode } from 'react';
 import { useNamedDocument } from '../state/api-context';
-import { KeepPlace } from './keep-place';
+import { PreserveView } from './keep-place';
 import { ReadyArticle, useArticle } from './lazy-article';
 import { NamedContent } from './named-content';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { ownHref } from '../state/operation-hrefs';
-import { toFault, useLate } from '../state/use-late';
+import { providerHref } from '../state/operation-hrefs';
+import { describeLoadProblem, useOverdue } from '../state/use-late';
 import { useApiState, useReadyState } from '../state/use-api-state';
 
 const GONE =
@@ -43,27 +43,27 @@ export function LiveOperation({
   const ready = useReadyState(name);
   const live = ready?.origin === 'live' ? ready.api : undefined;
   const entry = live?.operations.get(id);
-  const fault = toFault(state, useLate());
+  const problem = describeLoadProblem(state, useOverdue());
   const isHere = useArticle(entry !== undefined);
-  const drawn = isHere && entry ? live : undefined;
+  const rendered = isHere && entry ? live : undefined;
   if (named) return <NamedContent named={named} />;
   return (
-    <div data-own>
-      <KeepPlace drawn={drawn}>
-        {drawn ? (
-          <OperationBoundary drawn={drawn} fallback={children}>
+    <div data-page-content>
+      <PreserveView version={rendered}>
+        {rendered ? (
+          <OperationBoundary resetKey={rendered} fallback={children}>
             <ReadyArticle
               key={id}
-              {...{ api: drawn, operation: id, path, above }}
-              toHref={ownHref}
+              {...{ api: rendered, operation: id, path, above }}
+              getHref={providerHref}
             />
           </OperationBoundary>
         ) : (
           children
         )}
-      </KeepPlace>
-      {live && !entry && <LoadNotice words={GONE} />}
-      {fault !== undefined && <LoadNotice words={live ? STALE : SAVED} message={fault} />}
+      </PreserveView>
+      {live && !entry && <LoadNotice summary={GONE} />}
+      {problem !== undefined && <LoadNotice summary={live ? STALE : SAVED} message={problem} />}
     </div>
   );
 }

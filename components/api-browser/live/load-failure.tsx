@@ -1,8 +1,8 @@
 'use client';
 
-import { toPageProps } from '@/components/link/page-link';
+import { pageLinkAttributes } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
-import { useEndOfEarlyArticle } from './end-of-early-article';
+import { useClearBootstrapArticle } from './end-of-early-article';
 import styles from '../parts/article.module.css';
 import notice from '../parts/load-notice.module.css';
 import { RetryButton } from '../parts/retry-button';
@@ -12,13 +12,13 @@ type LoadFailureProps = {
   message: string;
   url?: string | undefined;
   /** The host answered, so neither network nor CORS can be the reason. */
-  answered?: boolean;
+  hasResponse?: boolean;
 };
 
 /** A named document that is not there: what is known, and what to try. Only the first is read out unasked. */
 export function LoadFailure(props: LoadFailureProps) {
-  const { title, message, url, answered = false } = props;
-  useEndOfEarlyArticle();
+  const { title, message, url, hasResponse = false } = props;
+  useClearBootstrapArticle();
   return (
     <div className={styles.words}>
       <div role="alert">
@@ -28,7 +28,7 @@ export function LoadFailure(props: LoadFailureProps) {
       {url !== undefined && (
         <>
           <p className={styles.description}>
-            {answered
+            {hasResponse
               ? 'This shows what the host answers:'
               : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
           </p>
@@ -42,7 +42,7 @@ export function LoadFailure(props: LoadFailureProps) {
         </>
       )}
       <p className={styles.description}>
-        <a {...toPageProps(urls.api)}>Open the API reference</a>
+        <a {...pageLinkAttributes(urls.api)}>Open the API reference</a>
       </p>
     </div>
   );

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { NamedDocument } from '../state/api-context';
 import { LoadNotice, STALE } from '../parts/load-notice';
-import { EndOfEarlyArticle } from './end-of-early-article';
+import { ClearBootstrapArticle } from './end-of-early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
-import { toNamedHref } from '../state/operation-hrefs';
+import { createNamedHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
-import { useLate } from '../state/use-late';
+import { useOverdue } from '../state/use-late';
 import { usePageTitle } from './use-page-title';
 import { isReadFromTop } from '../state/use-search';
 
@@ -33,10 +33,10 @@ export function NamedContent({ named }: { named: NamedDocument }) {
         title="The document could not be loaded"
         message={state.reason.message}
         url={url}
-        answered={state.reason.status !== 0}
+        hasResponse={state.reason.status !== 0}
       />
     );
-  if (!ready) return <Awaited key={swaggerUri} url={url} />;
+  if (!ready) return <AwaitedDocument key={swaggerUri} url={url} />;
   const foreign = location?.foreignHost;
   const above = (
     <p className={foreign ? styles.foreign : styles.source}>
@@ -48,15 +48,15 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   return (
     <>
       <NamedPart api={ready.api} named={named} above={above} />
-      {state?.status === 'failed' && <LoadNotice words={STALE} message={state.reason.message} />}
+      {state?.status === 'failed' && <LoadNotice summary={STALE} message={state.reason.message} />}
     </>
   );
 }
 
 /** Nothing for a while; then that a document is late, and what to try. */
-function Awaited({ url }: { url: string | undefined }) {
-  const isLate = useLate();
-  if (!isLate) return <div aria-busy="true" />;
+function AwaitedDocument({ url }: { url: string | undefined }) {
+  const isOverdue = useOverdue();
+  if (!isOverdue) return <div aria-busy="true" />;
   const message = 'It is shown as soon as it is here.';
   return <LoadFailure title="The document has not come yet" message={message} url={url} />;
 }
@@ -67,20 +67,20 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, url, location, operation: id } = named;
   const base = location?.ok && location.foreignHost !== undefined ? url : undefined;
-  const toHref = useMemo(() => toNamedHref(swaggerUri), [swaggerUri]);
+  const getHref = useMemo(() => createNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
   if (entry === undefined)
     return (
       <>
-        <EndOfEarlyArticle />
-        <LazyOverview {...{ api, toHref, above, base }} missing={id} />
+        <ClearBootstrapArticle />
+        <LazyOverview {...{ api, getHref, above, base }} missing={id} />
       </>
     );
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, toHref, address: url, base }}
+      {...{ api, operation: entry.id, above, getHref, address: url, base }}
       fromTop={isReadFromTop()}
     />
   );

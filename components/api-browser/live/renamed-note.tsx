@@ -1,5 +1,5 @@
 import type { OperationEntry } from '@/lib/openapi/types';
-import { toOperationPath } from '@/lib/reference/sought-address';
+import { getOperationPath } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
 import styles from '../operation/document-version.module.css';
 
@@ -12,7 +12,7 @@ type RenamedNoteProps = {
 
 /** The live document calls the operation something else: where it will be found from now on. */
 export function RenamedNote({ entry, path }: RenamedNoteProps) {
-  const now = toOperationPath(entry);
+  const now = getOperationPath(entry);
   if (now === path) return null;
   return (
     <p className={styles.renamed}>

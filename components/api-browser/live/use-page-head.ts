@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
 import type { OperationEntry } from '@/lib/openapi/types';
-import { toOperationHead } from '@/lib/reference/operation-head';
+import { buildOperationHead } from '@/lib/reference/operation-head';
 import { withBasePath } from '@/lib/urls';
 import { usePageTitle } from './use-page-title';
 
 /** What is written in the head, by what it stands in. */
-type Told = readonly (readonly [selector: string, name: string, value: (old: string) => string])[];
+type HeadEntries = readonly (readonly [
+  selector: string,
+  name: string,
+  value: (old: string) => string,
+])[];
 
-function toTold({ title, description, path }: ReturnType<typeof toOperationHead>): Told {
-  const toMeta = (name: string, text: string): Told[number] => [
+function listHeadEntries({
+  title,
+  description,
+  path,
+}: ReturnType<typeof buildOperationHead>): HeadEntries {
+  const metaEntry = (name: string, text: string): HeadEntries[number] => [
     `meta[name="${name}"], meta[property="${name}"]`,
     'content',
     () => text,
@@ -16,9 +24,9 @@ function toTold({ title, description, path }: ReturnType<typeof toOperationHead>
   return [
     ['link[rel="canonical"]', 'href', (old) => new URL(withBasePath(path), old).href],
     ...['description', 'og:description', 'twitter:description'].map((name) =>
-      toMeta(name, description),
+      metaEntry(name, description),
     ),
-    ...['og:title', 'twitter:title'].map((name) => toMeta(name, title)),
+    ...['og:title', 'twitter:title'].map((name) => metaEntry(name, title)),
   ];
 }
 
@@ -26,10 +34,10 @@ function toTold({ title, description, path }: ReturnType<typeof toOperationHead>
  * Writes it over what the page says, for as long as it is shown: what the page does not say is not added. Next may
  * say its own once more, when it takes the page over. Returns how to give back what stood there.
  */
-function writeHead(told: Told): () => void {
+function writeHead(entries: HeadEntries): () => void {
   const before = new Map<Element, () => void>();
   const write = () => {
-    for (const [selector, name, value] of told) {
+    for (const [selector, name, value] of entries) {
       const [last, ...others] = [...document.head.querySelectorAll(selector)].toReversed();
       for (const other of others) if (before.delete(other)) other.remove();
       const old = last?.getAttribute(name);
@@ -53,15 +61,18 @@ function writeHead(told: Told): () => void {
  * @param site What titles end in.
  */
 export function usePageHead(entry: OperationEntry | undefined, site: string): void {
-  usePageTitle(entry && `${toOperationHead(entry).title} · ${site}`);
+  usePageTitle(entry && `${buildOperationHead(entry).title} · ${site}`);
   useEffect(() => {
     // Next reads out the titles of pages it knows, when it comes to them: before this one is written.
     const said = document.querySelector('[data-said]');
     if (!entry || !said) return undefined;
-    said.textContent = toOperationHead(entry).title;
+    said.textContent = buildOperationHead(entry).title;
     return () => {
       said.textContent = '';
     };
   }, [entry]);
-  useEffect(() => (entry ? writeHead(toTold(toOperationHead(entry))) : undefined), [entry]);
+  useEffect(
+    () => (entry ? writeHead(listHeadEntries(buildOperationHead(entry))) : undefined),
+    [entry],
+  );
 }

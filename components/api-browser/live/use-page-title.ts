@@ -9,22 +9,22 @@ import { useEffect } from 'react';
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return undefined;
-    let own = document.title;
-    let shown: string | undefined;
-    const put = () => {
-      if (document.title === shown) return;
-      own = document.title;
+    let ownTitle = document.title;
+    let writtenTitle: string | undefined;
+    const write = () => {
+      if (document.title === writtenTitle) return;
+      ownTitle = document.title;
       document.title = title;
       // Not `title`: the browser leaves out spaces, and what never is the same would be put for ever.
-      shown = document.title;
+      writtenTitle = document.title;
     };
-    put();
-    const observer = new MutationObserver(put);
+    write();
+    const observer = new MutationObserver(write);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
       // A page that came meanwhile has set its own.
-      if (document.title === shown) document.title = own;
+      if (document.title === writtenTitle) document.title = ownTitle;
     };
   }, [title]);
 }

@@ -1,8 +1,8 @@
-import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
-import { readEntry } from '@/lib/openapi/operation/read-operation';
+import { joinAnchor, distinctAnchors } from '@/lib/openapi/anchors';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
 import type { Callback } from '@/lib/openapi/types';
 import { Disclosure } from '../drawing/disclosure';
-import { MethodMark } from '../parts/method-mark';
+import { MethodBadge } from '../parts/method-mark';
 import styles from '../parts/article.module.css';
 import { OperationBody } from './operation-body';
 import { OperationSecurity } from './operation-security';
@@ -10,15 +10,15 @@ import { Parameters } from './parameters';
 import { PartLink } from '../parts/part-link';
 import { ProblemList } from '../parts/problem-list';
 import { Responses } from './responses';
-import { toRootId, type View } from '../state/view';
+import { rootAnchor, type View } from '../state/view';
 
 type CallbacksProps = { callbacks: readonly Callback[]; view: View };
 
 /** Calls that the provider makes to the reader because of an operation, each behind a button. */
 export function Callbacks({ callbacks, view }: CallbacksProps) {
   if (callbacks.length === 0) return null;
-  const root = toRootId(view, 'callback');
-  const ids = toDistinct(callbacks.map((callback) => toCallId(root, callback)));
+  const root = rootAnchor(view, 'callback');
+  const ids = distinctAnchors(callbacks.map((callback) => callbackAnchor(root, callback)));
   return (
     <section className={styles.section} id={root}>
       <h2>Callbacks</h2>
@@ -30,8 +30,8 @@ export function Callbacks({ callbacks, view }: CallbacksProps) {
   );
 }
 
-function toCallId(root: string, { name, entry }: Callback): string {
-  return toAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
+function callbackAnchor(root: string, { name, entry }: Callback): string {
+  return joinAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
 }
 
 type CallbackCallProps = { id: string; callback: Callback; view: View };
@@ -45,7 +45,7 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
       holds={id}
       summary={
         <>
-          {name} <MethodMark method={entry.method} /> <code>{entry.path}</code>
+          {name} <MethodBadge method={entry.method} /> <code>{entry.path}</code>
         </>
       }
       render={() => (
@@ -57,7 +57,7 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
 
 function CallbackContent({ id, callback, view }: CallbackCallProps) {
   const { name } = callback;
-  const operation = readEntry(view.api, callback.entry);
+  const operation = resolveEntryOperation(view.api, callback.entry);
   if (!operation) return null;
   const { entry, description, parameters, requestBody, responses, problems } = operation;
   // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.

@@ -1,4 +1,4 @@
-import { getReleaseDay, toDayWords } from '@/lib/openapi/document/release';
+import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/document/release';
 import type { ApiIndex } from '@/lib/openapi/types';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
@@ -13,12 +13,12 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
       {day !== '' && (
         <>
           {' of '}
-          <time dateTime={day}>{toDayWords(day)}</time>
+          <time dateTime={day}>{formatReleaseDay(day)}</time>
         </>
       )}
       {arrival ? (
         <>
-          , live, loaded at <time dateTime={arrival.toISOString()}>{toClock(arrival)}</time>
+          , live, loaded at <time dateTime={arrival.toISOString()}>{formatTime(arrival)}</time>
         </>
       ) : (
         ', saved with this page'
@@ -28,6 +28,6 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
 }
 
 /** The reader's own clock: `2:03 PM`. */
-function toClock(date: Date): string {
+function formatTime(date: Date): string {
   return date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -1,6 +1,6 @@
-import { toAnchor, toDistinct } from '@/lib/openapi/anchors';
-import { isObject, toPrintable, toSize } from '@/lib/openapi/json';
-import { toJsonText } from '@/lib/openapi/print-json';
+import { joinAnchor, distinctAnchors } from '@/lib/openapi/anchors';
+import { isObject, truncateDeepJson, jsonSize } from '@/lib/openapi/json';
+import { printJson } from '@/lib/openapi/print-json';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType } from '@/lib/openapi/types';
 
@@ -11,13 +11,13 @@ export type MediaGroup = {
 };
 
 /** Schemas with more values than this are not compared: large ones are shared by reference. */
-const MAX_COMPARED = 2_000;
+const MAX_COMPARED_VALUES = 2_000;
 
 /** Equal for schemas that say the same; where that would be work, for the same place of a document only. */
-function toSchemaKey({ value, pointer }: SchemaSource): string {
+function schemaKey({ value, pointer }: SchemaSource): string {
   if (value === undefined) return '';
-  const isSmall = toSize(value) < MAX_COMPARED && toPrintable(value) === value;
-  return isSmall ? toJsonText(value) : pointer;
+  const isSmall = jsonSize(value) < MAX_COMPARED_VALUES && truncateDeepJson(value) === value;
+  return isSmall ? printJson(value) : pointer;
 }
 
 /**
@@ -26,10 +26,10 @@ function toSchemaKey({ value, pointer }: SchemaSource): string {
  * @param id anchor of the body or response; each media type's own one begins with it.
  */
 export function groupMedia(id: string, content: readonly MediaType[]): readonly MediaGroup[] {
-  const ids = toDistinct(content.map(({ name }) => toAnchor(id, { kind: 'media', name })));
+  const ids = distinctAnchors(content.map(({ name }) => joinAnchor(id, { kind: 'media', name })));
   const groups = new Map<string, { schema: SchemaSource; names: { name: string; id: string }[] }>();
   for (const [index, { name, schema }] of content.entries()) {
-    const key = toSchemaKey(schema);
+    const key = schemaKey(schema);
     const group = groups.get(key) ?? { schema, names: [] };
     group.names.push({ name, id: ids[index] ?? id });
     groups.set(key, group);
@@ -38,7 +38,7 @@ export function groupMedia(id: string, content: readonly MediaType[]): readonly 
 }
 
 /** Where the schemas of some content stand; `undefined` where one of them is written out as a plain value. */
-export function toContentKey(content: readonly MediaType[]): string | undefined {
+export function contentKey(content: readonly MediaType[]): string | undefined {
   const keys = content.map(({ name, schema: { value, pointer } }) => {
     if (!isObject(value)) return undefined;
     return `${name} ${typeof value.$ref === 'string' ? value.$ref : pointer}`;

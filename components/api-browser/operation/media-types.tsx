@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/media-name';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
 import type { MediaType } from '@/lib/openapi/types';
 import { DepthTools } from '../schema/depth-tools';
@@ -23,7 +23,7 @@ type MediaTypesProps = {
 };
 
 /** Names beyond these are listed when asked for. */
-const MOST_NAMES = 8;
+const MAX_VISIBLE_NAMES = 8;
 
 /**
  * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
@@ -32,12 +32,12 @@ export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
   return groupMedia(id, content).map(({ schema, names }, index) => {
     // The first form's fields go by the body's own anchor, so that only the name has another one.
-    const own = index === 0 ? undefined : names[0]?.id;
+    const anchor = index === 0 ? undefined : names[0]?.id;
     const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
     return (
-      <div key={names[0]?.id} id={own} data-tree>
-        {!plain && <MediaNames id={id} names={names} placed={own} view={view} />}
-        <MediaContent id={own ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
+      <div key={names[0]?.id} id={anchor} data-tree>
+        {!plain && <MediaNames id={id} names={names} outerAnchor={anchor} view={view} />}
+        <MediaContent id={anchor ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
       </div>
     );
   });
@@ -48,30 +48,30 @@ type MediaNamesProps = {
   id: string;
   names: MediaGroup['names'];
   /** The anchor that what is around it has. */
-  placed: string | undefined;
+  outerAnchor: string | undefined;
   view: View;
 };
 
-function MediaNames({ id: root, names, placed, view }: MediaNamesProps) {
-  const toLinks = (some: MediaGroup['names']) =>
+function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
+  const renderLinks = (some: MediaGroup['names']) =>
     some.map(({ name, id }, index) => (
       <Fragment key={id}>
-        <span className={styles.type} id={id === placed ? undefined : id}>
+        <span className={styles.type} id={id === outerAnchor ? undefined : id}>
           <PartLink id={id}>{name}</PartLink>
           {index < some.length - 1 && ','}
         </span>{' '}
       </Fragment>
     ));
-  const rest = names.slice(MOST_NAMES);
+  const rest = names.slice(MAX_VISIBLE_NAMES);
   return (
     <div className={styles.names}>
-      <p className={styles.media}>{toLinks(names.slice(0, MOST_NAMES))}</p>
+      <p className={styles.media}>{renderLinks(names.slice(0, MAX_VISIBLE_NAMES))}</p>
       {rest.length > 0 && (
         <Disclosure
           lazy={view.lazy}
           holds={root}
           summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
-          render={() => <p className={styles.media}>{toLinks(rest)}</p>}
+          render={() => <p className={styles.media}>{renderLinks(rest)}</p>}
         />
       )}
     </div>
@@ -83,7 +83,7 @@ type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: V
 /** An object's fields directly; a list or a plain value as one row. */
 function MediaContent({ id, of, schema, view }: MediaContentProps) {
   if (schema.value === undefined) return null;
-  const node = readSchema(view.api, schema);
+  const node = getSchemaNode(view.api, schema);
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
@@ -96,7 +96,7 @@ function MediaContent({ id, of, schema, view }: MediaContentProps) {
     <>
       <DepthTools of={of} node={node} view={view} />
       <ul className={fields.fields}>
-        <FieldRow id={id} name="body" placed schema={schema} view={view} depth={0} />
+        <FieldRow id={id} name="body" anchored schema={schema} view={view} depth={0} />
       </ul>
     </>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { Needs } from '@/lib/openapi/operation/count-needs';
+import type { RequiredFieldCounts } from '@/lib/openapi/operation/count-needs';
 import styles from '../parts/fields.module.css';
 
 /** Fewer fields than this are seen at once. */
-const FEW = 6;
+const MIN_FILTERED_FIELDS = 6;
 
-type NeedFilterProps = { needs: Needs; children: ReactNode };
+type NeedFilterProps = { needs: RequiredFieldCounts; children: ReactNode };
 
 /**
  * A choice above fields: all of them, or those a request must have. Radio buttons and CSS: it works
@@ -13,8 +13,8 @@ type NeedFilterProps = { needs: Needs; children: ReactNode };
  */
 export function NeedFilter({ needs, children }: NeedFilterProps) {
   const name = useId();
-  const choices = toChoices(needs);
-  if (needs.all < FEW || choices.length < 2) return children;
+  const choices = listChoices(needs);
+  if (needs.all < MIN_FILTERED_FIELDS || choices.length < 2) return children;
   return (
     <>
       <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
@@ -40,7 +40,7 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
 type Choice = { readonly kind: 'every' | 'must' | 'may'; readonly label: string };
 
 /** Only choices that show something, and less than all. */
-function toChoices({ required, conditional, all }: Needs): readonly Choice[] {
+function listChoices({ required, conditional, all }: RequiredFieldCounts): readonly Choice[] {
   const either = required + conditional;
   return [
     { kind: 'every', label: `All ${all}` },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import type { Operation } from '@/lib/openapi/types';
 import { Callbacks } from './callbacks';
-import { FactChips } from '../schema/chips';
+import { ConstraintChips } from '../schema/chips';
 import { DocsLink } from '../parts/docs-link';
-import { DrawnLater } from '../drawing/drawn-later';
+import { Deferred } from '../drawing/drawn-later';
 import { FIRST_ROWS } from '../drawing/first-rows';
 import styles from '../parts/article.module.css';
 import { DocumentVersion } from './document-version';
@@ -62,9 +62,9 @@ export function OperationArticle({
         {entry.deprecated && (
           <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
         )}
-        {operation.facts.length > 0 && (
+        {operation.lifecycle.length > 0 && (
           <p className={styles.chips}>
-            <FactChips facts={operation.facts} />
+            <ConstraintChips constraints={operation.lifecycle} />
           </p>
         )}
         {description !== '' && (
@@ -78,7 +78,7 @@ export function OperationArticle({
       <div className={styles.fields}>
         <Parameters parameters={parameters} view={top} />
         {!isBodyBelow && body}
-        {view.lazy ? <DrawnLater wait={fromTop}>{rest}</DrawnLater> : rest}
+        {view.lazy ? <Deferred wait={fromTop}>{rest}</Deferred> : rest}
       </div>
     </article>
   );

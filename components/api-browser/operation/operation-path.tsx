@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
+import { anchorHref, namedAnchor } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
-import { toPathParts } from '@/lib/reference/name-parts';
-import { MethodMark } from '../parts/method-mark';
+import { splitPath } from '@/lib/reference/name-parts';
+import { MethodBadge } from '../parts/method-mark';
 import { BreakableParts } from '../parts/operation-name';
 import styles from './operation-path.module.css';
 import { PartLink } from '../parts/part-link';
@@ -15,7 +15,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
   if (entry.webhook)
     return (
       <p className={styles.path}>
-        <MethodMark method={entry.method} />
+        <MethodBadge method={entry.method} />
         <span className={styles.webhook}>
           to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
         </span>
@@ -24,7 +24,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     );
   return (
     <p className={styles.path}>
-      <MethodMark method={entry.method} />{' '}
+      <MethodBadge method={entry.method} />{' '}
       <code>
         <span className={styles.server}>{server}</span>
         <wbr />
@@ -37,7 +37,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
 
 /** A path that may break before its slashes, and whose parameters lead to their fields. */
 function PathTemplate({ path }: { path: string }) {
-  return <BreakableParts parts={toPathParts(path).map(linkParameters)} />;
+  return <BreakableParts parts={splitPath(path).map(linkParameters)} />;
 }
 
 function linkParameters(text: string) {
@@ -47,7 +47,7 @@ function linkParameters(text: string) {
     return (
       <Fragment key={index}>
         {'{'}
-        <a href={toFragment(toNamedAnchor('path', name))}>{name}</a>
+        <a href={anchorHref(namedAnchor('path', name))}>{name}</a>
         {'}'}
       </Fragment>
     );

@@ -4,23 +4,25 @@ import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
 /** Nobody chooses among more. */
-const MOST_SERVERS = 50;
+const MAX_SERVERS = 50;
 
 /** Servers of an operation's or path's own are listed here; those of the document are in its overview. */
 export function OperationServers({ operation, view }: { operation: Operation; view: View }) {
   const { servers } = operation;
-  const isSaid = servers.length > 1 || servers.some(({ description }) => description !== '');
-  if (servers === view.api.servers || !isSaid) return <ServerVariables server={servers[0]} />;
+  const isWorthListing =
+    servers.length > 1 || servers.some(({ description }) => description !== '');
+  if (servers === view.api.servers || !isWorthListing)
+    return <ServerVariables server={servers[0]} />;
   return (
     <ul className={styles.links} aria-label="Servers of this operation">
-      {servers.slice(0, MOST_SERVERS).map((server, index) => (
+      {servers.slice(0, MAX_SERVERS).map((server, index) => (
         <li key={index}>
           <code>{server.url}</code>
           {server.description !== '' && view.renderText(server.description)}
           <ServerVariables server={server} />
         </li>
       ))}
-      {servers.length > MOST_SERVERS && <li>and {servers.length - MOST_SERVERS} more</li>}
+      {servers.length > MAX_SERVERS && <li>and {servers.length - MAX_SERVERS} more</li>}
     </ul>
   );
 }

@@ -40,8 +40,8 @@ function isExpression(value: string): boolean {
 
 function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: View }) {
   if (!operation) return 'an operation that this document does not have';
-  if (!view.toHref) return operation.name;
-  const href = view.toHref(operation);
+  if (!view.getHref) return operation.name;
+  const href = view.getHref(operation);
   // Fetched ahead, an operation that only a live document has would be missed on the host.
   if (view.lazy) return <a href={withBasePath(href)}>{operation.name}</a>;
   return <TextLink href={href}>{operation.name}</TextLink>;

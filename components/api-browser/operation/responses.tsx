@@ -1,5 +1,5 @@
-import { toAnchor, toFragment, toNamedAnchor } from '@/lib/openapi/anchors';
-import { cutName } from '@/lib/openapi/cut-name';
+import { joinAnchor, anchorHref, namedAnchor } from '@/lib/openapi/anchors';
+import { truncateName } from '@/lib/openapi/cut-name';
 import type { Response } from '@/lib/openapi/types';
 import { Disclosure } from '../drawing/disclosure';
 import { Examples } from '../sample/examples';
@@ -8,25 +8,25 @@ import styles from '../parts/article.module.css';
 import { ParameterList } from './parameters';
 import { PartLink } from '../parts/part-link';
 import { ResponseLinks } from './response-links';
-import { getTabExample, toTabbed } from '../sample/response-tabs';
-import { StatusMark } from './status-mark';
-import { toTwins } from './to-twins';
-import { toRootId, type View } from '../state/view';
+import { getTabExample, listTabResponses } from '../sample/response-tabs';
+import { StatusBadge } from './status-mark';
+import { findDuplicateResponses } from './to-twins';
+import { rootAnchor, type View } from '../state/view';
 
 /** Every response of the document, in its order; the first success is open. */
 export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {
   if (responses.length === 0) return null;
   const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
-  const twins = toTwins(responses);
-  const beside = view.prefix === undefined ? toTabbed(responses).filter(isTabOnly) : [];
+  const duplicates = findDuplicateResponses(responses);
+  const beside = view.prefix === undefined ? listTabResponses(responses).filter(isTabOnly) : [];
   return (
-    <section className={styles.section} id={toRootId(view, 'response')}>
+    <section className={styles.section} id={rootAnchor(view, 'response')}>
       <h2>Responses</h2>
       {responses.map((response) => (
         <ResponseContent
           key={response.status}
           response={response}
-          twin={twins.get(response.status)}
+          duplicateOf={duplicates.get(response.status)}
           beside={beside.includes(response)}
           view={view}
           open={response === first}
@@ -45,41 +45,42 @@ function isTabOnly(response: Response): boolean {
 type ResponseContentProps = {
   response: Response;
   /** Status of an earlier response with the same body. */
-  twin: string | undefined;
+  duplicateOf: string | undefined;
   /** Its only example stands beside the text. */
   beside: boolean;
   view: View;
   open: boolean;
 };
 
-function ResponseContent({ response, twin, beside, view, open }: ResponseContentProps) {
+function ResponseContent({ response, duplicateOf, beside, view, open }: ResponseContentProps) {
   const { status, description, headers, content, links } = response;
-  const root = toRootId(view, 'response');
-  const id = toNamedAnchor(root, status);
-  const header = toAnchor(id, { kind: 'word', word: 'header' });
-  const answer = cutName(status);
-  const told = { id, of: answer, content };
-  const inside: View = { ...view, answer };
-  const hasBody = twin === undefined && content.some(({ schema }) => schema.value !== undefined);
+  const root = rootAnchor(view, 'response');
+  const id = namedAnchor(root, status);
+  const header = joinAnchor(id, { kind: 'word', word: 'header' });
+  const responseStatus = truncateName(status);
+  const mediaProps = { id, of: responseStatus, content };
+  const inside: View = { ...view, responseStatus };
+  const hasBody =
+    duplicateOf === undefined && content.some(({ schema }) => schema.value !== undefined);
   return (
     <div id={id} className={styles.response}>
       <div className={styles.status}>
         <PartLink id={id}>
-          <StatusMark status={status} />
+          <StatusBadge status={status} />
         </PartLink>
         <div>{view.renderText(description)}</div>
       </div>
-      {twin !== undefined && (
-        <p className={styles.twin}>
-          Same body as <a href={toFragment(toNamedAnchor(root, twin))}>{twin}</a>.
+      {duplicateOf !== undefined && (
+        <p className={styles.duplicate}>
+          Same body as <a href={anchorHref(namedAnchor(root, duplicateOf))}>{duplicateOf}</a>.
         </p>
       )}
-      <Examples {...told} beside={beside} view={view} />
+      <Examples {...mediaProps} beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
           lazy={view.lazy}
           summary="Headers"
-          of={answer}
+          of={responseStatus}
           holds={header}
           render={() => <ParameterList id={header} parameters={headers} view={inside} />}
         />
@@ -89,9 +90,9 @@ function ResponseContent({ response, twin, beside, view, open }: ResponseContent
           lazy={view.lazy}
           open={open}
           summary="Body"
-          of={answer}
+          of={responseStatus}
           holds={id}
-          render={() => <MediaTypes {...told} view={{ ...inside, way: 'response' }} />}
+          render={() => <MediaTypes {...mediaProps} view={{ ...inside, direction: 'response' }} />}
         />
       )}
       <ResponseLinks links={links} view={view} />

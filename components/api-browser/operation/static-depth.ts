@@ -1,6 +1,6 @@
-import { readEntry } from '@/lib/openapi/operation/read-operation';
-import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { ApiIndex, MediaType, Operation } from '@/lib/openapi/types';
 import { STATIC_DEPTH } from '../state/view';
@@ -10,28 +10,32 @@ import { groupMedia } from './group-media';
  * Rows below those in the open that a page has at most: about half a megabyte. Where objects hold many others, each
  * further level may hold ten times as many rows as the one above, and pages of a hundred megabytes are no pages.
  */
-export const MOST_ROWS = 600;
+export const MAX_STATIC_ROWS = 600;
 
-function toRoots({ parameters, requestBody, responses }: Operation): readonly SchemaSource[] {
-  const toBodies = (content: readonly MediaType[]) =>
+function listRootSchemas({
+  parameters,
+  requestBody,
+  responses,
+}: Operation): readonly SchemaSource[] {
+  const listBodySchemas = (content: readonly MediaType[]) =>
     groupMedia('', content).map(({ schema }) => schema);
   return [
     ...parameters.map(({ schema }) => schema),
-    ...toBodies(requestBody?.content ?? []),
+    ...listBodySchemas(requestBody?.content ?? []),
     ...responses.flatMap(({ headers, content }) => [
       ...headers.map(({ schema }) => schema),
-      ...toBodies(content),
+      ...listBodySchemas(content),
     ]),
   ];
 }
 
 /** What stands one level below a schema. The fields of an item without a row of its own stand in its place. */
-function* toRows(api: ApiIndex, node: SchemaNode): Generator<SchemaSource> {
+function* listChildSchemas(api: ApiIndex, node: SchemaNode): Generator<SchemaSource> {
   if (node.cyclic) return;
   for (const { schema } of [...node.fields, ...node.variants]) yield schema;
-  for (const { schema, alone } of toInnerParts('', node)) {
-    const inner = readSchema(api, schema);
-    if (alone && isLaidOut(inner)) yield* toRows(api, inner);
+  for (const { schema, alone } of listSubschemas('', node)) {
+    const inner = getSchemaNode(api, schema);
+    if (alone && hasInlineFields(inner)) yield* listChildSchemas(api, inner);
     else yield schema;
   }
 }
@@ -40,15 +44,15 @@ function* toRows(api: ApiIndex, node: SchemaNode): Generator<SchemaSource> {
  * How many levels of nested fields the page of an operation may have: all of them, but no more than a page made at build
  * ever has, and none that would fill it beyond `MOST_ROWS`. What is in the open is always there.
  */
-export function toStaticDepth(api: ApiIndex, operation: Operation): number {
-  const calls = operation.callbacks.flatMap(({ entry }) => readEntry(api, entry) ?? []);
-  const open = [operation, ...calls].flatMap(toRoots);
-  let level = open.flatMap((schema) => [...toRows(api, readSchema(api, schema))]);
-  let left = MOST_ROWS;
+export function getStaticDepth(api: ApiIndex, operation: Operation): number {
+  const calls = operation.callbacks.flatMap(({ entry }) => resolveEntryOperation(api, entry) ?? []);
+  const open = [operation, ...calls].flatMap(listRootSchemas);
+  let level = open.flatMap((schema) => [...listChildSchemas(api, getSchemaNode(api, schema))]);
+  let left = MAX_STATIC_ROWS;
   for (let depth = 0; depth < STATIC_DEPTH; depth += 1) {
     const below: SchemaSource[] = [];
     for (const schema of level)
-      for (const row of toRows(api, readSchema(api, schema)))
+      for (const row of listChildSchemas(api, getSchemaNode(api, schema)))
         if (below.push(row) > left) return depth;
     left -= below.length;
     level = below;

@@ -1,11 +1,11 @@
-import { cutName } from '@/lib/openapi/cut-name';
+import { truncateName } from '@/lib/openapi/cut-name';
 import styles from './status-mark.module.css';
 
 /** An HTTP status above what it answers: a heading to jump to. Its colour repeats what its first digit says. */
-export function StatusMark({ status }: { status: string }) {
+export function StatusBadge({ status }: { status: string }) {
   return (
-    <span className={styles.mark} role="heading" aria-level={3} data-kind={status.charAt(0)}>
-      {cutName(status)}
+    <span className={styles.badge} role="heading" aria-level={3} data-kind={status.charAt(0)}>
+      {truncateName(status)}
     </span>
   );
 }

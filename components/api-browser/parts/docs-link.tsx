@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/link/text-link';
-import { toWebUrl } from '@/lib/openapi/external-docs';
+import { parseWebUrl } from '@/lib/openapi/external-docs';
 import type { ExternalDocs } from '@/lib/openapi/types';
-import { toDocumentLink } from '@/lib/reference/document-link';
+import { resolveDocumentLink } from '@/lib/reference/document-link';
 import styles from './article.module.css';
 
 type DocsLinkProps = {
@@ -13,8 +13,8 @@ type DocsLinkProps = {
 /** Where a document says that more is written. Nothing where it does not, or where that would be relative to nothing. */
 export function DocsLink({ docs, base }: DocsLinkProps) {
   if (!docs) return null;
-  const href = toDocumentLink(docs.url, base);
-  if (!href.startsWith('/') && toWebUrl(href) === undefined) return null;
+  const href = resolveDocumentLink(docs.url, base);
+  if (!href.startsWith('/') && parseWebUrl(href) === undefined) return null;
   return (
     <p className={styles.docs}>
       <TextLink href={href} rel="noopener noreferrer nofollow">

@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/link/text-link';
-import { toWebUrl } from '@/lib/openapi/external-docs';
+import { parseWebUrl } from '@/lib/openapi/external-docs';
 
 /** Where an example stands that a document does not hold: a link where its address is one. Nothing is fetched. */
 export function ExampleAddress({ address }: { address: string }) {
-  const href = toWebUrl(address);
+  const href = parseWebUrl(address);
   if (href === undefined) return <code>{address}</code>;
   return (
     <TextLink href={href} rel="noopener noreferrer nofollow">

@@ -1,25 +1,25 @@
 'use client';
 
 import { useApiStates } from '../state/use-api-states';
-import { toFault, useLate } from '../state/use-late';
+import { describeLoadProblem, useOverdue } from '../state/use-late';
 import { LoadNotice } from './load-notice';
 
 /** On a page that lists operations, itself or beside it: that they are not those of now, where a live document failed or is late. */
 export function ListNotice({ apis }: { apis: readonly string[] }) {
-  const isLate = useLate();
+  const isOverdue = useOverdue();
   const failures = useApiStates(apis).flatMap(({ state, live }) => {
-    const message = toFault(state, isLate);
+    const message = describeLoadProblem(state, isOverdue);
     return message === undefined ? [] : { message, isStale: live !== undefined };
   });
   const [first] = failures;
   if (!first) return null;
-  const words = failures.some(({ isStale }) => isStale)
+  const summary = failures.some(({ isStale }) => isStale)
     ? 'The operations are listed as they were loaded before. They did not load again:'
-    : toWords(failures.length, apis.length);
-  return <LoadNotice words={words} message={first.message} />;
+    : summarizeFailures(failures.length, apis.length);
+  return <LoadNotice summary={summary} message={first.message} />;
 }
 
-function toWords(failed: number, all: number): string {
+function summarizeFailures(failed: number, all: number): string {
   if (failed < all)
     return 'Some operations are listed as saved with the page. A live document did not load:';
   const documents = all === 1 ? 'document' : 'documents';

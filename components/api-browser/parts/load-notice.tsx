@@ -10,20 +10,20 @@ export const STALE = 'This is the live document as it was loaded before. It did 
 
 type LoadNoticeProps = {
   /** What the reader sees: the saved copy of an operation that is gone or did not load, of a list of them, or an older live one. */
-  words: string;
+  summary: string;
   /** Why the document did not load. */
   message?: string;
 };
 
 /** `Check internet connection.`; what ends already is left as it is. */
-function toEnded(message: string): string {
+function endSentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
 /** One quiet line at the foot of the screen: which copy the reader sees, and why. Nothing moves for it. */
-export function LoadNotice({ words, message }: LoadNoticeProps) {
+export function LoadNotice({ summary, message }: LoadNoticeProps) {
   const [closed, setClosed] = useState('');
-  const text = message === undefined ? words : `${words} ${toEnded(message)}`;
+  const text = message === undefined ? summary : `${summary} ${endSentence(message)}`;
   if (closed === text) return null;
   const close = () => {
     setClosed(text);

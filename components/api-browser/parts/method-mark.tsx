@@ -1,8 +1,8 @@
 import type { Method } from '@/lib/openapi/types';
-import { toMethodLabel } from '@/lib/reference/method-label';
+import { formatMethod } from '@/lib/reference/method-label';
 import styles from './method-mark.module.css';
 
-type MethodMarkProps = {
+type MethodBadgeProps = {
   method: Method;
   /** Lists use the short form. */
   short?: boolean;
@@ -11,10 +11,10 @@ type MethodMarkProps = {
 };
 
 /** The method in words, then in colour. The search leaves it out: in an excerpt it reads as a stray word. */
-export function MethodMark({ method, short = false, webhook = false }: MethodMarkProps) {
+export function MethodBadge({ method, short = false, webhook = false }: MethodBadgeProps) {
   return (
-    <span className={styles.mark} data-method={webhook ? undefined : method} data-pagefind-ignore>
-      {toMethodLabel(method, { short, webhook })}
+    <span className={styles.badge} data-method={webhook ? undefined : method} data-pagefind-ignore>
+      {formatMethod(method, { short, webhook })}
     </span>
   );
 }

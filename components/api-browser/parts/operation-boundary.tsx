@@ -3,24 +3,25 @@
 import { Component, type ReactNode } from 'react';
 import styles from './article.module.css';
 
-type Props = {
+type OperationBoundaryProps = {
   /** What the children draw: another one is given its own try. */
-  drawn: unknown;
+  resetKey: unknown;
   /** Stands for what cannot be drawn; a message when there is none. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 /** Keeps the page standing when one operation of a foreign document, or what draws it, cannot be had. */
-export class OperationBoundary extends Component<Props, { broken: boolean }> {
+export class OperationBoundary extends Component<OperationBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
   }
 
-  override componentDidUpdate(before: Props) {
-    if (this.state.broken && before.drawn !== this.props.drawn) this.setState({ broken: false });
+  override componentDidUpdate(before: OperationBoundaryProps) {
+    if (this.state.broken && before.resetKey !== this.props.resetKey)
+      this.setState({ broken: false });
   }
 
   override render() {

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { toNameParts } from '@/lib/reference/name-parts';
+import { splitName } from '@/lib/reference/name-parts';
 
 /** An operation's name, which breaks between its words even where it has no space. */
 export function OperationName({ name }: { name: string }) {
-  return <BreakableParts parts={toNameParts(name)} />;
+  return <BreakableParts parts={splitName(name)} />;
 }
 
 /** Parts of a text, between which a line may break. */

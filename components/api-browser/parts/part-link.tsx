@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toFragment } from '@/lib/openapi/anchors';
+import { anchorHref } from '@/lib/openapi/anchors';
 import styles from './fields.module.css';
 
 type PartLinkProps = {
@@ -16,7 +16,7 @@ type PartLinkProps = {
  */
 export function PartLink({ id = '', children, label }: PartLinkProps) {
   return (
-    <a className={styles.part} href={toFragment(id)} aria-label={label}>
+    <a className={styles.part} href={anchorHref(id)} aria-label={label}>
       {children}
     </a>
   );

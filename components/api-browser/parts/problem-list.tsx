@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/openapi/types';
 import styles from './problem-list.module.css';
 
 /** More than this nobody reads, and each costs the page a line. */
-const MOST = 20;
+const MAX_PROBLEMS = 20;
 
 /** What of the document was not understood, and where it stands. Nothing when all was. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -14,12 +14,12 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
         be read
       </summary>
       <ul>
-        {problems.slice(0, MOST).map(({ id, at, message }, index) => (
+        {problems.slice(0, MAX_PROBLEMS).map(({ id, at, message }, index) => (
           <li key={`${id} ${at} ${index}`}>
             {message} <code>{at}</code>
           </li>
         ))}
-        {problems.length > MOST && <li>and {problems.length - MOST} more</li>}
+        {problems.length > MAX_PROBLEMS && <li>and {problems.length - MAX_PROBLEMS} more</li>}
       </ul>
     </details>
   );

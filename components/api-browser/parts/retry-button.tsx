@@ -6,7 +6,7 @@ import { focusMain } from '@/components/page-behaviour/focus-main';
 import styles from './load-notice.module.css';
 
 /** It goes away when it has worked: the keyboard goes on from the page. */
-const keepFocus = (button: HTMLButtonElement) => () => {
+const restoreFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) focusMain();
 };
 
@@ -24,10 +24,10 @@ export function RetryButton({ url }: { url?: string }) {
   };
   return (
     <>
-      <span className={styles.told} aria-live="polite">
+      <span className={styles.status} aria-live="polite">
         {tried}
       </span>
-      <button type="button" className={styles.button} onClick={retry} ref={keepFocus}>
+      <button type="button" className={styles.button} onClick={retry} ref={restoreFocus}>
         Try again
       </button>
     </>

@@ -1,8 +1,8 @@
 import { JsonCode } from '@/components/code/json-code';
 import { MarkupCode } from '@/components/code/markup-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/media-name';
-import { toStreamText } from '@/lib/openapi/request/stream-text';
-import { toXml } from '@/lib/openapi/request/to-xml';
+import { formatStream } from '@/lib/openapi/request/stream-text';
+import { serializeXml } from '@/lib/openapi/request/to-xml';
 import type { Json, MediaType } from '@/lib/openapi/types';
 import type { View } from '../state/view';
 
@@ -10,8 +10,9 @@ type BodyCodeProps = { media: MediaType; value: Json; view: View };
 
 /** A body as it is sent: XML with its elements, a stream item by item, text as it stands, all else as JSON. */
 export function BodyCode({ media, value, view }: BodyCodeProps) {
-  if (isXmlMedia(media.name)) return <MarkupCode text={toXml(view.api, media.schema, value)} />;
-  const stream = toStreamText(media.name, value);
+  if (isXmlMedia(media.name))
+    return <MarkupCode text={serializeXml(view.api, media.schema, value)} />;
+  const stream = formatStream(media.name, value);
   if (stream !== undefined) return stream;
   const isText = typeof value === 'string' && !isJsonMedia(media.name);
   if (!isText) return <JsonCode value={value} />;

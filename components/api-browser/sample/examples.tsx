@@ -3,10 +3,10 @@ import type { Example, MediaType } from '@/lib/openapi/types';
 import { BodyCode } from './body-code';
 import { Disclosure } from '../drawing/disclosure';
 import { ExampleAddress } from '../parts/example-address';
-import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
+import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import styles from '../parts/article.module.css';
 import { PartLink } from '../parts/part-link';
-import { toRootId, type View } from '../state/view';
+import { rootAnchor, type View } from '../state/view';
 
 type ExamplesProps = {
   /** Anchor of the body or response. */
@@ -19,15 +19,17 @@ type ExamplesProps = {
   view: View;
 };
 
-type Shown = { readonly id: string; readonly example: Example; readonly media: MediaType };
+type ListedExample = { readonly id: string; readonly example: Example; readonly media: MediaType };
 
 /** Those that the document holds, then those it only has the address of. */
-function toShown(id: string, content: readonly MediaType[]): readonly Shown[] {
+function listExamples(id: string, content: readonly MediaType[]): readonly ListedExample[] {
   const pairs = [
     ...content.flatMap((media) => media.examples.map((example) => ({ example, media }))),
-    ...content.flatMap((media) => (media.elsewhere ?? []).map((example) => ({ example, media }))),
+    ...content.flatMap((media) =>
+      (media.externalExamples ?? []).map((example) => ({ example, media })),
+    ),
   ];
-  const ids = toExampleIds(
+  const ids = listExampleIds(
     id,
     pairs.map(({ example }) => example),
   );
@@ -36,24 +38,24 @@ function toShown(id: string, content: readonly MediaType[]): readonly Shown[] {
 
 /** The named examples of a body. */
 export function Examples({ id, of, content, beside, view }: ExamplesProps) {
-  const all = toShown(id, content);
+  const all = listExamples(id, content);
   const isBeside = beside && content.flatMap((media) => media.examples).length === 1;
   const listed = isBeside ? all.slice(1) : all;
   const [first] = all;
   return (
     <>
-      {isBeside && first && <ExampleWords id={id} example={first.example} view={view} />}
+      {isBeside && first && <ExampleDescription id={id} example={first.example} view={view} />}
       {listed.length > 0 && (
         <Disclosure
           lazy={view.lazy}
           of={of}
-          holds={toExampleRoot(id)}
+          holds={exampleAnchor(id)}
           summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
           render={() =>
-            listed.map((shown) => (
+            listed.map((item) => (
               <NamedExample
-                key={shown.id}
-                shown={shown}
+                key={item.id}
+                item={item}
                 isOneOfMany={content.length > 1}
                 view={view}
               />
@@ -65,12 +67,12 @@ export function Examples({ id, of, content, beside, view }: ExamplesProps) {
   );
 }
 
-type ExampleWordsProps = { id: string; example: Example; view: View };
+type ExampleDescriptionProps = { id: string; example: Example; view: View };
 
 /** What the document says of the example that stands beside the text; the tab of a response has its title. */
-function ExampleWords({ id, example, view }: ExampleWordsProps) {
+function ExampleDescription({ id, example, view }: ExampleDescriptionProps) {
   const { summary, description } = example;
-  const title = id === toRootId(view, 'body') ? summary : '';
+  const title = id === rootAnchor(view, 'body') ? summary : '';
   if (title === '' && description === undefined) return null;
   return (
     <div className={styles.quiet}>
@@ -80,11 +82,11 @@ function ExampleWords({ id, example, view }: ExampleWordsProps) {
   );
 }
 
-type NamedExampleProps = { shown: Shown; isOneOfMany: boolean; view: View };
+type NamedExampleProps = { item: ListedExample; isOneOfMany: boolean; view: View };
 
-function NamedExample({ shown, isOneOfMany, view }: NamedExampleProps) {
-  const { id, example, media } = shown;
-  const { name, summary, description, value, address } = example;
+function NamedExample({ item, isOneOfMany, view }: NamedExampleProps) {
+  const { id, example, media } = item;
+  const { name, summary, description, value, externalValue } = example;
   const title = summary || name;
   const header = (
     <>
@@ -92,14 +94,14 @@ function NamedExample({ shown, isOneOfMany, view }: NamedExampleProps) {
       {isOneOfMany && ` (${media.name})`}
     </>
   );
-  const words = description !== undefined && (
+  const text = description !== undefined && (
     <div className={styles.quiet}>{view.renderText(description)}</div>
   );
   return (
     <div id={id}>
-      {address === undefined ? (
+      {externalValue === undefined ? (
         <>
-          {words}
+          {text}
           <CodeFrame title={title} header={header}>
             <BodyCode media={media} value={value} view={view} />
           </CodeFrame>
@@ -107,9 +109,9 @@ function NamedExample({ shown, isOneOfMany, view }: NamedExampleProps) {
       ) : (
         <>
           <p className={styles.quiet}>
-            {header} <ExampleAddress address={address} />
+            {header} <ExampleAddress address={externalValue} />
           </p>
-          {words}
+          {text}
         </>
       )}
     </div>

@@ -6,18 +6,18 @@ import { LanguageTabs, useLanguage } from '@/components/code/language-tabs';
 import { ProgramCode } from '@/components/code/program-code';
 import { ShellCode } from '@/components/code/shell-code';
 import {
-  askForSnippets,
+  loadSnippets,
   currentSnippets,
   type SnippetState,
   subscribeSnippets,
 } from '@/components/code/snippet-loader';
-import { isLanguage, type Language, LANGUAGES } from '@/lib/openapi/languages';
-import { toCurl } from '@/lib/openapi/request/to-curl';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/languages';
+import { printCurl } from '@/lib/openapi/request/to-curl';
 import type { SampleRequest } from '@/lib/openapi/request/to-request';
 
 /** Lines and columns of a sample: its room while it is not there. */
-export type Shape = readonly [lines: number, columns: number];
-export type Shapes = Readonly<Partial<Record<Language, Shape>>>;
+export type CodeSize = readonly [lines: number, columns: number];
+export type CodeSizes = Readonly<Partial<Record<Language, CodeSize>>>;
 
 export type SentRequest = {
   request: SampleRequest;
@@ -31,63 +31,66 @@ export type ExampleChoice = { title: string; sent: SentRequest | (() => SentRequ
 type RequestCodeProps = SentRequest & {
   /** The document's examples, what is sent at first among them; none where there is no choice. */
   examples?: readonly ExampleChoice[];
-  shapes?: Shapes | undefined;
+  sizes?: CodeSizes | undefined;
   /** The document's own samples: they stand for the ones made here. */
-  own?: Readonly<Partial<Record<Language, string>>> | undefined;
+  codeSamples?: Readonly<Partial<Record<Language, string>>> | undefined;
 };
 
-const ALL = Object.keys(LANGUAGES).filter(isLanguage);
+const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
 
 /**
  * A request in the reader's language: the document's own sample, else one made here. A page holds curl; the
  * others are written when first wanted.
  */
 export function RequestCode(props: RequestCodeProps) {
-  const { examples = [], shapes = {}, own = {} } = props;
+  const { examples = [], sizes = {}, codeSamples = {} } = props;
   const [isAll, setAll] = useState(false);
   const [at, setAt] = useState(0);
-  const { request, all } = useMemo(() => toSent(examples[at]) ?? props, [examples, at, props]);
+  const { request, all } = useMemo(
+    () => getSentRequest(examples[at]) ?? props,
+    [examples, at, props],
+  );
   const language = useLanguage();
   const snippets = useSyncExternalStore<SnippetState>(
     subscribeSnippets,
     currentSnippets,
-    () => 'unasked',
+    () => 'idle',
   );
   useEffect(() => {
-    if (language !== undefined && language !== 'curl') askForSnippets();
+    if (language !== undefined && language !== 'curl') loadSnippets();
   }, [language]);
-  const shown = isAll && all ? all : request;
-  const isOwn = own[language ?? 'curl'] !== undefined;
-  const toCode = (name: Language) => {
-    if (name === 'curl') return <ShellCode text={own.curl ?? toCurl(shown)} />;
-    if (own[name] !== undefined) return <ProgramCode text={own[name]} />;
+  const visible = isAll && all ? all : request;
+  const hasCodeSample = codeSamples[language ?? 'curl'] !== undefined;
+  const renderCode = (name: Language) => {
+    if (name === 'curl') return <ShellCode text={codeSamples.curl ?? printCurl(visible)} />;
+    if (codeSamples[name] !== undefined) return <ProgramCode text={codeSamples[name]} />;
     return (
-      <MadeCode
+      <GeneratedCode
         // Writing seven programs of which one shows would be waste.
-        snippets={name === language ? snippets : 'unasked'}
+        snippets={name === language ? snippets : 'idle'}
         language={name}
-        request={shown}
-        shape={shapes[name] ?? [1, 0]}
+        request={visible}
+        size={sizes[name] ?? [1, 0]}
       />
     );
   };
-  const tabs = ALL.map((name) => ({
+  const tabs = ALL_LANGUAGES.map((name) => ({
     language: name,
-    made: name !== 'curl' && own[name] === undefined,
-    code: toCode(name),
+    generated: name !== 'curl' && codeSamples[name] === undefined,
+    code: renderCode(name),
   }));
   return (
     <LanguageTabs label="Request" tabs={tabs}>
-      {shown.remark && !isOwn && <p className={styles.note}>{shown.remark}</p>}
+      {visible.remark && !hasCodeSample && <p className={styles.note}>{visible.remark}</p>}
       {(all || examples.length > 0) && (
         <div className={styles.foot} data-pagefind-ignore>
-          <ExampleChooser examples={examples} disabled={isOwn} choose={setAt} />
+          <ExampleChooser examples={examples} disabled={hasCodeSample} choose={setAt} />
           {all && (
             <label className={styles.switch}>
               <input
                 type="checkbox"
                 checked={isAll}
-                disabled={isOwn}
+                disabled={hasCodeSample}
                 onChange={({ currentTarget }) => setAll(currentTarget.checked)}
               />
               All fields
@@ -99,7 +102,7 @@ export function RequestCode(props: RequestCodeProps) {
   );
 }
 
-function toSent(choice: ExampleChoice | undefined): SentRequest | undefined {
+function getSentRequest(choice: ExampleChoice | undefined): SentRequest | undefined {
   return typeof choice?.sent === 'function' ? choice.sent() : choice?.sent;
 }
 
@@ -128,15 +131,20 @@ function ExampleChooser({ examples, disabled, choose }: ExampleChooserProps) {
   );
 }
 
-type MadeCodeProps = {
+type GeneratedCodeProps = {
   snippets: SnippetState;
   language: Language;
   request: SampleRequest;
-  shape: Shape;
+  size: CodeSize;
 };
 
 /** A sample; while its writer loads, the room it will take: a line break at the end would make no line. */
-function MadeCode({ snippets, language, request, shape: [lines, columns] }: MadeCodeProps) {
+function GeneratedCode({
+  snippets,
+  language,
+  request,
+  size: [lines, columns],
+}: GeneratedCodeProps) {
   if (typeof snippets === 'function') return <ProgramCode text={snippets(language, request)} />;
   if (snippets === 'failed') return 'This sample could not be loaded. The one for curl is here.';
   return (

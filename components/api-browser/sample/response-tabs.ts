@@ -2,13 +2,13 @@ import { isJsonMedia } from '@/lib/openapi/media-name';
 import type { Example, MediaType, Response } from '@/lib/openapi/types';
 
 /** More tabs than this do not fit; the others stand with their response. */
-const MOST_TABS = 3;
+const MAX_TABS = 3;
 
-const FIRST = ['2', '402', '400', '409'] as const;
+const STATUS_ORDER = ['2', '402', '400', '409'] as const;
 
-function toRank({ status }: Response): number {
-  const rank = FIRST.findIndex((start) => status.startsWith(start));
-  return rank === -1 ? FIRST.length : rank;
+function tabRank({ status }: Response): number {
+  const rank = STATUS_ORDER.findIndex((start) => status.startsWith(start));
+  return rank === -1 ? STATUS_ORDER.length : rank;
 }
 
 /** The form of a response that its tab shows: JSON before others. */
@@ -36,7 +36,7 @@ function hasTab(response: Response): boolean {
  * The responses that stand beside the text: success, then refusals a reader must handle, then the rest; in
  * the document's order within each.
  */
-export function toTabbed(responses: readonly Response[]): readonly Response[] {
-  const sorted = responses.toSorted((a, b) => toRank(a) - toRank(b));
-  return sorted.filter(hasTab).slice(0, MOST_TABS);
+export function listTabResponses(responses: readonly Response[]): readonly Response[] {
+  const sorted = responses.toSorted((a, b) => tabRank(a) - tabRank(b));
+  return sorted.filter(hasTab).slice(0, MAX_TABS);
 }

@@ -1,13 +1,13 @@
 'use client';
 
-import { createLate } from '@/components/late/create-late';
-import { Unloaded } from '@/components/late/unloaded';
+import { createLazy } from '@/components/late/create-late';
+import { ReloadNotice } from '@/components/late/unloaded';
 import type { SdkPanelProps } from './sdk-panel';
 
-const panel = createLate(() =>
+const panel = createLazy(() =>
   import('./sdk-panel').then(
     (loaded) => loaded.SdkPanel,
-    () => Unloaded,
+    () => ReloadNotice,
   ),
 );
 

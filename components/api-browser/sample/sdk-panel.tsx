@@ -5,7 +5,7 @@ import { CodeFrame } from '@/components/code/code-frame';
 import { JsonCode } from '@/components/code/json-code';
 import { useLanguage } from '@/components/code/language-tabs';
 import { ShellCode } from '@/components/code/shell-code';
-import { toSdkCommand, toSdkWish } from '@/lib/reference/sdk-settings';
+import { printSdkCommand, parseSdkPreferences } from '@/lib/reference/sdk-settings';
 import styles from './sdk-panel.module.css';
 
 /** Generators of OpenAPI Generator by the language of samples they belong to. */
@@ -32,7 +32,7 @@ export type SdkPanelProps = {
   named: string;
 };
 
-function toDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocument[] {
+function listSdkDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocument[] {
   return named
     ? [{ id: 'sdk', name: 'The document on show', url: named }]
     : apis.map(({ id, name, location }) => ({ id, name, url: apiBase + location }));
@@ -40,13 +40,14 @@ function toDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocum
 
 /** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
 export function SdkPanel(props: SdkPanelProps) {
-  const { settings, refused } = toSdkWish(props.search);
-  const documents = toDocuments(props);
+  const { settings, refused } = parseSdkPreferences(props.search);
+  const documents = listSdkDocuments(props);
   const language = useLanguage();
-  const [own, setGenerator] = useState<string>();
+  const [selected, setGenerator] = useState<string>();
   const [at, setAt] = useState(0);
   const document = documents[at] ?? documents[0];
-  const generator = own ?? (language && Object.hasOwn(GENERATORS, language) ? language : 'java');
+  const generator =
+    selected ?? (language && Object.hasOwn(GENERATORS, language) ? language : 'java');
   if (!document) return null;
   const source = { url: document.url, generator, folder: `${document.id}-${generator}` };
   return (
@@ -91,7 +92,7 @@ export function SdkPanel(props: SdkPanelProps) {
       </div>
       <div className={styles.code}>
         <CodeFrame title="Command">
-          <ShellCode text={toSdkCommand(settings, source)} />
+          <ShellCode text={printSdkCommand(settings, source)} />
         </CodeFrame>
         {Object.keys(settings).length > 0 && (
           <CodeFrame title="The same as a configuration file, for -c config.json">

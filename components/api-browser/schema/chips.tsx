@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { Fact, SchemaNode } from '@/lib/openapi/schema-types';
+import type { Constraint, SchemaNode } from '@/lib/openapi/schema-types';
 import type { Json } from '@/lib/openapi/types';
-import { toValueText, toValueTexts } from '@/lib/openapi/facts/value-text';
+import { formatJsonValue, formatJsonValues } from '@/lib/openapi/facts/value-text';
 import { areShort } from './shown-examples';
 import styles from './chips.module.css';
 
@@ -10,10 +10,10 @@ type ChipsProps = {
   /** Its place makes it required under a condition; what its own words say comes on top. */
   conditional?: boolean;
   node: SchemaNode;
-  /** Those that are shown (`getShownExamples`). */
+  /** Those that are shown (`getVisibleExamples`). */
   examples?: readonly Json[];
   /** Of the parameter that holds the schema. */
-  facts?: readonly Fact[] | undefined;
+  constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean | undefined;
   /** Whether it is never sent as XML. */
   noXml?: boolean | undefined;
@@ -21,22 +21,29 @@ type ChipsProps = {
 
 /** The facts of a field in one line: required, format, limits, default, example. */
 export function Chips(props: ChipsProps) {
-  return <ChipRow chips={toChips(props)} />;
+  return <ChipRow chips={buildChips(props)} />;
 }
 
-type FactChipsProps = Pick<ChipsProps, 'deprecated' | 'noXml'> & { facts: readonly Fact[] };
+type ConstraintChipsProps = Pick<ChipsProps, 'deprecated' | 'noXml'> & {
+  constraints: readonly Constraint[];
+};
 
 /** Facts by themselves: the age and standing of an operation, what a schema says whose fields stand directly. */
-export function FactChips({ facts, deprecated, noXml }: FactChipsProps) {
-  return <ChipRow chips={[...toStanding(deprecated), ...toFactChips(facts, noXml)]} />;
+export function ConstraintChips({ constraints, deprecated, noXml }: ConstraintChipsProps) {
+  return (
+    <ChipRow chips={[...deprecationChips(deprecated), ...constraintChips(constraints, noXml)]} />
+  );
 }
 
-function toStanding(deprecated: boolean | undefined): readonly Chip[] {
+function deprecationChips(deprecated: boolean | undefined): readonly Chip[] {
   return deprecated ? [{ text: 'deprecated', kind: 'deprecated' }] : [];
 }
 
-function toFactChips(facts: readonly Fact[], noXml: boolean | undefined): readonly Chip[] {
-  return facts.flatMap(({ kind, text }) => (kind === 'xml' && noXml ? [] : { text }));
+function constraintChips(
+  constraints: readonly Constraint[],
+  noXml: boolean | undefined,
+): readonly Chip[] {
+  return constraints.flatMap(({ kind, text }) => (kind === 'xml' && noXml ? [] : { text }));
 }
 
 type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
@@ -50,22 +57,22 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   ));
 }
 
-function toChips({ required, node, examples = [], ...own }: ChipsProps): readonly Chip[] {
-  const facts = [...node.facts, ...(own.facts ?? [])];
+function buildChips({ required, node, examples = [], ...parameter }: ChipsProps): readonly Chip[] {
+  const constraints = [...node.constraints, ...(parameter.constraints ?? [])];
   const values = [
-    node.const === undefined ? '' : `always ${toValueText(node.const)}`,
-    node.default === undefined ? '' : `default ${toValueText(node.default)}`,
-    ...(areShort(examples) ? toValueTexts(examples).map((text) => `example ${text}`) : []),
+    node.const === undefined ? '' : `always ${formatJsonValue(node.const)}`,
+    node.default === undefined ? '' : `default ${formatJsonValue(node.default)}`,
+    ...(areShort(examples) ? formatJsonValues(examples).map((text) => `example ${text}`) : []),
   ];
   return [
-    ...toNeed(required, own.conditional === true || node.condition !== ''),
-    ...toStanding(node.deprecated || own.deprecated),
-    ...toFactChips(facts, own.noXml),
+    ...needChips(required, parameter.conditional === true || node.condition !== ''),
+    ...deprecationChips(node.deprecated || parameter.deprecated),
+    ...constraintChips(constraints, parameter.noXml),
     ...values.filter((text) => text !== '').map((text) => ({ text })),
   ];
 }
 
-function toNeed(required: boolean, conditional: boolean): readonly Chip[] {
+function needChips(required: boolean, conditional: boolean): readonly Chip[] {
   if (required) return [{ text: 'required', kind: 'required' }];
   return conditional ? [{ text: 'conditional', kind: 'conditional' }] : [];
 }

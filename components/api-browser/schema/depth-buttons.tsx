@@ -12,12 +12,12 @@ const DEPTHS = [
 
 /** Opens nested fields, so many levels of them, all, or none; it acts on the tree it stands in. */
 export function DepthButtons({ of }: { of: string }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const open = async (button: Element, depth: number) => {
     const tree = button.closest<HTMLElement>('[data-tree]');
     if (!tree) return;
     const { openFields } = await import('./open-fields');
-    setSaid(await openFields(tree, depth));
+    setStatus(await openFields(tree, depth));
   };
   return (
     <div className={styles.tools} role="group" aria-label="Open nested fields" data-pagefind-ignore>
@@ -33,7 +33,7 @@ export function DepthButtons({ of }: { of: string }) {
           {label}
         </button>
       ))}
-      <span aria-live="polite">{said}</span>
+      <span aria-live="polite">{status}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode } from '@/lib/openapi/schema-types';
 import { DepthButtons } from './depth-buttons';
-import { toSummary } from './schema-summary';
+import { summarizeSchema } from './schema-summary';
 import type { View } from '../state/view';
 
 type DepthToolsProps = {
@@ -15,7 +15,9 @@ type DepthToolsProps = {
 export function DepthTools({ of, node, view }: DepthToolsProps) {
   const isNested =
     node.variants.length > 0 ||
-    (node.fieldCount === 0 && toSummary(node, view) !== undefined) ||
-    node.fields.some(({ schema }) => toSummary(readSchema(view.api, schema), view) !== undefined);
+    (node.fieldCount === 0 && summarizeSchema(node, view) !== undefined) ||
+    node.fields.some(
+      ({ schema }) => summarizeSchema(getSchemaNode(view.api, schema), view) !== undefined,
+    );
   return isNested && <DepthButtons of={of} />;
 }

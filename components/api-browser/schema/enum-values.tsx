@@ -1,13 +1,13 @@
 import type { EnumValue } from '@/lib/openapi/schema-types';
 import type { Json } from '@/lib/openapi/types';
-import { toValueTexts } from '@/lib/openapi/facts/value-text';
+import { formatJsonValues } from '@/lib/openapi/facts/value-text';
 import { Disclosure } from '../drawing/disclosure';
 import styles from '../parts/fields.module.css';
 import { areShort } from './shown-examples';
 import type { View } from '../state/view';
 
 /** Up to this many values stand in the open; more are behind a button. */
-const OPEN = 8;
+const MAX_OPEN_VALUES = 8;
 
 type EnumValuesProps = {
   /** Of the field. */
@@ -20,7 +20,7 @@ type EnumValuesProps = {
 export function EnumValues({ name, values, view }: EnumValuesProps) {
   if (values.length === 0) return null;
   const list = () => <ValueList name={name} values={values} />;
-  if (values.length <= OPEN) return list();
+  if (values.length <= MAX_OPEN_VALUES) return list();
   return (
     <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
   );
@@ -44,14 +44,14 @@ export function ExampleValues({ name, examples, alone, view }: ExampleValuesProp
       lazy={view.lazy}
       summary={count === 1 ? '1 example' : `${count} examples`}
       of={name}
-      render={() => <BareList texts={toValueTexts(examples)} label={`Examples of ${name}`} />}
+      render={() => <PlainList texts={formatJsonValues(examples)} label={`Examples of ${name}`} />}
     />
   );
 }
 
-function BareList({ texts, label }: { texts: readonly string[]; label: string }) {
+function PlainList({ texts, label }: { texts: readonly string[]; label: string }) {
   return (
-    <ul className={styles.bare} aria-label={label}>
+    <ul className={styles.plainList} aria-label={label}>
       {texts.map((text, index) => (
         <li key={index}>
           <code>{text}</code>
@@ -63,9 +63,9 @@ function BareList({ texts, label }: { texts: readonly string[]; label: string })
 
 function ValueList({ name, values }: Omit<EnumValuesProps, 'view'>) {
   const label = `Values of ${name}`;
-  const texts = toValueTexts(values.map(({ value }) => value));
+  const texts = formatJsonValues(values.map(({ value }) => value));
   if (values.every(({ description }) => description === ''))
-    return <BareList texts={texts} label={label} />;
+    return <PlainList texts={texts} label={label} />;
   return (
     <dl className={styles.enum} aria-label={label}>
       {values.map(({ description }, index) => (

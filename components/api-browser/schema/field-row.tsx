@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { toFragment } from '@/lib/openapi/anchors';
-import { cutName } from '@/lib/openapi/cut-name';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
-import type { Fact, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import { anchorHref } from '@/lib/openapi/anchors';
+import { truncateName } from '@/lib/openapi/cut-name';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
 import type { Example, Json } from '@/lib/openapi/types';
 import { Chips } from './chips';
 import { DocsLink } from '../parts/docs-link';
@@ -10,9 +10,9 @@ import { EnumValues, ExampleValues } from './enum-values';
 import styles from '../parts/fields.module.css';
 import { areNamed, NamedExamples } from './named-examples';
 import { ProblemList } from '../parts/problem-list';
-import { getShownExamples } from './shown-examples';
+import { getVisibleExamples } from './shown-examples';
 import { SchemaChildren } from './schema-children';
-import { toToldTitle } from './told-title';
+import { distinctTitle } from './told-title';
 import type { View } from '../state/view';
 
 type FieldRowProps = {
@@ -22,7 +22,7 @@ type FieldRowProps = {
   /** Of an item of a list: what the list is called. */
   outer?: string | undefined;
   /** Something around the row has its anchor already: the section of a body, a form of a union. */
-  placed?: boolean;
+  anchored?: boolean;
   /** Its name says its type: a form of a union without another name. */
   untyped?: boolean;
   /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
@@ -33,7 +33,7 @@ type FieldRowProps = {
   example?: Json | undefined;
   /** The parameter's own: its named examples, its facts. */
   examples?: readonly Example[];
-  facts?: readonly Fact[] | undefined;
+  constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean;
   view: View;
   depth: number;
@@ -41,23 +41,23 @@ type FieldRowProps = {
 
 /** A field reads as one line and one sentence: name, type, facts; then what it means. */
 export function FieldRow(props: FieldRowProps) {
-  const { id, name, placed = false, schema, example, view, depth } = props;
-  const node = readSchema(view.api, schema);
-  const spoken = toSpoken(props);
-  const required = props.required && !isOtherWay(node, view.way);
+  const { id, name, anchored = false, schema, example, view, depth } = props;
+  const node = getSchemaNode(view.api, schema);
+  const spoken = spokenName(props);
+  const required = props.required && !isOtherDirection(node, view.direction);
   const { condition, description } = node;
-  const title = toToldTitle(node, name);
-  const examples = getShownExamples(node, example);
+  const title = distinctTitle(node, name);
+  const examples = getVisibleExamples(node, example);
   // Of a parameter or header: no sample shows it whole, and one of a response has none at all.
   const alone = props.examples !== undefined && !areNamed(props.examples);
   // What the document says in words need not be said again.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
-  const need = toNeed(required, others.length > 0 || condition !== '');
+  const need = getNeed(required, others.length > 0 || condition !== '');
   return (
-    <li className={styles.field} id={placed ? undefined : id} data-need={need}>
+    <li className={styles.field} id={anchored ? undefined : id} data-need={need}>
       <div className={styles.head}>
-        <a className={styles.name} href={toFragment(id)} data-pagefind-weight="5">
+        <a className={styles.name} href={anchorHref(id)} data-pagefind-weight="5">
           {name}
         </a>{' '}
         {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
@@ -66,7 +66,7 @@ export function FieldRow(props: FieldRowProps) {
           conditional={need === 'conditional'}
           node={node}
           examples={examples}
-          facts={props.facts}
+          constraints={props.constraints}
           deprecated={props.deprecated}
           noXml={view.noXml}
         />
@@ -86,25 +86,28 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 /** What the field is called far from where it stands, in a list of buttons. */
-function toSpoken({ name, outer, view: { answer } }: FieldRowProps): string {
-  if (outer !== undefined) return cutName(`${name} of ${outer}`);
-  return cutName(answer === undefined ? name : `${name} in ${answer}`);
+function spokenName({ name, outer, view: { responseStatus } }: FieldRowProps): string {
+  if (outer !== undefined) return truncateName(`${name} of ${outer}`);
+  return truncateName(responseStatus === undefined ? name : `${name} in ${responseStatus}`);
 }
 
 /** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */
-function isOtherWay({ readOnly, writeOnly }: SchemaNode, way: View['way']): boolean {
-  return way === 'request' ? readOnly : way === 'response' && writeOnly;
+function isOtherDirection(
+  { readOnly, writeOnly }: SchemaNode,
+  direction: View['direction'],
+): boolean {
+  return direction === 'request' ? readOnly : direction === 'response' && writeOnly;
 }
 
 /** Names that are listed; of more it says how many. */
-const MOST_OTHERS = 8;
+const MAX_OTHERS = 8;
 
 function RequiredWith({ others }: { others: readonly string[] }) {
-  const more = others.length - MOST_OTHERS;
+  const more = others.length - MAX_OTHERS;
   return (
     <p className={styles.condition}>
       Required when{' '}
-      {others.slice(0, MOST_OTHERS).map((other, index) => (
+      {others.slice(0, MAX_OTHERS).map((other, index) => (
         <Fragment key={other}>
           {index > 0 && ' or '}
           <code>{other}</code>
@@ -116,7 +119,7 @@ function RequiredWith({ others }: { others: readonly string[] }) {
 }
 
 /** What the filter above a body's fields goes by; optional fields carry nothing. */
-function toNeed(required: boolean | undefined, conditional: boolean): string | undefined {
+function getNeed(required: boolean | undefined, conditional: boolean): string | undefined {
   if (required === undefined) return 'part';
   if (required) return 'required';
   return conditional ? 'conditional' : undefined;

@@ -1,6 +1,6 @@
-import { toNamedAnchor } from '@/lib/openapi/anchors';
+import { namedAnchor } from '@/lib/openapi/anchors';
 import type { Field } from '@/lib/openapi/schema-types';
-import { FieldList } from './field-list';
+import { FieldRows } from './field-list';
 import { FieldRow } from './field-row';
 import type { View } from '../state/view';
 
@@ -15,9 +15,9 @@ type FieldsProps = {
 
 /** The properties of one object, in reading order. */
 export function Fields({ id, name, fields, view, depth }: FieldsProps) {
-  const ids = fields.map(({ name }) => toNamedAnchor(id, name));
+  const ids = fields.map(({ name }) => namedAnchor(id, name));
   return (
-    <FieldList {...{ name, ids, view, depth }}>
+    <FieldRows {...{ name, ids, view, depth }}>
       {fields.map((field, index) => (
         <FieldRow
           key={field.name}
@@ -25,12 +25,12 @@ export function Fields({ id, name, fields, view, depth }: FieldsProps) {
           name={field.name}
           required={field.required}
           requiredWith={field.requiredWith}
-          facts={field.facts}
+          constraints={field.constraints}
           schema={field.schema}
           view={view}
           depth={depth}
         />
       ))}
-    </FieldList>
+    </FieldRows>
   );
 }

@@ -1,8 +1,8 @@
 import type { Example } from '@/lib/openapi/types';
-import { toValueText } from '@/lib/openapi/facts/value-text';
+import { formatJsonValue } from '@/lib/openapi/facts/value-text';
 import { Disclosure } from '../drawing/disclosure';
 import { ExampleAddress } from '../parts/example-address';
-import { toExampleIds, toExampleRoot } from '../parts/example-anchors';
+import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import styles from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
 import type { View } from '../state/view';
@@ -22,7 +22,7 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
   return (
     <Disclosure
       lazy={view.lazy}
-      holds={toExampleRoot(id)}
+      holds={exampleAnchor(id)}
       summary={count === 1 ? '1 example' : `${count} examples`}
       of={name}
       render={() => <ExampleList {...{ id, name, examples, view }} />}
@@ -32,27 +32,27 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
 
 /** Whether examples stand by their names: several, or one that says more than its value. */
 export function areNamed(examples: readonly Example[]): boolean {
-  return examples.length > 1 || examples.some(isTold);
+  return examples.length > 1 || examples.some(isDescribed);
 }
 
-function isTold({ summary, description, address }: Example): boolean {
-  return summary !== '' || description !== undefined || address !== undefined;
+function isDescribed({ summary, description, externalValue }: Example): boolean {
+  return summary !== '' || description !== undefined || externalValue !== undefined;
 }
 
 function ExampleList({ id, name, examples, view }: NamedExamplesProps) {
-  const ids = toExampleIds(id, examples);
+  const ids = listExampleIds(id, examples);
   return (
     <dl className={styles.enum} aria-label={`Examples of ${name}`}>
-      {examples.map(({ name, summary, description, value, address }, index) => (
+      {examples.map(({ name, summary, description, value, externalValue }, index) => (
         <div key={index} className="contents">
           <dt id={ids[index]}>
             <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
           </dt>
           <dd>
-            {address === undefined ? (
-              <code>{toValueText(value)}</code>
+            {externalValue === undefined ? (
+              <code>{formatJsonValue(value)}</code>
             ) : (
-              <ExampleAddress address={address} />
+              <ExampleAddress address={externalValue} />
             )}
             {description !== undefined && view.renderText(description)}
           </dd>

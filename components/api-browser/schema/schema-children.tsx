@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/link/text-link';
-import { toAnchor } from '@/lib/openapi/anchors';
-import { isLaidOut, toInnerParts } from '@/lib/openapi/schema/inner-parts';
-import { readSchema } from '@/lib/openapi/schema/read-schema';
+import { joinAnchor } from '@/lib/openapi/anchors';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getRef } from '@/lib/openapi/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/schema-types';
 import { Disclosure } from '../drawing/disclosure';
@@ -11,7 +11,7 @@ import { Fields } from './fields';
 import styles from '../parts/fields.module.css';
 import { ManyRows } from './many-rows';
 import { SchemaHead } from './schema-head';
-import { toSummary } from './schema-summary';
+import { summarizeSchema } from './schema-summary';
 import { STATIC_DEPTH, type View } from '../state/view';
 
 type SchemaProps = {
@@ -26,7 +26,7 @@ type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
 /** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
 export function SchemaChildren({ id, name, node, schema, view, depth }: ChildrenProps) {
   if (node.cyclic) return <Repeated {...{ id, name, node, schema, view, depth }} />;
-  const summary = toSummary(node, view);
+  const summary = summarizeSchema(node, view);
   if (summary === undefined) return null;
   if (isTooDeep(view, depth)) return <Deeper id={id} summary={summary} view={view} />;
   return (
@@ -40,20 +40,20 @@ export function SchemaChildren({ id, name, node, schema, view, depth }: Children
   );
 }
 
-function isTooDeep({ lazy, depth: most = STATIC_DEPTH }: View, depth: number): boolean {
-  return !lazy && depth > most;
+function isTooDeep({ lazy, depth: max = STATIC_DEPTH }: View, depth: number): boolean {
+  return !lazy && depth > max;
 }
 
 type DeeperProps = { id: string; summary: ReactNode; view: View };
 
 /** What a page made at build leaves out. */
-function Deeper({ id, summary, view: { toDeeper } }: DeeperProps) {
+function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
   return (
     <p className={styles.repeats}>
       {summary}
-      {toDeeper ? (
+      {getDeeperHref ? (
         <>
-          : <TextLink href={toDeeper(id)}>open in the live document</TextLink>
+          : <TextLink href={getDeeperHref(id)}>open in the live document</TextLink>
         </>
       ) : (
         ', described where it is used by itself.'
@@ -65,8 +65,8 @@ function Deeper({ id, summary, view: { toDeeper } }: DeeperProps) {
 /** A schema that is open above already: in the browser a reader may go round once more. */
 function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
   const what = node.ref ?? 'This';
-  const again = view.lazy ? readSchema(view.api, { ...schema, trail: [] }) : node;
-  const summary = toSummary(again, view);
+  const again = view.lazy ? getSchemaNode(view.api, { ...schema, trail: [] }) : node;
+  const summary = summarizeSchema(again, view);
   if (summary === undefined) return <p className={styles.repeats}>{what} repeats here.</p>;
   return (
     <Disclosure
@@ -80,13 +80,13 @@ function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
   );
 }
 
-function isOnlyForms({ fields, variants }: SchemaNode): boolean {
+function hasOnlyVariants({ fields, variants }: SchemaNode): boolean {
   return fields.length === 0 && /^(one|any)Of$/.test(variants[0]?.kind ?? '');
 }
 
 /** What is inside a schema, in the open: a body's own level. */
 export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
-  const ids = node.variants.map((_, index) => toAnchor(id, { kind: 'variant', index }));
+  const ids = node.variants.map((_, index) => joinAnchor(id, { kind: 'variant', index }));
   return (
     <>
       {node.fields.length > 0 && <Fields {...{ id, name, view, depth }} fields={node.fields} />}
@@ -96,15 +96,15 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
             key={variant.schema.pointer}
             id={ids[index] ?? id}
             variant={variant}
-            first={variant.begins ?? node.variants[index - 1]?.kind !== variant.kind}
+            first={variant.startsChoice ?? node.variants[index - 1]?.kind !== variant.kind}
             // A body of forms alone would show no field at all.
-            open={depth === 0 && index === 0 && isOnlyForms(node)}
+            open={depth === 0 && index === 0 && hasOnlyVariants(node)}
             view={view}
             depth={depth}
           />
         ))}
       </ManyRows>
-      {toInnerParts(id, node).map((part) => (
+      {listSubschemas(id, node).map((part) => (
         <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />
       ))}
     </>
@@ -118,7 +118,7 @@ type InnerProps = {
   outer?: string | undefined;
   alone: boolean;
   /** Something around it has the anchor. */
-  placed?: boolean;
+  anchored?: boolean;
   schema: SchemaSource;
   view: View;
   depth: number;
@@ -133,13 +133,13 @@ function Inner({
   name,
   outer,
   alone,
-  placed = false,
+  anchored = false,
   schema,
   view,
   depth,
 }: InnerProps): ReactNode {
-  const node = readSchema(view.api, schema);
-  if (alone && isLaidOut(node))
+  const node = getSchemaNode(view.api, schema);
+  if (alone && hasInlineFields(node))
     return (
       <>
         <SchemaHead node={node} name={name} view={view} />
@@ -151,14 +151,14 @@ function Inner({
     );
   return (
     <ul className={styles.fields}>
-      <FieldRow {...{ id, name, outer, placed, schema, view, depth }} />
+      <FieldRow {...{ id, name, outer, anchored, schema, view, depth }} />
     </ul>
   );
 }
 
 type Discriminator = NonNullable<Variant['discriminator']>;
 
-const KINDS = {
+const VARIANT_TITLES = {
   oneOf: 'One of',
   anyOf: 'Any of',
   not: 'Must not be',
@@ -166,21 +166,24 @@ const KINDS = {
 } as const;
 
 /** A form that one line says, so that there is nothing to open. One with a name of its own is not read for that. */
-function toPlain({ discriminator, schema }: Variant, view: View): SchemaNode | undefined {
+function resolvePlainVariant(
+  { discriminator, schema }: Variant,
+  view: View,
+): SchemaNode | undefined {
   if (discriminator || getRef(schema.value) !== undefined) return undefined;
-  const node = readSchema(view.api, schema);
-  return toSummary(node, view) === undefined ? node : undefined;
+  const node = getSchemaNode(view.api, schema);
+  return summarizeSchema(node, view) === undefined ? node : undefined;
 }
 
 /** Values that a form lists; of more it says how many. */
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 /** What the discriminator holds for a form: `brand: visa or mastercard`. */
-function toTold({ property, value, others = [], otherwise }: Discriminator): string {
+function describeDiscriminator({ property, value, others = [], isDefault }: Discriminator): string {
   const values = [value, ...others];
-  const more = values.length - MOST_VALUES;
-  const told = values.slice(0, MOST_VALUES).join(' or ');
-  return `${property}: ${told}${more > 0 ? ` or one of ${more} more` : ''}${otherwise ? ', any other, or none' : ''}`;
+  const more = values.length - MAX_VALUES;
+  const listed = values.slice(0, MAX_VALUES).join(' or ');
+  return `${property}: ${listed}${more > 0 ? ` or one of ${more} more` : ''}${isDefault ? ', any other, or none' : ''}`;
 }
 
 type VariantProps = {
@@ -194,8 +197,8 @@ type VariantProps = {
 
 function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
   const { discriminator, kind, label, schema } = variant;
-  const name = first && <p className={styles.variantName}>{KINDS[kind]}</p>;
-  const plain = toPlain(variant, view);
+  const name = first && <p className={styles.variantName}>{VARIANT_TITLES[kind]}</p>;
+  const plain = resolvePlainVariant(variant, view);
   if (plain)
     return (
       <div className={styles.variant}>
@@ -215,7 +218,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
   const summary = (
     <>
       {label}
-      {discriminator && <code>{toTold(discriminator)}</code>}
+      {discriminator && <code>{describeDiscriminator(discriminator)}</code>}
     </>
   );
   const isLeftOut = isTooDeep(view, depth + 1);
@@ -232,7 +235,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
           holds={id}
           summary={summary}
           render={() => (
-            <Inner id={id} name={label} alone placed {...{ schema, view }} depth={depth + 1} />
+            <Inner id={id} name={label} alone anchored {...{ schema, view }} depth={depth + 1} />
           )}
         />
       )}

@@ -1,9 +1,9 @@
 import type { SchemaNode } from '@/lib/openapi/schema-types';
-import { FactChips } from './chips';
+import { ConstraintChips } from './chips';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
-import { toToldTitle } from './told-title';
+import { distinctTitle } from './told-title';
 import type { View } from '../state/view';
 
 type SchemaHeadProps = {
@@ -15,13 +15,13 @@ type SchemaHeadProps = {
 
 /** What a schema says of itself where its fields stand without a row above them that would say it. */
 export function SchemaHead({ node, name, view }: SchemaHeadProps) {
-  const { description, facts, deprecated, docs, problems } = node;
-  const title = toToldTitle(node, name);
+  const { description, constraints, deprecated, docs, problems } = node;
+  const title = distinctTitle(node, name);
   return (
     <>
-      {(facts.length > 0 || deprecated) && (
+      {(constraints.length > 0 || deprecated) && (
         <p className={styles.head}>
-          <FactChips facts={facts} deprecated={deprecated} noXml={view.noXml} />
+          <ConstraintChips constraints={constraints} deprecated={deprecated} noXml={view.noXml} />
         </p>
       )}
       {title !== '' && <p className={styles.text}>{title}</p>}

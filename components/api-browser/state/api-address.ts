@@ -1,4 +1,4 @@
-import { toQuery } from '@/lib/http/query';
+import { serializeQuery } from '@/lib/http/query';
 import { urls } from '@/lib/urls';
 
 /** What the address says about the document on show. */
@@ -10,7 +10,7 @@ export type ApiAddress = {
 };
 
 /** Reads the query string of a page under /api. A parameter without a value says nothing (SPEC 7). */
-export function toApiAddress(search: string): ApiAddress {
+export function parseApiAddress(search: string): ApiAddress {
   const query = new URLSearchParams(search);
   return {
     swaggerUri: query.get('swaggerUri') || undefined,
@@ -23,5 +23,5 @@ export function toApiAddress(search: string): ApiAddress {
  * a plain static host answers a path nobody exported with its 404 page.
  */
 export function namedOperationPath(swaggerUri: string, operation: string): string {
-  return `${urls.api}?${toQuery({ swaggerUri, operation })}`;
+  return `${urls.api}?${serializeQuery({ swaggerUri, operation })}`;
 }

@@ -13,9 +13,9 @@ apiStore.subscribe((_, state) => {
 });
 
 // Drawn before the page came to life (lib/early): known from the first drawing on.
-const early = globalThis.portalEarlyDocument;
-if (early?.drawn)
-  apiStore.publish(early.url, { status: 'ready', ...early.drawn, origin: 'foreign' });
+const pending = globalThis.portalPendingDocument;
+if (pending?.rendered)
+  apiStore.publish(pending.url, { status: 'ready', ...pending.rendered, origin: 'foreign' });
 
 /** When a document arrived here; `undefined` for one that was not loaded in this tab. */
 export function getArrival(api: ApiIndex): Date | undefined {

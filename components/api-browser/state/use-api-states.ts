@@ -6,14 +6,14 @@ import type { ApiIndex } from '@/lib/openapi/types';
 import { apiStore, countPublications } from './api-store';
 
 /** How one of the provider's documents stands. */
-export type Standing = {
+export type DocumentStatus = {
   readonly state: ApiState | undefined;
   /** The last live one that differed from the saved copy; a later failure does not take it away. */
   readonly live: ApiIndex | undefined;
 };
 
 /** How several documents stand, in their order. */
-export function useApiStates(names: readonly string[]): readonly Standing[] {
+export function useApiStates(names: readonly string[]): readonly DocumentStatus[] {
   const publications = useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
   return names.map((name) => {
     // While React takes the HTML over, it is drawn as at build, whatever has arrived.

@@ -3,17 +3,17 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { whenIdle } from '@/components/late/when-idle';
-import { getDrawnDocument } from '@/lib/early/early-document';
+import { getRenderedDocument } from '@/lib/early/early-document';
 import type { LoadError } from '@/lib/http/load-error';
 import { textHash } from '@/lib/http/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { isEmpty } from '@/lib/openapi/document/store';
+import { isEmptyApi } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { ParseResult } from '@/lib/openapi/types';
 import { apiStore } from './api-store';
-import { readLast } from './read-last';
+import { fetchLatestText } from './read-last';
 
-type Wanted = {
+type DocumentRequest = {
   /** Where the document is; nothing is loaded without it. */
   readonly url: string | undefined;
   /** Name in the store of one of the provider's own. Any other goes by its address, and is forgotten with it. */
@@ -25,11 +25,11 @@ type Wanted = {
 };
 
 /** Milliseconds after which a busy browser asks for the document again all the same. */
-const PATIENCE = 1000;
+const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
-export function useDocument({ url, name, savedHash, navigation }: Wanted): void {
-  const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, readLast, {
+export function useDocument({ url, name, savedHash, navigation }: DocumentRequest): void {
+  const { data, error, mutate } = useSWR<string | undefined, LoadError>(url, fetchLatestText, {
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     compare: (a, b) => a === b,
@@ -40,7 +40,7 @@ export function useDocument({ url, name, savedHash, navigation }: Wanted): void 
     const isNew = asked.current !== url;
     asked.current = url;
     // What the reader asked to see comes first.
-    return isNew ? undefined : whenIdle(() => void mutate(), PATIENCE);
+    return isNew ? undefined : whenIdle(() => void mutate(), MAX_IDLE_WAIT_MS);
   }, [url, navigation, mutate]);
   useEffect(() => (url && !name ? () => apiStore.forget(url) : undefined), [url, name]);
   useEffect(() => {
@@ -66,13 +66,13 @@ type Origin = 'saved' | 'live' | 'foreign';
 function publishText(name: string, text: string, origin: Origin): (() => void) | undefined {
   const last = apiStore.getReady(name);
   if (last?.text === text) return void apiStore.publish(name, last);
-  const drawn = getDrawnDocument(text);
-  if (drawn) return void apiStore.publish(name, { status: 'ready', ...drawn, origin });
+  const rendered = getRenderedDocument(text);
+  if (rendered) return void apiStore.publish(name, { status: 'ready', ...rendered, origin });
   const parsed = parseText(text);
   if (!(parsed instanceof Promise)) return void publishParsed(name, text, parsed, origin);
   let isWanted = true;
-  void parsed.then((late) => {
-    if (isWanted) publishParsed(name, text, late, origin);
+  void parsed.then((result) => {
+    if (isWanted) publishParsed(name, text, result, origin);
   });
   return () => {
     isWanted = false;
@@ -80,14 +80,14 @@ function publishText(name: string, text: string, origin: Origin): (() => void) |
 }
 
 function publishParsed(name: string, text: string, parsed: ParseResult, origin: Origin): void {
-  if (!parsed.ok) return publishFault(name, parsed.problems[0]?.message);
+  if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
   const api = indexApi(parsed.document, parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
   // It is not published (SPEC 4): the page keeps what it shows, and its reader is told.
-  if (isEmpty(ready)) publishFault(name, 'The document lists no paths.');
+  if (isEmptyApi(ready)) publishFailure(name, 'The document lists no paths.');
   else apiStore.publish(name, ready);
 }
 
-function publishFault(name: string, message = 'This is not an OpenAPI document.'): void {
+function publishFailure(name: string, message = 'This is not an OpenAPI document.'): void {
   apiStore.publish(name, { status: 'failed', reason: { status: 200, message } });
 }

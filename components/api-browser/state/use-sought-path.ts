@@ -2,13 +2,13 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { toSoughtPath } from '@/lib/reference/sought-path';
+import { getRequestedPath } from '@/lib/reference/sought-path';
 import { urls, withBasePath } from '@/lib/urls';
 
 const never = () => () => {};
 
 /** Whether React has taken over the HTML: before that, nothing may differ from it. */
-function useAlive(): boolean {
+function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,
@@ -17,11 +17,11 @@ function useAlive(): boolean {
 }
 
 /** An address that the 404 page of a host hands to `/api/not-found/?at=…`. */
-const HANDED = /^\/api\/[^/]+\/[^/]+(\/?[?#].*|\/?)$/i;
+const FORWARDED = /^\/api\/[^/]+\/[^/]+(\/?[?#].*|\/?)$/i;
 
-function getHanded(path: string): string | undefined {
+function getForwardedPath(path: string): string | undefined {
   const at = path === urls.apiNotFound ? new URLSearchParams(location.search).get('at') : null;
-  return at !== null && HANDED.test(at) ? at : undefined;
+  return at !== null && FORWARDED.test(at) ? at : undefined;
 }
 
 /**
@@ -30,20 +30,20 @@ function getHanded(path: string): string | undefined {
  * document has. `undefined` when the page on show is the one of the address, or it asks for no operation.
  * @param path of the page on show.
  */
-export function useSoughtPath(path: string): string | undefined {
-  const isAlive = useAlive();
+export function useRequestedPath(path: string): string | undefined {
+  const isHydrated = useHydrated();
   // Not before React has taken over: in a 404 page it differs from the HTML (React error 418).
-  const shown = usePathname();
-  const wanted = isAlive ? toSoughtPath(shown) : undefined;
-  const sought = wanted === path ? undefined : wanted;
+  const visiblePath = usePathname();
+  const wanted = isHydrated ? getRequestedPath(visiblePath) : undefined;
+  const requested = wanted === path ? undefined : wanted;
   useEffect(() => {
-    const handed = isAlive ? getHanded(path) : undefined;
-    if (handed !== undefined) history.replaceState(null, '', withBasePath(handed));
-  }, [isAlive, path]);
+    const forwarded = isHydrated ? getForwardedPath(path) : undefined;
+    if (forwarded !== undefined) history.replaceState(null, '', withBasePath(forwarded));
+  }, [isHydrated, path]);
   useLayoutEffect(() => {
-    // Set before the first paint (lib/theme/early-script.ts) to keep not-found pages waiting.
-    if (isAlive && sought === undefined && getHanded(path) === undefined)
-      delete document.documentElement.dataset.seek;
-  }, [isAlive, sought, path]);
-  return sought;
+    // Set before the first paint (lib/theme/bootstrap-script.ts) to keep not-found pages waiting.
+    if (isHydrated && requested === undefined && getForwardedPath(path) === undefined)
+      delete document.documentElement.dataset.resolving;
+  }, [isHydrated, requested, path]);
+  return requested;
 }

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SnippetMaker } from '@/components/code/snippet-loader';
+import type { SnippetPrinter } from '@/components/code/snippet-loader';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 
 /** Rows of a list, and the anchors of each in their order. */
@@ -25,13 +25,13 @@ export type View = {
   /** How many levels of them; absent for as many as such a page may have. */
   readonly depth?: number;
   /** Where what lies deeper is shown: the address of a field in the live document; absent where there is none. */
-  readonly toDeeper?: (id: string) => string;
+  readonly getDeeperHref?: (id: string) => string;
   /** Draws rows of which there may be thousands; absent where all are in the page. */
   readonly Rows?: ComponentType<RowsProps>;
   /** What is in the open is read from the top of the operation: rows below the first screen may be drawn a moment later. */
   readonly fromTop?: boolean;
   /** The page of an operation; absent where the document's operations have no pages of their own. */
-  readonly toHref?: (entry: OperationEntry) => string;
+  readonly getHref?: (entry: OperationEntry) => string;
   /** What is sent here is never XML: how that would differ is of no use. */
   readonly noXml?: boolean;
   /** Where the document came from: a server that is only a path is there (OpenAPI 3.1 4.8.5). */
@@ -39,19 +39,19 @@ export type View = {
   /** The same where it is a document of others: its relative links lead there, not into this site. */
   readonly base?: string | undefined;
   /** Which way the fields go: one that is only read is not sent, whatever is required. */
-  readonly way?: 'request' | 'response';
+  readonly direction?: 'request' | 'response';
   /** Status of the answer that is drawn: several may have the same fields. */
-  readonly answer?: string;
+  readonly responseStatus?: string;
   /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
   readonly prefix?: string;
   /** At build, to leave room for samples; the browser loads it when they are wanted. */
-  readonly toSnippet?: SnippetMaker;
+  readonly printSnippet?: SnippetPrinter;
 };
 
 /** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */
 export const STATIC_DEPTH = 6;
 
 /** The anchor of a root of an operation: `body`, `query` (lib/openapi/anchors.ts). */
-export function toRootId({ prefix = '' }: View, root: string): string {
+export function rootAnchor({ prefix = '' }: View, root: string): string {
   return `${prefix}${root}`;
 }

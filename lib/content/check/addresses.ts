@@ -1,9 +1,9 @@
 import { urls } from '@/lib/urls';
-import type { ApiFacts } from '../load/api-facts';
+import type { ApiLookup } from '../load/api-facts';
 import type { Page, Section } from '../kinds/page';
 import type { Plugin } from '../kinds/plugin';
 
-const TO_ADDRESS = {
+const ADDRESS_BY_SECTION = {
   solutions: urls.solution,
   guides: urls.guide,
   api: urls.apiSection,
@@ -11,26 +11,26 @@ const TO_ADDRESS = {
 } as const satisfies Record<Section, (slug: string) => string>;
 
 /** Where a page stands: `/guides/webhooks/`. */
-export function toPageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
-  return TO_ADDRESS[section](slug);
+export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
+  return ADDRESS_BY_SECTION[section](slug);
 }
 
 /** Addresses that no content file makes (SPEC 2). */
-const FIXED = [
+const FIXED_ADDRESSES = [
   ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
   ...[urls.api, urls.styleGuide, urls.notFound],
 ];
 
 /** Every address a link of this site may lead to. Inactive plugins have none (SPEC 8). */
-export function toAddresses(
+export function listAddresses(
   pages: readonly Page[],
   plugins: readonly Plugin[],
-  api: ApiFacts | undefined,
+  api: ApiLookup | undefined,
 ): ReadonlySet<string> {
   const active = plugins.filter((plugin) => plugin.active);
   return new Set([
-    ...FIXED,
-    ...pages.map(toPageAddress),
+    ...FIXED_ADDRESSES,
+    ...pages.map(pageAddress),
     ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),
     ...(api?.operations.values() ?? []),
   ]);

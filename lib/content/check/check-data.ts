@@ -3,10 +3,10 @@ import type { WordContext } from './check-words';
 import { checkTextWords } from './check-words';
 import type { DocumentWords } from '../source/document-words';
 import type { Report } from '../source/fill';
-import { toMarkdownLinks } from '../source/markdown-links';
-import { toSuggestion } from '../source/nearest';
+import { listMarkdownLinks } from '../source/markdown-links';
+import { formatSuggestion } from '../source/nearest';
 import type { ResponseCodes } from '../kinds/response-codes';
-import { type TestData, toTestValues } from '../kinds/test-data';
+import { type TestData, listTestValues } from '../kinds/test-data';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 
 /** A value that the field of the documents does not list. */
@@ -19,7 +19,7 @@ function checkValue(
 ) {
   const listed = words.values.get(field);
   if (!listed || listed.has(value)) return;
-  report(at, `"${field}" is never "${value}".${toSuggestion(value, listed)}`);
+  report(at, `"${field}" is never "${value}".${formatSuggestion(value, listed)}`);
 }
 
 /** Reports outcomes that the documents do not know, and data that stands twice. */
@@ -38,7 +38,7 @@ export function checkTestData(data: TestData, words: DocumentWords, report: Repo
   data.cvv2.forEach(({ result }, index) =>
     checkValue('auth_cvv2_result', result, `cvv2.${index}.result`, words, report),
   );
-  const values = toTestValues(data);
+  const values = listTestValues(data);
   for (const set of TEST_DATA_SETS) {
     for (const [index, value] of values[set].entries()) {
       if (values[set].indexOf(value) < index)
@@ -54,7 +54,7 @@ type SetCheck = {
 };
 
 /** What to do about a code that a list lacks. */
-function toFix(code: string): string {
+function describeFix(code: string): string {
   return `: add its meaning, as { "code": "${code}", "meaning": "…", "retry": "depends" }, or empty the list to keep none`;
 }
 
@@ -65,7 +65,7 @@ function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: 
   for (const code of codes) checkValue(field, code, at, words, report);
   for (const value of listed) {
     if (!codes.includes(value))
-      report(at, `the documents give "${field}" the value "${value}" as well${toFix(value)}`);
+      report(at, `the documents give "${field}" the value "${value}" as well${describeFix(value)}`);
   }
 }
 
@@ -83,16 +83,16 @@ export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: R
   for (const status of words.statuses) {
     // `default` and `5XX` name no code that anybody could look up.
     if (/^\d+$/.test(status) && !of('http').includes(status))
-      report('http', `the documents answer with ${status} as well${toFix(status)}`);
+      report('http', `the documents answer with ${status} as well${describeFix(status)}`);
   }
 }
 
 /** Every text inside data, with its place: `issuer.3.advice`. */
-function toTexts(data: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
+function collectTexts(data: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
   if (typeof data === 'string') return [[at, data]];
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, one]: [string, unknown]) =>
-    toTexts(one, at === '' ? key : `${at}.${key}`),
+    collectTexts(one, at === '' ? key : `${at}.${key}`),
   );
 }
 
@@ -103,8 +103,8 @@ export function checkTexts(
   checkLink: CheckLink,
   context: WordContext | undefined,
 ): void {
-  for (const [at, text] of toTexts(data)) {
-    for (const url of toMarkdownLinks(text)) checkLink(url, file, at);
+  for (const [at, text] of collectTexts(data)) {
+    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
     if (context) checkTextWords(text, at, context);
   }
 }

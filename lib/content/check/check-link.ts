@@ -1,6 +1,6 @@
 import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
-import { isExternal, isFile } from '@/lib/urls';
-import { toSuggestion } from '../source/nearest';
+import { isExternal, isFileUrl } from '@/lib/urls';
+import { formatSuggestion } from '../source/nearest';
 
 /** What there is to link to. */
 export type LinkContext = {
@@ -15,24 +15,24 @@ export type LinkContext = {
   readonly hasFile: (address: string) => boolean;
 };
 
-function toFragmentFault(page: string, fragment: string, { ids }: LinkContext): string {
+function findFragmentError(page: string, fragment: string, { ids }: LinkContext): string {
   const known = ids.get(page);
   if (fragment === '' || !known || known.has(fragment)) return '';
-  const suggestion = toSuggestion(fragment, known).replace('"', '"#');
+  const suggestion = formatSuggestion(fragment, known).replace('"', '"#');
   return `nothing on ${page} has the id "${fragment}".${suggestion}`;
 }
 
 /** What is wrong with an address of this site. */
-function toPageFault(url: string, context: LinkContext): string {
+function findPageError(url: string, context: LinkContext): string {
   const [whole = '', fragment = ''] = url.split('#');
   const page = whole.split('?')[0] ?? '';
-  if (isFile(page)) return context.hasFile(page) ? '' : `no such file: public${page}`;
+  if (isFileUrl(page)) return context.hasFile(page) ? '' : `no such file: public${page}`;
   if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;
   const isOperation = /^\/api\/[^/]+\/[^/]+\/$/.test(page);
   if (!context.addresses.has(page) && !(isOperation && !context.hasApi)) {
-    return `no page has the address "${page}".${toSuggestion(page, context.addresses)}`;
+    return `no page has the address "${page}".${formatSuggestion(page, context.addresses)}`;
   }
-  return toFragmentFault(page, fragment, context);
+  return findFragmentError(page, fragment, context);
 }
 
 /**
@@ -40,15 +40,15 @@ function toPageFault(url: string, context: LinkContext): string {
  * Empty when nothing is; addresses of other sites are taken as they are.
  * @param from address of the page the link stands on, for `#fragment`; empty for a link outside pages.
  */
-export function toLinkFault(url: string, from: string, context: LinkContext): string {
+export function findLinkError(url: string, from: string, context: LinkContext): string {
   const token = /^link:(.*)$/.exec(url)?.[1];
   if (token !== undefined) {
     if (context.tokens?.includes(token) ?? true) return '';
-    return `content/site.json has no link "${token}".${toSuggestion(token, context.tokens ?? [])}`;
+    return `content/site.json has no link "${token}".${formatSuggestion(token, context.tokens ?? [])}`;
   }
-  if (url.startsWith('#')) return toFragmentFault(from, url.slice(1), context);
+  if (url.startsWith('#')) return findFragmentError(from, url.slice(1), context);
   if (isExternal(url)) return isSafeUrl(url) && !url.startsWith('//') ? '' : `"${url}" is refused`;
   if (!url.startsWith('/'))
     return `expected an address that begins with a slash, received "${url}"`;
-  return toPageFault(url, context);
+  return findPageError(url, context);
 }

@@ -1,11 +1,11 @@
-import { toPageAddress } from './addresses';
-import { type LinkContext, toLinkFault } from './check-link';
+import { pageAddress } from './addresses';
+import { type LinkContext, findLinkError } from './check-link';
 import type { Disk } from '../source/disk';
 import type { GetStarted } from '../kinds/get-started';
 import type { LoadedPage } from '../load/load-pages';
-import { toPluginFile } from '../load/load-plugins';
+import { pluginFilePath } from '../load/load-plugins';
 import type { Loader } from '../source/loader';
-import { toMarkdownLinks } from '../source/markdown-links';
+import { listMarkdownLinks } from '../source/markdown-links';
 import type { Navigation, NavigationItem } from '../kinds/navigation';
 import type { Plugin } from '../kinds/plugin';
 import type { Site } from '../kinds/site';
@@ -16,8 +16,8 @@ export type CheckLink = (url: string, file: string, at: string, from?: string) =
 /** A check that adds its faults to `loader`'s. */
 export function createCheckLink({ add }: Loader, context: LinkContext): CheckLink {
   return (url, file, at, from = '') => {
-    const fault = toLinkFault(url, from, context);
-    if (fault !== '') add(file, at, fault);
+    const error = findLinkError(url, from, context);
+    if (error !== '') add(file, at, error);
   };
 }
 
@@ -25,7 +25,7 @@ export function createCheckLink({ add }: Loader, context: LinkContext): CheckLin
 export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLink): void {
   for (const one of loaded) {
     const { page, file, body } = one;
-    const from = toPageAddress(one);
+    const from = pageAddress(one);
     for (const [index, url] of (page?.related ?? []).entries()) {
       checkLink(url, file, `related.${index}`);
     }
@@ -44,7 +44,7 @@ export function checkPageAddresses(
 ): readonly LoadedPage[] {
   const owners = new Map<string, string>();
   return loaded.map((one) => {
-    const address = toPageAddress(one);
+    const address = pageAddress(one);
     const owner = owners.get(address);
     if (owner === undefined) {
       owners.set(address, one.file);
@@ -91,7 +91,7 @@ export function checkGetStarted(
 ): void {
   const file = 'content/get-started.json';
   const checkText = (text: string, at: string) => {
-    for (const url of toMarkdownLinks(text)) checkLink(url, file, at);
+    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
   };
   checkText(firstCall, 'firstCall');
   checkText(questions.text, 'questions.text');
@@ -111,7 +111,7 @@ export function checkGetStarted(
 export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
   const { url, short, description, disclaimer, stepGroups, related = [] } = plugin;
   for (const [index, address] of related.entries()) {
-    checkLink(address, toPluginFile(url), `related.${index}`);
+    checkLink(address, pluginFilePath(url), `related.${index}`);
   }
   const texts: [at: string, text: string | undefined][] = [
     ['short', short],
@@ -127,6 +127,6 @@ export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
     }
   }
   for (const [at, text = ''] of texts) {
-    for (const link of toMarkdownLinks(text)) checkLink(link, toPluginFile(url), at);
+    for (const link of listMarkdownLinks(text)) checkLink(link, pluginFilePath(url), at);
   }
 }

@@ -1,16 +1,16 @@
 import type { Report } from '../source/fill';
-import { type MdxNode, toAt } from '../source/mdx-tree';
+import { type MdxNode, formatPosition } from '../source/mdx-tree';
 
 /** More do not fit beside the menu, and cannot be read on a phone. */
-const MOST_COLUMNS = 4;
+const MAX_COLUMNS = 4;
 
 /** Reports a table that is too wide. */
 export function checkTable(node: MdxNode, report: Report): void {
   const columns = node.children?.[0]?.children?.length ?? 0;
-  if (columns <= MOST_COLUMNS) return;
+  if (columns <= MAX_COLUMNS) return;
   report(
-    toAt(node),
-    `a table has at most ${MOST_COLUMNS} columns, received ${columns}. Put two together, or make two tables of it`,
+    formatPosition(node),
+    `a table has at most ${MAX_COLUMNS} columns, received ${columns}. Put two together, or make two tables of it`,
   );
 }
 
@@ -23,7 +23,7 @@ export function checkParagraph(node: MdxNode, report: Report): void {
   const received = /^[\s|:-]+$/.test(rule) && rule.includes('-') ? countCells(rule) : 0;
   const wanted = `|${' --- |'.repeat(columns)}`;
   report(
-    toAt(node),
+    formatPosition(node),
     `not a table: its first line has ${columns} cells, its second must be "${wanted}"` +
       (received > 0 ? ` and has ${received}` : ''),
   );

@@ -1,7 +1,7 @@
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
 import type { Page, Section } from './page';
-import type { Paper } from './paper';
+import type { PdfGuide } from './paper';
 import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
 import type { ResponseCodes } from './response-codes';
@@ -17,7 +17,7 @@ export type Content = {
   /** Sorted by `order`, a tie by title. */
   readonly pages: Readonly<Record<Section, readonly Page[]>>;
   /** Guides that are given away as files, by name. */
-  readonly papers: readonly Paper[];
+  readonly pdfGuides: readonly PdfGuide[];
   /** Active or not, by `url`. */
   readonly plugins: readonly Plugin[];
   readonly pluginGroups: readonly PluginGroup[];

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { toShown } from '../source/messages';
+import { formatReceived } from '../source/messages';
 
 /** Builds the error of a rule: what was expected, then what was found. */
 const expected = (what: string) => (issue: { readonly input?: unknown }) =>
-  `expected ${what}, received ${toShown(issue.input)}`;
+  `expected ${what}, received ${formatReceived(issue.input)}`;
 
 /** A text of `min` to `max` characters, white space around it not counted. */
 export function text(min: number, max: number) {
@@ -72,17 +72,17 @@ export const image = like(
 );
 
 const LINK = /^(\/(?!\/)(\S*\/|\S*\.\w+)?([?#]\S*)?|#\S+|https?:\/\/\S+|mailto:\S+@\S+)$/;
-const LINK_WORDS =
+const LINK_DESCRIPTION =
   'an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://';
 
 /** An address of this site (with a slash at the end, or a file), or an absolute http(s) or mailto one. */
-export const link = like(LINK, LINK_WORDS);
+export const link = like(LINK, LINK_DESCRIPTION);
 
 /** A `link`, or `link:sandboxSignup`: a key of `links` in `content/site.json`, whose host depends on the environment. */
 export const linkOrToken = z
   .string()
   .refine((value) => /^link:\w+$/.test(value) || LINK.test(value), {
-    error: expected(`${LINK_WORDS}, or "link:" and a key of "links" in content/site.json`),
+    error: expected(`${LINK_DESCRIPTION}, or "link:" and a key of "links" in content/site.json`),
   });
 
 /** A path of this site, or an absolute address without a slash at the end. */

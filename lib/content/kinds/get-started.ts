@@ -26,7 +26,7 @@ export const getStartedSchema = z.strictObject({
   questions: z.strictObject({
     title: text(3, 60),
     text: text(20, 400),
-    /** Stands in place of `text` where the portal has no chat. */
+    /** Stands in place of `serializedValue` where the portal has no chat. */
     withoutChat: text(20, 400),
   }),
 });

@@ -3,7 +3,7 @@ import { CODE_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { like, text } from './fields';
 
 /** Whether the same request may be sent again, and the words a reader sees. */
-export const RETRIES = {
+export const RETRY_LABELS = {
   done: 'Nothing to do',
   now: 'Repeat it',
   later: 'Retry later',
@@ -59,14 +59,14 @@ export function isCodeSet(name: string): name is CodeSet {
 }
 
 /** The codes of a set, in their order. */
-export function toCodes(all: ResponseCodes, set: CodeSet): readonly ResponseCode[] {
+export function listCodes(all: ResponseCodes, set: CodeSet): readonly ResponseCode[] {
   return set === 'rcode' ? [...all.issuer, ...all.gateway] : all[set];
 }
 
 /**
  * The anchor of a code in the appendix.
- * @example toCodeId('issuer', '051') // 'rcode-051'
+ * @example codeAnchor('issuer', '051') // 'rcode-051'
  */
-export function toCodeId(set: CodeSet, code: string): string {
+export function codeAnchor(set: CodeSet, code: string): string {
   return `${set === 'issuer' || set === 'gateway' ? 'rcode' : set}-${code}`;
 }

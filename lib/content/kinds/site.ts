@@ -176,7 +176,7 @@ export type Site = z.infer<typeof siteSchema>;
  * The values that stand for `{name}`, `{product}`, `{email}`, `{storage}`, `{sandboxApi}` and
  * `{sandboxApp}` in content. The text of a page has them from `next.config.mjs`.
  */
-export function toSiteValues(site: Site): Readonly<Record<string, string>> {
+export function getSiteValues(site: Site): Readonly<Record<string, string>> {
   const { name, product, email, storage } = site;
   const { api: sandboxApi, app: sandboxApp } = site.environments.test;
   return { name, product, email, storage, sandboxApi, sandboxApp };

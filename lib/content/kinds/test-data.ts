@@ -6,8 +6,8 @@ import { like, text } from './fields';
 function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
-    const twice = index % 2 === 1 ? digit * 2 : digit;
-    return total + (twice > 9 ? twice - 9 : twice);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);
   return sum % 10 === 0;
 }
@@ -80,7 +80,7 @@ export function isTestDataSet(name: string): name is TestDataSet {
 }
 
 /** What is typed or sent, for each row of a list: the value a reader copies, and by which `only` names rows. */
-export function toTestValues(data: TestData): Readonly<Record<TestDataSet, readonly string[]>> {
+export function listTestValues(data: TestData): Readonly<Record<TestDataSet, readonly string[]>> {
   return {
     cards: data.cards.map(({ number }) => number),
     amounts: data.amounts.map((row) => row.amount),

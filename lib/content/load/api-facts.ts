@@ -9,11 +9,11 @@ import {
   createDocumentWords,
   type DocumentWords,
 } from '../source/document-words';
-import type { Fault } from '../source/fault';
-import { parseJson } from '../source/parse';
+import type { ContentError } from '../source/fault';
+import { parseJsonText } from '../source/parse';
 
 /** What content may refer to in the provider's documents. */
-export type ApiFacts = {
+export type ApiLookup = {
   /** Address of each operation, by `<method> <path>`. */
   readonly operations: ReadonlyMap<string, string>;
   /** Names of the tags that have operations. */
@@ -25,7 +25,7 @@ export type ApiFacts = {
 };
 
 /** Where a bundled document lies. */
-export function toDocumentPath(id: string): string {
+export function bundledDocumentPath(id: string): string {
   return `public/openapi/${id}.json`;
 }
 
@@ -33,21 +33,21 @@ export function toDocumentPath(id: string): string {
  * The operations and tags of the bundled documents. Nothing while one of them is not bundled yet: then
  * a reference to it cannot be told from a wrong one. A document that cannot be read is a fault.
  */
-export function readApiFacts(
+export function readApiLookup(
   disk: Disk,
   ids: readonly string[],
-  faults: Fault[],
-): ApiFacts | undefined {
+  errors: ContentError[],
+): ApiLookup | undefined {
   const operations = new Map<string, string>();
   const tags = new Set<string>();
   const words = createDocumentWords();
   const apis: ApiIndex[] = [];
   for (const id of ids) {
-    const file = toDocumentPath(id);
+    const file = bundledDocumentPath(id);
     const text = disk.readText(file);
     if (text === undefined) return undefined;
-    const report = (at: string, message: string) => void faults.push({ file, at, message });
-    const data = parseJson(text, report);
+    const report = (at: string, message: string) => void errors.push({ file, at, message });
+    const data = parseJsonText(text, report);
     if (data === undefined) return undefined;
     const parsed = parseDocument(data);
     if (!parsed.ok) {
@@ -59,17 +59,17 @@ export function readApiFacts(
     apis.push(api);
     for (const group of api.groups) {
       tags.add(group.name);
-      for (const { id: operation, url, tags: own } of group.operations) {
-        const isFirst = (own[0] ?? group.name) === group.name;
+      for (const { id: operation, url, tags: operationTags } of group.operations) {
+        const isFirst = (operationTags[0] ?? group.name) === group.name;
         if (isFirst && !operations.has(operation)) {
           operations.set(operation, urls.operation(group.id, url));
         }
       }
     }
   }
-  const search = (operation: string, place: string) => {
+  const search = (operation: string, fieldPath: string) => {
     const api = apis.find((one) => one.operations.has(operation));
-    return api && findField(api, operation, place);
+    return api && findField(api, operation, fieldPath);
   };
   return { operations, tags, words, findField: search };
 }

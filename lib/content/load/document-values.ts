@@ -1,10 +1,10 @@
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
-import { type Site, siteSchema, toSiteValues } from '../kinds/site';
+import { type Site, siteSchema, getSiteValues } from '../kinds/site';
 
 /** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
-export const STAND_IN: SiteValues = {
+export const PLACEHOLDER_VALUES: SiteValues = {
   name: 'Name',
   product: 'product',
   email: 'mail@example.com',
@@ -17,9 +17,9 @@ export const STAND_IN: SiteValues = {
  * The values that stand for words in braces in the OpenAPI sources: those of the pages, `{website}` and
  * `{productionApi}`. An empty one is not stated in `content/site.json`.
  */
-function toDocumentValues(site: Site): SiteValues {
+function buildDocumentValues(site: Site): SiteValues {
   const { website } = site.environments.test;
-  return { ...toSiteValues(site), website, productionApi: site.productionApi ?? '' };
+  return { ...getSiteValues(site), website, productionApi: site.productionApi ?? '' };
 }
 
 /**
@@ -32,8 +32,8 @@ export function readDocumentValues(root: string): {
   readonly isSound: boolean;
 } {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
-  if (site) return { values: toDocumentValues(site), isSound: true };
-  const { sandboxApi = '', sandboxApp = '' } = STAND_IN;
-  const values = { ...STAND_IN, website: sandboxApp, productionApi: sandboxApi };
+  if (site) return { values: buildDocumentValues(site), isSound: true };
+  const { sandboxApi = '', sandboxApp = '' } = PLACEHOLDER_VALUES;
+  const values = { ...PLACEHOLDER_VALUES, website: sandboxApp, productionApi: sandboxApi };
   return { values, isSound: false };
 }

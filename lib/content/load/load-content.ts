@@ -1,5 +1,5 @@
-import { readApiFacts } from './api-facts';
-import { toAddresses, toPageAddress } from '../check/addresses';
+import { readApiLookup } from './api-facts';
+import { listAddresses, pageAddress } from '../check/addresses';
 import {
   checkChat,
   checkGetStarted,
@@ -11,10 +11,10 @@ import {
 } from '../check/check-references';
 import type { Content } from '../kinds/content';
 import { createDisk } from '../source/disk';
-import { STAND_IN } from './document-values';
-import { ContentError } from '../source/fault';
+import { PLACEHOLDER_VALUES } from './document-values';
+import { InvalidContentError } from '../source/fault';
 import { getStartedSchema } from '../kinds/get-started';
-import { checkPaperLinks, loadPapers } from './load-papers';
+import { checkPdfGuideLinks, loadPdfGuides } from './load-papers';
 import { checkShared, loadShared } from './load-shared';
 import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
@@ -22,7 +22,7 @@ import { createLoader, type Loader } from '../source/loader';
 import { navigationSchema } from '../kinds/navigation';
 import { type Page, type Section, SECTIONS } from '../kinds/page';
 import { searchWordsSchema } from '../kinds/search-words';
-import { type Site, siteSchema, toSiteValues } from '../kinds/site';
+import { type Site, siteSchema, getSiteValues } from '../kinds/site';
 import { urls } from '@/lib/urls';
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
@@ -36,27 +36,27 @@ function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] 
 }
 
 /** Ids of the pages whose text is all there is; a page that is found has them before one at fault. */
-function toIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
+function collectIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
   const ids = new Map<string, ReadonlySet<string>>();
   const whole = loaded.filter(({ isWhole }) => isWhole);
   const sound = whole.filter(({ page }) => page);
   for (const one of [...sound, ...whole]) {
-    const address = toPageAddress(one);
+    const address = pageAddress(one);
     if (!ids.has(address)) ids.set(address, one.body.ids);
   }
   return ids;
 }
 
 /** A page or plugin at fault keeps its address here, so that links to it are no faults of their own. */
-function toFaultyAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
+function listInvalidAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
   const pages = loaded.flatMap(({ page, section, name, slug }) =>
-    page ? [] : [name, slug].map((last) => toPageAddress({ section, slug: last })),
+    page ? [] : [name, slug].map((last) => pageAddress({ section, slug: last })),
   );
   const sound = new Set(found.plugins.map(({ url }) => url));
   return [...pages, ...found.urls.filter((url) => !sound.has(url)).map(urls.plugin)];
 }
 
-function bySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
+function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]> {
   const of = (section: Section) => sortPages(pages.filter((page) => page.section === section));
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
 }
@@ -67,13 +67,13 @@ function listDocuments({ disk }: Loader): readonly string[] {
   return disk.list('public/openapi', ending).map((name) => name.slice(0, -ending.length));
 }
 
-function toPageContext(loader: Loader, site: Site | undefined): PageContext {
-  const { disk, faults } = loader;
-  const values = site ? toSiteValues(site) : STAND_IN;
+function loadPageContext(loader: Loader, site: Site | undefined): PageContext {
+  const { disk, errors } = loader;
+  const values = site ? getSiteValues(site) : PLACEHOLDER_VALUES;
   const ids = site?.apis.map(({ id }) => id) ?? listDocuments(loader);
   return {
     values,
-    api: ids.length > 0 ? readApiFacts(disk, ids, faults) : undefined,
+    api: ids.length > 0 ? readApiLookup(disk, ids, errors) : undefined,
     hasImage: (src) => disk.has(`public${src}`),
     ...loadShared(loader, values),
   };
@@ -84,25 +84,25 @@ const SEARCH_WORDS = 'content/search-words.json';
 /**
  * Reads and checks all content files.
  * @param root absolute path of the project.
- * @throws {ContentError} with every fault of every file.
+ * @throws {InvalidContentError} with every fault of every file.
  */
 export function loadContent(root: string): Content {
   const loader = createLoader(createDisk(root));
   const site = loader.load(siteSchema, 'content/site.json', {});
-  const context = toPageContext(loader, site);
+  const context = loadPageContext(loader, site);
   const { testData, codes } = context;
   const navigation = loader.load(navigationSchema, 'content/navigation.json', context.values);
   const getStarted = loader.load(getStartedSchema, 'content/get-started.json', context.values);
   const searchWords = loader.load(searchWordsSchema, SEARCH_WORDS, context.values);
   const loaded = checkPageAddresses(loadPages(loader, context), loader);
   const pages = loaded.flatMap(({ page }) => page ?? []);
-  const papers = loadPapers(loader, context);
+  const pdfGuides = loadPdfGuides(loader, context);
   const found = loadPlugins(loader, context.values);
 
-  const known = toAddresses(pages, found.plugins, context.api);
+  const validAddresses = listAddresses(pages, found.plugins, context.api);
   const checkLink = createCheckLink(loader, {
-    addresses: new Set([...known, ...toFaultyAddresses(loaded, found)]),
-    ids: toIds(loaded),
+    addresses: new Set([...validAddresses, ...listInvalidAddresses(loaded, found)]),
+    ids: collectIds(loaded),
     tokens: site && Object.keys(site.links),
     hasApi: context.api !== undefined,
     hasFile: (address) => loader.disk.has(`public${address}`),
@@ -112,12 +112,12 @@ export function loadContent(root: string): Content {
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
   checkPageLinks(loaded, checkLink);
-  checkPaperLinks(papers, checkLink);
+  checkPdfGuideLinks(pdfGuides, checkLink);
   checkShared(loader, context, checkLink);
   for (const plugin of found.plugins) checkPluginLinks(plugin, checkLink);
 
   if (
-    loader.faults.length > 0 ||
+    loader.errors.length > 0 ||
     !site ||
     !navigation ||
     !getStarted ||
@@ -125,12 +125,12 @@ export function loadContent(root: string): Content {
     !codes ||
     !searchWords
   ) {
-    throw new ContentError(loader.faults);
+    throw new InvalidContentError(loader.errors);
   }
   const { plugins, groups: pluginGroups } = found;
   return {
-    ...{ site, navigation, getStarted, pages: bySection(pages) },
-    papers: papers.flatMap(({ paper }) => paper ?? []),
+    ...{ site, navigation, getStarted, pages: groupBySection(pages) },
+    pdfGuides: pdfGuides.flatMap(({ pdfGuide }) => pdfGuide ?? []),
     ...{ plugins, pluginGroups, testData, codes, searchWords },
   };
 }

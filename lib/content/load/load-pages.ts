@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type BodyFacts, checkBody } from '../check/check-body';
+import { type CheckedBody, checkBody } from '../check/check-body';
 import type { BodyContext } from '../check/check-elements';
 import { slug } from '../kinds/fields';
 import { fillData, type Report } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../kinds/page';
 import { parseData } from '../source/parse';
-import { toSuggestion } from '../source/nearest';
+import { formatSuggestion } from '../source/nearest';
 
 /** What the pages need from the other files. */
 export type PageContext = Omit<BodyContext, 'report'>;
@@ -30,7 +30,7 @@ export type LoadedPage = {
   /** Whether its text is all there is: lists of operations and plugins bring ids of their own. */
   readonly isWhole: boolean;
   readonly page: Page | undefined;
-  readonly body: BodyFacts;
+  readonly body: CheckedBody;
 };
 
 type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
@@ -40,7 +40,7 @@ type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
 
 function checkTag(tag: string | undefined, { api }: PageContext, report: Report): void {
   if (tag === undefined || !api || api.tags.has(tag)) return;
-  report('tag', `no document has the tag "${tag}".${toSuggestion(tag, api.tags)}`);
+  report('tag', `no document has the tag "${tag}".${formatSuggestion(tag, api.tags)}`);
 }
 
 /** A page of libraries that no route draws: its links and its place in the sitemap would lead nowhere. */

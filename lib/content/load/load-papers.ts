@@ -1,6 +1,6 @@
-import { type BodyFacts, checkBody } from '../check/check-body';
+import { type CheckedBody, checkBody } from '../check/check-body';
 import type { CheckLink } from '../check/check-references';
-import { type Paper, paperSchema } from '../kinds/paper';
+import { type PdfGuide, pdfGuideSchema } from '../kinds/paper';
 import { fillData } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import type { PageContext } from './load-pages';
@@ -8,17 +8,17 @@ import type { Loader } from '../source/loader';
 import { parseData } from '../source/parse';
 
 /** The file of a printed guide, what its text refers to, and what it is where nothing is at fault. */
-export type LoadedPaper = {
+export type LoadedPdfGuide = {
   readonly file: string;
-  readonly body: BodyFacts;
-  readonly paper: Paper | undefined;
+  readonly body: CheckedBody;
+  readonly pdfGuide: PdfGuide | undefined;
 };
 
 /** Checks `content/pdf/*.mdx` like pages. */
-export function loadPapers(
+export function loadPdfGuides(
   { disk, reporter }: Loader,
   context: PageContext,
-): readonly LoadedPaper[] {
+): readonly LoadedPdfGuide[] {
   return disk.list('content/pdf', '.mdx').map((name) => {
     const file = `content/pdf/${name}`;
     const source = disk.readText(file) ?? '';
@@ -27,15 +27,18 @@ export function loadPapers(
     const data =
       raw === undefined
         ? undefined
-        : parseData(paperSchema, fillData(raw, context.values, report), report);
-    const paper = data && { name: name.replace(/\.mdx$/, ''), ...data };
-    return { file, paper, body: checkBody(source, { ...context, report }) };
+        : parseData(pdfGuideSchema, fillData(raw, context.values, report), report);
+    const pdfGuide = data && { name: name.replace(/\.mdx$/, ''), ...data };
+    return { file, pdfGuide, body: checkBody(source, { ...context, report }) };
   });
 }
 
 /** The links of printed guides, which lead to the portal. */
-export function checkPaperLinks(papers: readonly LoadedPaper[], checkLink: CheckLink): void {
-  for (const { file, body } of papers) {
+export function checkPdfGuideLinks(
+  pdfGuides: readonly LoadedPdfGuide[],
+  checkLink: CheckLink,
+): void {
+  for (const { file, body } of pdfGuides) {
     for (const { url, at } of body.links) checkLink(url, file, at);
   }
 }

@@ -1,20 +1,20 @@
 import type { Loader } from '../source/loader';
 import type { SiteValues } from '../source/fill';
-import { toSuggestion } from '../source/nearest';
+import { formatSuggestion } from '../source/nearest';
 import { type Plugin, pluginSchema } from '../kinds/plugin';
 import { type PluginGroup, pluginGroupsSchema } from '../kinds/plugin-group';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
 
 /** Where a plugin is written. */
-export function toPluginFile(url: string): string {
+export function pluginFilePath(url: string): string {
   return `content/plugins/${url}.json`;
 }
 
 function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
   const check = (src: string, at: string) => {
     if (!disk.has(`public${src}`))
-      add(toPluginFile(plugin.url), at, `no such picture: public${src}`);
+      add(pluginFilePath(plugin.url), at, `no such picture: public${src}`);
   };
   check(plugin.image, 'image');
   for (const [group, { steps }] of plugin.stepGroups.entries()) {
@@ -25,21 +25,21 @@ function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
 }
 
 function checkGroup(plugin: Plugin, groups: readonly PluginGroup[], { add }: Loader): void {
-  const file = toPluginFile(plugin.url);
+  const file = pluginFilePath(plugin.url);
   const group = groups.find(({ id }) => id === plugin.group);
   if (!group) {
     const ids = groups.map(({ id }) => id);
     add(
       file,
       'group',
-      `${GROUPS_FILE} has no "${plugin.group}".${toSuggestion(plugin.group, ids)}`,
+      `${GROUPS_FILE} has no "${plugin.group}".${formatSuggestion(plugin.group, ids)}`,
     );
   } else if (!group.list.includes(plugin.url)) {
     add(file, 'group', `the list of "${group.id}" in ${GROUPS_FILE} does not name "${plugin.url}"`);
   }
 }
 
-function checkLists(
+function checkGroupLists(
   groups: readonly PluginGroup[],
   known: readonly string[],
   { add }: Loader,
@@ -47,7 +47,7 @@ function checkLists(
   for (const [index, { list }] of groups.entries()) {
     for (const [position, url] of list.entries()) {
       if (known.includes(url)) continue;
-      const message = `no file ${toPluginFile(url)}.${toSuggestion(url, known)}`;
+      const message = `no file ${pluginFilePath(url)}.${formatSuggestion(url, known)}`;
       add(GROUPS_FILE, `${index}.list.${position}`, message);
     }
   }
@@ -65,7 +65,7 @@ export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
   const urls = loader.disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
   const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values);
   const plugins = urls.flatMap((url) => {
-    const file = toPluginFile(url);
+    const file = pluginFilePath(url);
     const plugin = loader.load(pluginSchema, file, values);
     if (!plugin) return [];
     if (plugin.url !== url) {
@@ -76,6 +76,6 @@ export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
     if (groups) checkGroup(plugin, groups, loader);
     return [plugin];
   });
-  checkLists(groups ?? [], urls, loader);
+  checkGroupLists(groups ?? [], urls, loader);
   return { plugins, groups: groups ?? [], urls };
 }

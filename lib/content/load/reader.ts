@@ -8,7 +8,7 @@ const FOLDERS = ['content', 'public/openapi', 'public/images'];
 type Memo = { readonly stamp: string; readonly get: () => Content };
 
 /** What reading gave, to be given again: the content, or its faults. */
-function toMemo(stamp: string, load: () => Content): Memo {
+function createMemo(stamp: string, load: () => Content): Memo {
   try {
     const content = load();
     return { stamp, get: () => content };
@@ -28,13 +28,13 @@ function toMemo(stamp: string, load: () => Content): Memo {
  * @param root absolute path of the project, asked for at each call.
  * @param isLive true: files are read again when one has changed (`next dev`); false: read once.
  */
-export function createReader(root: () => string, isLive: boolean): () => Content {
-  let kept: Content | undefined;
-  if (!isLive) return () => (kept ??= loadContent(root()));
+export function createContentReader(root: () => string, isLive: boolean): () => Content {
+  let cached: Content | undefined;
+  if (!isLive) return () => (cached ??= loadContent(root()));
   let memo: Memo | undefined;
   return () => {
-    const stamp = createDisk(root()).toStamp(FOLDERS);
-    if (memo?.stamp !== stamp) memo = toMemo(stamp, () => loadContent(root()));
+    const stamp = createDisk(root()).getStamp(FOLDERS);
+    if (memo?.stamp !== stamp) memo = createMemo(stamp, () => loadContent(root()));
     return memo.get();
   };
 }

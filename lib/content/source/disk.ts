@@ -10,7 +10,7 @@ export type Disk = {
   /** Whether a file (not a folder) is there, upper and lower case included. */
   readonly has: (path: string) => boolean;
   /** Changes whenever a file in one of the folders is added, edited or removed. */
-  readonly toStamp: (folders: readonly string[]) => string;
+  readonly getStamp: (folders: readonly string[]) => string;
 };
 
 /** By its code alone: Jest runs tests in a realm whose `Error` is not Node's. */
@@ -44,12 +44,12 @@ export function createDisk(root: string): Disk {
       .map(({ name }) => name)
       .sort();
 
-  const toStamp = (folders: readonly string[]): string =>
+  const getStamp = (folders: readonly string[]): string =>
     folders
       .flatMap((folder) =>
         entries(folder).flatMap((entry) => {
           const path = `${folder}/${entry.name}`;
-          if (entry.isDirectory()) return toStamp([path]);
+          if (entry.isDirectory()) return getStamp([path]);
           // Deleted since, or a link that leads nowhere: Emacs locks a file with one.
           const stats = orMissing(() => statSync(at(path)), undefined);
           return stats ? `${path} ${stats.mtimeMs} ${stats.size}` : [];
@@ -65,6 +65,6 @@ export function createDisk(root: string): Disk {
       const cut = path.lastIndexOf('/');
       return list(path.slice(0, cut), '').includes(path.slice(cut + 1));
     },
-    toStamp,
+    getStamp,
   };
 }

@@ -1,5 +1,5 @@
 import { isObject, isList } from '@/lib/openapi/json';
-import { getAt } from '@/lib/openapi/pointer';
+import { getAtPointer } from '@/lib/openapi/pointer';
 import { METHODS, type Json, type JsonObject } from '@/lib/openapi/types';
 
 /** Every name and value that a document knows, for the check of the words in prose. */
@@ -9,11 +9,11 @@ export type DocumentWords = {
   /** What a name can hold, for names whose every schema lists its values. */
   readonly values: Map<string, Set<string>>;
   /** Names with a schema that takes any value. */
-  readonly open: Set<string>;
+  readonly unrestricted: Set<string>;
   /** Paths with and without their server's prefix, and what may stand alone of them: `/resume`. */
   readonly paths: Set<string>;
   /** Parts of paths: `batchClose`. */
-  readonly parts: Set<string>;
+  readonly segments: Set<string>;
   readonly statuses: Set<string>;
 };
 
@@ -22,29 +22,32 @@ export function createDocumentWords(): DocumentWords {
   return {
     names: new Set(),
     values: new Map(),
-    open: new Set(),
+    unrestricted: new Set(),
     paths: new Set(),
-    parts: new Set(),
+    segments: new Set(),
     statuses: new Set(),
   };
 }
 
 /** The schema behind `$ref`s, as far as they lead inside the document. */
-function follow(document: JsonObject, schema: Json | undefined, depth = 0): Json | undefined {
+function followRef(document: JsonObject, schema: Json | undefined, depth = 0): Json | undefined {
   if (!isObject(schema) || typeof schema.$ref !== 'string' || depth > 20) return schema;
-  const target = schema.$ref.startsWith('#') ? getAt(document, schema.$ref) : undefined;
-  return follow(document, target, depth + 1);
+  const target = schema.$ref.startsWith('#') ? getAtPointer(document, schema.$ref) : undefined;
+  return followRef(document, target, depth + 1);
 }
 
 /** The values a schema lists: its own, those of its parts and of its items; `undefined` for any value. */
-function toListed(document: JsonObject, written: Json | undefined): readonly Json[] | undefined {
-  const schema = follow(document, written);
+function getListedValues(
+  document: JsonObject,
+  written: Json | undefined,
+): readonly Json[] | undefined {
+  const schema = followRef(document, written);
   if (!isObject(schema)) return undefined;
   if (isList(schema.enum)) return schema.enum;
   if (schema.const !== undefined) return [schema.const];
-  if (schema.items !== undefined) return toListed(document, schema.items);
+  if (schema.items !== undefined) return getListedValues(document, schema.items);
   const parts = [schema.allOf, schema.oneOf, schema.anyOf].find(isList) ?? [];
-  const lists = parts.map((part) => toListed(document, part));
+  const lists = parts.map((part) => getListedValues(document, part));
   if (isList(schema.allOf)) return lists.find((list) => list !== undefined);
   return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
 }
@@ -56,8 +59,8 @@ function addName(
   words: DocumentWords,
 ) {
   words.names.add(name);
-  const listed = toListed(document, schema);
-  if (listed === undefined) return void words.open.add(name);
+  const listed = getListedValues(document, schema);
+  if (listed === undefined) return void words.unrestricted.add(name);
   const values = words.values.get(name) ?? new Set();
   for (const value of listed) values.add(String(value));
   words.values.set(name, values);
@@ -80,13 +83,13 @@ function addSchemas(node: Json, document: JsonObject, words: DocumentWords): voi
 }
 
 function addPath(path: string, prefix: string, item: Json, words: DocumentWords): void {
-  const parts = path.split('/').slice(1);
-  for (const [index] of parts.entries()) {
-    words.paths.add(`/${parts.slice(0, index + 1).join('/')}`);
-    words.paths.add(`/${parts.slice(index).join('/')}`);
+  const segments = path.split('/').slice(1);
+  for (const [index] of segments.entries()) {
+    words.paths.add(`/${segments.slice(0, index + 1).join('/')}`);
+    words.paths.add(`/${segments.slice(index).join('/')}`);
   }
   words.paths.add(`${prefix}${path}`);
-  for (const part of parts) words.parts.add(part.replace(/^\{(.*)\}$/, '$1'));
+  for (const segment of segments) words.segments.add(segment.replace(/^\{(.*)\}$/, '$1'));
   for (const method of isObject(item) ? METHODS : []) {
     const operation = isObject(item) ? item[method] : undefined;
     const responses = isObject(operation) ? operation.responses : undefined;
@@ -96,7 +99,7 @@ function addPath(path: string, prefix: string, item: Json, words: DocumentWords)
   }
 }
 
-function getPrefix({ servers }: JsonObject): string {
+function getServerPrefix({ servers }: JsonObject): string {
   const [first] = isList(servers) ? servers : [];
   const url = isObject(first) && typeof first.url === 'string' ? first.url : '';
   return /^(?:https?:)?\/\/[^/]+(\/.*?)\/?$/.exec(url)?.[1] ?? '';
@@ -104,7 +107,7 @@ function getPrefix({ servers }: JsonObject): string {
 
 /** Adds what a document knows to `words`. */
 export function addDocumentWords(document: JsonObject, words: DocumentWords): void {
-  const prefix = getPrefix(document);
+  const prefix = getServerPrefix(document);
   if (prefix !== '') words.paths.add(prefix);
   for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
     addPath(path, prefix, item, words);

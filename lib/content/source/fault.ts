@@ -1,5 +1,5 @@
 /** One thing a writer has to change. */
-export type Fault = {
+export type ContentError = {
   /** Path from the project root: `content/guides/webhooks.mdx`. */
   readonly file: string;
   /** Where in it: a field (`steps.0.name`), a line (`line 12`), or `(root)`. */
@@ -9,7 +9,7 @@ export type Fault = {
 };
 
 /** The line a fault stands on; a field, which has no line, comes before all lines. */
-function toLine({ at }: Fault): number {
+function errorLine({ at }: ContentError): number {
   return Number(/^line (\d+)$/.exec(at)?.[1] ?? 0);
 }
 
@@ -21,10 +21,10 @@ function toLine({ at }: Fault): number {
  *
  * Empty for no faults.
  */
-export function formatFaults(faults: readonly Fault[]): string {
+export function formatContentErrors(errors: readonly ContentError[]): string {
   const byFile = new Map<string, string[]>();
-  const sorted = [...faults].sort((one, other) => toLine(one) - toLine(other));
-  const files = new Set(faults.map(({ file }) => file));
+  const sorted = [...errors].sort((one, other) => errorLine(one) - errorLine(other));
+  const files = new Set(errors.map(({ file }) => file));
   for (const file of files) byFile.set(file, []);
   for (const { file, at, message } of sorted) {
     byFile.get(file)?.push(`  - ${at}: ${message}`);
@@ -33,23 +33,23 @@ export function formatFaults(faults: readonly Fault[]): string {
 }
 
 /** Thrown once for the whole content, with every fault of every file in its message. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-  readonly #faults: readonly Fault[];
+export class InvalidContentError extends Error {
+  override readonly name = 'InvalidContentError';
+  readonly #errors: readonly ContentError[];
 
-  constructor(faults: readonly Fault[]) {
-    const files = new Set(faults.map(({ file }) => file)).size;
-    const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+  constructor(errors: readonly ContentError[]) {
+    const files = new Set(errors.map(({ file }) => file)).size;
+    const count = `${errors.length} ${errors.length === 1 ? 'fault' : 'faults'}`;
     super(
-      `${count} in ${files} content ${files === 1 ? 'file' : 'files'}\n${formatFaults(faults)}`,
+      `${count} in ${files} content ${files === 1 ? 'file' : 'files'}\n${formatContentErrors(errors)}`,
     );
-    this.#faults = faults;
+    this.#errors = errors;
     // Where the code stood helps no writer, and `next dev` would show it below every fault.
     this.stack = `${this.name}: ${this.message}`;
   }
 
   /** Every fault. A getter, so that who prints the error does not print them a second time. */
-  get faults(): readonly Fault[] {
-    return this.#faults;
+  get errors(): readonly ContentError[] {
+    return this.#errors;
   }
 }

@@ -1,5 +1,5 @@
-import { fillValues, WORD } from '@/lib/markdown/remark-site-values.mjs';
-import { toSuggestion } from './nearest';
+import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
+import { formatSuggestion } from './nearest';
 
 /** Reports a fault at a place of the file that is being read. */
 export type Report = (at: string, message: string) => void;
@@ -9,12 +9,12 @@ export type SiteValues = Readonly<Record<string, string>>;
 
 /**
  * What to say about a name in braces that has no value.
- * @example toUnknownValue('prodct', values) // 'unknown value {prodct}. Did you mean {product}?'
+ * @example describeUnknownValue('prodct', values) // 'unknown value {prodct}. Did you mean {product}?'
  */
-export function toUnknownValue(name: string, values: SiteValues): string {
+export function describeUnknownValue(name: string, values: SiteValues): string {
   const known = Object.keys(values);
   if (known.length === 0) return `unknown value {${name}}. This file has none`;
-  const suggestion = toSuggestion(name, known).replace(/"(.+)"/, '{$1}');
+  const suggestion = formatSuggestion(name, known).replace(/"(.+)"/, '{$1}');
   return `unknown value {${name}}.${suggestion || ` Known values: ${known.map((key) => `{${key}}`).join(', ')}`}`;
 }
 
@@ -25,8 +25,8 @@ export function toUnknownValue(name: string, values: SiteValues): string {
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
   if (typeof data === 'string') {
-    for (const [, name = ''] of data.matchAll(WORD)) {
-      if (!Object.hasOwn(values, name)) report(at || '(root)', toUnknownValue(name, values));
+    for (const [, name = ''] of data.matchAll(BRACED_NAME)) {
+      if (!Object.hasOwn(values, name)) report(at || '(root)', describeUnknownValue(name, values));
     }
     return fillValues(data, values);
   }

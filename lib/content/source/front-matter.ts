@@ -8,12 +8,14 @@ function refuse(): never {
 const ENGINES = { javascript: refuse, js: refuse, json: refuse, coffee: refuse, cson: refuse };
 
 /** Where YAML stopped, as js-yaml says it: a mark with a line that counts from 0 behind the first `---`. */
-function toFault(error: unknown): readonly [at: string, message: string] {
+function describeYamlError(error: unknown): readonly [at: string, message: string] {
   if (!(error instanceof Error)) return ['front matter', String(error)];
   const reason = 'reason' in error ? String(error.reason) : error.message;
-  const mark: unknown = 'mark' in error ? error.mark : undefined;
+  const position: unknown = 'mark' in error ? error.mark : undefined;
   const line =
-    typeof mark === 'object' && mark !== null && 'line' in mark ? Number(mark.line) + 1 : 1;
+    typeof position === 'object' && position !== null && 'line' in position
+      ? Number(position.line) + 1
+      : 1;
   const isQuoting = /mapping|flow|indicator|token/.test(reason) && !reason.includes('duplicated');
   const hint = isQuoting ? '. Put texts that hold a colon, a # or braces in single quotes' : '';
   return [`line ${line}`, `not YAML: ${reason}${hint}`];
@@ -38,7 +40,7 @@ export function parseFrontMatter(source: string, report: Report): unknown {
   try {
     return matter(source, { language: 'yaml', engines: ENGINES }).data;
   } catch (error) {
-    report(...toFault(error));
+    report(...describeYamlError(error));
     return undefined;
   }
 }

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { Disk } from './disk';
-import type { Fault } from './fault';
+import type { ContentError } from './fault';
 import type { Report, SiteValues } from './fill';
 import { parseJsonContent } from './parse';
 
 /** Reads files and gathers their faults. */
 export type Loader = {
   readonly disk: Disk;
-  readonly faults: Fault[];
+  readonly errors: ContentError[];
   readonly add: (file: string, at: string, message: string) => void;
   readonly reporter: (file: string) => Report;
   /** A JSON file through its schema; `undefined` when it is missing or at fault, which is reported. */
@@ -16,13 +16,13 @@ export type Loader = {
 
 /** A loader without faults yet. */
 export function createLoader(disk: Disk): Loader {
-  const faults: Fault[] = [];
+  const errors: ContentError[] = [];
   const add = (file: string, at: string, message: string) =>
-    void faults.push({ file, at, message });
+    void errors.push({ file, at, message });
   const reporter = (file: string) => (at: string, message: string) => add(file, at, message);
   return {
     disk,
-    faults,
+    errors,
     add,
     reporter,
     load: (schema, file, values) => {

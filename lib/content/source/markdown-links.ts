@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 const processor = unified().use(remarkParse).use(remarkGfm);
 
 /** The targets of the links in a short Markdown text of our own, in reading order. */
-export function toMarkdownLinks(markdown: string): readonly string[] {
+export function listMarkdownLinks(markdown: string): readonly string[] {
   const found: string[] = [];
   visit(processor.parse(markdown), ['link', 'definition'], (node) => {
     if ('url' in node) found.push(node.url);

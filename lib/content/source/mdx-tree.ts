@@ -38,7 +38,7 @@ export type MdxNode = {
 const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
 
 /** What a writer can do about the syntax faults that prose meets most. */
-function toAdvice(reason: string): string {
+function describeSyntaxError(reason: string): string {
   if (/import\/exports/.test(reason)) {
     return 'a line that begins with "import" or "export" is code. Begin it with another word';
   }
@@ -52,7 +52,7 @@ function toAdvice(reason: string): string {
   return reason;
 }
 
-function toLine(error: Error): string {
+function formatErrorLine(error: Error): string {
   if ('line' in error && typeof error.line === 'number') return `line ${error.line}`;
   return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
 }
@@ -63,13 +63,16 @@ export function parseMdx(source: string, report: Report): MdxNode | undefined {
     return processor.parse(source);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    report(toLine(error), toAdvice('reason' in error ? String(error.reason) : error.message));
+    report(
+      formatErrorLine(error),
+      describeSyntaxError('reason' in error ? String(error.reason) : error.message),
+    );
     return undefined;
   }
 }
 
 /** Where a node begins, as a fault says it. */
-export function toAt(node: MdxNode): string {
+export function formatPosition(node: MdxNode): string {
   return `line ${node.position?.start.line ?? 1}`;
 }
 
@@ -88,7 +91,7 @@ export function childrenOf(node: MdxNode): readonly MdxNode[] {
 }
 
 /** The attributes of a component that are texts, by name. */
-export function toElementTexts({ attributes = [] }: MdxNode): Readonly<Record<string, string>> {
+export function getTextAttributes({ attributes = [] }: MdxNode): Readonly<Record<string, string>> {
   const texts = attributes.flatMap(({ name, value }) =>
     name !== undefined && typeof value === 'string' ? [[name, value] as const] : [],
   );

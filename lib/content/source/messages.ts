@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { toSuggestion } from './nearest';
+import { formatSuggestion } from './nearest';
 
 /** What zod knows about a fault before it has a message. */
 type RawIssue = z.core.$ZodRawIssue;
 
 /** A value as a message shows it: JSON, cut where it gets long. `nothing` when it is absent. */
-export function toShown(value: unknown): string {
+export function formatReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value instanceof Date) return 'a date';
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return 'an object';
@@ -31,31 +31,31 @@ function keysOf(issue: RawIssue): readonly string[] {
   return typeof inst.shape === 'object' && inst.shape !== null ? Object.keys(inst.shape) : [];
 }
 
-function toUnknownKeys(issue: RawIssue & { keys: readonly string[] }): string {
+function describeUnknownKeys(issue: RawIssue & { keys: readonly string[] }): string {
   const known = keysOf(issue);
   return issue.keys
     .map((key) => {
-      const suggestion = toSuggestion(key, known);
+      const suggestion = formatSuggestion(key, known);
       return `unknown key "${key}".${suggestion || ` Known keys: ${known.join(', ')}`}`;
     })
     .join('; ');
 }
 
-function toWrongValue(values: readonly unknown[], input: unknown): string {
+function describeWrongValue(values: readonly unknown[], input: unknown): string {
   const expected = values.map((value) => JSON.stringify(value)).join(', ');
   const suggestion =
     typeof input === 'string'
-      ? toSuggestion(
+      ? formatSuggestion(
           input,
           values.filter((value) => typeof value === 'string'),
         )
       : '';
   const lead = values.length > 1 ? 'expected one of ' : 'expected ';
-  return `${lead}${expected}, received ${toShown(input)}${suggestion && `.${suggestion}`}`;
+  return `${lead}${expected}, received ${formatReceived(input)}${suggestion && `.${suggestion}`}`;
 }
 
 /** `at least 1`, `fewer than 10`: the limit of a too small or too big value. */
-function toLimit(
+function describeLimit(
   issue: RawIssue & { origin?: unknown; inclusive?: unknown },
   limit: unknown,
 ): string {
@@ -64,32 +64,32 @@ function toLimit(
     array: limit === 1 ? ' entry' : ' entries',
   };
   const low = issue.code === 'too_small';
-  const words = low ? ['at least', 'more than'] : ['at most', 'less than'];
-  const word = issue.inclusive === false ? words[1] : words[0];
-  return `expected ${word} ${String(limit)}${units[String(issue.origin)] ?? ''}`;
+  const phrases = low ? ['at least', 'more than'] : ['at most', 'less than'];
+  const phrase = issue.inclusive === false ? phrases[1] : phrases[0];
+  return `expected ${phrase} ${String(limit)}${units[String(issue.origin)] ?? ''}`;
 }
 
-function toSize(input: unknown): string {
+function describeSize(input: unknown): string {
   if (typeof input === 'string') return `${input.length} characters`;
-  return Array.isArray(input) ? String(input.length) : toShown(input);
+  return Array.isArray(input) ? String(input.length) : formatReceived(input);
 }
 
 /**
  * The message for a zod issue, in a writer's words. `undefined` leaves zod's own, which happens only
  * for checks that carry their message. Give it to `safeParse` as `error`.
  */
-export function toMessage(issue: RawIssue): string | undefined {
+export function describeIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return toUnknownKeys(issue);
+      return describeUnknownKeys(issue);
     case 'invalid_value':
-      return toWrongValue(issue.values, issue.input);
+      return describeWrongValue(issue.values, issue.input);
     case 'invalid_type':
-      return `expected ${TYPES[issue.expected] ?? issue.expected}, received ${toShown(issue.input)}`;
+      return `expected ${TYPES[issue.expected] ?? issue.expected}, received ${formatReceived(issue.input)}`;
     case 'too_small':
-      return `${toLimit(issue, issue.minimum)}, received ${toSize(issue.input)}`;
+      return `${describeLimit(issue, issue.minimum)}, received ${describeSize(issue.input)}`;
     case 'too_big':
-      return `${toLimit(issue, issue.maximum)}, received ${toSize(issue.input)}`;
+      return `${describeLimit(issue, issue.maximum)}, received ${describeSize(issue.input)}`;
     default:
       return undefined;
   }

@@ -22,32 +22,32 @@ function editDistance(a: string, b: string): number {
 }
 
 /** Longer words are never a slip of the pen, and comparing them would take long. */
-const LONGEST = 200;
+const MAX_WORD_CHARS = 200;
 
 /**
  * The candidate a writer probably meant, upper and lower case aside: at most a third of the letters
  * differ. `undefined` when none is near. A tie goes to the one listed first.
  *
- * @example getNearest('relases', ['releases', 'name']) // 'releases'
+ * @example findClosestMatch('relases', ['releases', 'name']) // 'releases'
  */
-export function getNearest(word: string, candidates: Iterable<string>): string | undefined {
-  if (word.length > LONGEST) return undefined;
+export function findClosestMatch(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > MAX_WORD_CHARS) return undefined;
   const wanted = word.toLowerCase();
-  const near = [...candidates]
-    .filter((candidate) => candidate.length <= LONGEST)
+  const matches = [...candidates]
+    .filter((candidate) => candidate.length <= MAX_WORD_CHARS)
     .map((candidate) => ({ candidate, distance: editDistance(wanted, candidate.toLowerCase()) }))
     .filter(({ candidate, distance }) => {
       const letters = Math.max(wanted.length, candidate.length);
       return distance <= Math.max(1, Math.floor(letters / 3)) && distance < letters;
     })
     .sort((one, other) => one.distance - other.distance);
-  return near[0]?.candidate;
+  return matches[0]?.candidate;
 }
 
 /**
  * ` Did you mean "releases"?` with a leading space, to put behind a message; empty when nothing is near.
  */
-export function toSuggestion(word: string, candidates: Iterable<string>): string {
-  const nearest = getNearest(word, candidates);
-  return nearest === undefined ? '' : ` Did you mean ${JSON.stringify(nearest)}?`;
+export function formatSuggestion(word: string, candidates: Iterable<string>): string {
+  const closest = findClosestMatch(word, candidates);
+  return closest === undefined ? '' : ` Did you mean ${JSON.stringify(closest)}?`;
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { toJsonFault } from '@/lib/openapi/parse/json-fault';
+import { findJsonError } from '@/lib/openapi/parse/json-fault';
 import { fillData, type Report, type SiteValues } from './fill';
-import { toMessage } from './messages';
+import { describeIssue } from './messages';
 
 /**
  * Data through a schema. Every fault is reported with its field; `undefined` when there was one.
  * @param at where `data` stands in its file; empty for the whole.
  */
 export function parseData<T>(schema: z.ZodType<T>, data: unknown, report: Report): T | undefined {
-  const result = schema.safeParse(data, { error: toMessage });
+  const result = schema.safeParse(data, { error: describeIssue });
   if (result.success) return result.data;
   for (const { path, message } of result.error.issues) {
     report(path.length === 0 ? '(root)' : path.join('.'), message);
@@ -17,13 +17,13 @@ export function parseData<T>(schema: z.ZodType<T>, data: unknown, report: Report
 }
 
 /** JSON text as a value; a syntax fault is reported with its line, and gives `undefined`. */
-export function parseJson(text: string, report: Report): unknown {
+export function parseJsonText(text: string, report: Report): unknown {
   try {
     const data: unknown = JSON.parse(text);
     return data;
   } catch (error) {
-    const fault = toJsonFault(text);
-    report(fault?.at ?? '(root)', fault?.message ?? `not JSON: ${String(error)}`);
+    const syntaxError = findJsonError(text);
+    report(syntaxError?.at ?? '(root)', syntaxError?.message ?? `not JSON: ${String(error)}`);
     return undefined;
   }
 }
@@ -35,6 +35,6 @@ export function parseJsonContent<T>(
   values: SiteValues,
   report: Report,
 ): T | undefined {
-  const data = parseJson(text, report);
+  const data = parseJsonText(text, report);
   return data === undefined ? undefined : parseData(schema, fillData(data, values, report), report);
 }

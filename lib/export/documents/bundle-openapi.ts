@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, join, relative, resolve } from 'node:path';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { fillSources } from './fill-sources';
-import { toLintAdvice } from './lint-advice';
-import { readLintProblems, writeBundle } from './redocly';
+import { formatLintAdvice } from './lint-advice';
+import { lintDocument, writeBundle } from './redocly';
 import { runMain } from '../run-main';
 
-export type BundlePlaces = {
+export type BundleOptions = {
   /** Holds one folder for each API, with an `openapi.yaml`, `openapi.yml` or `openapi.json` in it. */
   readonly sourceDir: string;
   /** Gets one `<api>.json` for each API; made when it is missing. */
@@ -18,18 +18,18 @@ export type BundlePlaces = {
 const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
 /** The source of one API: the first of `SOURCES` that is there. */
-function readSource(sourceDir: string, name: string): string | undefined {
+function findSource(sourceDir: string, name: string): string | undefined {
   return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
 }
 
 /** The APIs below a folder, each with the file that its document begins with; a folder without one is none. */
-export function readSources(
+export function listSources(
   sourceDir: string,
 ): readonly (readonly [name: string, source: string])[] {
   return readdirSync(sourceDir)
     .sort()
     .flatMap((name) => {
-      const source = readSource(sourceDir, name);
+      const source = findSource(sourceDir, name);
       return source === undefined ? [] : [[name, source] as const];
     });
 }
@@ -39,25 +39,25 @@ export function readSources(
  * the order of the source (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a
  * document has a problem, with one line for each, `file:line: rule: message`, and what to do about them.
  */
-export async function bundleDocuments(places: BundlePlaces): Promise<readonly string[]> {
-  const { sourceDir, targetDir, root = process.cwd() } = places;
+export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
+  const { sourceDir, targetDir, root = process.cwd() } = options;
   const { values, isSound } = readDocumentValues(root);
-  const { cwd, folder, problems, toOriginal, remove } = fillSources(root, sourceDir, values);
+  const { cwd, folder, problems, mapToSource, remove } = fillSources(root, sourceDir, values);
   try {
-    const sources = readSources(resolve(cwd, folder)).map(
+    const sources = listSources(resolve(cwd, folder)).map(
       ([name, source]) => [name, relative(cwd, source)] as const,
     );
     const found = await Promise.all(
       sources.map(async ([api, source]) => ({
         api,
         root: join(sourceDir, api, basename(source)),
-        problems: (await readLintProblems(source, cwd)).map(toOriginal),
+        problems: (await lintDocument(source, cwd)).map(mapToSource),
       })),
     );
     const lines = [...problems, ...found.flatMap((one) => one.problems)].map(
       ({ file, line, rule, message }) => `${file}:${line}: ${rule}: ${message}`,
     );
-    const advice = toLintAdvice(found);
+    const advice = formatLintAdvice(found);
     if (advice !== '') lines.push(advice);
     if (!isSound) lines.push('content/site.json is at fault: it has no values for the documents');
     if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));

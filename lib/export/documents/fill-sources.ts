@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import type { SiteValues } from '@/lib/content/source/fill';
-import { fillSource, toOwnWords } from './fill-openapi';
+import { fillSource, collectDocumentNames } from './fill-openapi';
 import type { DocumentProblem } from './redocly';
 
 /** The sources as the linter is to see them. */
@@ -22,7 +22,7 @@ export type FilledSources = {
   readonly folder: string;
   readonly problems: readonly DocumentProblem[];
   /** The linter's problem at its place in the sources themselves. */
-  readonly toOriginal: (problem: DocumentProblem) => DocumentProblem;
+  readonly mapToSource: (problem: DocumentProblem) => DocumentProblem;
   readonly remove: () => void;
 };
 
@@ -40,9 +40,9 @@ function readFilled(sourceDir: string, folder: string, values: SiteValues) {
       const path = join(folder, name);
       return { path, text: readFileSync(join(sourceDir, path), 'utf8') };
     });
-  const own = new Set(texts.flatMap(({ text }) => toOwnWords(text)));
+  const documentNames = new Set(texts.flatMap(({ text }) => collectDocumentNames(text)));
   return texts.map(({ path, text }) => {
-    const filled = fillSource(text, values, own);
+    const filled = fillSource(text, values, documentNames);
     return { ...filled, path, isChanged: filled.text !== text };
   });
 }
@@ -55,8 +55,8 @@ function copySources(
   changed: Changed,
 ): Omit<FilledSources, 'problems'> {
   const cwd = realpathSync(mkdtempSync(join(tmpdir(), 'openapi-')));
-  const place = relative(root, sourceDir);
-  const folder = place.startsWith('..') ? 'sources' : place;
+  const relativePath = relative(root, sourceDir);
+  const folder = relativePath.startsWith('..') ? 'sources' : relativePath;
   cpSync(sourceDir, join(cwd, folder), {
     recursive: true,
     dereference: true,
@@ -66,16 +66,16 @@ function copySources(
   for (const file of CONFIGURATION.filter((name) => existsSync(join(root, name))))
     cpSync(join(root, file), join(cwd, file));
   const copy = join(cwd, folder);
-  const toFile = (file: string) => {
+  const originalPath = (file: string) => {
     const inside = relative(copy, resolve(cwd, file));
     return inside.startsWith('..') ? file : join(sourceDir, inside);
   };
   return {
     cwd,
     folder,
-    toOriginal: (problem) => ({
+    mapToSource: (problem) => ({
       ...problem,
-      file: toFile(problem.file),
+      file: originalPath(problem.file),
       message: problem.message.replaceAll(copy, sourceDir),
     }),
     remove: () => rmSync(cwd, { recursive: true, force: true }),
@@ -98,6 +98,6 @@ export function fillSources(root: string, sourceDir: string, values: SiteValues)
   );
   const changed = filled.filter(({ isChanged }) => isChanged);
   if (changed.length > 0) return { ...copySources(root, sourceDir, changed), problems };
-  const toOriginal = (problem: DocumentProblem) => problem;
-  return { cwd: root, folder: sourceDir, problems, toOriginal, remove: () => {} };
+  const mapToSource = (problem: DocumentProblem) => problem;
+  return { cwd: root, folder: sourceDir, problems, mapToSource, remove: () => {} };
 }

@@ -11,12 +11,17 @@ const HEAD = `# Every address that the page of an operation has, or once had. Th
  * @param file the list, one address a line; made when it is missing.
  * @throws when an address of the list has no page and leads to none, with every one and what to do.
  */
-export function keepAddresses(file: string, addresses: OperationAddresses): readonly string[] {
-  const { current, moved, faults } = addresses;
+export function updatePublishedAddresses(
+  file: string,
+  addresses: OperationAddresses,
+): readonly string[] {
+  const { current, redirects, errors } = addresses;
   const listed = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
-  const known = new Set([...current, ...moved.map(({ from }) => from)]);
-  const lost = listed.filter((address) => !known.has(address)).map((one) => toLost(one, file));
-  if (faults.length + lost.length > 0) throw new Error([...faults, ...lost].join('\n'));
+  const known = new Set([...current, ...redirects.map(({ from }) => from)]);
+  const lost = listed
+    .filter((address) => !known.has(address))
+    .map((one) => describeLostAddress(one, file));
+  if (errors.length + lost.length > 0) throw new Error([...errors, ...lost].join('\n'));
   const added = [...known].filter((address) => !listed.includes(address));
   if (added.length > 0) writeFileSync(file, `${HEAD}${[...listed, ...added].sort().join('\n')}\n`);
   return added;
@@ -29,7 +34,7 @@ function parseList(text: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-function toLost(address: string, file: string): string {
+function describeLostAddress(address: string, file: string): string {
   return (
     `${address} is published, and no operation has it any more. Add it to the operation that took its place ` +
     `(x-formerAddresses: ['${address}']), or take the line out of ${file} to let the links to it break.`

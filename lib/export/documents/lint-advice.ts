@@ -7,7 +7,7 @@ export type LintFindings = {
   readonly problems: readonly DocumentProblem[];
 };
 
-function toRules(problems: readonly DocumentProblem[]): readonly (readonly [string, number])[] {
+function countRules(problems: readonly DocumentProblem[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { rule } of problems) {
     // No rule that could be turned off: it has to be mended.
@@ -20,9 +20,9 @@ function toRules(problems: readonly DocumentProblem[]): readonly (readonly [stri
  * What to do about the linter's problems, ready to be put into `redocly.yaml`: a document of somebody
  * else's may break a rule hundreds of times. Empty when no rule is broken.
  */
-export function toLintAdvice(found: readonly LintFindings[]): string {
+export function formatLintAdvice(found: readonly LintFindings[]): string {
   const blocks = found.flatMap(({ api, root, problems }) => {
-    const rules = toRules(problems);
+    const rules = countRules(problems);
     if (rules.length === 0) return [];
     const lines = rules.map(([rule, count]) => `      ${rule}: off # ${count}`);
     return [`  ${api}:\n    root: ${root}\n    rules:\n${lines.join('\n')}`];

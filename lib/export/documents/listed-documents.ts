@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDisk } from '@/lib/content/source/disk';
 import { siteSchema } from '@/lib/content/kinds/site';
 import { createLoader } from '@/lib/content/source/loader';
-import { readSources } from './bundle-openapi';
+import { listSources } from './bundle-openapi';
 
 const FOLDER = 'content/openapi';
 
@@ -18,7 +18,7 @@ export function checkListedDocuments(root: string): void {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});
   if (!site || !existsSync(join(root, FOLDER))) return;
   const ids = site.apis.map(({ id }) => id);
-  const folders = readSources(join(root, FOLDER)).map(([name]) => name);
+  const folders = listSources(join(root, FOLDER)).map(([name]) => name);
   const missing = ids.flatMap((id, index) =>
     folders.includes(id)
       ? []

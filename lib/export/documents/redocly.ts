@@ -22,9 +22,9 @@ const report = z.object({
 
 /** The linter's JSON report as problems, in its order. Throws when `value` is not such a report. */
 function parseReport(value: unknown): readonly DocumentProblem[] {
-  return report.parse(value).problems.map(({ ruleId, message, location: [place] }) => ({
-    file: place?.source.ref ?? '(unknown file)',
-    line: place?.start?.line ?? 1,
+  return report.parse(value).problems.map(({ ruleId, message, location: [position] }) => ({
+    file: position?.source.ref ?? '(unknown file)',
+    line: position?.start?.line ?? 1,
     rule: ruleId,
     message,
   }));
@@ -38,14 +38,11 @@ export const NOT_YAML = 'parse-error';
  * A file that is not YAML is one problem with the rule `parse-error`.
  * @param cwd the folder that `file` starts from and that holds the tool's configuration.
  */
-export async function readLintProblems(
-  file: string,
-  cwd: string,
-): Promise<readonly DocumentProblem[]> {
+export async function lintDocument(file: string, cwd: string): Promise<readonly DocumentProblem[]> {
   const args = ['lint', file, '--format=json', '--max-problems=1000'];
   const { stdout, stderr } = await runRedocly(args, cwd);
   if (stdout.trimStart().startsWith('{')) return parseReport(JSON.parse(stdout));
-  return [toParseError(file, stderr, cwd)];
+  return [parseYamlProblem(file, stderr, cwd)];
 }
 
 /**
@@ -60,7 +57,7 @@ export async function writeBundle(file: string, target: string, cwd: string): Pr
 }
 
 /** The tool says where a file stops being YAML only in a sentence: `- bad indentation in "a.yaml" (2:1)`. */
-function toParseError(file: string, stderr: string, cwd: string): DocumentProblem {
+function parseYamlProblem(file: string, stderr: string, cwd: string): DocumentProblem {
   const [, message, at, line] = /- (.+) in "(.+)" \((\d+):\d+\)/.exec(stderr) ?? [];
   return {
     file: at === undefined ? file : relative(cwd, at),

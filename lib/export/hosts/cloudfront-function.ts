@@ -6,7 +6,7 @@ import type { Redirect } from '../pages/bare-files';
  * folder, and the index.html that S3 behind CloudFront does not look for. Read in AWS's documentation and
  * run by the tests outside CloudFront. AWS allows it 10 KB.
  */
-export function toFunctionCode(redirects: readonly Redirect[]): string {
+export function printFunctionCode(redirects: readonly Redirect[]): string {
   // The query goes along, for the display overrides in it; another host must not get it.
   const table = Object.fromEntries(
     redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),

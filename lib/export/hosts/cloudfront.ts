@@ -1,10 +1,10 @@
 import { urls } from '@/lib/urls';
-import { SECURITY_HEADERS, toEmbedPolicy } from './host-files';
+import { SECURITY_HEADERS, buildEmbedPolicy } from './host-files';
 import { attribute, ref, sub } from './cloudformation';
-import { toFunctionCode } from './cloudfront-function';
+import { printFunctionCode } from './cloudfront-function';
 import type { Host, HostSite } from './host-site';
-import { toBucket } from './s3-bucket';
-import { toUploadScript } from './s3-upload';
+import { buildBucket } from './s3-bucket';
+import { printUploadScript } from './s3-upload';
 
 /**
  * A CloudFormation template and the script that uploads. Read in AWS's documentation, not run: the bucket
@@ -14,10 +14,10 @@ export const cloudfront: Host = {
   name: 'S3 + CloudFront',
   limits:
     'One not-found page for all: the root `404.html`, which finds the text of the section by script. An address without slash leads to one with it even when nothing is there.',
-  toFiles: (site) =>
+  buildFiles: (site) =>
     new Map([
-      ['cloudfront.json', `${JSON.stringify(toTemplate(site), null, 2)}\n`],
-      ['upload.sh', toUploadScript(site)],
+      ['cloudfront.json', `${JSON.stringify(buildTemplate(site), null, 2)}\n`],
+      ['upload.sh', printUploadScript(site)],
     ]),
 };
 
@@ -26,7 +26,7 @@ const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
 
-function toTemplate(site: HostSite) {
+function buildTemplate(site: HostSite) {
   const { redirects, frameAncestors } = site;
   return {
     AWSTemplateFormatVersion: '2010-09-09',
@@ -45,7 +45,7 @@ function toTemplate(site: HostSite) {
     },
     Conditions: { Named: { 'Fn::Not': [{ 'Fn::Equals': [ref('Domain'), ''] }] } },
     Resources: {
-      ...toBucket(),
+      ...buildBucket(),
       Addresses: {
         Type: 'AWS::CloudFront::Function',
         Properties: {
@@ -55,14 +55,14 @@ function toTemplate(site: HostSite) {
             Comment: 'Redirects, slashes, index.html',
             Runtime: 'cloudfront-js-2.0',
           },
-          FunctionCode: toFunctionCode(redirects),
+          FunctionCode: printFunctionCode(redirects),
         },
       },
-      PageHeaders: toHeadersPolicy('pages'),
-      EmbedHeaders: toHeadersPolicy('embed', toEmbedPolicy(frameAncestors)),
+      PageHeaders: buildHeadersPolicy('pages'),
+      EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
       Distribution: {
         Type: 'AWS::CloudFront::Distribution',
-        Properties: { DistributionConfig: toDistribution(site) },
+        Properties: { DistributionConfig: buildDistribution(site) },
       },
     },
     Outputs: {
@@ -74,7 +74,7 @@ function toTemplate(site: HostSite) {
 }
 
 /** All as custom headers would be refused: AWS wants those it knows under names of their own. */
-function toHeadersPolicy(name: string, framePolicy?: string) {
+function buildHeadersPolicy(name: string, framePolicy?: string) {
   const header = (key: string) => SECURITY_HEADERS.get(key) ?? '';
   const custom = {
     Header: 'Permissions-Policy',
@@ -100,7 +100,7 @@ function toHeadersPolicy(name: string, framePolicy?: string) {
   };
 }
 
-function toDistribution({ basePath }: HostSite) {
+function buildDistribution({ basePath }: HostSite) {
   const behaviour = (headers: string) => ({
     TargetOriginId: 'bucket',
     ViewerProtocolPolicy: 'redirect-to-https',

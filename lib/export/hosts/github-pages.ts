@@ -10,14 +10,14 @@ const LIMITS =
 export const githubPages: Host = {
   name: 'GitHub Pages',
   limits: LIMITS,
-  toFiles: () => new Map([['.nojekyll', 'The folder _next must be served as it is.\n']]),
+  buildFiles: () => new Map([['.nojekyll', 'The folder _next must be served as it is.\n']]),
 };
 
 /** Publishing by a workflow, which Jekyll takes no part in: it builds for the path the site will have. */
 export const githubActions: Host = {
   name: 'GitHub Pages by a workflow',
   limits: LIMITS,
-  toFiles: () => new Map([['.github/workflows/pages.yml', WORKFLOW]]),
+  buildFiles: () => new Map([['.github/workflows/pages.yml', WORKFLOW]]),
 };
 
 const WORKFLOW = `name: Publish to GitHub Pages

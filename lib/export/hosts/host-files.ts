@@ -37,7 +37,7 @@ type HeaderRule = {
 };
 
 /** The addresses a redirect is for: with and without trailing slash. */
-export function toSources({ from }: Redirect): readonly string[] {
+export function listRedirectSources({ from }: Redirect): readonly string[] {
   return [from, `${from}/`];
 }
 
@@ -48,9 +48,9 @@ export function toSources({ from }: Redirect): readonly string[] {
  * redirects and skips a rule it has seen or whose status it does not know. 404 it does not know, and it
  * takes the nearest 404.html by itself; those rules come last, since no static rule counts after a `*`.
  */
-export function toRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
+export function printRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
   const rules = redirects.flatMap((redirect) =>
-    toSources(redirect).flatMap((source) => [
+    listRedirectSources(redirect).flatMap((source) => [
       `${source} ${redirect.to} ${redirect.status}!`,
       `${source} ${redirect.to} ${redirect.status}`,
     ]),
@@ -59,13 +59,13 @@ export function toRedirectsFile(redirects: readonly Redirect[], basePath: string
     '# "308!" and 404 are for Netlify: it would serve the page at that address otherwise, and knows only',
     '# the 404.html at the root. Cloudflare Pages skips what it does not understand.',
     ...rules,
-    ...NOT_FOUND_SECTIONS.map((section) => toNotFoundRule(`${basePath}/${section}`)),
-    ...(basePath ? [toNotFoundRule(basePath)] : []),
+    ...NOT_FOUND_SECTIONS.map((section) => printNotFoundRule(`${basePath}/${section}`)),
+    ...(basePath ? [printNotFoundRule(basePath)] : []),
     '',
   ].join('\n');
 }
 
-function toNotFoundRule(folder: string): string {
+function printNotFoundRule(folder: string): string {
   return `${folder}/* ${folder}/404.html 404`;
 }
 
@@ -73,7 +73,7 @@ function toNotFoundRule(folder: string): string {
  * The policy header of pages made to be framed: by this site, and by the origins `site.json` names
  * (`https://partner.example.com`). `frame-ancestors` is ignored in a `<meta>`, so it is a header.
  */
-export function toEmbedPolicy(frameAncestors: readonly string[]): string {
+export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
   return ['frame-ancestors', "'self'", ...frameAncestors].join(' ');
 }
 
@@ -82,7 +82,7 @@ export function toEmbedPolicy(frameAncestors: readonly string[]): string {
  * cache for hashed files. `frameAncestors`: origins that may frame those pages besides this one. Nothing
  * is said of other files: these hosts let them be kept and asked for again (`max-age=0, must-revalidate`).
  */
-export function toHeaderRules(
+export function buildHeaderRules(
   basePath: string,
   frameAncestors: readonly string[],
 ): readonly HeaderRule[] {
@@ -90,7 +90,7 @@ export function toHeaderRules(
     { prefix: `${basePath}/`, headers: [...SECURITY_HEADERS] },
     {
       prefix: `${basePath}${urls.sdkBasic}`,
-      headers: [['Content-Security-Policy', toEmbedPolicy(frameAncestors)]],
+      headers: [['Content-Security-Policy', buildEmbedPolicy(frameAncestors)]],
     },
     ...HASHED_FOLDERS.map((folder) => ({
       prefix: `${basePath}${folder}`,
@@ -99,9 +99,9 @@ export function toHeaderRules(
   ];
 }
 
-/** `_headers` for Cloudflare Pages and Netlify: the rules of `toHeaderRules`. */
-export function toHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
-  return toHeaderRules(basePath, frameAncestors)
+/** `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`. */
+export function printHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
+  return buildHeaderRules(basePath, frameAncestors)
     .map(({ prefix, headers }) =>
       [`${prefix}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

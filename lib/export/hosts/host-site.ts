@@ -22,7 +22,7 @@ export type Host = {
   /** What it cannot do, or does otherwise than asked; the README says the same. */
   readonly limits: string;
   /** Its files: name, which may hold folders, to text. Nothing for a host that needs none. */
-  readonly toFiles: (site: HostSite) => ReadonlyMap<string, string>;
+  readonly buildFiles: (site: HostSite) => ReadonlyMap<string, string>;
 };
 
 /** The facts of a finished export and of `site.json`. Throws when `root` holds no complete export. */

@@ -1,4 +1,4 @@
-import { toRuleFiles } from './cloudflare-pages';
+import { buildRuleFiles } from './cloudflare-pages';
 import type { Host } from './host-site';
 
 /**
@@ -9,5 +9,5 @@ export const netlify: Host = {
   name: 'Netlify',
   limits:
     'Whether an address without slash is redirected or answered as it is depends on the setting "Pretty URLs".',
-  toFiles: toRuleFiles,
+  buildFiles: buildRuleFiles,
 };

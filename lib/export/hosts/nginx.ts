@@ -4,8 +4,8 @@ import {
   HASHED_FOLDERS,
   IMMUTABLE,
   SECURITY_HEADERS,
-  toEmbedPolicy,
-  toSources,
+  buildEmbedPolicy,
+  listRedirectSources,
 } from './host-files';
 import { NOT_FOUND_SECTIONS } from '../pages/not-found-pages';
 import type { Host, HostSite } from './host-site';
@@ -14,7 +14,7 @@ import type { Host, HostSite } from './host-site';
 export const nginx: Host = {
   name: 'nginx',
   limits: 'Brotli needs a module of its own; gzip is on. TLS and the server name are yours to add.',
-  toFiles: (site) => new Map([['nginx.conf', toNginxConfig(site, 80)]]),
+  buildFiles: (site) => new Map([['nginx.conf', printNginxConfig(site, 80)]]),
 };
 
 /** Kept by browsers, but asked for again at every use: a page must not outlive a deployment. */
@@ -35,9 +35,9 @@ const GZIP_TYPES = [
  * A `server` block for nginx, to stand inside `http`. Uses `alias` without `try_files`: the two together
  * resolve folders wrongly under a sub-path, and nginx's own index and slash handling is what is wanted.
  */
-export function toNginxConfig(site: HostSite, port: number): string {
+export function printNginxConfig(site: HostSite, port: number): string {
   const { root, basePath, redirects, frameAncestors } = site;
-  const policy = ['Content-Security-Policy', toEmbedPolicy(frameAncestors)] as const;
+  const policy = ['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const;
   const lines = [
     `listen ${port};`,
     'charset utf-8;',
@@ -48,21 +48,21 @@ export function toNginxConfig(site: HostSite, port: number): string {
     'gzip_min_length 512;',
     `gzip_types ${GZIP_TYPES.join(' ')};`,
     'index index.html;',
-    toNotFound(basePath),
-    ...toHeaders(REVALIDATE),
-    ...redirects.flatMap(toRedirect),
-    ...toOutside(basePath),
-    ...toLocation(site, '/', []),
+    printNotFoundPage(basePath),
+    ...printHeaders(REVALIDATE),
+    ...redirects.flatMap(printRedirect),
+    ...printOutsideLocations(basePath),
+    ...printLocation(site, '/', []),
     ...NOT_FOUND_SECTIONS.flatMap((section) =>
-      toLocation(site, `/${section}/`, [toNotFound(`${basePath}/${section}`)]),
+      printLocation(site, `/${section}/`, [printNotFoundPage(`${basePath}/${section}`)]),
     ),
-    ...toLocation(site, urls.sdkBasic, [
-      toNotFound(`${basePath}${urls.libs.slice(0, -1)}`),
-      ...toHeaders(REVALIDATE, policy),
+    ...printLocation(site, urls.sdkBasic, [
+      printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
+      ...printHeaders(REVALIDATE, policy),
     ]),
     // Not `always`: a missing file must not be missing for a year.
     ...HASHED_FOLDERS.flatMap((folder) =>
-      toLocation(site, folder, [`add_header Cache-Control "${IMMUTABLE}";`, ...toHeaders()]),
+      printLocation(site, folder, [`add_header Cache-Control "${IMMUTABLE}";`, ...printHeaders()]),
     ),
   ];
   const intro = `# ${root} as the build exported it; stands inside http { }.`;
@@ -70,27 +70,27 @@ export function toNginxConfig(site: HostSite, port: number): string {
 }
 
 /** The query goes along, for the display overrides in it; another host must not get it. */
-function toRedirect(redirect: Redirect): readonly string[] {
+function printRedirect(redirect: Redirect): readonly string[] {
   const query = isExternal(redirect.to) ? '' : '$is_args$args';
-  return toSources(redirect).map(
+  return listRedirectSources(redirect).map(
     (source) => `location = ${source} { return ${redirect.status} ${redirect.to}${query}; }`,
   );
 }
 
 /** Security headers and more, all of them: a location with a header of its own inherits none. */
-function toHeaders(...more: readonly (readonly [string, string])[]): readonly string[] {
+function printHeaders(...more: readonly (readonly [string, string])[]): readonly string[] {
   return [...SECURITY_HEADERS, ...more].map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 }
 
 /** A folder without index.html is 403 to nginx; to a reader it is an address that does not exist. */
-function toNotFound(folder: string): string {
+function printNotFoundPage(folder: string): string {
   return `error_page 403 404 =404 ${folder}/404.html;`;
 }
 
 /** Under a sub-path the rest of the host is not ours: nginx would show its welcome page there. */
-function toOutside(basePath: string): readonly string[] {
+function printOutsideLocations(basePath: string): readonly string[] {
   if (!basePath) return [];
   return [
     `location = ${basePath} { return 301 ${basePath}/$is_args$args; }`,
@@ -104,7 +104,7 @@ function quote(path: string): string {
 }
 
 /** A location for a folder of the export, given as `/…/`. */
-function toLocation(
+function printLocation(
   { root, basePath }: HostSite,
   folder: string,
   rules: readonly string[],

@@ -4,7 +4,7 @@ import type { Redirect } from '../pages/bare-files';
 
 /**
  * The redirects that an export's `_redirects` file lists, each once and without the slash variant.
- * Empty when there is no such file. Reads only what `toRedirectsFile` writes, not the hosts' whole syntax.
+ * Empty when there is no such file. Reads only what `printRedirectsFile` writes, not the hosts' whole syntax.
  */
 export function readRedirects(root: string): readonly Redirect[] {
   const file = join(root, '_redirects');

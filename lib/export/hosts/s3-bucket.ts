@@ -4,7 +4,7 @@ import { attribute, ref, sub } from './cloudformation';
  * The resources `Bucket`, `BucketPolicy` and `Access`: a private bucket that only the template's
  * `Distribution` may read. It may list too: otherwise S3 answers 403 for what is missing.
  */
-export function toBucket() {
+export function buildBucket() {
   const allow = (action: string, resource: unknown) => ({
     Effect: 'Allow',
     Principal: { Service: 'cloudfront.amazonaws.com' },

@@ -6,7 +6,7 @@ import type { HostSite } from './host-site';
  * first and are never deleted: a page that a reader still has open may ask for them. The rest is kept but
  * asked for again at every use, and what is gone from the export is deleted.
  */
-export function toUploadScript({ root, basePath }: HostSite): string {
+export function printUploadScript({ root, basePath }: HostSite): string {
   const others = [
     ...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`),
     '_redirects',

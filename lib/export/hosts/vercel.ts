@@ -1,4 +1,4 @@
-import { toHeaderRules, toSources } from './host-files';
+import { buildHeaderRules, listRedirectSources } from './host-files';
 import { NOT_FOUND_SECTIONS } from '../pages/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
@@ -10,10 +10,11 @@ export const vercel: Host = {
   name: 'Vercel',
   limits:
     'Adds slashes with status 308 instead of 301, and before redirects: `/s` takes two steps, by way of `/s/`.',
-  toFiles: (site) => new Map([['vercel.json', `${JSON.stringify(toVercelJson(site), null, 2)}\n`]]),
+  buildFiles: (site) =>
+    new Map([['vercel.json', `${JSON.stringify(buildVercelConfig(site), null, 2)}\n`]]),
 };
 
-function toVercelJson({ basePath, redirects, frameAncestors }: HostSite) {
+function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
   const folders = [
     ...NOT_FOUND_SECTIONS.map((section) => `${basePath}/${section}`),
     ...(basePath ? [basePath] : []),
@@ -27,13 +28,13 @@ function toVercelJson({ basePath, redirects, frameAncestors }: HostSite) {
     outputDirectory: '.',
     trailingSlash: true,
     redirects: redirects.flatMap((redirect) =>
-      toSources(redirect).map((source) => ({
+      listRedirectSources(redirect).map((source) => ({
         source,
         destination: redirect.to,
         statusCode: redirect.status,
       })),
     ),
-    headers: toHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+    headers: buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
       source: `${prefix}(.*)`,
       headers: headers.map(([key, value]) => ({ key, value })),
     })),

@@ -38,7 +38,7 @@ export async function writeHostFiles(args: readonly string[]): Promise<void> {
   if (!host || positionals.length > 2) throw new Error(USAGE);
   const site = readHostSite(values.export);
   const root = values['served-from'] === undefined ? site.root : resolve(values['served-from']);
-  const files = host.toFiles({ ...site, root });
+  const files = host.buildFiles({ ...site, root });
   for (const [name, text] of files) {
     if (target === undefined) process.stdout.write(files.size > 1 ? `==> ${name}\n${text}` : text);
     else writeText(join(target, name), text);

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { toTags } from './html-tags';
+import { parseStartTags } from './html-tags';
 import { readTree } from '../tree';
 
 /** A permanent redirect: `from` without a trailing slash, both as a reader's browser sees them. */
@@ -18,20 +18,20 @@ const NOT_PAGES = ['_next/', '.well-known/'];
  * Returns a redirect for each page that refreshes at once; `basePath` is `''` or like `/developer`.
  * Throws on an empty file or one that is not HTML: `redirect()` in a handler exports as 0 bytes.
  */
-export function moveBareFiles(root: string, basePath: string): readonly Redirect[] {
+export function moveExtensionlessFiles(root: string, basePath: string): readonly Redirect[] {
   return readTree(root)
-    .filter(isBareFile)
+    .filter(isExtensionlessFile)
     .flatMap((file) => {
       const html = readFileSync(join(root, file), 'utf8');
-      if (!/^\s*<!doctype html/i.test(html)) throw new Error(notHtml(file, html));
+      if (!/^\s*<!doctype html/i.test(html)) throw new Error(describeNotHtml(file, html));
       movePage(join(root, file), html);
-      const to = toRefreshTarget(html);
+      const to = getRefreshTarget(html);
       return to === undefined ? [] : [{ from: `${basePath}/${file}`, to, status: 308 as const }];
     });
 }
 
 /** Whether a path inside the export names a file without extension that no host file explains. */
-export function isBareFile(file: string): boolean {
+export function isExtensionlessFile(file: string): boolean {
   const name = basename(file);
   if (NOT_PAGES.some((folder) => file.startsWith(folder))) return false;
   return !extname(name) && !/^\./.test(name) && !HOST_FILES.has(name);
@@ -48,15 +48,15 @@ function movePage(file: string, html: string): void {
  * Where a page leads on to. Only a refresh after 0 seconds is a redirect: the download page waits, and must
  * be seen.
  */
-export function toRefreshTarget(html: string): string | undefined {
-  for (const { name, attributes } of toTags(html)) {
+export function getRefreshTarget(html: string): string | undefined {
+  for (const { name, attributes } of parseStartTags(html)) {
     if (name !== 'meta' || attributes.get('http-equiv')?.toLowerCase() !== 'refresh') continue;
     return /^\s*0\s*;\s*url=(.+)$/i.exec(attributes.get('content') ?? '')?.[1];
   }
   return undefined;
 }
 
-function notHtml(file: string, body: string): string {
+function describeNotHtml(file: string, body: string): string {
   return body === ''
     ? `${file}: exported as an empty file; its route handler must answer with an HTML body`
     : `${file}: exported without extension, but it is not an HTML page`;

@@ -16,7 +16,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const ROUTER = 'next-router-state-tree';
 
 /** Characters of a script that is compiled in no time when it is called. */
-const SHORT = 15_000;
+const MAX_UNHINTED_CHARS = 15_000;
 
 /**
  * Gives the scripts of an export the hint, but for what is hardly called: measured, a page that shows a document
@@ -27,7 +27,7 @@ export function addCompileHints(root: string): void {
   for (const file of readTree(root).filter(isScript)) {
     const path = join(root, file);
     const text = readFileSync(path, 'utf8');
-    const isHinted = text.length > SHORT && !text.toLowerCase().includes(ROUTER);
+    const isHinted = text.length > MAX_UNHINTED_CHARS && !text.toLowerCase().includes(ROUTER);
     if (isHinted) writeFileSync(path, HINT + text);
   }
 }

@@ -1,17 +1,17 @@
 import { NAMED_SCRIPTS } from '@/lib/early/start-early';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/early/start-page';
-import type { ToNamedScripts } from './early-scripts';
-import { toTags } from './html-tags';
+import type { FindNamedScripts } from './early-scripts';
+import { parseStartTags } from './html-tags';
 
 /** What a page starts with. */
-export type EarlyStart = {
+export type PageBootstrap = {
   /** The script that runs first. */
   readonly start: string;
   /** One that follows it; `''` where there is none. */
   readonly then: string;
   /** Address of the page's payload. */
   readonly payload: string;
-  readonly toNamedScripts: ToNamedScripts;
+  readonly findNamedScripts: FindNamedScripts;
 };
 
 const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/script>/g;
@@ -23,24 +23,24 @@ const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
 const FONT = /<link rel="preload"(?=[^>]* as="font")[^>]*>/g;
 
 /**
- * A page whose first script is `start`, told of the page's payload and of its own scripts, which are taken out:
- * `start` fetches and runs them. Its fonts come first. Throws for a page without `<head>` or without scripts.
+ * A page whose first script is `prefix`, told of the page's payload and of its own scripts, which are taken out:
+ * `prefix` fetches and runs them. Its fonts come first. Throws for a page without `<head>` or without scripts.
  * @param file its name, for the message.
  */
-export function withEarlyStart(
+export function withPageBootstrap(
   html: string,
-  { start, then, payload, toNamedScripts }: EarlyStart,
+  { start, then, payload, findNamedScripts }: PageBootstrap,
   file: string,
 ): string {
   const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
   const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html)?.[0];
   if (head === undefined || scripts.length === 0)
     throw new Error(`${file}: no <head> or no scripts, so it cannot start early`);
-  const sources = scripts.map((tag) => toTags(tag)[0]?.attributes.get('src') ?? '');
+  const sources = scripts.map((tag) => parseStartTags(tag)[0]?.attributes.get('src') ?? '');
   const attributes = [
     `${PAGE_PAYLOAD}="${payload}"`,
     `${PAGE_SCRIPTS}="${sources.join(' ')}"`,
-    `${NAMED_SCRIPTS}="${toNamedScripts(sources).join(' ')}"`,
+    `${NAMED_SCRIPTS}="${findNamedScripts(sources).join(' ')}"`,
   ];
   const first = `<script ${attributes.join(' ')}>${start}</script>`;
   const second = then === '' ? '' : `<script>${then}</script>`;
@@ -54,7 +54,7 @@ export function withEarlyStart(
 }
 
 /** How Next writes what React needs to bring a page to life: a script for each piece of it. */
-const PIECE =
+const PAYLOAD_SCRIPT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 
 /**
@@ -63,11 +63,11 @@ const PIECE =
  * Throws for a page whose payload is not text, or that has none.
  * @param file its name, for the message.
  */
-export function takePayload(html: string, file: string): { html: string; payload: string } {
+export function extractPayload(html: string, file: string): { html: string; payload: string } {
   const texts: string[] = [];
-  const rest = html.replace(PIECE, (_, json: string) => {
-    const piece: unknown = JSON.parse(json);
-    const [kind, text]: unknown[] = Array.isArray(piece) ? piece : [];
+  const rest = html.replace(PAYLOAD_SCRIPT, (_, json: string) => {
+    const chunk: unknown = JSON.parse(json);
+    const [kind, text]: unknown[] = Array.isArray(chunk) ? chunk : [];
     if (kind === 1 && typeof text === 'string') texts.push(text);
     else if (kind !== 0) throw new Error(`${file}: a payload of a kind that is not known here`);
     return '';

@@ -11,7 +11,7 @@ const FOLDER = '/_next/static/chunks/';
  * Words of what draws an operation (components/api-browser/operation/operation-article.tsx) and a document in short
  * (document-overview.tsx): they tell their chunks from others.
  */
-const NAMED_WORDS = ['Deprecated: plan to move away from it.', 'Untitled document'];
+const NAMED_DOCUMENT_TEXTS = ['Deprecated: plan to move away from it.', 'Untitled document'];
 
 /** A script of lib/early as one line; `define` are the constants it is built with. */
 export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
@@ -37,20 +37,20 @@ export function writeScript(root: string, basePath: string, text: string): strin
 }
 
 /** Writes a text under a name that carries its hash; returns that name. */
-export function writeHashed(root: string, text: string, toName: (hash: string) => string): string {
-  const name = toName(createHash('sha256').update(text).digest('hex').slice(0, 12));
+export function writeHashed(root: string, text: string, nameFor: (hash: string) => string): string {
+  const name = nameFor(createHash('sha256').update(text).digest('hex').slice(0, 12));
   writeFileSync(join(root, name), text);
   return name;
 }
 
 /** For the scripts of a page, those that it will import to draw a named document; none where it never does. */
-export type ToNamedScripts = (scripts: readonly string[]) => readonly string[];
+export type FindNamedScripts = (scripts: readonly string[]) => readonly string[];
 
 /** How a script of Next names the files of an `import()`. */
-const IMPORT = /\["static\/[^\]]*\]/g;
+const DYNAMIC_IMPORT = /\["static\/[^\]]*\]/g;
 
 /** Reads from an export which scripts draw a named document. */
-export function createNamedScripts(root: string, basePath: string): ToNamedScripts {
+export function createNamedScriptFinder(root: string, basePath: string): FindNamedScripts {
   const chunks = readTree(join(root, FOLDER)).filter((file) => file.endsWith('.js'));
   const texts = new Map(
     chunks.map((file) => [
@@ -59,10 +59,10 @@ export function createNamedScripts(root: string, basePath: string): ToNamedScrip
     ]),
   );
   const names = [...texts]
-    .filter(([, text]) => NAMED_WORDS.some((words) => text.includes(words)))
+    .filter(([, text]) => NAMED_DOCUMENT_TEXTS.some((phrase) => text.includes(phrase)))
     .map(([src]) => src.slice(src.lastIndexOf('/') + 1));
   return (scripts) => {
-    const lists = scripts.flatMap((src) => texts.get(src)?.match(IMPORT) ?? []);
+    const lists = scripts.flatMap((src) => texts.get(src)?.match(DYNAMIC_IMPORT) ?? []);
     const found = lists.filter((list) => names.some((name) => list.includes(`/${name}"`)));
     const files = found.flatMap((list) => [...list.matchAll(/"(static\/[^"]*\.js)"/g)]);
     return [...new Set(files.map(([, file]) => `${basePath}/_next/${file}`))];

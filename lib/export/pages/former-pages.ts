@@ -5,17 +5,17 @@ import { withBasePath } from '@/lib/urls';
 import type { Redirect } from './bare-files';
 
 /** A page that has moved; addresses are without the base path and end with a slash. */
-export type Move = { readonly from: string; readonly to: string };
+export type MovedPage = { readonly from: string; readonly to: string };
 
 /**
  * Writes a page that leads on to each former address, as the route handlers of `/s` do, and returns the
  * redirects for hosts that can. It is no route of Next: that would be a page of the whole API browser.
  * @throws when there is a page at a former address.
  */
-export async function writeFormerPages(
+export async function writeRedirectPages(
   root: string,
   basePath: string,
-  moves: readonly Move[],
+  moves: readonly MovedPage[],
 ): Promise<readonly Redirect[]> {
   const redirects: Redirect[] = [];
   for (const { from, to } of moves) {

@@ -1,4 +1,4 @@
-/** One start tag of a page, with decoded attributes; `text` is the content of a raw-text element. */
+/** One start tag of a page, with decoded attributes; `serializedValue` is the content of a raw-text element. */
 export type HtmlTag = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -12,7 +12,7 @@ const DECODED_TEXT = new Set(['title', 'textarea']);
 const START_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const ENTITY = /&(?:#x([0-9a-f]+)|#(\d+)|(amp|lt|gt|quot|apos|nbsp));/gi;
-const NAMED = new Map([
+const NAMED_ENTITIES = new Map([
   ['amp', '&'],
   ['lt', '<'],
   ['gt', '>'],
@@ -26,7 +26,7 @@ const NAMED = new Map([
  * skipped, quoted attributes may hold `>`, and the content of `<script>` or `<title>` is never markup.
  * Attribute names come in lower case; a later duplicate is ignored, as browsers do. Empty for no markup.
  */
-export function toTags(html: string): readonly HtmlTag[] {
+export function parseStartTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];
   const scanner = new RegExp(START_TAG);
   for (let match = scanner.exec(html); match; match = scanner.exec(html)) {
@@ -36,8 +36,8 @@ export function toTags(html: string): readonly HtmlTag[] {
     scanner.lastIndex += text.length;
     tags.push({
       name,
-      attributes: toAttributes(match[2] ?? ''),
-      text: DECODED_TEXT.has(name) ? decode(text) : text,
+      attributes: parseAttributes(match[2] ?? ''),
+      text: DECODED_TEXT.has(name) ? decodeEntities(text) : text,
     });
   }
   return tags;
@@ -49,19 +49,20 @@ function rawTextFrom(html: string, start: number, name: string): string {
   return html.slice(start, end.exec(html)?.index ?? html.length);
 }
 
-function toAttributes(source: string): ReadonlyMap<string, string> {
+function parseAttributes(source: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>();
-  for (const [, name, double, single, bare] of source.matchAll(ATTRIBUTE)) {
+  for (const [, name, double, single, unquoted] of source.matchAll(ATTRIBUTE)) {
     const key = (name ?? '').toLowerCase();
-    if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''));
+    if (!attributes.has(key))
+      attributes.set(key, decodeEntities(double ?? single ?? unquoted ?? ''));
   }
   return attributes;
 }
 
-function decode(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, named?: string) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
     if (decimal) return String.fromCodePoint(Number(decimal));
-    return NAMED.get((named ?? '').toLowerCase()) ?? whole;
+    return NAMED_ENTITIES.get((named ?? '').toLowerCase()) ?? whole;
   });
 }

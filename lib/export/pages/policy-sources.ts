@@ -22,7 +22,7 @@ export type SiteOrigins = {
  * the storage host only when downloads lie on one.
  * Throws for an address that is no URL.
  */
-export function toPolicySources({
+export function buildPolicySources({
   environments,
   documents,
   chat,
@@ -30,17 +30,17 @@ export function toPolicySources({
 }: SiteOrigins): PolicySources {
   const bases = Object.values(environments).map(({ api }) => api);
   return {
-    connect: toOrigins([...bases, ...documents.allow]),
-    storage: isExternal(storage) ? toOrigins([storage]) : [],
-    ...(chat.enabled ? { chat: toChatSources(chat) } : {}),
+    connect: listOrigins([...bases, ...documents.allow]),
+    storage: isExternal(storage) ? listOrigins([storage]) : [],
+    ...(chat.enabled ? { chat: buildChatSources(chat) } : {}),
   };
 }
 
-function toChatSources({ accountUrl, assetHost, hosts, inlineStyles }: SiteOrigins['chat']) {
-  const reach = toOrigins([accountUrl, assetHost, ...hosts]);
+function buildChatSources({ accountUrl, assetHost, hosts, inlineStyles }: SiteOrigins['chat']) {
+  const reach = listOrigins([accountUrl, assetHost, ...hosts]);
   return { script: new URL(assetHost).origin, reach, inlineStyles };
 }
 
-function toOrigins(addresses: readonly string[]): readonly string[] {
+function listOrigins(addresses: readonly string[]): readonly string[] {
   return [...new Set(addresses.map((address) => new URL(address).origin))].sort();
 }

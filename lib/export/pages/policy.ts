@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HtmlTag, toTags } from './html-tags';
+import { type HtmlTag, parseStartTags } from './html-tags';
 import { readTree } from '../tree';
 
 /** Origins that pages may reach beyond their own. */
@@ -34,18 +34,18 @@ export type InlineHashes = {
 };
 
 /** The hashes of every script and stylesheet in a page; empty lists for a page without. */
-export function toInlineHashes(html: string): InlineHashes {
-  const tags = toTags(html);
+export function hashInlineElements(html: string): InlineHashes {
+  const tags = parseStartTags(html);
   const scripts = tags
     .filter(({ name, attributes }) => name === 'script' && !attributes.has('src'))
     .filter(({ attributes }) => !DATA_BLOCK.test(attributes.get('type') ?? ''));
   return {
-    scripts: toHashes(scripts),
-    styles: toHashes(tags.filter(({ name }) => name === 'style')),
+    scripts: hashTags(scripts),
+    styles: hashTags(tags.filter(({ name }) => name === 'style')),
   };
 }
 
-function toHashes(tags: readonly HtmlTag[]): readonly string[] {
+function hashTags(tags: readonly HtmlTag[]): readonly string[] {
   const hashes = tags.map(({ text }) =>
     createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'),
   );
@@ -56,7 +56,7 @@ function toHashes(tags: readonly HtmlTag[]): readonly string[] {
  * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`;
  * `wasm-unsafe-eval` only lets the search index's WebAssembly start (it allows no script).
  */
-export function toPolicy(
+export function buildPolicy(
   { scripts, styles }: InlineHashes,
   { connect, chat, storage }: PolicySources,
 ): string {
@@ -88,7 +88,7 @@ export function writePolicies(root: string, sources: PolicySources): void {
   for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
     const path = join(root, file);
     const html = readFileSync(path, 'utf8');
-    const policy = toPolicy(toInlineHashes(html), sources);
+    const policy = buildPolicy(hashInlineElements(html), sources);
     writeFileSync(path, withPolicy(html, policy, file));
   }
 }

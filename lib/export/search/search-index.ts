@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { SearchWords } from '@/lib/content/kinds/search-words';
-import { toTags } from '../pages/html-tags';
-import { toSearchNames } from './search-names';
-import { toIndexed } from './search-text';
+import { parseStartTags } from '../pages/html-tags';
+import { buildSearchNames } from './search-names';
+import { prepareIndexHtml } from './search-text';
 import { readTree } from '../tree';
 
 /** Fewer pages than this mean that the mark on the page body was lost, not that the site is small. */
-const FEWEST_PAGES = 10;
+const MIN_PAGES = 10;
 
-const BODY_MARK = 'data-pagefind-body';
+const BODY_ATTRIBUTE = 'data-pagefind-body';
 
 /** What exact names and misspelt words are looked up in; beside the index, whose folder it shares. */
 export const NAMES_FILE = 'pagefind/names.json';
@@ -25,12 +25,12 @@ export async function writeSearchIndex(
   basePath = '',
   searchWords: SearchWords = {},
 ): Promise<number> {
-  const pages = readPages(root)
+  const pages = readExportedPages(root)
     .filter(isSearchable)
-    .map(({ file, html }) => ({ file, html: toIndexed(html) }));
-  if (pages.length < FEWEST_PAGES) {
+    .map(({ file, html }) => ({ file, html: prepareIndexHtml(html) }));
+  if (pages.length < MIN_PAGES) {
     throw new Error(
-      `search index: ${pages.length} pages carry ${BODY_MARK}, at least ${FEWEST_PAGES} expected`,
+      `search index: ${pages.length} pages carry ${BODY_ATTRIBUTE}, at least ${MIN_PAGES} expected`,
     );
   }
   // Only an ES module, and this file runs as CommonJS: a static import would become a require.
@@ -41,14 +41,14 @@ export async function writeSearchIndex(
     if (!index) throw new Error(`search index: ${errors.join('; ')}`);
     const added = await addPages(index, pages);
     const written = await index.writeFiles({ outputPath: join(root, 'pagefind') });
-    const faults = [...added, ...written.errors];
-    if (faults.length > 0) throw new Error(`search index: ${faults.join('; ')}`);
+    const indexErrors = [...added, ...written.errors];
+    if (indexErrors.length > 0) throw new Error(`search index: ${indexErrors.join('; ')}`);
     removeWidgets(join(root, 'pagefind'));
     const named = pages.map(({ file, html }) => ({
       url: `/${file.replace(/index\.html$/, '')}`,
       html,
     }));
-    const names = toSearchNames(named, basePath, searchWords);
+    const names = buildSearchNames(named, basePath, searchWords);
     writeFileSync(join(root, NAMES_FILE), JSON.stringify(names));
     return pages.length;
   } finally {
@@ -64,12 +64,12 @@ export async function addPages(
   index: Pick<PagefindIndex, 'addHTMLFile'>,
   pages: readonly Page[],
 ): Promise<readonly string[]> {
-  const faults: string[] = [];
+  const allErrors: string[] = [];
   for (const { file, html } of pages) {
     const { errors } = await index.addHTMLFile({ sourcePath: file, content: html });
-    faults.push(...errors);
+    allErrors.push(...errors);
   }
-  return faults;
+  return allErrors;
 }
 
 /** Search boxes that pagefind brings along: the portal has its own. */
@@ -83,12 +83,12 @@ function removeWidgets(folder: string): void {
 type Page = { readonly file: string; readonly html: string };
 
 /** The pages that have an address to be found under; copies such as `404.html` have none. */
-function readPages(root: string): readonly Page[] {
+function readExportedPages(root: string): readonly Page[] {
   return readTree(root)
     .filter((file) => /(?:^|\/)index\.html$/.test(file))
     .map((file) => ({ file, html: readFileSync(join(root, file), 'utf8') }));
 }
 
 function isSearchable({ html }: Page): boolean {
-  return toTags(html).some(({ attributes }) => attributes.has(BODY_MARK));
+  return parseStartTags(html).some(({ attributes }) => attributes.has(BODY_ATTRIBUTE));
 }

@@ -19,7 +19,7 @@ export type NamedPage = {
 export type SearchNames = { readonly pages: readonly NamedPage[]; readonly words: string };
 
 /** A heading on more pages than this names a kind of section, not a place: `Before you start`. */
-const MOST_PLACES = 2;
+const MAX_HEADING_PAGES = 2;
 
 /** Shorter ones are not corrected: almost any three letters are near a word. */
 const WORD = /[a-z]{4,}/g;
@@ -31,7 +31,7 @@ type Part = {
   /** Of a code. */
   readonly meaning: string;
   /** Stands in what is sent to the provider. */
-  readonly sent: boolean;
+  readonly isInRequest: boolean;
 };
 
 /**
@@ -40,27 +40,27 @@ type Part = {
  * field stands once, at the first operation that takes it.
  * @param searchWords A place that no page has is passed over.
  */
-export function toSearchNames(
+export function buildSearchNames(
   pages: readonly IndexedPage[],
   basePath: string,
   searchWords: SearchWords,
 ): SearchNames {
-  const ordered = toReadingOrder(pages, basePath);
-  const parts = ordered.flatMap(toParts);
-  const kept = new Set([...toHomes(parts.filter(isField)), ...toRare(parts)]);
-  const called = Object.values(searchWords).flat().join(' ');
-  const words = countWords([...ordered.map(({ html }) => toText(html)), called]);
+  const ordered = sortInReadingOrder(pages, basePath);
+  const parts = ordered.flatMap(collectParts);
+  const selected = new Set([...findFieldHomes(parts.filter(isField)), ...filterRare(parts)]);
+  const aliases = Object.values(searchWords).flat().join(' ');
+  const words = countWords([...ordered.map(({ html }) => stripTags(html)), aliases]);
   return {
     pages: ordered.map(({ url, html }) => {
       const call = getCall(html);
-      const own = parts.filter((part) => part.url === url && kept.has(part));
+      const pageParts = parts.filter((part) => part.url === url && selected.has(part));
       const ids = new Set(parts.filter((part) => part.url === url).map(({ id }) => id));
       return {
         url,
-        title: toText(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
+        title: stripTags(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
         ...(call === undefined ? {} : { call }),
-        parts: own.map(toEntry),
-        also: toAlso(searchWords, url, ids),
+        parts: pageParts.map(formatPart),
+        also: collectAliases(searchWords, url, ids),
       };
     }),
     words: words.join(' '),
@@ -68,7 +68,10 @@ export function toSearchNames(
 }
 
 /** Pages in the order of the first link to them, from the home page on. */
-function toReadingOrder(pages: readonly IndexedPage[], basePath: string): readonly IndexedPage[] {
+function sortInReadingOrder(
+  pages: readonly IndexedPage[],
+  basePath: string,
+): readonly IndexedPage[] {
   const left = new Map(pages.map((page) => [page.url, page]));
   const order: IndexedPage[] = [];
   const take = (url: string) => {
@@ -88,21 +91,21 @@ const HEADING =
   /<h[2-6](?=[^>]* id="([^"]+)")[^>]*>([^]*?)<\/h[2-6]>(?:\s*<\/th>\s*<td[^>]*>\s*<span>([^]*?)<\/span>)?/g;
 
 /** An answer of an operation, by its status: nearly every operation has it, so it is the name of none. */
-const ANSWER = /^response\.\w+$/;
+const RESPONSE_ID = /^response\.\w+$/;
 
-function toParts({ url, html }: IndexedPage): readonly Part[] {
-  const called = getCall(html) !== undefined;
-  const headings = [...html.matchAll(HEADING)].filter(([, id = '']) => !ANSWER.test(id));
+function collectParts({ url, html }: IndexedPage): readonly Part[] {
+  const isOperation = getCall(html) !== undefined;
+  const headings = [...html.matchAll(HEADING)].filter(([, id = '']) => !RESPONSE_ID.test(id));
   return headings.map(([, id = '', text = '', meaning = '']) => ({
     url,
     id,
-    text: toText(text),
-    meaning: toText(meaning),
-    sent: called && !id.startsWith('response.'),
+    text: stripTags(text),
+    meaning: stripTags(meaning),
+    isInRequest: isOperation && !id.startsWith('response.'),
   }));
 }
 
-function toEntry(part: Part): string {
+function formatPart(part: Part): string {
   if (isField(part)) return part.id;
   const name = `${part.id} ${part.text}`;
   return part.meaning === '' ? name : `${name} | ${part.meaning}`;
@@ -118,23 +121,25 @@ function isField({ id }: Part): boolean {
 }
 
 /** Of all places of a field the one that takes it, and there the outermost. */
-function toHomes(fields: readonly Part[]): readonly Part[] {
-  const toDepth = ({ id, sent }: Part) => id.split('.').length + (sent ? 0 : 100);
+function findFieldHomes(fields: readonly Part[]): readonly Part[] {
+  const rank = ({ id, isInRequest }: Part) => id.split('.').length + (isInRequest ? 0 : 100);
   const homes = new Map<string, Part>();
   for (const field of fields) {
     const home = homes.get(field.text);
-    if (!home || toDepth(field) < toDepth(home)) homes.set(field.text, field);
+    if (!home || rank(field) < rank(home)) homes.set(field.text, field);
   }
   return [...homes.values()].filter(({ id, text }) => text.length > 1 && id.endsWith(`.${text}`));
 }
 
-function toRare(parts: readonly Part[]): readonly Part[] {
+function filterRare(parts: readonly Part[]): readonly Part[] {
   const counts = new Map<string, number>();
   for (const { text } of parts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return parts.filter((part) => !isField(part) && (counts.get(part.text) ?? 0) <= MOST_PLACES);
+  return parts.filter(
+    (part) => !isField(part) && (counts.get(part.text) ?? 0) <= MAX_HEADING_PAGES,
+  );
 }
 
-function toAlso(
+function collectAliases(
   searchWords: SearchWords,
   url: string,
   ids: ReadonlySet<string>,
@@ -158,7 +163,7 @@ function countWords(texts: readonly string[]): readonly string[] {
 }
 
 /** What a reader sees of HTML, entities and all left out. */
-function toText(html: string): string {
+function stripTags(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('data-pagefind-body')));
   return body
     .replace(/<script\b[^]*?<\/script>|<[^>]*>?|^[^<>]*>/g, ' ')

@@ -14,11 +14,11 @@ const FIELD = /<a class="[^"]*" href="#([^"]+)" data-pagefind-weight="5">([^]*?)
 const STATUS = /<a class="[^"]*" href="#(response\.\w+)">(<span [^>]*>\w+<\/span>)<\/a>/g;
 const CODE_ROW = /(<tr id="([^"]+)"[^>]*><th[^>]*>)<a href="#[^"]+">([^]*?)<\/a>/g;
 const SERVER = /(<code><span[^>]*>https?:[^<]*<\/span>)(?=<wbr)/g;
-const ANSWERS = /<section class="[^"]*" id="response"/;
+const RESPONSES = /<section class="[^"]*" id="response"/;
 const PROSE = /(?<!data-operation="[^"]*" )data-pagefind-body="true"/;
 
 /** Who asks for a field wants to send it more often than to read it. */
-const WEIGHTS = { request: 8, answer: 3 };
+const WEIGHTS = { request: 8, response: 3 };
 
 /**
  * A page as the index is to read it, made of what readers see. A field, a response and a result code become
@@ -26,18 +26,18 @@ const WEIGHTS = { request: 8, answer: 3 };
  * Answers say much the same at every operation, so they count little, and a page of prose counts double: it
  * explains what the pages of operations repeat.
  */
-export function toIndexed(html: string): string {
+export function prepareIndexHtml(html: string): string {
   const marked = html
     .replace(FIELD, (link, id: string, name: string) => {
       // `any other name`, `each item`: nobody looks for these.
       if (!id.endsWith(`.${name}`)) return link;
-      const weight = /(?:^|\.)response\./.test(id) ? WEIGHTS.answer : WEIGHTS.request;
+      const weight = /(?:^|\.)response\./.test(id) ? WEIGHTS.response : WEIGHTS.request;
       return `<h6 id="${id}" data-pagefind-weight="${weight}">${name}</h6>`;
     })
-    .replace(STATUS, `<h6 id="$1" data-pagefind-weight="${WEIGHTS.answer}">$2</h6>`)
+    .replace(STATUS, `<h6 id="$1" data-pagefind-weight="${WEIGHTS.response}">$2</h6>`)
     .replace(CODE_ROW, '$1<h6 id="$2" data-pagefind-weight="10">$3</h6>')
     .replace(SERVER, '$1 ')
-    .replace(ANSWERS, '$& data-pagefind-weight="0.3"')
+    .replace(RESPONSES, '$& data-pagefind-weight="0.3"')
     .replace(PROSE, '$& data-pagefind-weight="2"');
   return separateElements(marked);
 }

@@ -1,8 +1,8 @@
-import { addFew } from '../few-problems';
+import { addCappedProblems } from '../few-problems';
 import { getOwn, getText, isList, isObject } from '../json';
-import { checkPaths } from './path-twins';
-import { toPointer } from '../pointer';
-import { type Problems, toShort } from '../problems';
+import { checkPathConflicts } from './path-twins';
+import { joinPointer } from '../pointer';
+import { type Problems, truncateForMessage } from '../problems';
 import type { ApiIndex, JsonObject, Problem } from '../types';
 
 /** A tag is declared once (OpenAPI 3.1 4.8.1 `tags`). */
@@ -15,24 +15,30 @@ function checkTags(document: JsonObject, problems: Problems): void {
     if (name.trim() === '') return [];
     const isNew = !names.has(name);
     names.add(name);
-    const message = `The tag "${toShort(name)}" is declared before: the words of the first count. Remove this one.`;
-    return isNew ? [] : [[toPointer('#/tags', index), message]];
+    const message = `The tag "${truncateForMessage(name)}" is declared before: the words of the first count. Remove this one.`;
+    return isNew ? [] : [[joinPointer('#/tags', index), message]];
   });
-  addFew(problems, 'tag-twice', found, '#/tags', (count) => `So are ${count} more tags.`);
+  addCappedProblems(
+    problems,
+    'tag-twice',
+    found,
+    '#/tags',
+    (count) => `So are ${count} more tags.`,
+  );
 }
 
-const known = new WeakMap<ApiIndex, readonly Problem[]>();
+const cache = new WeakMap<ApiIndex, readonly Problem[]>();
 
 /**
  * What is wrong with a document as a whole: what was found when it was read, and what only the page that tells of it
  * looks for. Found once for a document, when first asked for: a list of operations must not wait for it.
  */
-export function toDocumentProblems(api: ApiIndex): readonly Problem[] {
-  const found = known.get(api);
-  if (found !== undefined) return found;
+export function collectDocumentProblems(api: ApiIndex): readonly Problem[] {
+  const cached = cache.get(api);
+  if (cached !== undefined) return cached;
   const problems: Problems = [...api.problems];
   checkTags(api.document, problems);
-  checkPaths(api, problems);
-  known.set(api, problems);
+  checkPathConflicts(api, problems);
+  cache.set(api, problems);
   return problems;
 }

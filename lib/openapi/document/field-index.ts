@@ -1,17 +1,22 @@
-import { type FieldName, type FieldPart, readFieldPart, toMovingTargets } from './field-parts';
+import {
+  type FieldName,
+  type FieldPart,
+  collectFieldPart,
+  resolveDynamicTargets,
+} from './field-parts';
 import { getOwn, isObject } from '../json';
-import { toItems } from './path-items';
-import { getAt } from '../pointer';
+import { listPathItems } from './path-items';
+import { getAtPointer } from '../pointer';
 import type { ApiIndex, JsonObject, OperationEntry } from '../types';
 
 /** Finds operations by the names of their parameters, headers and properties. */
 export type FieldIndex = {
   /** Reads on until all operations are read or `isOver` says so. Returns whether any are left. */
-  readonly read: (isOver: () => boolean) => boolean;
+  readonly advance: (isOver: () => boolean) => boolean;
   /**
    * Operations read so far that have a field whose name holds the word, by id, each with the name that fits
    * best: the very word, then one that begins with it, then the first that holds it.
-   * @param word in the form of `toFilterKey`; the empty word finds nothing.
+   * @param word in the form of `normalizeFilterKey`; the empty word finds nothing.
    */
   readonly find: (word: string) => FieldHits;
 };
@@ -20,37 +25,37 @@ export type FieldIndex = {
 export type FieldHits = ReadonlyMap<string, FieldHit>;
 
 /**
- * A field that was found. `isAnswered`: only an answer of the operation has it, where a request of another has one that
+ * A field that was found. `isResponseOnly`: only an answer of the operation has it, where a request of another has one that
  * fits as well: objects in answers are nested until nearly every operation has every field.
  */
-export type FieldHit = { readonly name: string; readonly isAnswered: boolean };
+export type FieldHit = { readonly name: string; readonly isResponseOnly: boolean };
 
 /** References from an operation to a field that still counts as its own. */
 const MAX_HOPS = 5;
 /** Pieces of what one operation sends, and of what it answers: the nearest are read. */
 const MAX_PARTS = 120;
 /** Words whose operations are kept. */
-const MAX_KEPT = 100;
+const MAX_CACHED_WORDS = 100;
 
 /** Everything that holds fields of an operation: itself, and the parameters its path has for all; apart, its answers. */
-function getRoots(api: ApiIndex, entry: OperationEntry): Record<'sent' | 'answered', JsonObject[]> {
-  const shared = toItems(api.document, entry).flatMap(({ value }) => {
+function getRoots(api: ApiIndex, entry: OperationEntry): Record<'sent' | 'received', JsonObject[]> {
+  const shared = listPathItems(api.document, entry).flatMap(({ value }) => {
     const parameters = getOwn(value, 'parameters');
     return parameters === undefined ? [] : [{ parameters }];
   });
-  const operation = getAt(api.document, entry.pointer);
-  if (!isObject(operation)) return { sent: shared, answered: [] };
+  const operation = getAtPointer(api.document, entry.pointer);
+  if (!isObject(operation)) return { sent: shared, received: [] };
   const { responses = null, ...sent } = operation;
-  return { sent: [sent, ...shared], answered: [{ responses }] };
+  return { sent: [sent, ...shared], received: [{ responses }] };
 }
 
-type Fit = { readonly name: string; readonly rank: number };
+type NameMatch = { readonly name: string; readonly rank: number };
 
 /** Pieces of an operation by their number, those that are sent first. */
-type Own = { readonly parts: Uint32Array; readonly sent: number };
+type IndexedOperation = { readonly parts: Uint32Array; readonly sent: number };
 
-function toFit(names: readonly FieldName[], word: string): Fit | undefined {
-  let best: Fit | undefined;
+function findBestName(names: readonly FieldName[], word: string): NameMatch | undefined {
+  let best: NameMatch | undefined;
   for (const { name, key } of names) {
     if (!key.includes(word)) continue;
     const rank = key === word ? 0 : key.startsWith(word) ? 1 : 2;
@@ -60,30 +65,31 @@ function toFit(names: readonly FieldName[], word: string): Fit | undefined {
 }
 
 /** The best fit in an operation, of equal ones what is sent; `at` is its place among the pieces. */
-function getBest({ parts }: Own, fits: readonly (Fit | undefined)[]) {
-  let best: (Fit & { readonly at: number }) | undefined;
+function findBestMatch({ parts }: IndexedOperation, matches: readonly (NameMatch | undefined)[]) {
+  let best: (NameMatch & { readonly at: number }) | undefined;
   for (const [at, index] of parts.entries()) {
-    const fit = fits[index];
-    if (fit !== undefined && (best === undefined || fit.rank < best.rank)) best = { ...fit, at };
+    const match = matches[index];
+    if (match !== undefined && (best === undefined || match.rank < best.rank))
+      best = { ...match, at };
     if (best?.rank === 0) break;
   }
   return best;
 }
 
-function toHits(
-  operations: ReadonlyMap<string, Own>,
-  fits: readonly (Fit | undefined)[],
+function collectHits(
+  operations: ReadonlyMap<string, IndexedOperation>,
+  matches: readonly (NameMatch | undefined)[],
 ): FieldHits {
-  const found = [...operations].flatMap(([id, own]) => {
-    const best = getBest(own, fits);
-    return best === undefined ? [] : [{ ...best, id, isSent: best.at < own.sent }];
+  const found = [...operations].flatMap(([id, indexed]) => {
+    const best = findBestMatch(indexed, matches);
+    return best === undefined ? [] : [{ ...best, id, isSent: best.at < indexed.sent }];
   });
   const [all, sent] = [found, found.filter(({ isSent }) => isSent)].map((some) =>
     some.reduce((least, { rank }) => Math.min(least, rank), Infinity),
   );
   const isSplit = sent === all;
   return new Map(
-    found.map(({ id, name, isSent }) => [id, { name, isAnswered: isSplit && !isSent }]),
+    found.map(({ id, name, isSent }) => [id, { name, isResponseOnly: isSplit && !isSent }]),
   );
 }
 
@@ -92,60 +98,60 @@ export function createFieldIndex(api: ApiIndex): FieldIndex {
   const { document } = api;
   const parts: FieldPart[] = [];
   const partOf = new Map<JsonObject, FieldPart>();
-  const operations = new Map<string, Own>();
+  const operations = new Map<string, IndexedOperation>();
   const waiting = api.operations.values();
   // Of the words of a query only the last one changes with a key.
-  const found = new Map<string, FieldHits>();
-  const toPart = (root: JsonObject): FieldPart => {
+  const hitCache = new Map<string, FieldHits>();
+  const getPart = (root: JsonObject): FieldPart => {
     const existing = partOf.get(root);
     if (existing !== undefined) return existing;
-    const part = readFieldPart(document, root, parts.length);
+    const part = collectFieldPart(document, root, parts.length);
     parts.push(part);
     partOf.set(root, part);
     return part;
   };
-  const toParts = (roots: readonly JsonObject[]): ReadonlySet<FieldPart> => {
+  const collectParts = (roots: readonly JsonObject[]): ReadonlySet<FieldPart> => {
     const reached = new Set<FieldPart>();
     let level = roots;
     for (let hop = 0; hop <= MAX_HOPS && level.length > 0; hop += 1) {
       const fresh = new Set<JsonObject>();
       for (const root of level) {
         if (reached.size >= MAX_PARTS) return reached;
-        const part = toPart(root);
+        const part = getPart(root);
         if (reached.has(part)) continue;
         reached.add(part);
         for (const target of part.next) fresh.add(target);
       }
-      level = [...fresh, ...toMovingTargets(document, reached)];
+      level = [...fresh, ...resolveDynamicTargets(document, reached)];
     }
     return reached;
   };
-  const toOwn = (entry: OperationEntry): Own => {
+  const indexOperation = (entry: OperationEntry): IndexedOperation => {
     const roots = getRoots(api, entry);
-    const sent = toParts(roots.sent);
-    const all = new Set([...sent, ...toParts(roots.answered)]);
+    const sent = collectParts(roots.sent);
+    const all = new Set([...sent, ...collectParts(roots.received)]);
     return { parts: Uint32Array.from(all, ({ index }) => index), sent: sent.size };
   };
   return {
-    read: (isOver) => {
-      found.clear();
+    advance: (isOver) => {
+      hitCache.clear();
       for (;;) {
         const { done, value } = waiting.next();
         if (done === true || value === undefined) return false;
-        operations.set(value.id, toOwn(value));
+        operations.set(value.id, indexOperation(value));
         if (isOver()) return true;
       }
     },
     find: (word) => {
-      const known = found.get(word);
-      if (known !== undefined) return known;
+      const cached = hitCache.get(word);
+      if (cached !== undefined) return cached;
       if (word === '') return new Map();
-      const hits = toHits(
+      const hits = collectHits(
         operations,
-        parts.map(({ names }) => toFit(names, word)),
+        parts.map(({ names }) => findBestName(names, word)),
       );
-      if (found.size >= MAX_KEPT) found.clear();
-      found.set(word, hits);
+      if (hitCache.size >= MAX_CACHED_WORDS) hitCache.clear();
+      hitCache.set(word, hits);
       return hits;
     },
   };

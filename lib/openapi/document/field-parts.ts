@@ -1,10 +1,10 @@
-import { toFilterKey } from './filter-words';
+import { normalizeFilterKey } from './filter-words';
 import { getObject, getOwn, getText, isList, isObject } from '../json';
 import { getRef } from '../resolve';
 import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
 import type { Json, JsonObject } from '../types';
 
-/** A name of a field, and its form to compare (`toFilterKey`). */
+/** A name of a field, and its form to compare (`normalizeFilterKey`). */
 export type FieldName = { readonly name: string; readonly key: string };
 
 /** A piece of the document between references: an operation, or what a `$ref` leads to. */
@@ -22,35 +22,35 @@ export type FieldPart = {
 const MAX_NODES = 20_000;
 
 /** Keywords whose keys are names of fields. */
-const NAMED = ['properties', 'headers'] as const;
-const MAPS = ['responses', 'content', 'patternProperties', 'dependentSchemas'] as const;
-const INNER = [
+const NAMED_MAP_KEYS = ['properties', 'headers'] as const;
+const MAP_KEYS = ['responses', 'content', 'patternProperties', 'dependentSchemas'] as const;
+const NESTED_KEYS = [
   ...['parameters', 'requestBody', 'schema', 'itemSchema', 'items', 'prefixItems'],
   ...['additionalProperties', 'allOf', 'oneOf', 'anyOf', 'not', 'if', 'then', 'else'],
 ];
 
-function* getInner(node: JsonObject, names: Set<string>): Generator<Json> {
-  for (const key of NAMED) {
+function* walkChildren(node: JsonObject, names: Set<string>): Generator<Json> {
+  for (const key of NAMED_MAP_KEYS) {
     const map = getObject(node, key) ?? {};
     for (const name of Object.keys(map)) {
       names.add(name);
       yield map[name] ?? null;
     }
   }
-  for (const key of MAPS) yield* Object.values(getObject(node, key) ?? {});
-  for (const key of INNER) {
+  for (const key of MAP_KEYS) yield* Object.values(getObject(node, key) ?? {});
+  for (const key of NESTED_KEYS) {
     const inner = getOwn(node, key);
     if (isList(inner)) yield* inner;
     else if (inner !== undefined) yield inner;
   }
 }
 
-function isNamed(node: JsonObject): boolean {
+function isNamedParameter(node: JsonObject): boolean {
   return getText(node, 'name') !== '' && !['', 'body'].includes(getText(node, 'in'));
 }
 
 /** One piece, its references not followed. Without recursion: a document may be nested as deep as it likes. */
-export function readFieldPart(document: JsonObject, root: JsonObject, index: number): FieldPart {
+export function collectFieldPart(document: JsonObject, root: JsonObject, index: number): FieldPart {
   const names = new Set<string>();
   const next = new Set<JsonObject>();
   const dynamic = new Set<string>();
@@ -62,20 +62,20 @@ export function readFieldPart(document: JsonObject, root: JsonObject, index: num
     const ref = getRef(node);
     const target = ref === undefined ? undefined : getSchemaTarget(document, ref, '', [])?.value;
     if (isObject(target)) next.add(target);
-    const moving = getDynamicRef(node);
-    if (moving !== undefined) dynamic.add(moving);
+    const dynamicRef = getDynamicRef(node);
+    if (dynamicRef !== undefined) dynamic.add(dynamicRef);
     const defs = Object.values(getObject(node, '$defs') ?? {}).filter(isObject);
     // A node of the piece has its names there already: all of the piece is the same place.
     for (const one of [node, ...defs]) {
       const anchor = getText(one, '$dynamicAnchor');
       if (anchor !== '') anchors.push([anchor, one === node ? root : one]);
     }
-    if (isNamed(node)) names.add(getText(node, 'name'));
-    for (const inner of getInner(node, names)) open.push(inner);
+    if (isNamedParameter(node)) names.add(getText(node, 'name'));
+    for (const inner of walkChildren(node, names)) open.push(inner);
   }
   return {
     index,
-    names: [...names].map((name) => ({ name, key: toFilterKey(name) })),
+    names: [...names].map((name) => ({ name, key: normalizeFilterKey(name) })),
     next: [...next],
     dynamic,
     anchors,
@@ -86,19 +86,19 @@ export function readFieldPart(document: JsonObject, root: JsonObject, index: num
  * Where the dynamic references of some pieces lead: to what these pieces fill them with, as those that others fill are
  * not come through; else where a `$ref` would.
  */
-export function toMovingTargets(
+export function resolveDynamicTargets(
   document: JsonObject,
   parts: ReadonlySet<FieldPart>,
 ): readonly JsonObject[] {
   const refs = [...new Set([...parts].flatMap(({ dynamic }) => [...dynamic]))];
   if (refs.length === 0) return [];
-  const toName = (ref: string) => ref.split('#', 2)[1];
+  const anchorName = (ref: string) => ref.split('#', 2)[1];
   const anchors = [...parts].flatMap((part) => part.anchors);
   const filled = new Set(anchors.map(([name]) => name));
-  const wanted = new Set(refs.map(toName));
-  const fixed = refs
-    .filter((ref) => !filled.has(toName(ref)))
+  const wanted = new Set(refs.map(anchorName));
+  const staticTargets = refs
+    .filter((ref) => !filled.has(anchorName(ref)))
     .map((ref) => getSchemaTarget(document, ref, '', [])?.value);
-  const moving = anchors.filter(([name]) => wanted.has(name)).map(([, schema]) => schema);
-  return [...moving, ...fixed].filter(isObject);
+  const dynamicTargets = anchors.filter(([name]) => wanted.has(name)).map(([, schema]) => schema);
+  return [...dynamicTargets, ...staticTargets].filter(isObject);
 }

@@ -9,21 +9,24 @@ export type FilterWord = {
 const FIELD = /^fields?:/i;
 
 /** More words than these narrow nothing down. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /**
  * A text as it is compared: small letters without spaces, hyphens and underscores, so that `tran-currency`,
  * `tranCurrency` and `tran_currency` are one.
  */
-export function toFilterKey(text: string): string {
+export function normalizeFilterKey(text: string): string {
   return text.toLowerCase().replace(/[-_\s]+/g, '');
 }
 
 /** The words of a query, all of which an operation must have. Empty for a query without letters or digits. */
-export function toFilterWords(query: string): readonly FilterWord[] {
+export function parseFilterWords(query: string): readonly FilterWord[] {
   return query
     .split(/\s+/)
-    .map((word) => ({ key: toFilterKey(word.replace(FIELD, '')), isField: FIELD.test(word) }))
+    .map((word) => ({
+      key: normalizeFilterKey(word.replace(FIELD, '')),
+      isField: FIELD.test(word),
+    }))
     .filter(({ key }) => key !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }

@@ -1,10 +1,16 @@
-import { cutName } from '../cut-name';
-import { getDocs } from '../external-docs';
+import { truncateName } from '../cut-name';
+import { getExternalDocs } from '../external-docs';
 import { getOwn, getText } from '../json';
-import { toPointer } from '../pointer';
+import { joinPointer } from '../pointer';
 import { addWarning, expectList, expectObject, type Problems } from '../problems';
 import { tagSlug } from '../slug';
-import { createPaths, getTagTitle, isGroupTag, toSections, toTagOrder } from './tag-order';
+import {
+  createTagPathFormatter,
+  getTagTitle,
+  isGroupTag,
+  getSectionStarts,
+  sortTags,
+} from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -18,7 +24,7 @@ import {
 const UNTAGGED = '\n';
 
 /** What the provider calls is no method of the reader's. */
-type Kind = Method | 'webhook';
+type MethodOrWebhook = Method | 'webhook';
 
 type Group = {
   readonly id: string;
@@ -30,14 +36,14 @@ type Group = {
   docs: ExternalDocs | undefined;
   /** It groups only what has no other tag. */
   readonly isBadge: boolean;
-  readonly byMethod: Map<Kind, OperationEntry[]>;
+  readonly byMethod: Map<MethodOrWebhook, OperationEntry[]>;
 };
 
-type Groups = {
+type OperationGroups = {
   /** The group of the first tag and an address not yet taken in it. */
   readonly assign: (
     tags: readonly string[],
-    wished: string,
+    preferred: string,
     method: Method,
   ) => { readonly group: string; readonly url: string };
   /** Puts an entry into the group of each of these tags. */
@@ -46,14 +52,14 @@ type Groups = {
 };
 
 /** Gives out names, each once: the wished one, then `<name>-2`, `<name>-3`, … */
-function createNames(): { has: (name: string) => boolean; take: (name: string) => string } {
+function createNameRegistry(): { has: (name: string) => boolean; take: (name: string) => string } {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
-  const take = (wished: string): string => {
-    let name = wished;
-    let count = counts.get(wished) ?? 1;
-    for (; taken.has(name); name = `${wished}-${count}`) count += 1;
-    counts.set(wished, count);
+  const take = (preferred: string): string => {
+    let name = preferred;
+    let count = counts.get(preferred) ?? 1;
+    for (; taken.has(name); name = `${preferred}-${count}`) count += 1;
+    counts.set(preferred, count);
     taken.add(name);
     return name;
   };
@@ -62,15 +68,18 @@ function createNames(): { has: (name: string) => boolean; take: (name: string) =
 
 type Compare = (a: string, b: string) => number;
 
-function toOperations(group: Group, compare: Compare | undefined): readonly OperationEntry[] {
-  const methods: ReadonlySet<Kind> = new Set([...METHODS, ...group.byMethod.keys()]);
+function sortGroupOperations(
+  group: Group,
+  compare: Compare | undefined,
+): readonly OperationEntry[] {
+  const methods: ReadonlySet<MethodOrWebhook> = new Set([...METHODS, ...group.byMethod.keys()]);
   return [...methods].flatMap((method) => {
     const entries = group.byMethod.get(method) ?? [];
     return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
   });
 }
 
-function toTagGroup(
+function buildTagGroup(
   group: Group,
   name: string,
   section: string | undefined,
@@ -83,7 +92,7 @@ function toTagGroup(
     ...(section === undefined ? {} : { section }),
     description,
     ...(docs === undefined ? {} : { docs }),
-    operations: toOperations(group, compare),
+    operations: sortGroupOperations(group, compare),
   };
 }
 
@@ -91,49 +100,49 @@ function hasOperations(group: Group): boolean {
   return group.byMethod.size > 0;
 }
 
-function addDeclared(
+function addDeclaredTags(
   document: JsonObject,
-  open: (name: string, tag: JsonObject) => Group,
+  ensureGroup: (name: string, tag: JsonObject) => Group,
   problems: Problems,
 ): void {
   expectList(getOwn(document, 'tags'), '#/tags', problems).forEach((value, index) => {
-    const at = toPointer('#/tags', index);
+    const at = joinPointer('#/tags', index);
     const tag = expectObject(value, at, problems);
     if (tag === undefined) return;
     const name = getText(tag, 'name');
     if (name.trim() === '') addWarning(problems, 'tag-without-name', at, 'A tag needs a name.');
-    else open(name, tag);
+    else ensureGroup(name, tag);
   });
 }
 
 /**
- * Collects operations under their tags: groups in the order of the document's `tags` (see `toTagOrder`), then
+ * Collects operations under their tags: groups in the order of the document's `tags` (see `sortTags`), then
  * of first appearance, untagged ones last; in each the methods in the order of SPEC 4, then webhooks.
  * @param used Tags that operations have: those that are declared only take no address from them.
  */
-export function createGroups(
+export function createOperationGroups(
   document: JsonObject,
   used: ReadonlySet<string>,
   problems: Problems,
-): Groups {
+): OperationGroups {
   const groups = new Map<string, Group>();
-  const ids = createNames();
-  const urls = new Map<string, ReturnType<typeof createNames>>();
-  const open = (name: string, tag?: JsonObject): Group => {
+  const ids = createNameRegistry();
+  const urls = new Map<string, ReturnType<typeof createNameRegistry>>();
+  const ensureGroup = (name: string, tag?: JsonObject): Group => {
     const existing = groups.get(name);
     if (existing !== undefined) {
       // Declared again: what the first says counts, and nothing else is lost.
       existing.description ||= getText(tag, 'description');
-      existing.docs ??= getDocs(tag);
+      existing.docs ??= getExternalDocs(tag);
       return existing;
     }
-    const shown = name === UNTAGGED ? 'Other' : name;
+    const label = name === UNTAGGED ? 'Other' : name;
     const group: Group = {
-      id: tag && !used.has(name) ? '' : ids.take(tagSlug(shown)),
+      id: tag && !used.has(name) ? '' : ids.take(tagSlug(label)),
       tag: name,
-      name: cutName(getTagTitle(tag) || shown),
+      name: truncateName(getTagTitle(tag) || label),
       description: getText(tag, 'description'),
-      docs: getDocs(tag),
+      docs: getExternalDocs(tag),
       isBadge: !isGroupTag(tag),
       byMethod: new Map(),
     };
@@ -141,20 +150,23 @@ export function createGroups(
     return group;
   };
   const namesOf = (tags: readonly string[]) => {
-    const own = tags.filter((tag) => !groups.get(tag)?.isBadge);
-    return [own, tags, [UNTAGGED]].find((names) => names.length > 0) ?? tags;
+    const groupTags = tags.filter((tag) => !groups.get(tag)?.isBadge);
+    return [groupTags, tags, [UNTAGGED]].find((names) => names.length > 0) ?? tags;
   };
-  addDeclared(document, open, problems);
+  addDeclaredTags(document, ensureGroup, problems);
   return {
-    assign: (tags, wished, method) => {
-      const group = open(namesOf(tags)[0] ?? UNTAGGED).id;
-      const names = urls.get(group) ?? createNames();
+    assign: (tags, preferred, method) => {
+      const group = ensureGroup(namesOf(tags)[0] ?? UNTAGGED).id;
+      const names = urls.get(group) ?? createNameRegistry();
       urls.set(group, names);
-      return { group, url: names.take(names.has(wished) ? `${wished}-${method}` : wished) };
+      return {
+        group,
+        url: names.take(names.has(preferred) ? `${preferred}-${method}` : preferred),
+      };
     },
     add: (entry, tags) => {
       for (const name of namesOf(tags)) {
-        const { byMethod } = open(name);
+        const { byMethod } = ensureGroup(name);
         const kind = entry.webhook ? 'webhook' : entry.method;
         const entries = byMethod.get(kind);
         if (entries === undefined) byMethod.set(kind, [entry]);
@@ -164,19 +176,19 @@ export function createGroups(
     list: (sortByName) => {
       // A collator is dear: one for all, and only when asked for.
       const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
-      const order = toTagOrder(document, [...groups.keys()]);
+      const order = sortTags(document, [...groups.keys()]);
       const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
       const last = used.filter((group) => group.tag === UNTAGGED);
       const all = [...used.filter((group) => group.tag !== UNTAGGED), ...last];
-      const sections = toSections(
+      const sections = getSectionStarts(
         document,
         all.map(({ tag }) => tag),
       );
-      const toPath = createPaths(document, (tag) => groups.get(tag)?.name);
+      const tagPath = createTagPathFormatter(document, (tag) => groups.get(tag)?.name);
       const isOne = all.length === last.length;
       return all.map((group) => {
-        const name = isOne ? 'All operations' : toPath(group.tag);
-        return toTagGroup(group, name, sections.get(group.tag), compare);
+        const name = isOne ? 'All operations' : tagPath(group.tag);
+        return buildTagGroup(group, name, sections.get(group.tag), compare);
       });
     },
   };

@@ -1,9 +1,9 @@
-import { getOwn, getText, isMeant } from '../json';
-import { getSummary, toNaming } from './operation-name';
-import { toPointer } from '../pointer';
+import { getOwn, getText, isLooselyTrue } from '../json';
+import { getSummary, nameOperation } from './operation-name';
+import { joinPointer } from '../pointer';
 import { addWarning, expectList, type Problems } from '../problems';
-import { toSegments } from './servers';
-import { operationSlug, toWords } from '../slug';
+import { splitPathSegments } from './servers';
+import { operationSlug, humanizeIdentifier } from '../slug';
 import type { JsonObject, Method, OperationEntry } from '../types';
 
 /** One operation as it stands in the document, before it has a group and an address. */
@@ -18,14 +18,14 @@ export type FoundOperation = {
 };
 
 /** Unique tag names in the document's order. Members that are no text, or empty, become problems. */
-export function toTags(
+export function collectTags(
   operation: JsonObject,
   pointer: string,
   problems: Problems,
 ): readonly string[] {
   const value = getOwn(operation, 'tags');
   if (value === undefined) return [];
-  const at = toPointer(pointer, 'tags');
+  const at = joinPointer(pointer, 'tags');
   const tags = new Set<string>();
   for (const tag of expectList(value, at, problems)) {
     if (typeof tag === 'string' && tag.trim() !== '') tags.add(tag);
@@ -35,32 +35,34 @@ export function toTags(
 }
 
 /** The address part wished for: from the summary, the operationId's words, or method and path. */
-export function toWishedUrl({ operation, method, path }: FoundOperation): string {
+export function preferredUrl({ operation, method, path }: FoundOperation): string {
   const summary = getSummary(operation);
   if (summary !== '') return operationSlug(summary);
   const id = getText(operation, 'operationId').trim();
-  return operationSlug(id === '' ? `${method} ${toWords(path)}` : toWords(id));
+  return operationSlug(
+    id === '' ? `${method} ${humanizeIdentifier(path)}` : humanizeIdentifier(id),
+  );
 }
 
 /** The entry of a found operation, given the group and address it was assigned. */
-export function toEntry(
+export function buildOperationEntry(
   found: FoundOperation,
-  place: { readonly tags: readonly string[]; readonly group: string; readonly url: string },
+  assigned: { readonly tags: readonly string[]; readonly group: string; readonly url: string },
 ): OperationEntry {
   const { method, path, operation, pointer } = found;
-  const { name, isNamed, told } = toNaming(found);
+  const { name, isNamed, summaryRest } = nameOperation(found);
   return {
     id: `${method} ${path}`,
     method,
     path,
-    segments: toSegments(found.server, path),
-    url: place.url,
+    segments: splitPathSegments(found.server, path),
+    url: assigned.url,
     name,
     isNamed,
-    tags: place.tags,
-    group: place.group,
-    description: [getText(operation, 'description'), told].filter(Boolean).join('\n\n'),
-    deprecated: isMeant(getOwn(operation, 'deprecated')),
+    tags: assigned.tags,
+    group: assigned.group,
+    description: [getText(operation, 'description'), summaryRest].filter(Boolean).join('\n\n'),
+    deprecated: isLooselyTrue(getOwn(operation, 'deprecated')),
     pointer,
     ...(found.webhook ? { webhook: true as const } : {}),
   };

@@ -1,19 +1,19 @@
-import { toWords } from '../slug';
+import { humanizeIdentifier } from '../slug';
 
 /** Operations that a reader takes in as one list. */
-const FEW = 12;
+const MAX_UNGROUPED = 12;
 
 /** Names at the beginning of all paths, of the product and the like, that are looked behind. */
-const DEEPEST = 2;
+const MAX_DEPTH = 2;
 
 /** Parameters, queries, versions and what else says nothing of what a path is about. */
 const NAMELESS = /^$|[?#{}]|^v?[\d.]+$|^(api|rest)$/i;
 
 /** A path's name at a depth, or its last, as words; empty where it has none. */
-function toTitle(path: string, depth: number): string {
+function pathTitle(path: string, depth: number): string {
   const names = path.split('/').filter((part) => !NAMELESS.test(part));
-  const words = toWords(names[depth] ?? names.at(-1) ?? '');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const title = humanizeIdentifier(names[depth] ?? names.at(-1) ?? '');
+  return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 /**
@@ -22,9 +22,9 @@ function toTitle(path: string, depth: number): string {
  * @param paths Of all its operations; one that occurs twice counts twice.
  * @returns By path. Empty for few operations, and where the paths have too little in common, or too much.
  */
-export function toPathGroups(paths: readonly string[]): ReadonlyMap<string, string> {
-  for (let depth = 0; paths.length > FEW && depth <= DEEPEST; depth += 1) {
-    const groups = new Map(paths.map((path) => [path, toTitle(path, depth)]));
+export function groupPaths(paths: readonly string[]): ReadonlyMap<string, string> {
+  for (let depth = 0; paths.length > MAX_UNGROUPED && depth <= MAX_DEPTH; depth += 1) {
+    const groups = new Map(paths.map((path) => [path, pathTitle(path, depth)]));
     const count = new Set(groups.values()).size;
     if (count > 1 && count <= paths.length / 2) return groups;
   }

@@ -18,7 +18,7 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @example toDayWords('2026-11-20') // 'November 20, 2026' */
-export function toDayWords(day: string): string {
+/** @example formatReleaseDay('2026-11-20') // 'November 20, 2026' */
+export function formatReleaseDay(day: string): string {
   return DAY.format(new Date(day));
 }

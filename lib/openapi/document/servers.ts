@@ -1,18 +1,18 @@
 import { getObject, getOwn, getText, getTexts } from '../json';
-import { toPointer } from '../pointer';
+import { joinPointer } from '../pointer';
 import { addWarning, expectList, expectObject, type Problems } from '../problems';
 import type { Json, JsonObject, Operation, Server, ServerVariable } from '../types';
 
-function toVariables(server: JsonObject): readonly ServerVariable[] {
+function listServerVariables(server: JsonObject): readonly ServerVariable[] {
   return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {
     const variable = expectObject(value, '', []);
     if (variable === undefined) return [];
-    const own = getOwn(variable, 'default');
+    const declared = getOwn(variable, 'default');
     const choices = getTexts(variable, 'enum');
-    const isSaid = own !== undefined && typeof own !== 'object';
+    const isDeclared = declared !== undefined && typeof declared !== 'object';
     return {
       name,
-      default: isSaid ? String(own) : (choices[0] ?? `{${name}}`),
+      default: isDeclared ? String(declared) : (choices[0] ?? `{${name}}`),
       enum: choices,
       description: getText(variable, 'description'),
     };
@@ -20,12 +20,12 @@ function toVariables(server: JsonObject): readonly ServerVariable[] {
 }
 
 /** Characters that variables may add to an address: a long one, named often, would fill the memory. */
-const MAX_ADDED = 10_000;
+const MAX_ADDED_CHARS = 10_000;
 
-function toServer(server: JsonObject): Server {
-  const variables = toVariables(server);
+function buildServer(server: JsonObject): Server {
+  const variables = listServerVariables(server);
   const defaults = new Map(variables.map((variable) => [variable.name, variable.default]));
-  let left = MAX_ADDED;
+  let left = MAX_ADDED_CHARS;
   const url = getText(server, 'url').replace(/\{([^{}]*)\}/g, (whole, name: string) => {
     const value = defaults.get(name);
     left -= value?.length ?? 0;
@@ -39,17 +39,17 @@ function toServer(server: JsonObject): Server {
 }
 
 /** The servers of a `servers` value, in its order; faults become problems. Absent: none. */
-export function toServers(
+export function listServers(
   value: Json | undefined,
   at: string,
   problems: Problems,
 ): readonly Server[] {
   return expectList(value, at, problems).flatMap((item, index) => {
-    const place = toPointer(at, index);
-    const server = expectObject(item, place, problems);
+    const location = joinPointer(at, index);
+    const server = expectObject(item, location, problems);
     if (server === undefined) return [];
-    if (typeof getOwn(server, 'url') === 'string') return toServer(server);
-    addWarning(problems, 'server-without-url', place, 'A server needs a url.');
+    if (typeof getOwn(server, 'url') === 'string') return buildServer(server);
+    addWarning(problems, 'server-without-url', location, 'A server needs a url.');
     return [];
   });
 }
@@ -65,9 +65,9 @@ export function getServerPrefix({ entry, servers }: Operation): string {
 
 /**
  * A server's path and an operation's path, split at slashes (SPEC 3 "split path segments").
- * @example toSegments('https://api-test.example.com/pg', '/sale') // ['pg', 'sale']
+ * @example splitPathSegments('https://api-test.example.com/pg', '/sale') // ['pg', 'sale']
  */
-export function toSegments(serverUrl: string, path: string): readonly string[] {
+export function splitPathSegments(serverUrl: string, path: string): readonly string[] {
   const base = serverUrl
     .replace(/^(?:[a-z][a-z0-9+.-]*:)?\/\/[^/?#]*/i, '')
     .replace(/[?#].*$/s, '');

@@ -40,7 +40,7 @@ export type ApiStore = {
   readonly subscribe: (listener: ApiListener) => () => void;
 };
 
-function isSame(a: ApiState | undefined, b: ApiState): boolean {
+function isSameState(a: ApiState | undefined, b: ApiState): boolean {
   if (a === b) return true;
   if (a?.status === 'ready' && b.status === 'ready')
     return a.api === b.api && a.origin === b.origin;
@@ -50,14 +50,14 @@ function isSame(a: ApiState | undefined, b: ApiState): boolean {
   return a?.status === 'loading' && b.status === 'loading';
 }
 
-function reportLater(error: unknown): void {
+function reportUncaught(error: unknown): void {
   // Out of the caller's way, but not swallowed: the host reports it as an uncaught error.
   setTimeout(() => {
     throw error;
   });
 }
 
-function tell(
+function notifyListeners(
   listeners: ReadonlySet<ApiListener>,
   name: string,
   state: ApiState,
@@ -75,7 +75,7 @@ function tell(
 }
 
 /** A half-deployed document must not take the saved one's place; one with webhooks alone may be whole. */
-export function isEmpty({ api, origin }: ReadyState): boolean {
+export function isEmptyApi({ api, origin }: ReadyState): boolean {
   return !(origin === 'foreign' ? hasOperations : hasPaths)(api.document);
 }
 
@@ -84,17 +84,17 @@ export function isEmpty({ api, origin }: ReadyState): boolean {
  * is a state equal to the present one. A subscriber that throws does not keep others from hearing.
  * @param onError Gets what a subscriber throws. Default: reported as an uncaught error, later.
  */
-export function createApiStore(onError: (error: unknown) => void = reportLater): ApiStore {
+export function createApiStore(onError: (error: unknown) => void = reportUncaught): ApiStore {
   const states = new Map<string, ApiState>();
   const ready = new Map<string, ReadyState>();
   const listeners = new Set<ApiListener>();
   return {
     publish: (name, state) => {
-      if (state.status === 'ready' && isEmpty(state)) return false;
-      if (isSame(states.get(name), state)) return false;
+      if (state.status === 'ready' && isEmptyApi(state)) return false;
+      if (isSameState(states.get(name), state)) return false;
       states.set(name, state);
       if (state.status === 'ready') ready.set(name, state);
-      tell(listeners, name, state, onError);
+      notifyListeners(listeners, name, state, onError);
       return true;
     },
     get: (name) => states.get(name),
@@ -106,10 +106,10 @@ export function createApiStore(onError: (error: unknown) => void = reportLater):
     names: () => [...states.keys()],
     subscribe: (listener) => {
       // Each subscription is its own, even of one function twice.
-      const own: ApiListener = (name, state) => listener(name, state);
-      listeners.add(own);
+      const subscription: ApiListener = (name, state) => listener(name, state);
+      listeners.add(subscription);
       return () => {
-        listeners.delete(own);
+        listeners.delete(subscription);
       };
     },
   };

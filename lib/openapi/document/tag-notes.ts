@@ -1,10 +1,10 @@
-import { getDocs } from '../external-docs';
+import { getExternalDocs } from '../external-docs';
 import { getOwn, getText, isList, isObject } from '../json';
-import { getTagTitle, isGroupTag, toTagOrder } from './tag-order';
+import { getTagTitle, isGroupTag, sortTags } from './tag-order';
 import type { ApiIndex, ExternalDocs, JsonObject } from '../types';
 
 /** What a document says of a tag, whether an operation has it or not. */
-export type TagNote = {
+export type TagDescription = {
   readonly name: string;
   /** Markdown with HTML. */
   readonly description: string;
@@ -12,7 +12,7 @@ export type TagNote = {
 };
 
 /** By name; of several with one name each thing is said by the first that says it. */
-function getTags(
+function groupTagsByName(
   document: JsonObject,
 ): ReadonlyMap<string, readonly [JsonObject, ...JsonObject[]]> {
   const list = getOwn(document, 'tags');
@@ -27,25 +27,27 @@ function getTags(
 }
 
 /** The tags that a document says something of (OpenAPI 3.1 4.8.22), in the order that readers see them in. */
-export function toTagNotes({ document }: Pick<ApiIndex, 'document'>): readonly TagNote[] {
-  const tags = getTags(document);
-  return toTagOrder(document, [...tags.keys()]).flatMap((name) => {
+export function listTagDescriptions({
+  document,
+}: Pick<ApiIndex, 'document'>): readonly TagDescription[] {
+  const tags = groupTagsByName(document);
+  return sortTags(document, [...tags.keys()]).flatMap((name) => {
     const same = tags.get(name) ?? [];
     const [description = ''] = same.flatMap((tag) => getText(tag, 'description') || []);
-    const [docs] = same.flatMap((tag) => getDocs(tag) ?? []);
+    const [docs] = same.flatMap((tag) => getExternalDocs(tag) ?? []);
     if (name.trim() === '' || (description === '' && !docs)) return [];
     return { name: getTagTitle(same[0]) || name, description, ...(docs && { docs }) };
   });
 }
 
 /** More stand above no operation that is read. */
-const MOST_BADGES = 20;
+const MAX_BADGES = 20;
 
 /** Titles of an operation's tags that make no group beside its others: badges (OpenAPI 3.2 4.22 `kind`). */
-export function toBadges(document: JsonObject, names: readonly string[]): readonly string[] {
+export function listTagBadges(document: JsonObject, names: readonly string[]): readonly string[] {
   if (names.length < 2) return [];
-  const tags = getTags(document);
+  const tags = groupTagsByName(document);
   const badges = names.filter((name) => !isGroupTag(tags.get(name)?.[0]));
   if (badges.length === names.length) return [];
-  return badges.slice(0, MOST_BADGES).map((name) => getTagTitle(tags.get(name)?.[0]) || name);
+  return badges.slice(0, MAX_BADGES).map((name) => getTagTitle(tags.get(name)?.[0]) || name);
 }

@@ -17,7 +17,7 @@ function getObjects(document: JsonObject, key: string): readonly JsonObject[] {
 }
 
 /** The tag above each tag that has one, as `parent` says (OpenAPI 3.2). */
-function getParents(document: JsonObject): ReadonlyMap<string, string> {
+function getTagParents(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(
     getObjects(document, 'tags').flatMap((tag) => {
       const parent = getText(tag, 'parent');
@@ -27,22 +27,22 @@ function getParents(document: JsonObject): ReadonlyMap<string, string> {
 }
 
 /** As many tags above one are named: more is no name any more, and a loop of them has no end. */
-const LEVELS = 3;
+const MAX_TAG_LEVELS = 3;
 
 /**
  * The name of a tag with those above it, as readers see it: `Payments › Cards` (OpenAPI 3.2 `parent`).
- * @param toName How readers see a tag; `undefined` where the document has none of that name.
+ * @param getTagName How readers see a tag; `undefined` where the document has none of that name.
  */
-export function createPaths(
+export function createTagPathFormatter(
   document: JsonObject,
-  toName: (tag: string) => string | undefined,
+  getTagName: (tag: string) => string | undefined,
 ): (tag: string) => string {
-  const parents = getParents(document);
+  const parents = getTagParents(document);
   return (tag) => {
     const names: string[] = [];
     for (let at: string | undefined = tag; at !== undefined; at = parents.get(at)) {
-      const name = toName(at);
-      if (name === undefined || names.length > LEVELS || names.includes(name)) break;
+      const name = getTagName(at);
+      if (name === undefined || names.length > MAX_TAG_LEVELS || names.includes(name)) break;
       names.unshift(name);
     }
     return names.join(' › ');
@@ -50,19 +50,19 @@ export function createPaths(
 }
 
 /** Above tags that are in none of the document's sections. */
-const REST = 'More';
+const DEFAULT_SECTION = 'More';
 
 /** The sections of a document: the tags that `x-tagGroups` names, each with the name of the first that does. */
-function getSections(document: JsonObject): ReadonlyMap<string, string> {
+function getTagSections(document: JsonObject): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   for (const group of getObjects(document, 'x-tagGroups'))
     for (const tag of getTexts(group, 'tags'))
-      if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || REST);
+      if (!sections.has(tag)) sections.set(tag, getText(group, 'name').trim() || DEFAULT_SECTION);
   return sections;
 }
 
 /** The section of a tag: its own, else that of the nearest tag above it. */
-function createToSection(
+function createSectionLookup(
   named: ReadonlyMap<string, string>,
   parents: ReadonlyMap<string, string>,
 ): (tag: string) => string {
@@ -72,7 +72,7 @@ function createToSection(
     let at: string | undefined = tag;
     for (; at !== undefined && !sections.has(at) && !below.has(at); at = parents.get(at))
       below.add(at);
-    const section = sections.get(at ?? tag) ?? REST;
+    const section = sections.get(at ?? tag) ?? DEFAULT_SECTION;
     // Kept, or a long line of parents would be walked up from each tag of it.
     for (const one of below) sections.set(one, section);
     return section;
@@ -85,19 +85,19 @@ function createToSection(
  * document has no sections.
  * @param tags In the order that readers see.
  */
-export function toSections(
+export function getSectionStarts(
   document: JsonObject,
   tags: readonly string[],
 ): ReadonlyMap<string, string> {
   const starts = new Map<string, string>();
-  const sections = getSections(document);
+  const sections = getTagSections(document);
   if (sections.size === 0) return starts;
-  const toSection = createToSection(sections, getParents(document));
-  let open = '';
+  const sectionOf = createSectionLookup(sections, getTagParents(document));
+  let current = '';
   for (const tag of tags) {
-    const section = toSection(tag);
-    if (section !== open) starts.set(tag, section);
-    open = section;
+    const section = sectionOf(tag);
+    if (section !== current) starts.set(tag, section);
+    current = section;
   }
   return starts;
 }
@@ -108,29 +108,29 @@ export function toSections(
  * name that only `x-tagGroups` has.
  * @param tags In the document's order.
  */
-export function toTagOrder(document: JsonObject, tags: readonly string[]): readonly string[] {
-  const parents = getParents(document);
-  const sections = getSections(document);
+export function sortTags(document: JsonObject, tags: readonly string[]): readonly string[] {
+  const parents = getTagParents(document);
+  const sections = getTagSections(document);
   if (parents.size === 0 && sections.size === 0) return tags;
-  const toSection = createToSection(sections, parents);
+  const sectionOf = createSectionLookup(sections, parents);
   const children = new Map<string, string[]>();
   for (const [tag, parent] of parents) {
-    if (toSection(tag) !== toSection(parent)) continue;
-    const own = children.get(parent);
-    if (own === undefined) children.set(parent, [tag]);
-    else own.push(tag);
+    if (sectionOf(tag) !== sectionOf(parent)) continue;
+    const siblings = children.get(parent);
+    if (siblings === undefined) children.set(parent, [tag]);
+    else siblings.push(tag);
   }
   const order = new Set<string>();
   // Those that are below another come with it; what is left at the end is in a loop, or its parent is none.
-  const open = [
+  const pending = [
     ...sections.keys(),
     ...tags.filter((tag) => !parents.has(tag)),
     ...tags,
   ].toReversed();
-  for (let tag = open.pop(); tag !== undefined; tag = open.pop()) {
+  for (let tag = pending.pop(); tag !== undefined; tag = pending.pop()) {
     if (order.has(tag)) continue;
     order.add(tag);
-    for (const child of (children.get(tag) ?? []).toReversed()) open.push(child);
+    for (const child of (children.get(tag) ?? []).toReversed()) pending.push(child);
   }
   return [...order];
 }

@@ -1,10 +1,10 @@
 import { isList } from '../json';
-import { toOtherFacts } from './other-facts';
-import type { Fact } from '../schema-types';
+import { otherConstraints } from './other-facts';
+import type { Constraint } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 /** Versions as `67` or `"67"`; words as they are. */
-function toWords(value: Json | undefined): string {
+function scalarText(value: Json | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
@@ -16,23 +16,30 @@ const STAGES = [
   'x-release-status',
   'x-maturity',
 ] as const;
-const KEYS: ReadonlySet<string> = new Set([
+const LIFECYCLE_KEYS: ReadonlySet<string> = new Set([
   ...STAGES,
   ...['x-beta', 'x-addedInVersion', 'x-deprecatedInVersion', 'x-deprecatedMessage'],
 ]);
-const EARLY = new Set(['experimental', 'alpha', 'beta', 'preview', 'draft', 'development']);
+const UNSTABLE_STAGES = new Set([
+  'experimental',
+  'alpha',
+  'beta',
+  'preview',
+  'draft',
+  'development',
+]);
 
 function getStage(get: (key: string) => Json | undefined): string {
   if (get('x-beta') === true) return 'beta';
   const stages = STAGES.map(get)
     .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
-    .map((stage) => toWords(stage).trim().toLowerCase());
-  return stages.find((stage) => EARLY.has(stage)) ?? '';
+    .map((stage) => scalarText(stage).trim().toLowerCase());
+  return stages.find((stage) => UNSTABLE_STAGES.has(stage)) ?? '';
 }
 
 /** A schema that says nothing of its age: what holds it has said it (a Swagger 2.0 parameter is its own schema). */
-export function withoutLife(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).filter(([key]) => !KEYS.has(key)));
+export function withoutLifecycle(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !LIFECYCLE_KEYS.has(key)));
 }
 
 /**
@@ -40,14 +47,14 @@ export function withoutLife(schema: JsonObject): JsonObject {
  * version 68`, `deprecated in version 70`, and the message that goes with it.
  * @param get A keyword's value, `undefined` where it is not said.
  */
-export function toLifeFacts(get: (key: string) => Json | undefined): readonly Fact[] {
-  const added = toWords(get('x-addedInVersion'));
-  const deprecated = toWords(get('x-deprecatedInVersion'));
+export function getLifecycle(get: (key: string) => Json | undefined): readonly Constraint[] {
+  const added = scalarText(get('x-addedInVersion'));
+  const deprecated = scalarText(get('x-deprecatedInVersion'));
   const texts = [
     getStage(get),
     added === '' ? '' : `added in version ${added}`,
     deprecated === '' ? '' : `deprecated in version ${deprecated}`,
-    toWords(get('x-deprecatedMessage')),
+    scalarText(get('x-deprecatedMessage')),
   ];
-  return toOtherFacts(texts);
+  return otherConstraints(texts);
 }

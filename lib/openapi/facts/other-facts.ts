@@ -1,6 +1,6 @@
-import type { Fact } from '../schema-types';
+import type { Constraint } from '../schema-types';
 
 /** Facts of no kind of their own, one for each text; an empty text says nothing. */
-export function toOtherFacts(texts: readonly string[]): readonly Fact[] {
+export function otherConstraints(texts: readonly string[]): readonly Constraint[] {
   return texts.filter((text) => text !== '').map((text) => ({ kind: 'other', text }));
 }

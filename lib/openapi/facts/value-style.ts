@@ -1,11 +1,11 @@
-import { toEncoded, toReserved } from '../encode';
+import { encodeUrlPart, encodeAllowingReserved } from '../encode';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
-import { toJsonText } from '../print-json';
+import { printJson } from '../print-json';
 import type { ValueStyle } from '../schema-types';
 import type { Json, JsonObject, Parameter } from '../types';
 
 /** Styles of OpenAPI 3 for the collection formats of Swagger 2.0; `multi` is a form that repeats the name. */
-const FORMATS: ReadonlyMap<string, ValueStyle> = new Map([
+const COLLECTION_FORMATS: ReadonlyMap<string, ValueStyle> = new Map([
   ['csv', { style: 'form', explode: false }],
   ['ssv', { style: 'spaceDelimited', explode: false }],
   ['tsv', { style: 'tabDelimited', explode: false }],
@@ -24,7 +24,7 @@ const DELIMITERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** How a value is written, with what only few say of it. */
-export type Writing = ValueStyle & {
+export type Serialization = ValueStyle & {
   /** Reserved characters stay as they are (`allowReserved`). */
   readonly reserved?: true;
   /** What stands between the values of a list in a list (Swagger 2.0 `items.collectionFormat`). */
@@ -33,8 +33,8 @@ export type Writing = ValueStyle & {
   readonly encoding?: JsonObject;
 };
 
-function toExtras(raw: JsonObject): Partial<Writing> {
-  const format = FORMATS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
+function getExtras(raw: JsonObject): Partial<Serialization> {
+  const format = COLLECTION_FORMATS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
   const inner = DELIMITERS.get(format?.style ?? '');
   return {
     ...(isTrue(raw, 'allowReserved') ? { reserved: true } : {}),
@@ -47,31 +47,31 @@ function toExtras(raw: JsonObject): Partial<Writing> {
  * `collectionFormat` of Swagger 2.0, which takes commas for granted. A parameter that is the whole query
  * (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
  */
-export function toValueStyle(raw: JsonObject, place: Parameter['in']): Writing {
+export function getSerialization(raw: JsonObject, location: Parameter['in']): Serialization {
   if (getText(raw, 'in') === WHOLE_QUERY) return { style: WHOLE_QUERY, explode: true };
-  const extras = toExtras(raw);
-  const collected = FORMATS.get(getText(raw, 'collectionFormat'));
+  const extras = getExtras(raw);
+  const collected = COLLECTION_FORMATS.get(getText(raw, 'collectionFormat'));
   if (collected !== undefined) return { ...collected, ...extras };
-  const isForm = place === 'query' || place === 'cookie';
+  const isForm = location === 'query' || location === 'cookie';
   const style = getText(raw, 'style') || (isForm ? 'form' : 'simple');
   const isSwagger = getText(raw, 'type') !== '' && getObject(raw, 'schema') === undefined;
-  const own = getOwn(raw, 'explode');
+  const declared = getOwn(raw, 'explode');
   const isExploded = style === 'cookie' || (style === 'form' && !isSwagger);
-  return { style, explode: typeof own === 'boolean' ? own : isExploded, ...extras };
+  return { style, explode: typeof declared === 'boolean' ? declared : isExploded, ...extras };
 }
 
 /** A value as text: a scalar as it is, a list with commas, an object as JSON. */
-export function toPlainText(value: Json): string {
+export function serializePlainValue(value: Json): string {
   if (typeof value === 'string') return value;
-  if (isList(value)) return value.map(toPlainText).join(',');
-  return isObject(value) ? toJsonText(value) : String(value);
+  if (isList(value)) return value.map(serializePlainValue).join(',');
+  return isObject(value) ? printJson(value) : String(value);
 }
 
 /** A name with the texts that are sent under it, and what stands between them. */
-export type Pair = {
+export type NameValuePair = {
   readonly name: string;
   readonly texts: readonly string[];
-  readonly by: string;
+  readonly separator: string;
   readonly reserved?: true;
 };
 
@@ -79,58 +79,71 @@ export type Pair = {
  * The texts of a pair as a query or form sends them, percent-encoded. Commas between the values of a list stay
  * readable; inside a value they are encoded.
  */
-export function toSentText({ texts, by, reserved }: Pair): string {
-  const encode = reserved ? (text: string) => toReserved(text, 'query') : toEncoded;
-  return texts.map(encode).join(by === ',' ? by : toEncoded(by));
+export function serializePair({ texts, separator, reserved }: NameValuePair): string {
+  const encode = reserved ? (text: string) => encodeAllowingReserved(text, 'query') : encodeUrlPart;
+  return texts.map(encode).join(separator === ',' ? separator : encodeUrlPart(separator));
 }
 
-/** A value as text; the values of a list in it stand apart by what `inner` says. */
-function toInnerText(value: Json, { inner }: Writing): string {
+/** A value as text; the values of a list in it stand apart by what `nested` says. */
+function serializeItem(value: Json, { inner }: Serialization): string {
   return inner !== undefined && isList(value)
-    ? value.map(toPlainText).join(inner)
-    : toPlainText(value);
+    ? value.map(serializePlainValue).join(inner)
+    : serializePlainValue(value);
 }
 
-function toPair(name: string, value: Json): Pair {
-  return { name, texts: [toPlainText(value)], by: '' };
+function singlePair(name: string, value: Json): NameValuePair {
+  return { name, texts: [serializePlainValue(value)], separator: '' };
 }
 
 /** `card[number]`, `lines[0][sku]`, `expand[]`: what the servers that read such names take. */
-function toDeepPairs(name: string, value: Json): readonly Pair[] {
+function buildDeepObjectPairs(name: string, value: Json): readonly NameValuePair[] {
   if (isList(value)) {
     return value.flatMap((item, index) =>
-      toDeepPairs(isObject(item) || isList(item) ? `${name}[${index}]` : `${name}[]`, item),
+      buildDeepObjectPairs(
+        isObject(item) || isList(item) ? `${name}[${index}]` : `${name}[]`,
+        item,
+      ),
     );
   }
   return isObject(value)
-    ? Object.entries(value).flatMap(([key, inner]) => toDeepPairs(`${name}[${key}]`, inner))
-    : [toPair(name, value)];
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        buildDeepObjectPairs(`${name}[${key}]`, inner),
+      )
+    : [singlePair(name, value)];
 }
 
-function toStyledPairs(name: string, value: Json, writing: Writing): readonly Pair[] {
-  const { style, explode } = writing;
-  if (style === 'deepObject') return toDeepPairs(name, value);
-  const by = DELIMITERS.get(style) ?? ',';
+function buildStyledPairs(
+  name: string,
+  value: Json,
+  serialization: Serialization,
+): readonly NameValuePair[] {
+  const { style, explode } = serialization;
+  if (style === 'deepObject') return buildDeepObjectPairs(name, value);
+  const separator = DELIMITERS.get(style) ?? ',';
   if (isList(value)) {
-    const texts = value.map((item) => toInnerText(item, writing));
-    if (explode) return texts.map((text) => toPair(name, text));
-    return texts.length === 0 ? [] : [{ name, texts, by }];
+    const texts = value.map((item) => serializeItem(item, serialization));
+    if (explode) return texts.map((text) => singlePair(name, text));
+    return texts.length === 0 ? [] : [{ name, texts, separator }];
   }
-  if (!isObject(value)) return [toPair(name, value)];
+  if (!isObject(value)) return [singlePair(name, value)];
   const entries = Object.entries(value);
-  if (explode) return entries.map(([key, inner]) => toPair(key, inner));
-  const texts = entries.flatMap(([key, inner]) => [key, toPlainText(inner)]);
-  return texts.length === 0 ? [] : [{ name, texts, by }];
+  if (explode) return entries.map(([key, inner]) => singlePair(key, inner));
+  const texts = entries.flatMap(([key, inner]) => [key, serializePlainValue(inner)]);
+  return texts.length === 0 ? [] : [{ name, texts, separator }];
 }
 
 /** A value of a query, cookie or form as pairs of name and text. An empty list or object has none. */
-export function toPairs(name: string, value: Json, writing: Writing): readonly Pair[] {
-  const pairs = toStyledPairs(name, value, writing);
-  return writing.reserved ? pairs.map((pair) => ({ ...pair, reserved: true })) : pairs;
+export function buildPairs(
+  name: string,
+  value: Json,
+  serialization: Serialization,
+): readonly NameValuePair[] {
+  const pairs = buildStyledPairs(name, value, serialization);
+  return serialization.reserved ? pairs.map((pair) => ({ ...pair, reserved: true })) : pairs;
 }
 
 /** What stands before and between the values of a path parameter (RFC 6570 3.2). */
-const PATH_STARTS: ReadonlyMap<string, string> = new Map([
+const PATH_PREFIXES: ReadonlyMap<string, string> = new Map([
   ['label', '.'],
   ['matrix', ';'],
 ]);
@@ -139,23 +152,23 @@ const PATH_STARTS: ReadonlyMap<string, string> = new Map([
  * A value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`.
  * @param encode What a text becomes there; what stands between texts stays.
  */
-export function toSimpleText(
+export function serializeSimple(
   name: string,
   value: Json,
-  writing: Writing,
+  serialization: Serialization,
   encode: (text: string) => string,
 ): string {
-  const { style, explode } = writing;
-  const start = PATH_STARTS.get(style) ?? '';
+  const { style, explode } = serialization;
+  const prefix = PATH_PREFIXES.get(style) ?? '';
   const isMatrix = style === 'matrix';
-  const write = (one: Json) => encode(toInnerText(one, writing));
+  const write = (one: Json) => encode(serializeItem(one, serialization));
   // A name without a value has no sign of equality there (RFC 6570 3.2.7).
   const pair = (key: string, text: string) =>
     isMatrix && text === '' ? encode(key) : `${encode(key)}=${text}`;
   const named = (key: string, one: Json) => pair(key, write(one));
   const join = (texts: readonly string[]) => {
-    const text = texts.join(explode && start !== '' ? start : ',');
-    return `${start}${isMatrix && !explode ? pair(name, text) : text}`;
+    const text = texts.join(explode && prefix !== '' ? prefix : ',');
+    return `${prefix}${isMatrix && !explode ? pair(name, text) : text}`;
   };
   if (isList(value)) {
     return join(value.map((item) => (isMatrix && explode ? named(name, item) : write(item))));
@@ -166,5 +179,5 @@ export function toSimpleText(
     );
     return join(texts);
   }
-  return `${start}${isMatrix ? named(name, value) : write(value)}`;
+  return `${prefix}${isMatrix ? named(name, value) : write(value)}`;
 }

@@ -1,12 +1,12 @@
 import { getText, isTrue } from '../json';
 import type { JsonObject } from '../types';
 
-const NODES = ['attribute', 'text', 'cdata', 'none'] as const;
+const NODE_TYPES = ['attribute', 'text', 'cdata', 'none'] as const;
 
 /** What a value becomes in XML; a list that is `wrapped` has an element around its items. */
 export type XmlKind = {
   /** `none`: what is inside stands where the value would. */
-  readonly kind: 'element' | (typeof NODES)[number];
+  readonly kind: 'element' | (typeof NODE_TYPES)[number];
   readonly wrapped: boolean;
 };
 
@@ -14,11 +14,11 @@ export type XmlKind = {
  * What an XML object says of its schema: `attribute` and `wrapped`, or the `nodeType` of OpenAPI 3.2 (4.27). A list has
  * no element of its own unless it says so; anything else has one anyway.
  */
-export function toXmlKind(xml: JsonObject | undefined, isArray: boolean): XmlKind {
+export function getXmlKind(xml: JsonObject | undefined, isArray: boolean): XmlKind {
   const node = getText(xml, 'nodeType');
-  const own = NODES.find((one) => one === node && !(isArray && one === 'none'));
+  const declared = NODE_TYPES.find((one) => one === node && !(isArray && one === 'none'));
   return {
-    kind: isTrue(xml, 'attribute') ? 'attribute' : (own ?? 'element'),
+    kind: isTrue(xml, 'attribute') ? 'attribute' : (declared ?? 'element'),
     wrapped: isTrue(xml, 'wrapped') || (isArray && node === 'element'),
   };
 }

@@ -1,36 +1,36 @@
 import { resolveComponent } from '../component';
-import { getHeldMedia } from '../facts/held-media';
+import { getContentMedia } from '../facts/held-media';
 import { getOwn, getText, isObject } from '../json';
 import { isFormMedia, isMultipart } from '../media-name';
-import { toPointer } from '../pointer';
+import { joinPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
-import { toPartSentWith } from '../schema/sent-with';
+import { getNestedEncoding } from '../schema/sent-with';
 import type { SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 /** Forms in forms beyond this are nobody's message. */
-const MOST_LEVELS = 8;
+const MAX_LEVELS = 8;
 
-type Sent = Pick<SchemaSource, 'encoding' | 'places'>;
+type EncodingSource = Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
 
-function checkHeaders(
+function checkPartHeaders(
   document: JsonObject,
   part: JsonObject,
   at: string,
   problems: Problems,
 ): void {
-  const place = toPointer(at, 'headers');
+  const headersPointer = joinPointer(at, 'headers');
   for (const [name, raw] of Object.entries(
-    expectObject(getOwn(part, 'headers'), place, problems) ?? {},
+    expectObject(getOwn(part, 'headers'), headersPointer, problems) ?? {},
   )) {
-    const target = resolveComponent(document, raw, toPointer(place, name), problems);
+    const target = resolveComponent(document, raw, joinPointer(headersPointer, name), problems);
     const value = expectObject(target.value, target.pointer, problems);
-    if (value) getHeldMedia(document, { value, pointer: target.pointer }, problems);
+    if (value) getContentMedia(document, { value, pointer: target.pointer }, problems);
   }
 }
 
 /** What says how parts are sent where there are none (OpenAPI 3.2 4.15.1 `encoding`, `prefixEncoding`, `itemEncoding`). */
-function checkUnused(part: JsonObject, at: string, problems: Problems): void {
+function checkUnusedEncodings(part: JsonObject, at: string, problems: Problems): void {
   const media = getText(part, 'contentType');
   const keys = [
     ...(isFormMedia(media) ? [] : ['encoding']),
@@ -40,7 +40,7 @@ function checkUnused(part: JsonObject, at: string, problems: Problems): void {
     if (getOwn(part, key) === undefined) continue;
     const need = key === 'encoding' ? 'a form' : 'multipart';
     const message = `${key} says how the parts of a part are sent, and counts only where its contentType is ${need}: give it one, or remove ${key}.`;
-    addWarning(problems, 'encoding-unused', toPointer(at, key), message);
+    addWarning(problems, 'encoding-unused', joinPointer(at, key), message);
   }
 }
 
@@ -52,15 +52,15 @@ function checkPart(
   problems: Problems,
 ): void {
   if (!isObject(part)) return;
-  checkHeaders(document, part, at, problems);
-  checkUnused(part, at, problems);
-  if (level < MOST_LEVELS)
-    checkLevel(document, toPartSentWith(document, part), at, level, problems);
+  checkPartHeaders(document, part, at, problems);
+  checkUnusedEncodings(part, at, problems);
+  if (level < MAX_LEVELS)
+    checkLevel(document, getNestedEncoding(document, part), at, level, problems);
 }
 
 function checkLevel(
   document: JsonObject,
-  { encoding, places }: Sent,
+  { encoding, positionalEncoding }: EncodingSource,
   at: string,
   level: number,
   problems: Problems,
@@ -68,18 +68,18 @@ function checkLevel(
   const check = (pointer: string, part: Json | undefined) =>
     checkPart(document, part, pointer, level + 1, problems);
   for (const [name, part] of Object.entries(encoding ?? {}))
-    check(toPointer(at, 'encoding', name), part);
-  for (const [index, part] of (places?.prefix ?? []).entries())
-    check(toPointer(at, 'prefixEncoding', index), part);
-  check(toPointer(at, 'itemEncoding'), places?.item);
+    check(joinPointer(at, 'encoding', name), part);
+  for (const [index, part] of (positionalEncoding?.prefix ?? []).entries())
+    check(joinPointer(at, 'prefixEncoding', index), part);
+  check(joinPointer(at, 'itemEncoding'), positionalEncoding?.item);
 }
 
 /** What is wrong with how parts are sent, and with their headers: they are shown where no problem could be told. */
 export function checkEncodings(
   document: JsonObject,
-  sent: Sent,
+  source: EncodingSource,
   at: string,
   problems: Problems,
 ): void {
-  checkLevel(document, sent, at, 0, problems);
+  checkLevel(document, source, at, 0, problems);
 }

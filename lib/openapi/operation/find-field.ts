@@ -1,5 +1,5 @@
-import { readOperation } from './read-operation';
-import { readSchema } from '../schema/read-schema';
+import { resolveOperation } from './read-operation';
+import { getSchemaNode } from '../schema/read-schema';
 import type { SchemaSource } from '../schema-types';
 import type { ApiIndex, Operation } from '../types';
 
@@ -13,13 +13,13 @@ export type FieldSearch =
     }
   | { readonly ok: false; readonly missing: string; readonly among: readonly string[] };
 
-type Found = Extract<FieldSearch, { ok: true }>;
+type FoundField = Extract<FieldSearch, { ok: true }>;
 
-const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
 /** One step down: a property by its name, or `*` for the items of a list. */
-function toChild(api: ApiIndex, parent: SchemaSource, name: string): FieldSearch {
-  const { fields, items } = readSchema(api, parent);
+function findChildField(api: ApiIndex, parent: SchemaSource, name: string): FieldSearch {
+  const { fields, items } = getSchemaNode(api, parent);
   if (name === '*' && items) return { ok: true, name, required: false, schema: items };
   const field = fields.find((one) => one.name === name);
   if (field) return { ok: true, name, required: field.required, schema: field.schema };
@@ -27,23 +27,26 @@ function toChild(api: ApiIndex, parent: SchemaSource, name: string): FieldSearch
   return { ok: false, missing: name, among };
 }
 
-function findParameter({ parameters }: Operation, place: string, name: string): FieldSearch {
-  const here = parameters.filter((one) => one.in === place);
-  const found = here.find((one) => one.name === name);
-  if (!found) return { ok: false, missing: name, among: here.map((one) => one.name) };
+function findParameter({ parameters }: Operation, location: string, name: string): FieldSearch {
+  const candidates = parameters.filter((one) => one.in === location);
+  const found = candidates.find((one) => one.name === name);
+  if (!found) return { ok: false, missing: name, among: candidates.map((one) => one.name) };
   return { ok: true, name, required: found.required, schema: found.schema };
 }
 
 /** Where the fields begin: the body that is sent, or the one that is answered with a status. */
-function toRoot({ requestBody, responses }: Operation, root: string): SchemaSource | undefined {
+function getRootSchema(
+  { requestBody, responses }: Operation,
+  root: string,
+): SchemaSource | undefined {
   if (root === 'body') return requestBody?.content[0]?.schema;
   const status = root.slice('response.'.length);
   return responses.find((one) => one.status === status)?.content[0]?.schema;
 }
 
-function toRoots({ requestBody, responses, parameters }: Operation): readonly string[] {
+function listRoots({ requestBody, responses, parameters }: Operation): readonly string[] {
   return [
-    ...PLACES.filter((place) => parameters.some((one) => one.in === place)),
+    ...LOCATIONS.filter((location) => parameters.some((one) => one.in === location)),
     ...(requestBody ? ['body'] : []),
     ...responses.map(({ status }) => `response.${status}`),
   ];
@@ -57,19 +60,19 @@ function toRoots({ requestBody, responses, parameters }: Operation): readonly st
 export function findField(
   api: ApiIndex,
   operation: string,
-  place: string,
+  anchor: string,
 ): FieldSearch | undefined {
-  const read = readOperation(api, operation);
-  if (!read) return undefined;
-  const [first = '', ...rest] = place.split('.');
-  if (PLACES.some((one) => one === first)) return findParameter(read, first, rest.join('.'));
+  const resolved = resolveOperation(api, operation);
+  if (!resolved) return undefined;
+  const [first = '', ...rest] = anchor.split('.');
+  if (LOCATIONS.some((one) => one === first)) return findParameter(resolved, first, rest.join('.'));
   const [root, names] =
     first === 'response' ? [`response.${rest[0] ?? ''}`, rest.slice(1)] : [first, rest];
-  const schema = toRoots(read).includes(root) ? toRoot(read, root) : undefined;
-  if (!schema) return { ok: false, missing: root, among: toRoots(read) };
-  const start: Found = { ok: true, name: root, required: true, schema };
+  const schema = listRoots(resolved).includes(root) ? getRootSchema(resolved, root) : undefined;
+  if (!schema) return { ok: false, missing: root, among: listRoots(resolved) };
+  const start: FoundField = { ok: true, name: root, required: true, schema };
   return names.reduce<FieldSearch>(
-    (found, name) => (found.ok ? toChild(api, found.schema, name) : found),
+    (found, name) => (found.ok ? findChildField(api, found.schema, name) : found),
     start,
   );
 }

@@ -1,24 +1,27 @@
 import { resolveComponent } from '../component';
-import { getOwn, getText, toPrintable } from '../json';
-import { getMediaSchema, type HeldMedia } from '../facts/held-media';
+import { getOwn, getText, truncateDeepJson } from '../json';
+import { getMediaSchema, type ContentMedia } from '../facts/held-media';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../media-name';
-import { toParsed } from '../parse/json-text';
-import { toPointer } from '../pointer';
+import { parseJsonOrText } from '../parse/json-text';
+import { joinPointer } from '../pointer';
 import { addWarning, expectObject, type Problems } from '../problems';
 import { checkEncodings } from './check-encodings';
-import { openSchema } from '../schema/open-schema';
+import { resolveSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
-import { toSentWith } from '../schema/sent-with';
-import type { PlaceEncoding, SchemaSource } from '../schema-types';
+import { getMediaEncoding } from '../schema/sent-with';
+import type { PositionalEncoding, SchemaSource } from '../schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../types';
 
 /** The text an example is sent as: beside its data, or all that is known of it. */
-function toSent(data: Json | undefined, text: Json | undefined): Partial<Example> {
-  if (typeof text !== 'string') return {};
-  return data === undefined ? { sent: true } : { text };
+function serializedValueProps(
+  data: Json | undefined,
+  serializedValue: Json | undefined,
+): Partial<Example> {
+  if (typeof serializedValue !== 'string') return {};
+  return data === undefined ? { isSerialized: true } : { serializedValue };
 }
 
-function toExample(
+function resolveExample(
   name: string,
   example: JsonObject,
   pointer: string,
@@ -29,11 +32,11 @@ function toExample(
     getOwn(example, key),
   );
   const value = [plain, data, text].find((one) => one !== undefined);
-  const address = getText(example, 'externalValue').trim();
-  if (value === undefined && address === '')
+  const externalValue = getText(example, 'externalValue').trim();
+  if (value === undefined && externalValue === '')
     addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
   const description = getText(example, 'description');
-  const words = {
+  const labels = {
     name,
     summary: getText(example, 'summary'),
     ...(description === '' ? {} : { description }),
@@ -41,94 +44,108 @@ function toExample(
   return [
     ...(value === undefined
       ? []
-      : [{ ...words, value: toPrintable(value), ...(plain === undefined && toSent(data, text)) }]),
-    ...(address === '' ? [] : [{ ...words, value: null, address }]),
+      : [
+          {
+            ...labels,
+            value: truncateDeepJson(value),
+            ...(plain === undefined && serializedValueProps(data, text)),
+          },
+        ]),
+    ...(externalValue === '' ? [] : [{ ...labels, value: null, externalValue }]),
   ];
 }
 
 /** Whether the document holds an example's value (OpenAPI 3.1 4.8.19 `externalValue`). */
-export function isHere({ address }: Example): boolean {
-  return address === undefined;
+export function isEmbeddedExample({ externalValue }: Example): boolean {
+  return externalValue === undefined;
 }
 
 /** The examples of a media type, parameter or header: `example`, then each of `examples`. */
-export function toExamples(
+export function resolveExamples(
   document: JsonObject,
   holder: JsonObject,
   pointer: string,
   problems: Problems,
 ): readonly Example[] {
   const single = getOwn(holder, 'example');
-  const at = toPointer(pointer, 'examples');
+  const at = joinPointer(pointer, 'examples');
   const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
   return [
-    ...(single === undefined ? [] : [{ name: 'example', summary: '', value: toPrintable(single) }]),
+    ...(single === undefined
+      ? []
+      : [{ name: 'example', summary: '', value: truncateDeepJson(single) }]),
     ...Object.entries(named).flatMap(([name, item]) => {
-      const target = resolveComponent(document, item, toPointer(at, name), problems);
+      const target = resolveComponent(document, item, joinPointer(at, name), problems);
       const example = expectObject(target.value, target.pointer, problems);
-      return example === undefined ? [] : toExample(name, example, target.pointer, problems);
+      return example === undefined ? [] : resolveExample(name, example, target.pointer, problems);
     }),
   ];
 }
 
 /** Whether a schema allows text and nothing else: what such a text holds is not for us to read. */
-function isOnlyText(document: JsonObject, schema: SchemaSource): boolean {
-  const [type, ...others] = getTypes(openSchema(document, schema));
+function isTextOnly(document: JsonObject, schema: SchemaSource): boolean {
+  const [type, ...others] = getTypes(resolveSchema(document, schema));
   return type === 'string' && others.every((one) => one === 'null');
 }
 
 /** Whether text in JSON may stand for a value of a media type: JSON, a form, a range that JSON is one of. */
-function isData(name: string): boolean {
+function canHoldJson(name: string): boolean {
   return isJsonMedia(name) || isFormMedia(name) || /^(\*|application)\/\*/i.test(name);
 }
 
 /** Some documents write the example of a JSON body or form as text; OpenAPI 3.2 has a way to say so. */
-function toMediaExample(
+function resolveMediaExample(
   document: JsonObject,
   name: string,
   schema: SchemaSource,
-  { text, sent, ...example }: Example,
+  { serializedValue, isSerialized, ...example }: Example,
 ): Example {
   const { value } = example;
   // A page shows a body as it is sent: it would make other XML of the data.
-  if (text !== undefined)
+  if (serializedValue !== undefined)
     return isXmlMedia(name) || isMultipart(name)
-      ? { ...example, value: text }
-      : { ...example, text };
+      ? { ...example, value: serializedValue }
+      : { ...example, serializedValue };
   if (typeof value !== 'string') return example;
-  const isRead =
-    (sent && isJsonMedia(name)) ||
-    (isData(name) && /^\s*[[{]/.test(value) && !isOnlyText(document, schema));
-  if (!isRead) return example;
+  const isJsonText =
+    (isSerialized && isJsonMedia(name)) ||
+    (canHoldJson(name) && /^\s*[[{]/.test(value) && !isTextOnly(document, schema));
+  if (!isJsonText) return example;
   // As it is written: what was read of it knows no `1.0`.
-  return { ...example, value: toParsed(value), ...(sent ? { text: value } : {}) };
-}
-
-function toMediaExamples(
-  document: JsonObject,
-  media: JsonObject,
-  { name, schema, pointer }: Pick<MediaType, 'name' | 'schema'> & Pick<Place, 'pointer'>,
-  problems: Problems,
-): Pick<MediaType, 'examples' | 'elsewhere'> {
-  const all = toExamples(document, media, pointer, problems);
-  const here = all.filter(isHere);
   return {
-    examples: here.map((one) => toMediaExample(document, name, schema, one)),
-    ...(here.length === all.length ? {} : { elsewhere: all.filter((one) => !isHere(one)) }),
+    ...example,
+    value: parseJsonOrText(value),
+    ...(isSerialized ? { serializedValue: value } : {}),
   };
 }
 
-type Place = {
+function resolveMediaExamples(
+  document: JsonObject,
+  media: JsonObject,
+  { name, schema, pointer }: Pick<MediaType, 'name' | 'schema'> & Pick<SchemaContext, 'pointer'>,
+  problems: Problems,
+): Pick<MediaType, 'examples' | 'externalExamples'> {
+  const all = resolveExamples(document, media, pointer, problems);
+  const embedded = all.filter(isEmbeddedExample);
+  return {
+    examples: embedded.map((one) => resolveMediaExample(document, name, schema, one)),
+    ...(embedded.length === all.length
+      ? {}
+      : { externalExamples: all.filter((one) => !isEmbeddedExample(one)) }),
+  };
+}
+
+type SchemaContext = {
   readonly pointer: string;
   readonly display?: readonly string[];
   readonly encoding?: JsonObject | undefined;
-  readonly places?: PlaceEncoding | undefined;
+  readonly positionalEncoding?: PositionalEncoding | undefined;
 };
 
 /** A schema with what its place says of its fields; what is empty is left out. */
-function toSource(
+function buildSchemaSource(
   value: Json | undefined,
-  { pointer, display = [], encoding, places }: Place,
+  { pointer, display = [], encoding, positionalEncoding }: SchemaContext,
 ): SchemaSource {
   return {
     value,
@@ -136,52 +153,56 @@ function toSource(
     trail: [],
     ...(display.length > 0 ? { display } : {}),
     ...(encoding && Object.keys(encoding).length > 0 ? { encoding } : {}),
-    ...(places ? { places } : {}),
+    ...(positionalEncoding ? { positionalEncoding } : {}),
   };
 }
 
 /** The schema of a media type, with how it says that its fields are sent. */
-export function toMediaSource(
+export function buildMediaSource(
   document: JsonObject,
-  { name, value, pointer }: HeldMedia,
+  { name, value, pointer }: ContentMedia,
   display: readonly string[] = [],
 ): SchemaSource {
-  return toSource(getMediaSchema(value), {
-    pointer: toPointer(pointer, 'schema'),
+  return buildSchemaSource(getMediaSchema(value), {
+    pointer: joinPointer(pointer, 'schema'),
     display,
-    ...toSentWith(document, name, value),
+    ...getMediaEncoding(document, name, value),
   });
 }
 
 /** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
-export function toContent(
+export function resolveContent(
   document: JsonObject,
   value: Json | undefined,
-  { pointer, display = [] }: Place,
+  { pointer, display = [] }: SchemaContext,
   problems: Problems,
 ): readonly MediaType[] {
   const content = expectObject(value, pointer, problems) ?? {};
   return Object.entries(content).flatMap(([name, item]) => {
-    const target = resolveComponent(document, item, toPointer(pointer, name), problems);
+    const target = resolveComponent(document, item, joinPointer(pointer, name), problems);
     const media = expectObject(target.value, target.pointer, problems);
     if (media === undefined) return [];
-    const { pointer: place } = target;
-    const schema = toMediaSource(document, { name, value: media, pointer: place }, display);
-    checkEncodings(document, schema, place, problems);
+    const { pointer: mediaPointer } = target;
+    const schema = buildMediaSource(
+      document,
+      { name, value: media, pointer: mediaPointer },
+      display,
+    );
+    checkEncodings(document, schema, mediaPointer, problems);
     return {
       name,
       schema,
-      ...toMediaExamples(document, media, { name, schema, pointer: place }, problems),
+      ...resolveMediaExamples(document, media, { name, schema, pointer: mediaPointer }, problems),
     };
   });
 }
 
 /** One schema offered under several media types, as Swagger 2.0 has it; `pointer` is the schema's. */
-export function toSameContent(
+export function buildSharedContent(
   names: readonly string[],
   value: Json | undefined,
-  place: Place,
+  context: SchemaContext,
 ): readonly MediaType[] {
-  const schema = toSource(value, place);
+  const schema = buildSchemaSource(value, context);
   return names.map((name) => ({ name, schema, examples: [] }));
 }

@@ -1,109 +1,113 @@
 import { resolveComponent } from '../component';
-import { getByOperationId } from '../document/operation-ids';
-import { toHolder, toItems } from '../document/path-items';
-import { getObject, getOwn, getText, toPrintable } from '../json';
-import { toDecoded, toNormal, toPointer } from '../pointer';
-import { toJsonText } from '../print-json';
-import { addWarning, expectObject, type Problems, toShort } from '../problems';
-import { toLocalRef } from '../resolve';
-import { toServers } from '../document/servers';
+import { groupByOperationId } from '../document/operation-ids';
+import { getPathItemPointer, listPathItems } from '../document/path-items';
+import { getObject, getOwn, getText, truncateDeepJson } from '../json';
+import { decodeFragment, normalizePointer, joinPointer } from '../pointer';
+import { printJson } from '../print-json';
+import { addWarning, expectObject, type Problems, truncateForMessage } from '../problems';
+import { normalizeRef } from '../resolve';
+import { listServers } from '../document/servers';
 import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../types';
 
-type Places = ReadonlyMap<string, OperationEntry>;
+type OperationsByPointer = ReadonlyMap<string, OperationEntry>;
 
-const known = new WeakMap<ApiIndex, Places>();
+const cache = new WeakMap<ApiIndex, OperationsByPointer>();
 
 /**
  * Where an operation may be said to stand: in its path item, then in those whose `$ref` leads there, such as the one
  * that is listed (OpenAPI 3.1 4.8.20).
  */
-function toPlaces(document: JsonObject, entry: OperationEntry): readonly string[] {
-  const holder = toHolder(entry);
+function listOperationPointers(document: JsonObject, entry: OperationEntry): readonly string[] {
+  const holder = getPathItemPointer(entry);
   const inItem = entry.pointer.slice(holder.length);
-  const items = toItems(document, entry).map(({ pointer }) => pointer);
+  const items = listPathItems(document, entry).map(({ pointer }) => pointer);
   return [holder, ...items.slice(0, items.indexOf(holder))].map((item) => `${item}${inItem}`);
 }
 
 /** Operations by where they stand or are listed, of several the first. Found once for a document. */
-function getPlaces(api: ApiIndex): Places {
-  const found = known.get(api);
-  if (found !== undefined) return found;
+function getOperationsByPointer(api: ApiIndex): OperationsByPointer {
+  const cached = cache.get(api);
+  if (cached !== undefined) return cached;
   const byPointer = new Map<string, OperationEntry>();
   const add = (at: string, entry: OperationEntry) => {
     if (!byPointer.has(at)) byPointer.set(at, entry);
   };
   const listed: (readonly [string, OperationEntry])[] = [];
   for (const entry of api.operations.values()) {
-    const [at = entry.pointer, ...others] = toPlaces(api.document, entry);
+    const [at = entry.pointer, ...others] = listOperationPointers(api.document, entry);
     add(at, entry);
     for (const other of others) listed.push([other, entry]);
   }
   // After all those that stand at a place themselves.
   for (const [at, entry] of listed) add(at, entry);
-  known.set(api, byPointer);
+  cache.set(api, byPointer);
   return byPointer;
 }
 
 /** The operation a link leads to, by `operationId` or by a reference into this document. */
-function getLinked(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
-  const ref = toLocalRef(api.document, getText(link, 'operationRef'));
+function findLinkedOperation(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
+  const ref = normalizeRef(api.document, getText(link, 'operationRef'));
   return ref.startsWith('#')
-    ? getPlaces(api).get(toNormal(toDecoded(ref)))
-    : getByOperationId(api).get(getText(link, 'operationId'))?.[0];
+    ? getOperationsByPointer(api).get(normalizePointer(decodeFragment(ref)))
+    : groupByOperationId(api).get(getText(link, 'operationId'))?.[0];
 }
 
 /** What a link says that leads to no operation. */
-function toLost(name: string, link: JsonObject): string {
-  const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(toShort);
-  const nowhere = `The link "${toShort(name)}" leads to no operation of this document`;
-  if (ref) return `${nowhere}: none is known at ${ref}.`;
-  return id ? `${nowhere}: none is called "${id}".` : `${nowhere}.`;
+function describeBrokenLink(name: string, link: JsonObject): string {
+  const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(
+    truncateForMessage,
+  );
+  const start = `The link "${truncateForMessage(name)}" leads to no operation of this document`;
+  if (ref) return `${start}: none is known at ${ref}.`;
+  return id ? `${start}: none is called "${id}".` : `${start}.`;
 }
 
-function toText(value: Json): string {
-  return typeof value === 'string' ? value : toJsonText(toPrintable(value));
+function formatLinkValue(value: Json): string {
+  return typeof value === 'string' ? value : printJson(truncateDeepJson(value));
 }
 
-function toLink(
+function resolveLink(
   api: ApiIndex,
   name: string,
   { link, pointer }: { readonly link: JsonObject; readonly pointer: string },
   problems: Problems,
 ): ResponseLink {
-  const own = getOwn(link, 'server');
+  const declaredServer = getOwn(link, 'server');
   const [server] =
-    own === undefined ? [] : toServers([own], toPointer(pointer, 'server'), problems);
+    declaredServer === undefined
+      ? []
+      : listServers([declaredServer], joinPointer(pointer, 'server'), problems);
   const body = getOwn(link, 'requestBody');
   const parameters = Object.entries(getObject(link, 'parameters') ?? {});
   return {
     name,
     description: getText(link, 'description'),
-    operation: getLinked(api, link),
+    operation: findLinkedOperation(api, link),
     ...(server === undefined ? {} : { server }),
     values: [...parameters, ...(body === undefined ? [] : [['body', body] as const])].map(
-      ([to, value]) => ({ name: to, value: toText(value) }),
+      ([to, value]) => ({ name: to, value: formatLinkValue(value) }),
     ),
   };
 }
 
 /** The `links` of a response. One that leads to no operation of the document is kept, with a problem. */
-export function toLinks(
+export function resolveLinks(
   api: ApiIndex,
   response: JsonObject,
   pointer: string,
   problems: Problems,
 ): readonly ResponseLink[] {
-  const at = toPointer(pointer, 'links');
+  const at = joinPointer(pointer, 'links');
   const links = expectObject(getOwn(response, 'links'), at, problems) ?? {};
   return Object.entries(links).flatMap(([name, item]) => {
     if (name.startsWith('x-')) return [];
-    const target = resolveComponent(api.document, item, toPointer(at, name), problems);
+    const target = resolveComponent(api.document, item, joinPointer(at, name), problems);
     const link = expectObject(target.value, target.pointer, problems);
     if (link === undefined) return [];
-    const read = toLink(api, name, { link, pointer: target.pointer }, problems);
-    if (read.operation === undefined) {
-      addWarning(problems, 'link-to-nothing', target.pointer, toLost(name, link));
+    const resolved = resolveLink(api, name, { link, pointer: target.pointer }, problems);
+    if (resolved.operation === undefined) {
+      addWarning(problems, 'link-to-nothing', target.pointer, describeBrokenLink(name, link));
     }
-    return read;
+    return resolved;
   });
 }

@@ -1,33 +1,37 @@
-import { toDocsPart } from '../external-docs';
-import { checkPlaces, getAllParameters } from './all-parameters';
-import { getByOperationId } from '../document/operation-ids';
-import { type Raw, toItems } from '../document/path-items';
+import { externalDocsProps } from '../external-docs';
+import { checkUnusedPathParameters, collectParameters } from './all-parameters';
+import { groupByOperationId } from '../document/operation-ids';
+import { type DocumentPart, listPathItems } from '../document/path-items';
 import { getOwn, getText, isObject } from '../json';
-import { checkShapes, OPERATION_SHAPES } from '../keyword-shapes';
-import { toLifeFacts } from '../facts/life-facts';
-import { toOtherFacts } from '../facts/other-facts';
-import { toOwnSamples } from './own-samples';
-import { checkTwin } from '../document/path-twins';
-import { toDescription } from '../document/path-words';
-import { getAt } from '../pointer';
-import { addWarning, type Problems, toShort } from '../problems';
-import { toRequestBody } from './read-body';
-import { toCallbacks } from './read-callbacks';
-import { checkPathNames, isBodyPart, toParameters } from './read-parameters';
-import { toResponses } from './read-responses';
-import { getSecurity, isWaived, toSecurityWords } from './security';
+import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../keyword-shapes';
+import { getLifecycle } from '../facts/life-facts';
+import { otherConstraints } from '../facts/other-facts';
+import { listCodeSamples } from './own-samples';
+import { checkPathConflict } from '../document/path-twins';
+import { buildOperationDescription } from '../document/path-words';
+import { getAtPointer } from '../pointer';
+import { addWarning, type Problems, truncateForMessage } from '../problems';
+import { resolveBody } from './read-body';
+import { resolveCallbacks } from './read-callbacks';
+import { checkMissingPathParameters, isBodyPart, resolveParameters } from './read-parameters';
+import { resolveResponses } from './read-responses';
+import { resolveSecurity, isSecurityWaived, describeSecurity } from './security';
 import { NO_AUTHENTICATION } from './security-words';
-import { toServers } from '../document/servers';
-import { toOwnServers } from '../parse/swagger-parts';
-import { toBadges } from '../document/tag-notes';
+import { listServers } from '../document/servers';
+import { upgradeOperationServers } from '../parse/swagger-parts';
+import { listTagBadges } from '../document/tag-notes';
 import type { ApiIndex, Operation, OperationEntry, Server } from '../types';
-import { toPointer } from '../pointer';
+import { joinPointer } from '../pointer';
 
 /** An operation's own servers, else its path's, else the document's. */
-function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems): readonly Server[] {
+function resolveServers(
+  api: ApiIndex,
+  holders: readonly DocumentPart[],
+  problems: Problems,
+): readonly Server[] {
   for (const { value, pointer } of holders) {
-    const own = getOwn(value, 'servers') ?? toOwnServers(api.document, value);
-    const servers = toServers(own, toPointer(pointer, 'servers'), problems);
+    const declared = getOwn(value, 'servers') ?? upgradeOperationServers(api.document, value);
+    const servers = listServers(declared, joinPointer(pointer, 'servers'), problems);
     if (servers.length > 0) return servers;
   }
   return api.servers;
@@ -37,86 +41,90 @@ function getServers(api: ApiIndex, holders: readonly Raw[], problems: Problems):
  * The ways to prove who calls. The document's own are for calls to it: a call of the provider's says itself how it is
  * proved (OpenAPI 3.1 4.8.10 `security`).
  */
-function toSecurity(
+function describeOperationSecurity(
   api: ApiIndex,
   { webhook }: OperationEntry,
-  { value, pointer }: Raw,
+  { value, pointer }: DocumentPart,
   problems: Problems,
 ): readonly string[] {
   if (webhook && getOwn(value, 'security') === undefined) return [];
-  const words = toSecurityWords(api, getSecurity(api, value, pointer, problems));
-  const isWorthTelling = words.length === 0 && !webhook && isWaived(api.document, value);
-  return isWorthTelling ? [NO_AUTHENTICATION] : words;
+  const labels = describeSecurity(api, resolveSecurity(api, value, pointer, problems));
+  const isWaivedHere = labels.length === 0 && !webhook && isSecurityWaived(api.document, value);
+  return isWaivedHere ? [NO_AUTHENTICATION] : labels;
 }
 
 /** The operation as it stands in the document, and its path items, whose word counts most first. */
-function getRaw(
+function getRawOperation(
   api: ApiIndex,
   entry: OperationEntry,
-): { operation: Raw; items: readonly Raw[] } | undefined {
+): { operation: DocumentPart; items: readonly DocumentPart[] } | undefined {
   const { pointer } = entry;
-  const operation = getAt(api.document, pointer);
+  const operation = getAtPointer(api.document, pointer);
   if (!isObject(operation)) return undefined;
-  return { operation: { value: operation, pointer }, items: toItems(api.document, entry) };
+  return { operation: { value: operation, pointer }, items: listPathItems(api.document, entry) };
 }
 
 /** An `operationId` is given once (OpenAPI 3.1 4.8.10); one path item for several paths has no other choice. */
-function checkId(api: ApiIndex, { value, pointer }: Raw, problems: Problems): void {
+function checkOperationId(
+  api: ApiIndex,
+  { value, pointer }: DocumentPart,
+  problems: Problems,
+): void {
   const id = getText(value, 'operationId');
-  const others = id === '' ? [] : (getByOperationId(api).get(id) ?? []);
+  const others = id === '' ? [] : (groupByOperationId(api).get(id) ?? []);
   const other = others.find((one) => one.pointer !== pointer);
   if (other === undefined) return;
-  const message = `"${toShort(id)}" is the operationId of ${toShort(other.id)}, too.`;
-  addWarning(problems, 'operation-id-twice', toPointer(pointer, 'operationId'), message);
+  const message = `"${truncateForMessage(id)}" is the operationId of ${truncateForMessage(other.id)}, too.`;
+  addWarning(problems, 'operation-id-twice', joinPointer(pointer, 'operationId'), message);
 }
 
 /**
  * Everything an operation's page shows, read when it is shown: references to parameters, bodies and
  * responses followed, schemas left as sources (DESIGN 4). `undefined` for an unknown id. Never
- * throws: what it does not understand is in `problems`.
+ * throws: what it does not understand is in `syntaxErrors`.
  */
-export function readOperation(api: ApiIndex, id: string): Operation | undefined {
+export function resolveOperation(api: ApiIndex, id: string): Operation | undefined {
   const entry = api.operations.get(id);
-  return entry && readEntry(api, entry);
+  return entry && resolveEntryOperation(api, entry);
 }
 
 /** The same of an entry that is in no list: a callback's. `undefined` where nothing stands at its place. */
-export function readEntry(api: ApiIndex, entry: OperationEntry): Operation | undefined {
-  const raw = getRaw(api, entry);
+export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Operation | undefined {
+  const raw = getRawOperation(api, entry);
   if (raw === undefined) return undefined;
   const { document } = api;
   const { operation, items } = raw;
   const { value, pointer } = operation;
   const problems: Problems = [];
-  checkShapes(value, pointer, OPERATION_SHAPES, problems);
-  checkId(api, operation, problems);
-  checkTwin(api, entry, problems);
-  const all = getAllParameters(document, raw, problems);
+  checkKeywordTypes(value, pointer, OPERATION_KEYWORD_TYPES, problems);
+  checkOperationId(api, operation, problems);
+  checkPathConflict(api, entry, problems);
+  const all = collectParameters(document, raw, problems);
   const plain = all.filter((one) => !isBodyPart(one));
-  const parameters = toParameters(document, plain, problems);
-  checkPathNames(entry.path, parameters, pointer, problems);
+  const parameters = resolveParameters(document, plain, problems);
+  checkMissingPathParameters(entry.path, parameters, pointer, problems);
   // What else calls has an expression or a name for its path.
-  if (!entry.webhook) checkPlaces(entry.path, all, problems);
-  const requestBody = toRequestBody(
+  if (!entry.webhook) checkUnusedPathParameters(entry.path, all, problems);
+  const requestBody = resolveBody(
     document,
     { operation: value, pointer, parameters: all },
     problems,
   );
   return {
     entry,
-    description: toDescription(document, entry),
+    description: buildOperationDescription(document, entry),
     parameters,
     ...(requestBody === undefined ? {} : { requestBody }),
-    responses: toResponses(api, value, pointer, problems),
-    servers: getServers(api, [operation, ...items], problems),
-    security: toSecurity(api, entry, operation, problems),
-    facts: [
-      ...toOtherFacts(toBadges(document, entry.tags)),
-      ...toLifeFacts((key) => getOwn(value, key)),
+    responses: resolveResponses(api, value, pointer, problems),
+    servers: resolveServers(api, [operation, ...items], problems),
+    security: describeOperationSecurity(api, entry, operation, problems),
+    lifecycle: [
+      ...otherConstraints(listTagBadges(document, entry.tags)),
+      ...getLifecycle((key) => getOwn(value, key)),
     ],
-    ...toDocsPart(value),
-    callbacks: toCallbacks(document, value, pointer, problems),
-    samples: toOwnSamples(value),
+    ...externalDocsProps(value),
+    callbacks: resolveCallbacks(document, value, pointer, problems),
+    codeSamples: listCodeSamples(value),
     problems,
   };
 }

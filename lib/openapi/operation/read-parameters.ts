@@ -1,50 +1,56 @@
 import { resolveComponent } from '../component';
-import { getObject, getOwn, getText, isMeant } from '../json';
-import { checkShapes, PARAMETER_SHAPES } from '../keyword-shapes';
+import { getObject, getOwn, getText, isLooselyTrue } from '../json';
+import { checkKeywordTypes, PARAMETER_KEYWORD_TYPES } from '../keyword-shapes';
 import { isFormMedia } from '../media-name';
-import { toPointer } from '../pointer';
-import { getHeldMedia, type HeldMedia } from '../facts/held-media';
-import { toParameterFacts } from '../facts/parameter-facts';
-import { addWarning, expectList, expectObject, type Problems, toShort } from '../problems';
-import { isHere, toExamples, toMediaSource } from './read-content';
-import { openSchema } from '../schema/open-schema';
+import { joinPointer } from '../pointer';
+import { getContentMedia, type ContentMedia } from '../facts/held-media';
+import { parameterConstraints } from '../facts/parameter-facts';
+import {
+  addWarning,
+  expectList,
+  expectObject,
+  type Problems,
+  truncateForMessage,
+} from '../problems';
+import { isEmbeddedExample, resolveExamples, buildMediaSource } from './read-content';
+import { resolveSchema } from '../schema/open-schema';
 import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../schema-types';
 import type { Example, JsonObject, Parameter } from '../types';
-import { withoutLife } from '../facts/life-facts';
-import { toParameterSchema } from '../parse/swagger-parts';
-import { toValueStyle, WHOLE_QUERY, type Writing } from '../facts/value-style';
+import { withoutLifecycle } from '../facts/life-facts';
+import { upgradeParameterSchema } from '../parse/swagger-parts';
+import { getSerialization, WHOLE_QUERY, type Serialization } from '../facts/value-style';
 
 /** A parameter as the document has it, after its reference was followed. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
 
-const PLACES = ['path', 'query', 'header', 'cookie'] as const;
+const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
-function toPlace(raw: JsonObject): Parameter['in'] {
-  const place = getText(raw, 'in');
-  return PLACES.find((one) => one === place) ?? 'other';
+function getLocation(raw: JsonObject): Parameter['in'] {
+  const location = getText(raw, 'in');
+  return LOCATIONS.find((one) => one === location) ?? 'other';
 }
 
 /** The parameters of one list, references followed; what is no parameter becomes a problem. */
-export function getRawParameters(
+export function resolveRawParameters(
   document: JsonObject,
   holder: JsonObject,
   pointer: string,
   problems: Problems,
 ): readonly RawParameter[] {
-  const at = toPointer(pointer, 'parameters');
+  const at = joinPointer(pointer, 'parameters');
   return expectList(getOwn(holder, 'parameters'), at, problems).flatMap((item, index) => {
-    const target = resolveComponent(document, item, toPointer(at, index), problems);
+    const target = resolveComponent(document, item, joinPointer(at, index), problems);
     const value = expectObject(target.value, target.pointer, problems);
     return value === undefined ? [] : { value, pointer: target.pointer };
   });
 }
 
 /** A parameter or header has a schema, or one media type (OpenAPI 3.1 4.8.12.3). */
-function checkContent({ value, pointer }: RawParameter, problems: Problems): void {
+function checkParameterContent({ value, pointer }: RawParameter, problems: Problems): void {
   const content = getObject(value, 'content');
   if (content === undefined) return;
-  const at = toPointer(pointer, 'content');
+  const at = joinPointer(pointer, 'content');
   if (getOwn(value, 'schema') !== undefined) {
     const message = 'What has a schema needs no content: its schema counts. Remove one of them.';
     addWarning(problems, 'schema-and-content', at, message);
@@ -54,86 +60,98 @@ function checkContent({ value, pointer }: RawParameter, problems: Problems): voi
   }
 }
 
-type Held = { readonly raw: RawParameter; readonly media: HeldMedia | undefined };
+type ParameterSource = { readonly raw: RawParameter; readonly media: ContentMedia | undefined };
 
 /** The schema of a parameter or header: `schema`, that of its `content`, or (2.0) the parameter itself. */
-function getSchema(document: JsonObject, { raw, media }: Held): SchemaSource {
+function getParameterSchema(document: JsonObject, { raw, media }: ParameterSource): SchemaSource {
   const { value, pointer } = raw;
   const schema = getOwn(value, 'schema');
   if (schema !== undefined)
-    return { value: schema, pointer: toPointer(pointer, 'schema'), trail: [] };
-  if (media !== undefined) return toMediaSource(document, media);
-  return { value: withoutLife(toParameterSchema(value)), pointer, trail: [] };
+    return { value: schema, pointer: joinPointer(pointer, 'schema'), trail: [] };
+  if (media !== undefined) return buildMediaSource(document, media);
+  return { value: withoutLifecycle(upgradeParameterSchema(value)), pointer, trail: [] };
 }
 
 /** Its schema with the parameter's own words: facts are lifted out of them, too. */
-function toSchema(document: JsonObject, held: Held): SchemaSource {
-  const description = getText(held.raw.value, 'description');
-  const schema = getSchema(document, held);
+function getDescribedSchema(document: JsonObject, source: ParameterSource): SchemaSource {
+  const description = getText(source.raw.value, 'description');
+  const schema = getParameterSchema(document, source);
   return description === '' ? schema : { ...schema, description };
 }
 
 /** An example that is data and text as two: what it says, and what is sent. */
-function toSeparate({ text, ...data }: Example): readonly Example[] {
-  if (text === undefined) return [data];
-  const [name = '', summary = ''] = [data.name, data.summary].map((words) =>
-    words === '' ? '' : `${words}, as it is sent`,
+function splitSerializedExample({ serializedValue, ...data }: Example): readonly Example[] {
+  if (serializedValue === undefined) return [data];
+  const [name = '', summary = ''] = [data.name, data.summary].map((label) =>
+    label === '' ? '' : `${label}, as it is sent`,
   );
-  return [data, { name, summary, value: text, sent: true }];
+  return [data, { name, summary, value: serializedValue, isSerialized: true }];
 }
 
 /** Its own examples and those of its content, and what of the first one is sent. */
-function toOwnExamples(document: JsonObject, { raw, media }: Held, problems: Problems) {
-  const own = toExamples(document, raw.value, raw.pointer, problems);
-  const inner = media ? toExamples(document, media.value, media.pointer, problems) : [];
-  const all = [...own, ...inner];
-  const first = all.find(isHere);
+function resolveParameterExamples(
+  document: JsonObject,
+  { raw, media }: ParameterSource,
+  problems: Problems,
+) {
+  const direct = resolveExamples(document, raw.value, raw.pointer, problems);
+  const nested = media ? resolveExamples(document, media.value, media.pointer, problems) : [];
+  const all = [...direct, ...nested];
+  const first = all.find(isEmbeddedExample);
   return {
-    examples: all.flatMap(toSeparate),
-    sent: first && toSeparate(first).at(-1),
-    isOwn: first !== undefined && own.includes(first),
+    examples: all.flatMap(splitSerializedExample),
+    sent: first && splitSerializedExample(first).at(-1),
+    isOwn: first !== undefined && direct.includes(first),
   };
 }
 
-function toStyle({ raw }: Held, schema: SchemaSource, place: Parameter['in']): Writing {
-  const style = toValueStyle(raw.value, place);
+function getParameterStyle(
+  { raw }: ParameterSource,
+  schema: SchemaSource,
+  location: Parameter['in'],
+): Serialization {
+  const style = getSerialization(raw.value, location);
   const { encoding } = schema;
   return style.style === WHOLE_QUERY && encoding ? { ...style, encoding } : style;
 }
 
 /** A parameter or header as pages show it. Path parameters are required, whatever they say. */
-function toParameter(
+function resolveParameter(
   document: JsonObject,
   raw: RawParameter,
   as: { readonly name: string; readonly in: Parameter['in'] },
   problems: Problems,
 ): Parameter {
-  checkShapes(raw.value, raw.pointer, PARAMETER_SHAPES, problems);
-  checkContent(raw, problems);
-  const held = { raw, media: getHeldMedia(document, raw, problems) };
-  const { examples, sent, isOwn } = toOwnExamples(document, held, problems);
-  const media = held.media?.name ?? '';
-  const schema = toSchema(document, held);
-  const style = toStyle(held, schema, as.in);
+  checkKeywordTypes(raw.value, raw.pointer, PARAMETER_KEYWORD_TYPES, problems);
+  checkParameterContent(raw, problems);
+  const source = { raw, media: getContentMedia(document, raw, problems) };
+  const {
+    examples,
+    sent: sentExample,
+    isOwn,
+  } = resolveParameterExamples(document, source, problems);
+  const media = source.media?.name ?? '';
+  const schema = getDescribedSchema(document, source);
+  const style = getParameterStyle(source, schema, as.in);
   // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12).
-  const isAsItIs = style.style === WHOLE_QUERY && isFormMedia(media);
+  const isVerbatim = style.style === WHOLE_QUERY && isFormMedia(media);
   return {
     name: as.name,
     in: as.in,
-    required: as.in === 'path' || isMeant(getOwn(raw.value, 'required')),
-    deprecated: isMeant(getOwn(raw.value, 'deprecated')),
+    required: as.in === 'path' || isLooselyTrue(getOwn(raw.value, 'required')),
+    deprecated: isLooselyTrue(getOwn(raw.value, 'deprecated')),
     description: getText(raw.value, 'description'),
     schema,
     style,
     media,
-    facts: toParameterFacts(raw.value, {
+    constraints: parameterConstraints(raw.value, {
       in: as.in,
-      types: getTypes(openSchema(document, schema)),
+      types: getTypes(resolveSchema(document, schema)),
       media,
     }),
     examples,
-    ...(sent === undefined ? {} : { example: sent.value }),
-    ...(sent?.sent && (isAsItIs || isOwn) ? { sent: true } : {}),
+    ...(sentExample === undefined ? {} : { example: sentExample.value }),
+    ...(sentExample?.isSerialized && (isVerbatim || isOwn) ? { isExampleSerialized: true } : {}),
   };
 }
 
@@ -141,40 +159,42 @@ function toParameter(
 function checkParameter({ value, pointer }: RawParameter, problems: Problems): void {
   if (getText(value, 'name') === '')
     addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
-  const place = getText(value, 'in');
-  if (place === WHOLE_QUERY || PLACES.some((one) => one === place)) return;
-  const found = place === '' ? '' : `, not "${toShort(place)}"`;
+  const location = getText(value, 'in');
+  if (location === WHOLE_QUERY || LOCATIONS.some((one) => one === location)) return;
+  const found = location === '' ? '' : `, not "${truncateForMessage(location)}"`;
   const message = `A parameter needs "in": path, query, querystring, header or cookie${found}.`;
   addWarning(problems, 'parameter-without-place', pointer, message);
 }
 
 /** Parameters in the order path, query, header, cookie, others; each in the document's order. */
-export function toParameters(
+export function resolveParameters(
   document: JsonObject,
-  raws: readonly RawParameter[],
+  rawParameters: readonly RawParameter[],
   problems: Problems,
 ): readonly Parameter[] {
-  const all = raws.map((raw) => {
+  const all = rawParameters.map((raw) => {
     checkParameter(raw, problems);
-    const as = { name: getText(raw.value, 'name'), in: toPlace(raw.value) };
-    return toParameter(document, raw, as, problems);
+    const as = { name: getText(raw.value, 'name'), in: getLocation(raw.value) };
+    return resolveParameter(document, raw, as, problems);
   });
-  return [...PLACES, 'other' as const].flatMap((place) => all.filter((one) => one.in === place));
+  return [...LOCATIONS, 'other' as const].flatMap((location) =>
+    all.filter((one) => one.in === location),
+  );
 }
 
 /** Names in the path's braces that no path parameter describes. */
-export function checkPathNames(
+export function checkMissingPathParameters(
   path: string,
   parameters: readonly Parameter[],
   at: string,
   problems: Problems,
 ): void {
-  const known = new Set(parameters.filter((one) => one.in === 'path').map((one) => one.name));
-  const named = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
-  for (const name of named) {
+  const described = new Set(parameters.filter((one) => one.in === 'path').map((one) => one.name));
+  const variables = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
+  for (const name of variables) {
     // An expression of a callback: `{$request.body#/url}`.
-    if (known.has(name) || name.startsWith('$')) continue;
-    const message = `The path has {${toShort(name)}}, but no path parameter of this name is described.`;
+    if (described.has(name) || name.startsWith('$')) continue;
+    const message = `The path has {${truncateForMessage(name)}}, but no path parameter of this name is described.`;
     addWarning(problems, 'path-parameter-missing', at, message);
   }
 }
@@ -185,19 +205,19 @@ export function isBodyPart({ value }: RawParameter): boolean {
 }
 
 /** Headers of a response, references followed. */
-export function toHeaders(
+export function resolveHeaders(
   document: JsonObject,
   response: JsonObject,
   pointer: string,
   problems: Problems,
 ): readonly Parameter[] {
-  const at = toPointer(pointer, 'headers');
+  const at = joinPointer(pointer, 'headers');
   const headers = expectObject(getOwn(response, 'headers'), at, problems) ?? {};
   return Object.entries(headers).flatMap(([name, item]) => {
-    const target = resolveComponent(document, item, toPointer(at, name), problems);
+    const target = resolveComponent(document, item, joinPointer(at, name), problems);
     const value = expectObject(target.value, target.pointer, problems);
     if (value === undefined) return [];
     const raw = { value, pointer: target.pointer };
-    return toParameter(document, raw, { name, in: 'header' }, problems);
+    return resolveParameter(document, raw, { name, in: 'header' }, problems);
   });
 }

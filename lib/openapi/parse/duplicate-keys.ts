@@ -1,6 +1,6 @@
-import { addFew } from '../few-problems';
-import { toPointer } from '../pointer';
-import { type Problems, toShort } from '../problems';
+import { addCappedProblems } from '../few-problems';
+import { joinPointer } from '../pointer';
+import { type Problems, truncateForMessage } from '../problems';
 import type { ApiIndex, Problem } from '../types';
 
 /**
@@ -8,9 +8,9 @@ import type { ApiIndex, Problem } from '../types';
  * the text a second time would cost a document of 14 MB a tenth of a second: so it is not part of reading a document,
  * but done in slices, where somebody asks what is wrong with it.
  */
-export type KeyCheck = {
+export type DuplicateKeyCheck = {
   /** Reads on until all is read or `isOver` says so. Returns whether anything is left. */
-  readonly read: (isOver: () => boolean) => boolean;
+  readonly advance: (isOver: () => boolean) => boolean;
   /** What was found so far. */
   readonly problems: () => readonly Problem[];
 };
@@ -26,13 +26,13 @@ type Frame = {
 };
 
 /** Pieces of a text that are read between two looks at the clock. */
-const STEP = 4096;
+const STEPS_PER_CHECK = 4096;
 
-/** The places of as many keys are found; `addFew` tells no more. */
-const MOST_PLACES = 20;
+/** The places of as many keys are found; `addCappedProblems` tells no more. */
+const MAX_LOCATIONS = 20;
 
 /** Where a text ends that begins at a quote; the end of all where it does not. */
-function toTextEnd(text: string, start: number): number {
+function findTextEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;
     while (text[before - 1] === '\\') before -= 1;
@@ -43,7 +43,7 @@ function toTextEnd(text: string, start: number): number {
 }
 
 /** A key as it is meant: `"\u0061"` is `"a"`. */
-function toName(quoted: string): string {
+function decodeKey(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
     return String(JSON.parse(quoted));
@@ -53,7 +53,7 @@ function toName(quoted: string): string {
 }
 
 /** Says on which line and in which column of a text a place is. Asked of places in their order. */
-function createToLine(text: string): (offset: number) => string {
+function createLineLocator(text: string): (offset: number) => string {
   let line = 1;
   let begin = 0;
   return (offset) => {
@@ -67,27 +67,27 @@ function createToLine(text: string): (offset: number) => string {
 }
 
 /** A check of a JSON text that is known to be one: of any other it finds whatever it takes for keys. Never throws. */
-function createKeyCheck(text: string): KeyCheck {
+function createTextKeyCheck(text: string): DuplicateKeyCheck {
   const frames: Frame[] = [];
   const found: [string, string][] = [];
-  const toLine = createToLine(text);
+  const locate = createLineLocator(text);
   let offset = 0;
   const addKey = (frame: Frame, end: number) => {
-    const name = toName(text.slice(offset, end + 1));
+    const name = decodeKey(text.slice(offset, end + 1));
     frame.at = name;
     frame.isKey = false;
     if (!frame.names?.has(name)) return void frame.names?.add(name);
-    if (found.length >= MOST_PLACES) return void found.push(['#', '']);
-    const message = `"${toShort(name)}" stands here twice; the last one counts. Remove one of them.`;
+    if (found.length >= MAX_LOCATIONS) return void found.push(['#', '']);
+    const message = `"${truncateForMessage(name)}" stands here twice; the last one counts. Remove one of them.`;
     // One by one: a hostile document has more of them than a call may have arguments.
-    const place = frames.reduce((pointer, { at }) => toPointer(pointer, at), '#');
-    found.push([place, `${toLine(offset)}: ${message}`]);
+    const location = frames.reduce((pointer, { at }) => joinPointer(pointer, at), '#');
+    found.push([location, `${locate(offset)}: ${message}`]);
   };
   const step = () => {
     const frame = frames.at(-1);
     switch (text[offset]) {
       case '"': {
-        const end = toTextEnd(text, offset);
+        const end = findTextEnd(text, offset);
         if (frame?.isKey) addKey(frame, end);
         offset = end;
         break;
@@ -109,28 +109,28 @@ function createKeyCheck(text: string): KeyCheck {
     offset += 1;
   };
   return {
-    read: (isOver) => {
+    advance: (isOver) => {
       while (offset < text.length) {
-        for (let left = STEP; left > 0 && offset < text.length; left -= 1) step();
+        for (let left = STEPS_PER_CHECK; left > 0 && offset < text.length; left -= 1) step();
         if (isOver()) break;
       }
       return offset < text.length;
     },
     problems: () => {
       const problems: Problems = [];
-      const toMore = (count: number) => `${count} more keys stand twice in an object.`;
-      addFew(problems, 'duplicate-key', found, '#', toMore);
+      const describeRest = (count: number) => `${count} more keys stand twice in an object.`;
+      addCappedProblems(problems, 'duplicate-key', found, '#', describeRest);
       return problems;
     },
   };
 }
 
 /** The same of the text that a document was read from; `undefined` for YAML, whose reader tells of such keys itself. */
-export function createDocumentCheck(
+export function createDuplicateKeyCheck(
   { problems }: Pick<ApiIndex, 'problems'>,
   text: string,
-): KeyCheck | undefined {
+): DuplicateKeyCheck | undefined {
   // What looks like JSON and is none was read as YAML, too.
   const isJson = /^\s*\{/.test(text) && !problems.some(({ id }) => id === 'not-json');
-  return isJson ? createKeyCheck(text) : undefined;
+  return isJson ? createTextKeyCheck(text) : undefined;
 }

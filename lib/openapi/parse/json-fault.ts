@@ -34,7 +34,7 @@ function isAllowed(word: string, state: State, open: string | undefined): boolea
   }
 }
 
-function toNext(word: string, state: State, open: string | undefined): State {
+function nextState(word: string, state: State, open: string | undefined): State {
   if (word === '{') return 'firstKey';
   if (word === '[') return 'firstValue';
   if (word === ':') return 'value';
@@ -43,7 +43,7 @@ function toNext(word: string, state: State, open: string | undefined): State {
 }
 
 /** `line 3, column 5` of the character at `offset`. */
-function toPlace(text: string, offset: number): string {
+function formatLocation(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
@@ -52,7 +52,7 @@ function toPlace(text: string, offset: number): string {
  * Where a text stops being JSON, and what was expected there. Node's own message often names no place.
  * `undefined` for JSON.
  */
-export function toJsonFault(text: string): { at: string; message: string } | undefined {
+export function findJsonError(text: string): { at: string; message: string } | undefined {
   const open: string[] = [];
   let state: State = 'value';
   let end = 0;
@@ -60,16 +60,16 @@ export function toJsonFault(text: string): { at: string; message: string } | und
     WORD.lastIndex = end;
     const word = WORD.exec(text)?.[1];
     if (word === undefined || !isAllowed(word, state, open.at(-1))) {
-      const place = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
-      const found = /^\S{0,20}/.exec(text.slice(place))?.[0];
+      const start = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
+      const found = /^\S{0,20}/.exec(text.slice(start))?.[0];
       const what = open.length === 0 && state === 'afterValue' ? 'nothing more' : EXPECTED[state];
       const message = `not JSON: expected ${what}, received ${found || 'the end of the file'}`;
-      return { at: toPlace(text, place), message };
+      return { at: formatLocation(text, start), message };
     }
     if (word === '') return undefined;
     end = WORD.lastIndex;
     if (word in CLOSING) open.push(word);
     else if (word === '}' || word === ']') open.pop();
-    state = toNext(word, state, open.at(-1));
+    state = nextState(word, state, open.at(-1));
   }
 }

@@ -1,4 +1,4 @@
-import { toPrintable } from '../json';
+import { truncateDeepJson } from '../json';
 import { parseJson } from './parse-json';
 import type { Json } from '../types';
 
@@ -8,10 +8,10 @@ function isJson(value: unknown): value is Json {
 }
 
 /** A text that is JSON as its value, long integers whole; else as it is. */
-export function toParsed(text: string): Json {
+export function parseJsonOrText(text: string): Json {
   try {
     const value = parseJson(text);
-    return isJson(value) ? toPrintable(value) : text;
+    return isJson(value) ? truncateDeepJson(value) : text;
   } catch {
     return text;
   }

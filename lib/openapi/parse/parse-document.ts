@@ -1,4 +1,4 @@
-import { getObject, getOwn, isObject, toKind } from '../json';
+import { getObject, getOwn, isObject, describeJsonType } from '../json';
 import { addError, addWarning, type Problems } from '../problems';
 import type { JsonObject, ParseResult } from '../types';
 import { upgradeSwagger } from './upgrade-swagger';
@@ -21,7 +21,7 @@ export function hasOperations(document: JsonObject): boolean {
 }
 
 /** A document that is not read, and why; no place in it is at fault. */
-export function toRefusal(id: string, message: string): ParseResult {
+export function buildRefusal(id: string, message: string): ParseResult {
   return { ok: false, problems: [{ id, level: 'error', at: '#', message }] };
 }
 
@@ -31,7 +31,12 @@ function checkRoot(document: JsonObject, problems: Problems): void {
   }
   const paths = getOwn(document, 'paths');
   if (paths !== undefined && !isObject(paths)) {
-    addError(problems, 'not-an-object', '#/paths', `Expected an object, found ${toKind(paths)}.`);
+    addError(
+      problems,
+      'not-an-object',
+      '#/paths',
+      `Expected an object, found ${describeJsonType(paths)}.`,
+    );
   }
   if (!hasOperations(document)) {
     addError(problems, 'no-paths', '#/paths', 'The document lists no paths.');
@@ -47,7 +52,10 @@ function checkRoot(document: JsonObject, problems: Problems): void {
  */
 export function parseDocument(value: unknown): ParseResult {
   if (!isObject(value)) {
-    return toRefusal('not-an-object', 'An OpenAPI document is an object; this is something else.');
+    return buildRefusal(
+      'not-an-object',
+      'An OpenAPI document is an object; this is something else.',
+    );
   }
   const problems: Problems = [];
   checkRoot(value, problems);

@@ -1,5 +1,5 @@
 import type { ParseResult } from '../types';
-import { parseDocument, toRefusal } from './parse-document';
+import { parseDocument, buildRefusal } from './parse-document';
 import { parseJson } from './parse-json';
 
 /**
@@ -12,6 +12,6 @@ export function parseJsonDocument(text: string): ParseResult {
     return parseDocument(parseJson(text.replace(/^\uFEFF/, '')));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unreadable';
-    return toRefusal('not-json', `The document is not JSON: ${reason.slice(0, 200)}`);
+    return buildRefusal('not-json', `The document is not JSON: ${reason.slice(0, 200)}`);
   }
 }

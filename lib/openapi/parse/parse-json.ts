@@ -1,4 +1,4 @@
-import { isTooLarge } from '../too-large';
+import { isTooLargeNumber } from '../too-large';
 import { hasLongNumbers, isRounded } from './long-integers';
 
 /** What stands before a value that may be such a number, and the number, where it stands in no text. */
@@ -8,42 +8,42 @@ const VALUE = /([:,[]\s*)(-?\d{16}[\d.]*|-?\d[\d.]*[eE]\+?\d{3,})(?=[\s,\]}])/g;
 const WORD = /()("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*)/g;
 
 /** Begins the texts that such integers are read as. */
-const MARK = '\0';
+const BIGINT_PREFIX = '\0';
 
 /**
  * An integer as it was written: a number, or where that would lose digits a `bigint`. `undefined` for anything else
  * that a text may say.
  */
-export function toLongInteger(text: string): bigint | undefined {
+export function parseLongInteger(text: string): bigint | undefined {
   return isRounded(text) ? BigInt(text) : undefined;
 }
 
-function parseMarked(text: string, pattern: RegExp): unknown {
-  const marked = text.replace(pattern, (_, before: string, word: string) => {
-    if (isRounded(word)) return before + JSON.stringify(MARK + word);
-    return before + (isTooLarge(word) ? JSON.stringify(word) : word);
+function parsePrefixed(text: string, pattern: RegExp): unknown {
+  const prefixed = text.replace(pattern, (_, before: string, word: string) => {
+    if (isRounded(word)) return before + JSON.stringify(BIGINT_PREFIX + word);
+    return before + (isTooLargeNumber(word) ? JSON.stringify(word) : word);
   });
-  return JSON.parse(marked);
+  return JSON.parse(prefixed);
 }
 
 /** A text in which a mark got into a text is JSON no more: its words are told apart then. */
-function parseWithMarks(text: string): unknown {
+function parseWithPrefixes(text: string): unknown {
   try {
-    return parseMarked(text, VALUE);
+    return parsePrefixed(text, VALUE);
   } catch {
-    return parseMarked(text, WORD);
+    return parsePrefixed(text, WORD);
   }
 }
 
 /** Puts the integers where their marks stand. Without recursion: a document may be nested as deep as it likes. */
-function unmark(root: unknown): void {
+function restoreBigInts(root: unknown): void {
   const open = [root];
   for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
     for (const [key, inner] of Object.entries<unknown>(Object(holder))) {
       if (typeof inner === 'object' && inner !== null) open.push(inner);
       const value =
-        typeof inner === 'string' && inner.startsWith(MARK)
-          ? toLongInteger(inner.slice(1))
+        typeof inner === 'string' && inner.startsWith(BIGINT_PREFIX)
+          ? parseLongInteger(inner.slice(1))
           : undefined;
       // Not assigned: a key may be `__proto__`.
       if (value !== undefined) Object.defineProperty(holder, key, { value });
@@ -60,8 +60,8 @@ function unmark(root: unknown): void {
 export function parseJson(text: string): unknown {
   if (!hasLongNumbers(text)) return JSON.parse(text);
   try {
-    const value = parseWithMarks(text);
-    unmark(value);
+    const value = parseWithPrefixes(text);
+    restoreBigInts(value);
     return value;
   } catch {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 import { hasLongNumbers } from './long-integers';
-import { parseDocument, toRefusal } from './parse-document';
+import { parseDocument, buildRefusal } from './parse-document';
 import type { ParseResult } from '../types';
 
 /** `undefined` where the text is not JSON: no JSON text means that. */
-function toJsonValue(text: string, parseJson: (text: string) => unknown): unknown {
+function tryParseJson(text: string, parseJson: (text: string) => unknown): unknown {
   try {
     return parseJson(text);
   } catch {
@@ -12,39 +12,39 @@ function toJsonValue(text: string, parseJson: (text: string) => unknown): unknow
 }
 
 /** With what reads long numbers, fetched for the few documents that hold some. */
-async function parseLong(text: string): Promise<ParseResult> {
+async function parseLongNumbers(text: string): Promise<ParseResult> {
   const reader = await import('./parse-json').catch(() => undefined);
   return parseWith(text, reader?.parseJson ?? JSON.parse);
 }
 
-async function parseOther(text: string): Promise<ParseResult> {
+async function parseAsYaml(text: string): Promise<ParseResult> {
   const reader = await import('./read-yaml').catch(() => undefined);
   const message = 'The reader for YAML did not load. Load this page again.';
-  return (await reader?.readYaml(text)) ?? toRefusal('no-yaml-reader', message);
+  return (await reader?.parseYamlAsync(text)) ?? buildRefusal('no-yaml-reader', message);
 }
 
 function parseWith(
   plain: string,
   parseJson: (text: string) => unknown,
 ): ParseResult | Promise<ParseResult> {
-  const value = toJsonValue(plain, parseJson);
+  const value = tryParseJson(plain, parseJson);
   if (value !== undefined) return parseDocument(value);
   const [start] = /\S{1,20}/.exec(plain) ?? [];
-  if (start === undefined) return toRefusal('empty', 'The document is empty.');
+  if (start === undefined) return buildRefusal('empty', 'The document is empty.');
   if (start.startsWith('<')) {
     const message = `The answer is a web page or XML (it begins with ${start}), not a document in JSON or YAML.`;
-    return toRefusal('markup', message);
+    return buildRefusal('markup', message);
   }
-  return parseOther(plain);
+  return parseAsYaml(plain);
 }
 
 /**
  * The text of a document: JSON at once; anything else is tried as YAML, whose reader is fetched only then.
  * @returns What `parseDocument` says of the value, with what YAML itself brought up before it. `ok: false`
- *   for an empty text (`empty`), for markup (`markup`), and for what is neither JSON nor YAML (`not-json`,
+ *   for an empty text (`emptySetError`), for markup (`markup`), and for what is neither JSON nor YAML (`not-json`,
  *   `not-yaml`, with line, column and fix). Never throws, and the promise is never refused.
  */
 export function parseText(text: string): ParseResult | Promise<ParseResult> {
   const plain = text.replace(/^\uFEFF/, '');
-  return hasLongNumbers(plain) ? parseLong(plain) : parseWith(plain, JSON.parse);
+  return hasLongNumbers(plain) ? parseLongNumbers(plain) : parseWith(plain, JSON.parse);
 }

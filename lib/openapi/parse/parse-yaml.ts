@@ -1,25 +1,25 @@
 import { LineCounter, parseDocument as parseSource, type YAMLError } from 'yaml';
 import { isObject } from '../json';
-import { toJsonFault } from './json-fault';
+import { findJsonError } from './json-fault';
 import { parseDocument } from './parse-document';
 import { addError, addWarning, type Problems } from '../problems';
 import type { ParseResult, Problem } from '../types';
-import { toFix } from './yaml-fixes';
-import { toJson } from './yaml-values';
+import { getYamlFix } from './yaml-fixes';
+import { yamlToJson } from './yaml-values';
 
 /** More faults than this are the first one's echo. */
-const MOST_FAULTS = 5;
+const MAX_ERRORS = 5;
 
 /** What the reader reports and works around: `toJson` names the place of an odd key itself. */
 const HARMLESS: ReadonlySet<string> = new Set(['NON_STRING_KEY', 'MULTIPLE_DOCS']);
 
-type ToPlace = (offset: number) => string;
+type Locate = (offset: number) => string;
 
-function toFault(error: YAMLError, toPlace: ToPlace): Problem {
+function buildYamlProblem(error: YAMLError, locate: Locate): Problem {
   const { code, message, pos } = error;
   // The library's first line is the sentence; it may go on with a piece of the source.
-  const words = (message.split('\n')[0] ?? '').replace(/\.?$/, '.');
-  const full = `The document is not YAML: ${toPlace(pos[0])}: ${words} ${toFix(code)}`;
+  const sentence = (message.split('\n')[0] ?? '').replace(/\.?$/, '.');
+  const full = `The document is not YAML: ${locate(pos[0])}: ${sentence} ${getYamlFix(code)}`;
   return { id: 'not-yaml', level: 'error', at: '#', message: full.trim() };
 }
 
@@ -27,10 +27,10 @@ function isLikeJson(text: string): boolean {
   return /^\s*[{[]/.test(text);
 }
 
-function toJsonProblem(text: string, level: Problem['level']): readonly Problem[] {
-  const fault = isLikeJson(text) ? toJsonFault(text) : undefined;
-  if (fault === undefined) return [];
-  const { at, message } = fault;
+function checkJson(text: string, level: Problem['level']): readonly Problem[] {
+  const error = isLikeJson(text) ? findJsonError(text) : undefined;
+  if (error === undefined) return [];
+  const { at, message } = error;
   const how = level === 'warning' ? ' It was read as YAML.' : '';
   const full = `The document is ${message.replace(':', `: ${at}:`)}.${how}`;
   return [{ id: 'not-json', level, at: '#', message: full }];
@@ -44,7 +44,7 @@ function toJsonProblem(text: string, level: Problem['level']): readonly Problem[
  */
 export function parseYaml(text: string): ParseResult {
   const lines = new LineCounter();
-  const toPlace: ToPlace = (offset) => {
+  const locate: Locate = (offset) => {
     const { line, col } = lines.linePos(offset);
     return `line ${Math.max(line, 1)}, column ${Math.max(col, 1)}`;
   };
@@ -60,19 +60,19 @@ export function parseYaml(text: string): ParseResult {
     prettyErrors: false,
     lineCounter: lines,
   });
-  const faults = source.errors.filter(({ code }) => !HARMLESS.has(code));
-  if (faults.length > 0) {
-    const json = toJsonProblem(text, 'error');
-    const yaml = faults.slice(0, MOST_FAULTS).map((error) => toFault(error, toPlace));
+  const errors = source.errors.filter(({ code }) => !HARMLESS.has(code));
+  if (errors.length > 0) {
+    const json = checkJson(text, 'error');
+    const yaml = errors.slice(0, MAX_ERRORS).map((error) => buildYamlProblem(error, locate));
     return { ok: false, problems: json.length > 0 ? json : yaml };
   }
-  const problems: Problems = [...toJsonProblem(text, 'warning')];
+  const problems: Problems = [...checkJson(text, 'warning')];
   for (const { code, pos } of source.errors) {
     if (code !== 'MULTIPLE_DOCS') continue;
-    const message = `Only the first document of this file is read; another begins at ${toPlace(pos[0])}.`;
+    const message = `Only the first document of this file is read; another begins at ${locate(pos[0])}.`;
     addWarning(problems, 'several-documents', '#', message);
   }
-  const value = toJson(source.contents, toPlace, problems);
+  const value = yamlToJson(source.contents, locate, problems);
   if (!isObject(value)) {
     const problem: Problems = [];
     const message = `The text is neither JSON nor YAML with keys: it begins with "${text.trim().slice(0, 20)}".`;

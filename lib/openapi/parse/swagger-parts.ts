@@ -1,40 +1,40 @@
 import { getObject, getOwn, getText, getTexts, isObject, isTrue } from '../json';
 import type { Json, JsonObject } from '../types';
-import { isSwagger, toServerUrls } from './upgrade-swagger';
+import { isSwagger, listServerUrls } from './upgrade-swagger';
 
 /** Servers of an operation whose own `schemes` override the document's; none where it has none, or no host is known. */
-export function toOwnServers(
+export function upgradeOperationServers(
   document: JsonObject,
   operation: JsonObject,
 ): readonly { readonly url: string }[] {
   const schemes = getTexts(operation, 'schemes');
   if (schemes.length === 0 || !isSwagger(document) || getText(document, 'host') === '') return [];
-  return toServerUrls({ ...document, schemes }).map((url) => ({ url }));
+  return listServerUrls({ ...document, schemes }).map((url) => ({ url }));
 }
 
 /** What a Swagger 2.0 parameter says about itself that is not part of its schema. */
 const NOT_SCHEMA = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'schema']);
 
 /** The type `file` of Swagger 2.0 is binary. */
-function toBinary(schema: JsonObject): JsonObject {
+function upgradeFileType(schema: JsonObject): JsonObject {
   return getOwn(schema, 'type') === 'file'
     ? { ...schema, type: 'string', format: 'binary' }
     : schema;
 }
 
 /** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. */
-export function toParameterSchema(parameter: JsonObject): JsonObject {
+export function upgradeParameterSchema(parameter: JsonObject): JsonObject {
   const schema = Object.fromEntries(
     Object.entries(parameter).filter(([key]) => !NOT_SCHEMA.has(key)),
   );
-  return toBinary(schema);
+  return upgradeFileType(schema);
 }
 
 /** The object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
-export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
+export function upgradeFormSchema(parameters: readonly JsonObject[]): JsonObject {
   const properties = parameters.map((parameter): readonly [string, Json] => [
     getText(parameter, 'name'),
-    { ...toParameterSchema(parameter), description: getText(parameter, 'description') },
+    { ...upgradeParameterSchema(parameter), description: getText(parameter, 'description') },
   ]);
   return {
     type: 'object',
@@ -46,7 +46,7 @@ export function toFormSchema(parameters: readonly JsonObject[]): JsonObject {
 }
 
 /** How a list in a Swagger 2.0 form is written: with commas where it does not say. */
-function toListEncoding(parameter: JsonObject): JsonObject {
+function upgradeListEncoding(parameter: JsonObject): JsonObject {
   return getOwn(parameter, 'type') === 'array'
     ? {
         collectionFormat: getText(parameter, 'collectionFormat') || 'csv',
@@ -56,55 +56,58 @@ function toListEncoding(parameter: JsonObject): JsonObject {
 }
 
 /** How the parts of a Swagger 2.0 form are sent. */
-export function toFormEncoding(parameters: readonly JsonObject[]): JsonObject {
+export function upgradeFormEncoding(parameters: readonly JsonObject[]): JsonObject {
   const parts = parameters.map((one): readonly [string, JsonObject] => [
     getText(one, 'name'),
-    { ...toListEncoding(one), ...(isTrue(one, 'allowEmptyValue') && { allowEmptyValue: true }) },
+    {
+      ...upgradeListEncoding(one),
+      ...(isTrue(one, 'allowEmptyValue') && { allowEmptyValue: true }),
+    },
   ]);
   return Object.fromEntries(parts.filter(([, part]) => Object.keys(part).length > 0));
 }
 
-function getMediaNames(
+function getMediaTypes(
   document: JsonObject,
   operation: JsonObject,
   key: string,
 ): readonly string[] {
-  const own = getOwn(operation, key) === undefined ? document : operation;
-  return [...new Set(getTexts(own, key))];
+  const holder = getOwn(operation, key) === undefined ? document : operation;
+  return [...new Set(getTexts(holder, key))];
 }
 
 /** Media types of a Swagger 2.0 body: the operation's `consumes`, else the document's, else JSON. */
 export function getConsumed(document: JsonObject, operation: JsonObject): readonly string[] {
-  const names = getMediaNames(document, operation, 'consumes');
+  const names = getMediaTypes(document, operation, 'consumes');
   return names.length > 0 ? names : ['application/json'];
 }
 
 /** Media types of a Swagger 2.0 response: the operation's `produces`, else the document's, else JSON. */
 function getProduced(document: JsonObject, operation: JsonObject): readonly string[] {
-  const names = getMediaNames(document, operation, 'produces');
+  const names = getMediaTypes(document, operation, 'produces');
   return names.length > 0 ? names : ['application/json'];
 }
 
 /** Media types of a Swagger 2.0 form: those of `consumes` that can carry one; a file needs multipart. */
-export function getFormTypes(
+export function getFormMediaTypes(
   document: JsonObject,
   operation: JsonObject,
   parameters: readonly JsonObject[],
 ): readonly string[] {
   if (parameters.some((one) => getOwn(one, 'type') === 'file')) return ['multipart/form-data'];
-  const forms = getMediaNames(document, operation, 'consumes').filter((name) => /form/i.test(name));
+  const forms = getMediaTypes(document, operation, 'consumes').filter((name) => /form/i.test(name));
   return forms.length > 0 ? forms : ['application/x-www-form-urlencoded'];
 }
 
 /** A Swagger 2.0 response as content: its `schema` under each produced media type, with its examples. */
-export function toResponseContent(
+export function upgradeResponseContent(
   document: JsonObject,
   operation: JsonObject,
   response: JsonObject,
 ): JsonObject {
   const examples = getObject(response, 'examples') ?? {};
-  const own = getOwn(response, 'schema');
-  const schema = isObject(own) ? toBinary(own) : own;
+  const declared = getOwn(response, 'schema');
+  const schema = isObject(declared) ? upgradeFileType(declared) : declared;
   if (schema === undefined && Object.keys(examples).length === 0) return {};
   const names = new Set([
     ...(schema === undefined ? [] : getProduced(document, operation)),

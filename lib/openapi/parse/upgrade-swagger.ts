@@ -1,4 +1,4 @@
-import { getObject, getOwn, getText, getTexts, toTrimmedEnd } from '../json';
+import { getObject, getOwn, getText, getTexts, stripTrailingSlashes } from '../json';
 import type { JsonObject } from '../types';
 
 /** Whether a document says it is Swagger 2.0: `2.0`, in quotes or not. */
@@ -10,10 +10,10 @@ export function isSwagger(document: JsonObject): boolean {
 }
 
 /** Addresses of a Swagger 2.0 document, `https` first. Without a host: its base path, or `/`. */
-export function toServerUrls(document: JsonObject): readonly string[] {
+export function listServerUrls(document: JsonObject): readonly string[] {
   // A host is a name alone and a base path begins with a slash; many documents have either otherwise.
-  const host = toTrimmedEnd(getText(document, 'host').replace(/^([a-z]+:)?\/\//i, ''));
-  const base = toTrimmedEnd(getText(document, 'basePath').replace(/^\/*(?!\w+:\/)/, '/'));
+  const host = stripTrailingSlashes(getText(document, 'host').replace(/^([a-z]+:)?\/\//i, ''));
+  const base = stripTrailingSlashes(getText(document, 'basePath').replace(/^\/*(?!\w+:\/)/, '/'));
   if (host === '') return [base === '' ? '/' : base];
   const schemes = getTexts(document, 'schemes');
   // Without schemes the standard says: the scheme the document came by.
@@ -40,6 +40,6 @@ export function upgradeSwagger(document: JsonObject): JsonObject {
     securitySchemes: getObject(document, 'securityDefinitions') ?? {},
     ...getObject(document, 'components'),
   };
-  const servers = getOwn(document, 'servers') ?? toServerUrls(document).map((url) => ({ url }));
+  const servers = getOwn(document, 'servers') ?? listServerUrls(document).map((url) => ({ url }));
   return { ...document, servers, components };
 }

@@ -20,6 +20,6 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
 };
 
 /** A sentence that says how to mend a fault of this kind; empty where the fault says all. */
-export function toFix(code: ErrorCode): string {
+export function getYamlFix(code: ErrorCode): string {
   return FIXES[code] ?? '';
 }

@@ -1,5 +1,5 @@
 /** What a schema asks of its values, as far as words can be held against it. Empty: any. */
-export type Asked = {
+export type ValueConstraints = {
   readonly types?: readonly string[] | undefined;
   readonly format?: string | undefined;
   /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
@@ -9,7 +9,7 @@ export type Asked = {
 };
 
 /** A default as prose writes it: a value that can be sent, or words for one that only the provider knows. */
-export type WrittenDefault = { readonly text: string; readonly isValue: boolean };
+export type DescribedDefault = { readonly text: string; readonly isValue: boolean };
 
 const INTEGER = /^-?(?:0|[1-9]\d{0,14})$/;
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
@@ -32,7 +32,7 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /** Words that tell of a default instead of being one, or begin with such a word; signs for nothing. */
-const TELLS =
+const NOT_A_DEFAULT =
   /^[\W_]*(?:none|null|nil|nothing|undefined|empty|blank|un(?:set|specified|limited|known)|no[tw]?|n\/a|na|current(?:ly)?|today|depend(?:s|ing)|varies|same|auto(?:matic(?:ally)?|generated)|(?:\w{1,20}-)?(?:dependent|generated)|computed|configurable|derived|inherited|never|random|required|tbd|variable|optional|see|the|as|if|when)(?!\w)|^[-–—"“”‘’()[\]{}']+$/i;
 
 /** Words that are a name: `Invoice Date`. */
@@ -41,35 +41,38 @@ const NAME = /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){1,3}$/u;
 const QUOTED = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/;
 const CODE = /^(?:`[^`]+`|<(code|tt)>[^<]+<\/\1>)[.,;]?$/i;
 
-type Words = { readonly text: string; readonly isQuoted: boolean; readonly isCode: boolean };
+type WrittenValue = { readonly text: string; readonly isQuoted: boolean; readonly isCode: boolean };
 
-function isText(words: Words, format: string): boolean {
-  const { text, isQuoted, isCode } = words;
+function isText(written: WrittenValue, format: string): boolean {
+  const { text, isQuoted, isCode } = written;
   const pattern = FORMATS.get(format);
   if (pattern !== undefined) return pattern.test(text);
-  return isQuoted || (!TELLS.test(text) && (isCode || !text.includes(' ')));
+  return isQuoted || (!NOT_A_DEFAULT.test(text) && (isCode || !text.includes(' ')));
 }
 
-function isOfType(words: Words, type: string, format: string): boolean {
+function isOfType(written: WrittenValue, type: string, format: string): boolean {
   switch (type) {
     case 'boolean':
-      return /^(?:true|false)$/i.test(words.text);
+      return /^(?:true|false)$/i.test(written.text);
     case 'integer':
-      return INTEGER.test(words.text);
+      return INTEGER.test(written.text);
     case 'number':
-      return NUMBER.test(words.text);
+      return NUMBER.test(written.text);
     default:
-      return type === 'string' && isText(words, format);
+      return type === 'string' && isText(written, format);
   }
 }
 
 /** Whether a value that a description lists may be one of the schema; of an array it is one of its items. */
-export function isPossible(text: string, { types = [], format = '', refuses }: Asked): boolean {
+export function isPossibleValue(
+  text: string,
+  { types = [], format = '', refuses }: ValueConstraints,
+): boolean {
   if (refuses?.(text) === true) return false;
-  const words = { text, isQuoted: true, isCode: false };
+  const written = { text, isQuoted: true, isCode: false };
   return (
     types.length === 0 ||
-    types.some((type) => /^(?:array|object|file)$/.test(type) || isOfType(words, type, format))
+    types.some((type) => /^(?:array|object|file)$/.test(type) || isOfType(written, type, format))
   );
 }
 
@@ -79,18 +82,18 @@ export function isPossible(text: string, { types = [], format = '', refuses }: A
  * @param markup As it is written.
  * @param line The same as plain text.
  */
-export function toWrittenDefault(
+export function parseDefault(
   markup: string,
   line: string,
-  { types = [], format = '', values, refuses }: Asked,
-): WrittenDefault | undefined {
+  { types = [], format = '', values, refuses }: ValueConstraints,
+): DescribedDefault | undefined {
   const inner = QUOTED.exec(line)?.slice(1).find(Boolean);
   const text = inner ?? line;
   if (values !== undefined) return values.includes(text) ? { text, isValue: true } : undefined;
   if (refuses?.(text) === true) return undefined;
-  const words = { text, isQuoted: inner !== undefined, isCode: CODE.test(markup) };
+  const written = { text, isQuoted: inner !== undefined, isCode: CODE.test(markup) };
   const wanted = types.length > 0 ? types : ['string'];
-  if (wanted.some((type) => isOfType(words, type, format))) return { text, isValue: true };
+  if (wanted.some((type) => isOfType(written, type, format))) return { text, isValue: true };
   const isName = wanted.includes('string') && !FORMATS.has(format) && NAME.test(text);
-  return isName && !TELLS.test(text) ? { text, isValue: false } : undefined;
+  return isName && !NOT_A_DEFAULT.test(text) ? { text, isValue: false } : undefined;
 }

@@ -1,13 +1,13 @@
-import { type Asked, isPossible, toWrittenDefault } from './prose-default';
-import { findLabelled, type Labelled, type LabelKind } from './prose-labels';
-import { isInItem, type Masked, toMasked } from './prose-mask';
-import { isWhole, liftSentence } from './prose-sentence';
-import { getBlock, getLine, type Part } from './prose-parts';
-import { toPlainLine, trimBreaks } from './prose-text';
-import { findValues, type ProseValue } from './prose-values';
+import { type ValueConstraints, isPossibleValue, parseDefault } from './prose-default';
+import { findLabels, type LabelledPart, type LabelKind } from './prose-labels';
+import { isInItem, type MaskedText, maskText } from './prose-mask';
+import { isWholeSentence, liftConditionSentence } from './prose-sentence';
+import { getLabelledBlock, getLabelledLine, type LabelledValue } from './prose-parts';
+import { stripInlineMarkup, trimBreaks } from './prose-text';
+import { findListedValues, type ListedValue } from './prose-values';
 
 /** What a description says of a field besides what the field means. Empty: it does not say. */
-export type ProseFacts = {
+export type ParsedDescription = {
   /** The description without what was lifted out of it, still Markdown with HTML. */
   readonly rest: string;
   /** `Variable length, up to 12,2 N` */
@@ -15,22 +15,22 @@ export type ProseFacts = {
   /** A value of the schema as the description writes it: `false`, `840`. */
   readonly defaultValue: string;
   /** The name of a value that only the provider knows: `Invoice Date`. */
-  readonly defaultWords: string;
+  readonly defaultName: string;
   /** When the field must or may be sent: Markdown with HTML, because it may hold links. */
   readonly condition: string;
-  readonly values: readonly ProseValue[];
+  readonly values: readonly ListedValue[];
 };
 
 /** What the schema says itself. A description that contradicts it keeps its words in the text. */
-export type Said = Asked & {
+export type DeclaredValue = ValueConstraints & {
   /** Its default, as text. */
   readonly default?: string | undefined;
 };
 
 /** Beyond these lengths (characters) a labelled part is prose. */
-const MAX_FORMAT = 120;
-const MAX_DEFAULT = 40;
-const MAX_CONDITION = 1_200;
+const MAX_FORMAT_CHARS = 120;
+const MAX_DEFAULT_CHARS = 40;
+const MAX_CONDITION_CHARS = 1_200;
 
 /** `<b>Conditional</b>: yes` says of no case what it asks: it stays. */
 const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
@@ -41,12 +41,12 @@ const NOTHING =
 
 const LIST = /^\s*(?:<[ou]l|[-*+] )/i;
 
-function liftCondition(source: Masked, at: Labelled): Lifted | undefined {
-  const part = getBlock(source, at, MAX_CONDITION);
+function liftCondition(source: MaskedText, at: LabelledPart): LiftedPart | undefined {
+  const part = getLabelledBlock(source, at, MAX_CONDITION_CHARS);
   if (part === undefined || NOTHING.test(part.value)) return undefined;
   const after = source.mask.slice(part.end);
   // A list behind it goes on with it.
-  if (!isWhole(part.value, LIST.test(after) ? 'a' : after)) return undefined;
+  if (!isWholeSentence(part.value, LIST.test(after) ? 'a' : after)) return undefined;
   if (at.kind === 'conditional' && !CASE.test(part.value)) return undefined;
   return { ...part, kind: 'condition', value: trimBreaks(part.value) };
 }
@@ -55,14 +55,14 @@ function liftCondition(source: Masked, at: Labelled): Lifted | undefined {
 const LENGTH = /^(\d{1,15})(?: char(?:acter)?s?)?$/i;
 
 /** Only a text has characters. */
-function toLengthWords(line: string, { types = [] }: Said): string | undefined {
+function formatLength(line: string, { types = [] }: DeclaredValue): string | undefined {
   const [, digits] = LENGTH.exec(line) ?? [];
   const count = Number(digits);
   if (types.length > 0 && !types.includes('string')) return undefined;
   return digits && `up to ${count} character${count === 1 ? '' : 's'}`;
 }
 
-type Lifted = {
+type LiftedPart = {
   readonly kind: LabelKind;
   readonly value: string;
   readonly end: number;
@@ -71,15 +71,25 @@ type Lifted = {
 };
 
 /** What the schema says itself may be said again; else only what fits it is lifted. */
-function liftDefault(part: Part, line: string, said: Said): Lifted | undefined {
-  const own = { text: line, isValue: true };
-  const written = said.default === line ? own : toWrittenDefault(part.value, line, said);
-  if (written === undefined || (said.default ?? written.text) !== written.text) return undefined;
+function liftDefault(
+  part: LabelledValue,
+  line: string,
+  declared: DeclaredValue,
+): LiftedPart | undefined {
+  const declaredDefault = { text: line, isValue: true };
+  const written =
+    declared.default === line ? declaredDefault : parseDefault(part.value, line, declared);
+  if (written === undefined || (declared.default ?? written.text) !== written.text)
+    return undefined;
   return { kind: 'default', value: written.text, end: part.end, isName: !written.isValue };
 }
 
 /** What a labelled part gives; `undefined` leaves it in the text. */
-function lift(source: Masked, at: Labelled, said: Said): Lifted | undefined {
+function lift(
+  source: MaskedText,
+  at: LabelledPart,
+  declared: DeclaredValue,
+): LiftedPart | undefined {
   const { kind } = at;
   if (kind === 'other') return undefined;
   // Only a format whose mark goes with its label (`* Format: numeric`) is one of the whole list.
@@ -88,32 +98,37 @@ function lift(source: Masked, at: Labelled, said: Said): Lifted | undefined {
   if (kind === 'description') return { kind, value: '', end: at.valueStart };
   if (kind === 'condition' || kind === 'conditional') return liftCondition(source, at);
   // It describes a value of this name, among others that the schema allows.
-  if (kind === 'default' && said.values?.some((one) => /^default$/i.test(one))) return undefined;
-  const part = getLine(source, at, kind === 'default' ? MAX_DEFAULT : MAX_FORMAT);
-  const line = toPlainLine(part?.value ?? '')?.replace(/[.,;]$/, '');
+  if (kind === 'default' && declared.values?.some((one) => /^default$/i.test(one)))
+    return undefined;
+  const part = getLabelledLine(
+    source,
+    at,
+    kind === 'default' ? MAX_DEFAULT_CHARS : MAX_FORMAT_CHARS,
+  );
+  const line = stripInlineMarkup(part?.value ?? '')?.replace(/[.,;]$/, '');
   if (part === undefined || line === undefined || /^$|:$/.test(line)) return undefined;
   // A fence of code begins on the line, or it holds another label.
   if (/\n|:[*<]|[*>]:/.test(part.value)) return undefined;
-  if (kind === 'default') return liftDefault(part, line, said);
-  const value = kind === 'length' ? toLengthWords(line, said) : line;
+  if (kind === 'default') return liftDefault(part, line, declared);
+  const value = kind === 'length' ? formatLength(line, declared) : line;
   if (value === undefined || NOTHING.test(value)) return undefined;
   return { kind: 'format', value, end: part.end };
 }
 
-type Labels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, Lifted> };
+type LiftedLabels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, LiftedPart> };
 
 /** Takes the labelled parts out, each kind once; the label `Description:` goes, its words stay. */
-function liftLabelled(text: string, said: Said): Labels {
-  const found = new Map<LabelKind, Lifted>();
+function liftLabelled(text: string, declared: DeclaredValue): LiftedLabels {
+  const found = new Map<LabelKind, LiftedPart>();
   const rest: string[] = [];
   let from = 0;
-  const source = toMasked(text);
-  const labels = findLabelled(source);
+  const source = maskText(text);
+  const labels = findLabels(source);
   // Beside names of options `Default` may be one of them.
   const isOption = labels.some(({ kind }) => kind === 'other');
   for (const at of labels) {
     if (at.kind === 'default' && isOption) continue;
-    const lifted = lift(source, at, said);
+    const lifted = lift(source, at, declared);
     if (lifted === undefined || found.has(lifted.kind)) continue;
     found.set(lifted.kind, lifted);
     rest.push(text.slice(from, at.start));
@@ -123,15 +138,15 @@ function liftLabelled(text: string, said: Said): Labels {
   return { rest: found.size === 0 ? text : trimBreaks(rest.join('')), found };
 }
 
-type Listed = Pick<ProseFacts, 'rest' | 'values'>;
+type LiftedValues = Pick<ParsedDescription, 'rest' | 'values'>;
 
 /** Takes a list of values out, unless the schema allows others than those it names, or not all of them. */
-function liftValues(text: string, said: Said): Listed {
-  const found = findValues(text, said.values ?? []);
-  const isSaid = found?.values.every(
-    ({ code }) => said.values?.includes(code) ?? isPossible(code, said),
+function liftValues(text: string, declared: DeclaredValue): LiftedValues {
+  const found = findListedValues(text, declared.values ?? []);
+  const isAllowed = found?.values.every(
+    ({ code }) => declared.values?.includes(code) ?? isPossibleValue(code, declared),
   );
-  if (found === undefined || isSaid !== true) return { rest: text, values: [] };
+  if (found === undefined || isAllowed !== true) return { rest: text, values: [] };
   const before = trimBreaks(text.slice(0, found.start));
   const after = trimBreaks(text.slice(found.end));
   const rest = before === '' || after === '' ? before + after : `${before}<br>${after}`;
@@ -145,21 +160,25 @@ function liftValues(text: string, said: Said): Listed {
  * (`<li>1 = Sunday</li>`). What is not understood as a whole stays where it is. Time grows with the
  * length of the text and no faster. A text without facts comes back as it is.
  */
-export function toProseFacts(description: string, said: Said = {}): ProseFacts {
-  const { rest, found } = liftLabelled(description, said);
+export function parseDescription(
+  description: string,
+  declared: DeclaredValue = {},
+): ParsedDescription {
+  const { rest, found } = liftLabelled(description, declared);
   const get = (kind: LabelKind) => found.get(kind)?.value ?? '';
-  const [labelled, usual] = [get('condition'), get('default')];
-  const bare = labelled === '' ? liftSentence(rest) : { rest, condition: labelled };
-  const listed = liftValues(bare.rest, said);
+  const [labelled, defaultText] = [get('condition'), get('default')];
+  const remaining = labelled === '' ? liftConditionSentence(rest) : { rest, condition: labelled };
+  const listed = liftValues(remaining.rest, declared);
   // Beside a list of values it may be the meaning of one: `Default: Active` of `A = Active`.
-  const isUnlisted = listed.values.length > 0 && listed.values.every(({ code }) => code !== usual);
+  const isUnlisted =
+    listed.values.length > 0 && listed.values.every(({ code }) => code !== defaultText);
   const isName =
-    found.get('default')?.isName === true || (isUnlisted && said.default === undefined);
+    found.get('default')?.isName === true || (isUnlisted && declared.default === undefined);
   return {
     format: get('format'),
-    defaultValue: isName ? '' : usual,
-    defaultWords: isName ? usual : '',
-    condition: bare.condition,
+    defaultValue: isName ? '' : defaultText,
+    defaultName: isName ? defaultText : '',
+    condition: remaining.condition,
     ...listed,
   };
 }

@@ -1,10 +1,10 @@
-import type { Labelled } from './prose-labels';
-import { isTorn, type Masked } from './prose-mask';
-import { isWhole } from './prose-sentence';
+import type { LabelledPart } from './prose-labels';
+import { isUnbalanced, type MaskedText } from './prose-mask';
+import { isWholeSentence } from './prose-sentence';
 import { ABBREVIATION } from './prose-text';
 
 /** What stands after a label, and where the text goes on. */
-export type Part = { readonly value: string; readonly end: number };
+export type LabelledValue = { readonly value: string; readonly end: number };
 
 const BLOCK = /<\/?(?:div|h\d|li|[ou]l|p|t[dhr]|table)\b|\n[ \t]{0,8}\n/i;
 /** Behind a label that is no heading a line ends its words, too. */
@@ -18,25 +18,25 @@ const BREAK = /^[ \t]{0,8}<br\s{0,3}\/?>/i;
 const BREAKS = /^(?:\s{0,8}<br\s{0,3}\/?>){1,8}/i;
 const TWO_BREAKS = /(?:<br\s{0,3}\/?>\s{0,8}){2}$/i;
 
-type Window = { readonly words: string; readonly from: number };
+type TextWindow = { readonly words: string; readonly from: number };
 
 /** What follows a label, as far as it is read: labels without an end must not make the search quadratic. */
-function toWindow({ mask }: Masked, at: Labelled, most: number): Window {
+function getWindow({ mask }: MaskedText, at: LabelledPart, most: number): TextWindow {
   const window = mask.slice(at.valueStart, Math.min(at.end, at.valueStart + most + 100));
   const words = window.trimStart();
   return { words, from: at.valueStart + window.length - words.length };
 }
 
 /** What stands up to `length` in a window; `undefined` when empty or longer than `most`. */
-function toPart(
-  { text, mask }: Masked,
-  at: Labelled,
-  { words, from }: Window,
+function buildLabelledValue(
+  { text, mask }: MaskedText,
+  at: LabelledPart,
+  { words, from }: TextWindow,
   { length, most }: { readonly length: number; readonly most: number },
-): Part | undefined {
+): LabelledValue | undefined {
   const to = from + length;
   const value = text.slice(from, to).trim();
-  if (value === '' || value.length > most || isTorn(mask.slice(from, to))) return undefined;
+  if (value === '' || value.length > most || isUnbalanced(mask.slice(from, to))) return undefined;
   // Of the breaks around what is taken out, those before it are enough.
   const isParted = TWO_BREAKS.test(text.slice(Math.max(0, at.start - 40), at.start));
   const after = (isParted ? BREAKS : BREAK).exec(words.slice(length))?.[0].length ?? 0;
@@ -44,11 +44,15 @@ function toPart(
 }
 
 /** The block after a label: up to the next label, paragraph or item. `undefined` when empty or longer than `most`. */
-export function getBlock(source: Masked, at: Labelled, most: number): Part | undefined {
-  const window = toWindow(source, at, most);
+export function getLabelledBlock(
+  source: MaskedText,
+  at: LabelledPart,
+  most: number,
+): LabelledValue | undefined {
+  const window = getWindow(source, at, most);
   const found = window.words.search(at.kind === 'conditional' ? LINE_OR_BLOCK : BLOCK);
   const length = found === -1 ? window.words.length : found;
-  return toPart(source, at, window, { length, most });
+  return buildLabelledValue(source, at, window, { length, most });
 }
 
 /**
@@ -56,8 +60,12 @@ export function getBlock(source: Masked, at: Labelled, most: number): Part | und
  * where the line breaks in the middle of a sentence or the label announces a list: half of it has another meaning.
  * So has a default before a sentence that may say of what cases it is one: `A. Premium accounts: B.`
  */
-export function getLine(source: Masked, at: Labelled, most: number): Part | undefined {
-  const window = toWindow(source, at, most);
+export function getLabelledLine(
+  source: MaskedText,
+  at: LabelledPart,
+  most: number,
+): LabelledValue | undefined {
+  const window = getWindow(source, at, most);
   const { words, from } = window;
   if (/^[-*+] /.test(words) && source.mask.slice(at.valueStart, from).includes('\n'))
     return undefined;
@@ -66,10 +74,10 @@ export function getLine(source: Masked, at: Labelled, most: number): Part | unde
   const stop = SENTENCE_END.exec(line);
   if (stop !== null && !ABBREVIATION.test(line.slice(0, stop.index))) {
     if (at.kind === 'default') return undefined;
-    const part = toPart(source, at, window, { length: stop.index, most });
+    const part = buildLabelledValue(source, at, window, { length: stop.index, most });
     return part && { ...part, end: part.end + stop[0].length };
   }
   const rest = words.slice(line.length);
-  if ((rest.startsWith('<') && !TAG.test(rest)) || !isWhole(line, rest)) return undefined;
-  return toPart(source, at, window, { length: line.length, most });
+  if ((rest.startsWith('<') && !TAG.test(rest)) || !isWholeSentence(line, rest)) return undefined;
+  return buildLabelledValue(source, at, window, { length: line.length, most });
 }

@@ -16,10 +16,10 @@ export const ABBREVIATION =
  * common entities decoded. `undefined` where it holds more than that (links, lists): such a piece
  * loses its meaning as plain text.
  */
-export function toPlainLine(markup: string): string | undefined {
-  const bare = markup.replace(/<\/?(?:strong|b|em|i|code|tt)>|\*\*|`/gi, '');
-  if (/[<>]|\]\(/.test(bare)) return undefined;
-  const decoded = bare.replace(
+export function stripInlineMarkup(markup: string): string | undefined {
+  const stripped = markup.replace(/<\/?(?:strong|b|em|i|code|tt)>|\*\*|`/gi, '');
+  if (/[<>]|\]\(/.test(stripped)) return undefined;
+  const decoded = stripped.replace(
     /&([a-z\d#]{2,4});/g,
     (entity, name: string) => ENTITIES.get(name) ?? entity,
   );
@@ -28,13 +28,13 @@ export function toPlainLine(markup: string): string | undefined {
 
 const LEADING = /^(?:\s|<br\s{0,3}\/?>)+/i;
 const TRAILING = /<br\s{0,3}\/?>$/i;
-const MAX_BREAK = 8;
+const MAX_BREAK_CHARS = 8;
 
 /** A text without the white space and line breaks (`<br>`) at its ends. Linear in its length. */
 export function trimBreaks(text: string): string {
   let rest = text.replace(LEADING, '').trimEnd();
   for (;;) {
-    const found = TRAILING.exec(rest.slice(-MAX_BREAK));
+    const found = TRAILING.exec(rest.slice(-MAX_BREAK_CHARS));
     if (found === null) return rest;
     rest = rest.slice(0, -found[0].length).trimEnd();
   }

@@ -1,19 +1,19 @@
-import { type Masked, toMasked } from './prose-mask';
-import { toPlainLine } from './prose-text';
+import { type MaskedText, maskText } from './prose-mask';
+import { stripInlineMarkup } from './prose-text';
 
 /** A value and its meaning as a description lists them; the meaning is empty where it gives none. */
-export type ProseValue = { readonly code: string; readonly meaning: string };
+export type ListedValue = { readonly code: string; readonly meaning: string };
 
 /** Where values stand in a text: a list that may be left out when they are shown by themselves. */
-export type FoundValues = {
+export type FoundValueList = {
   readonly start: number;
   readonly end: number;
-  readonly values: readonly ProseValue[];
+  readonly values: readonly ListedValue[];
 };
 
 const MAX_ITEMS = 300;
-const MAX_ITEM = 600;
-const MAX_LINES = 20_000;
+const MAX_ITEM_CHARS = 600;
+const MAX_LINES_CHARS = 20_000;
 
 /** `1 = Sunday`, `A - Active`, `NONE: no authentication`. */
 const PAIR = /^([^\s=]{1,40}) ?(=|[-–—:] ) ?(\S.*)$/;
@@ -24,33 +24,33 @@ const CODE = /^[A-Z0-9_]{1,20}(?: [A-Z0-9_]{1,20}){0,2}$/;
 const SYNTAX = /[[\](){}<>?&]/;
 
 /** Words before a dash or a colon may begin any sentence; codes look like codes. */
-function isCode(text: string, known: readonly string[]): boolean {
-  return known.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
+function isCode(text: string, allowed: readonly string[]): boolean {
+  return allowed.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
 }
 
 /** A value that is written as one: in code, in quotes, or with the sign of equality behind it. */
-type Item = ProseValue & { readonly isMarked?: boolean };
+type Item = ListedValue & { readonly isMarked?: boolean };
 
 const MARKED = /^\s*(?:<(?:code|tt)>|[`"'])/i;
 const QUOTED = /^(["'])(.+)\1$/;
 
-function toValue(item: string, known: readonly string[]): Item | undefined {
-  if (item.length > MAX_ITEM) return undefined;
-  const line = toPlainLine(item.replace(/<\/li>/gi, ''));
+function parseListItem(item: string, allowed: readonly string[]): Item | undefined {
+  if (item.length > MAX_ITEM_CHARS) return undefined;
+  const line = stripInlineMarkup(item.replace(/<\/li>/gi, ''));
   if (line === undefined || line === '') return undefined;
   const [, written = '', sign = '', meaning = ''] = PAIR.exec(line) ?? [];
-  const code = known.includes(written) ? written : (QUOTED.exec(written)?.[2] ?? written);
-  const isPair = sign === '=' ? !SYNTAX.test(code) : isCode(code, known);
+  const code = allowed.includes(written) ? written : (QUOTED.exec(written)?.[2] ?? written);
+  const isPair = sign === '=' ? !SYNTAX.test(code) : isCode(code, allowed);
   if (code !== '' && isPair) return { code, meaning, isMarked: sign === '=' || MARKED.test(item) };
-  const named = known.find((one) => one !== '' && line.startsWith(`${one} `));
+  const named = allowed.find((one) => one !== '' && line.startsWith(`${one} `));
   if (named !== undefined) return { code: named, meaning: line.slice(named.length).trim() };
-  return CODE.test(line) || known.includes(line) ? { code: line, meaning: '' } : undefined;
+  return CODE.test(line) || allowed.includes(line) ? { code: line, meaning: '' } : undefined;
 }
 
-function toValues(inner: string, known: readonly string[]): readonly Item[] | undefined {
+function parseListItems(inner: string, allowed: readonly string[]): readonly Item[] | undefined {
   const [before = '', ...items] = inner.split(/<li>/i);
   if (before.trim() !== '' || items.length < 2 || items.length > MAX_ITEMS) return undefined;
-  const values = items.map((item) => toValue(item, known));
+  const values = items.map((item) => parseListItem(item, allowed));
   const found = values.filter((one) => one !== undefined);
   const codes = new Set(found.map((one) => one.code));
   return found.length === items.length && codes.size === found.length ? found : undefined;
@@ -63,7 +63,7 @@ function toValues(inner: string, known: readonly string[]): readonly Item[] | un
 const LEAD =
   /^(?!.*\b(?:deprecat|except|inclu|example|e\.g|such|max|min|length|limit|start|begin|requir|error|invalid|(?:not?|never|ends?|per|by|if|when)\b))(?:[^:]*$|.*\b(?:value|one\b|type|stat|code|option|mode|day))/is;
 /** Longer sentences are not read as a whole. */
-const MAX_LEAD = 300;
+const MAX_LEAD_CHARS = 300;
 
 /** Words that say of what follows that it is values. */
 const ANNOUNCES =
@@ -74,11 +74,11 @@ const ANNOUNCES =
  * meaning, and behind a single word it is marked as a value.
  */
 function isAnnounced(text: string, values: readonly Item[]): boolean {
-  const words = text
-    .slice(-MAX_LEAD)
+  const plain = text
+    .slice(-MAX_LEAD_CHARS)
     .replace(/<[^<>]*>/g, ' ')
     .trim();
-  const lead = words.split(/[.!?]\)?\s+/).at(-1) ?? '';
+  const lead = plain.split(/[.!?]\)?\s+/).at(-1) ?? '';
   if (!LEAD.test(lead)) return false;
   if (lead === '' || ANNOUNCES.test(lead)) return true;
   const isSentence = /\s/.test(lead);
@@ -91,7 +91,7 @@ const LIST = /<(\/?)ul>/gi;
 function* findLists({
   text,
   mask,
-}: Masked): Generator<{ start: number; inner: string; end: number }> {
+}: MaskedText): Generator<{ start: number; inner: string; end: number }> {
   let start = 0;
   let depth = 0;
   let isNested = false;
@@ -110,17 +110,18 @@ function* findLists({
 }
 
 /** Values on lines of their own: two or more in a row, each of them one that the schema allows. */
-function findLines(text: string, known: readonly string[]): FoundValues | undefined {
+function findValueLines(text: string, allowed: readonly string[]): FoundValueList | undefined {
   // Lines times values is the cost: only a field's description is short enough to try.
-  if (known.length === 0 || known.length > MAX_ITEMS || text.length > MAX_LINES) return undefined;
+  if (allowed.length === 0 || allowed.length > MAX_ITEMS || text.length > MAX_LINES_CHARS)
+    return undefined;
   let end = 0;
   const run = { start: 0, end: 0 };
-  const values = new Map<string, ProseValue>();
+  const values = new Map<string, ListedValue>();
   for (const line of text.split('<br>')) {
     const start = end;
     end += line.length + '<br>'.length;
-    const value = toValue(line, known);
-    if (value !== undefined && known.includes(value.code) && !values.has(value.code)) {
+    const value = parseListItem(line, allowed);
+    if (value !== undefined && allowed.includes(value.code) && !values.has(value.code)) {
       if (values.size === 0) run.start = start;
       values.set(value.code, value);
       run.end = end;
@@ -134,19 +135,22 @@ function findLines(text: string, known: readonly string[]): FoundValues | undefi
  * The HTML list of a text of which every item is a value, most with their meaning; else lines that are. Lists of
  * anything else, and lists in lists, are prose; so are several lists of values, each of a case of its own, unless the
  * schema knows which is meant.
- * @param known Values the schema allows: an item may then also be a value followed by words.
+ * @param allowed Values the schema allows: an item may then also be a value followed by words.
  */
-export function findValues(text: string, known: readonly string[]): FoundValues | undefined {
-  let first: (FoundValues & { readonly values: readonly Item[] }) | undefined;
-  for (const { start, inner, end } of findLists(toMasked(text))) {
-    const values = toValues(inner, known);
+export function findListedValues(
+  text: string,
+  allowed: readonly string[],
+): FoundValueList | undefined {
+  let first: (FoundValueList & { readonly values: readonly Item[] }) | undefined;
+  for (const { start, inner, end } of findLists(maskText(text))) {
+    const values = parseListItems(inner, allowed);
     if (values === undefined) continue;
     if (first !== undefined) return undefined;
     first = { start, end, values };
-    if (known.length > 0) break;
+    if (allowed.length > 0) break;
   }
-  if (first === undefined) return findLines(text, known);
+  if (first === undefined) return findValueLines(text, allowed);
   const { values } = first;
-  if (known.length === 0 && !isAnnounced(text.slice(0, first.start), values)) return undefined;
+  if (allowed.length === 0 && !isAnnounced(text.slice(0, first.start), values)) return undefined;
   return { ...first, values: values.map(({ code, meaning }) => ({ code, meaning })) };
 }

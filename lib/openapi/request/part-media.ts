@@ -1,53 +1,54 @@
 import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../media-name';
-import { type OpenSchema, pickText } from '../schema/open-schema';
-import { getKind } from '../schema/schema-type';
+import { type ResolvedSchema, getTextKeyword } from '../schema/open-schema';
+import { getSchemaKind } from '../schema/schema-type';
 
 /** A media type, and no range of them. */
-const SINGLE = /^[\w.+-]+\/[\w.+-]+$/;
+const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
 /**
  * A parameter of a media type, its value a token or quoted. Not those that curl takes for options of its own:
  * `headers=@` would read a file.
  */
-const PARAMETER =
+const MEDIA_TYPE_PARAMETER =
   /^(?!(?:type|filename|headers|encoder)=)[\w.+-]+=(?:[\w.+-]+|"[ !#-+\--:<-[\]-~]*")$/i;
 
 /**
  * The media type that a part is sent as, with its parameters: of the several that `contentType` may name the
  * first that is no range. Empty where it names none.
  */
-export function toPartMedia(contentType: string): string {
+export function partMediaType(contentType: string): string {
   for (const one of contentType.split(',')) {
     const [name = '', ...parameters] = one.split(';').map((text) => text.trim());
-    if (SINGLE.test(name))
-      return [name, ...parameters.filter((text) => PARAMETER.test(text))].join('; ');
+    if (MEDIA_TYPE.test(name))
+      return [name, ...parameters.filter((text) => MEDIA_TYPE_PARAMETER.test(text))].join('; ');
   }
   return '';
 }
 
 /** Whether bytes are written as text, in base64 say (RFC 2045 6): the other encodings leave them as they are. */
-function isEncoded(open: OpenSchema): boolean {
-  return !/^(binary|identity|[78]bit)?$/i.test(pickText(open, 'contentEncoding'));
+function isEncoded(resolved: ResolvedSchema): boolean {
+  return !/^(binary|identity|[78]bit)?$/i.test(getTextKeyword(resolved, 'contentEncoding'));
 }
 
 /** The media type that a schema names for what is sent as it is (OpenAPI 3.1 4.8.14.3 `contentMediaType`). */
-export function getOwnMedia(open: OpenSchema): string {
-  return isEncoded(open) ? '' : pickText(open, 'contentMediaType');
+export function getSchemaMediaType(resolved: ResolvedSchema): string {
+  return isEncoded(resolved) ? '' : getTextKeyword(resolved, 'contentMediaType');
 }
 
 /**
  * Whether what a schema describes is a file: with a media type of its own (3.1), binary (3.0), or `file` (2.0). Bytes
  * that are written as text are none, nor are JSON and XML, which are text.
  */
-export function isFile(open: OpenSchema): boolean {
-  if (isEncoded(open)) return false;
-  const isBinary = pickText(open, 'format') === 'binary' || pickText(open, 'type') === 'file';
-  const media = getOwnMedia(open);
+export function isFileSchema(resolved: ResolvedSchema): boolean {
+  if (isEncoded(resolved)) return false;
+  const isBinary =
+    getTextKeyword(resolved, 'format') === 'binary' || getTextKeyword(resolved, 'type') === 'file';
+  const media = getSchemaMediaType(resolved);
   return isBinary || (media !== '' && !isJsonMedia(media) && !isXmlMedia(media));
 }
 
 /** Whether a part is a file: by its schema, else, where that says nothing of its type, by its `contentType`. */
-export function isFilePart(open: OpenSchema, contentType: string): boolean {
-  if (isFile(open)) return true;
-  return isBinaryMedia(contentType) && getKind(open) === 'any' && !isEncoded(open);
+export function isFilePart(resolved: ResolvedSchema, contentType: string): boolean {
+  if (isFileSchema(resolved)) return true;
+  return isBinaryMedia(contentType) && getSchemaKind(resolved) === 'any' && !isEncoded(resolved);
 }

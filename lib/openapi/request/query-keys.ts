@@ -4,7 +4,7 @@ import type { SampleRequest } from './to-request';
  * The address up to the first key that stands in the query, then what stands between it and each further one. Empty:
  * no key stands there.
  */
-export function toQueryStarts({
+export function splitUrlAtKeys({
   url,
   keys,
 }: Pick<SampleRequest, 'url' | 'keys'>): readonly string[] {

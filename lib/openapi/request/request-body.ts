@@ -1,8 +1,8 @@
-import { isObject, toSize } from '../json';
+import { isObject, jsonSize } from '../json';
 import { isJsonMedia } from '../media-name';
-import { toJsonText } from '../print-json';
+import { printJson } from '../print-json';
 import type { RequestFields } from './request-url';
-import { toSample } from '../sample/to-sample';
+import { buildSample } from '../sample/to-sample';
 import type { Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Example, Json, MediaType, Operation } from '../types';
 
@@ -13,62 +13,62 @@ export type RequestContent = {
   /** What the document says of it; absent where it says nothing. */
   readonly schema?: SchemaSource;
   /** Places where the value was cut, as JSON pointers. */
-  readonly cut: readonly string[];
+  readonly truncated: readonly string[];
   /** The text that the document says is sent for the value. */
   readonly text?: string | undefined;
 };
 
 /** JSON first, then the document's order: most readers send JSON. */
-function getMedia(operation: Operation): MediaType | undefined {
+function selectMediaType(operation: Operation): MediaType | undefined {
   const content = operation.requestBody?.content ?? [];
   return content.find((one) => isJsonMedia(one.name)) ?? content[0];
 }
 
 /** Values of a body that a reader takes in: what the panel beside the words shows at once. */
-const FEW = 30;
+const MAX_FIRST_VALUES = 30;
 
 /**
  * What a first request needs. Where a document says of too little that it is required, all is shown, or, where that
  * is long, what can be sent without objects.
  */
-function toFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
-  const first = toSample(api, schema, { direction: 'request', only: 'first-request' });
-  if (toSize(first.value) <= FEW) return first;
-  return toSample(api, schema, { direction: 'request', only: 'plain' });
+function buildFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
+  const first = buildSample(api, schema, { direction: 'request', only: 'first-request' });
+  if (jsonSize(first.value) <= MAX_FIRST_VALUES) return first;
+  return buildSample(api, schema, { direction: 'request', only: 'plain' });
 }
 
 /** One of the document's examples, else a sample; with all fields the example and what it leaves out. */
-function toBody(
+function buildBodyValue(
   api: ApiIndex,
   media: MediaType,
   fields: RequestFields,
-  at: number,
-): Pick<RequestContent, 'value' | 'cut' | 'text'> {
-  const given = media.examples[at];
-  if (given === undefined)
+  exampleIndex: number,
+): Pick<RequestContent, 'value' | 'truncated' | 'text'> {
+  const documented = media.examples[exampleIndex];
+  if (documented === undefined)
     return fields === 'all'
-      ? toSample(api, media.schema, { direction: 'request', only: fields })
-      : toFirstSample(api, media);
-  const { value: example, text } = given;
-  if (fields !== 'all') return { value: example, cut: [], text };
-  const sample = toSample(api, media.schema, { direction: 'request', only: fields, example });
+      ? buildSample(api, media.schema, { direction: 'request', only: fields })
+      : buildFirstSample(api, media);
+  const { value: example, serializedValue } = documented;
+  if (fields !== 'all') return { value: example, truncated: [], text: serializedValue };
+  const sample = buildSample(api, media.schema, { direction: 'request', only: fields, example });
   // The text holds nothing of what the example leaves out.
-  const isWhole = text !== undefined && toJsonText(sample.value) === toJsonText(example);
-  return isWhole ? { ...sample, text } : sample;
+  const isWhole = serializedValue !== undefined && printJson(sample.value) === printJson(example);
+  return isWhole ? { ...sample, text: serializedValue } : sample;
 }
 
 /** The document's examples of what a request sends, in its order. */
-export function getSentExamples(operation: Operation): readonly Example[] {
-  return getMedia(operation)?.examples ?? [];
+export function getRequestExamples(operation: Operation): readonly Example[] {
+  return selectMediaType(operation)?.examples ?? [];
 }
 
 /** What a body is made of. */
 export type BodyOptions = {
   /** Replaces the value. */
   readonly body?: Json | undefined;
-  /** `all`: with every field the schema has. Default `first-request`. */
+  /** `parameters`: with every field the schema has. Default `first-request`. */
   readonly fields?: RequestFields;
-  /** Which of `getSentExamples` is sent. Default the first. */
+  /** Which of `getRequestExamples` is sent. Default the first. */
   readonly example?: number;
 };
 
@@ -76,29 +76,30 @@ export type BodyOptions = {
  * What a first request sends: an example of the document, else a sample of required and display
  * fields. `undefined` when the operation takes no body, or a reading one only an empty one.
  */
-export function toRequestContent(
+export function buildRequestContent(
   api: ApiIndex,
   operation: Operation,
   { body, fields = 'first-request', example = 0 }: BodyOptions = {},
 ): RequestContent | undefined {
-  const media = getMedia(operation);
+  const media = selectMediaType(operation);
   if (media === undefined) {
     if (body === undefined) return undefined;
-    return { media: 'application/json', value: body, cut: [] };
+    return { media: 'application/json', value: body, truncated: [] };
   }
   // No client sends one and still reads the answer.
   if (operation.entry.method === 'head') return undefined;
-  const { text, ...sent } =
+  const { text, ...content } =
     body === undefined
-      ? toBody(api, media, fields, example)
-      : { value: body, cut: [], text: undefined };
+      ? buildBodyValue(api, media, fields, example)
+      : { value: body, truncated: [], text: undefined };
   // Some generators describe a body of nothing for every operation; GET had better send none.
-  const isIdle = operation.entry.method === 'get' && !operation.requestBody?.required;
-  if (isIdle && isObject(sent.value) && Object.keys(sent.value).length === 0) return undefined;
+  const isOptionalGet = operation.entry.method === 'get' && !operation.requestBody?.required;
+  if (isOptionalGet && isObject(content.value) && Object.keys(content.value).length === 0)
+    return undefined;
   return {
     media: media.name,
     schema: media.schema,
-    ...sent,
+    ...content,
     ...(text === undefined ? {} : { text }),
   };
 }

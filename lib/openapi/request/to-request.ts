@@ -1,20 +1,20 @@
-import { type RequestBodyText, toBodyText } from './body-text';
-import { toCutNote } from '../sample/cut-note';
-import { toEncoded } from '../encode';
-import { toHeaderRemark } from './header-line';
+import { type SerializedBody, serializeBody } from './body-text';
+import { describeTruncation } from '../sample/cut-note';
+import { encodeUrlPart } from '../encode';
+import { describeNonAsciiHeaders } from './header-line';
 import { isObject } from '../json';
-import { getAt } from '../pointer';
-import { toShort } from '../problems';
-import { toParameterNote } from './parameter-value';
-import { type BodyOptions, toRequestContent } from './request-body';
+import { getAtPointer } from '../pointer';
+import { truncateForMessage } from '../problems';
+import { describeParameterTruncation } from './parameter-value';
+import { type BodyOptions, buildRequestContent } from './request-body';
 import {
   type RequestTarget,
   isSent,
-  toCookieTexts,
-  toHeaderText,
-  toRequestUrl,
+  serializeCookies,
+  serializeHeader,
+  buildRequestUrl,
 } from './request-url';
-import { type SecurityScheme, getSecurity } from '../operation/security';
+import { type SecurityScheme, resolveSecurity } from '../operation/security';
 import type { ApiIndex, Operation, Parameter } from '../types';
 
 /** Where a request carries the reader's key, which itself is never part of it. */
@@ -36,7 +36,7 @@ export type SampleRequest = {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** `name=value` each, encoded. */
   readonly cookies: readonly string[];
-  readonly body?: RequestBodyText;
+  readonly body?: SerializedBody;
   /** What a reader should know of what is sent, in sentences. */
   readonly remark?: string;
 };
@@ -49,7 +49,7 @@ function isToken(name: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }
 
-function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
+function listRequestKeys(scheme: SecurityScheme): readonly RequestKey[] {
   switch (scheme.kind) {
     case 'basic':
       return [{ in: 'basic' }];
@@ -57,7 +57,7 @@ function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
       return [{ in: 'header', name: 'Authorization', before: 'Bearer ' }];
     case 'api-key':
       if (scheme.in === 'cookie' || scheme.in === 'query') {
-        return [{ in: scheme.in, name: toEncoded(scheme.name) }];
+        return [{ in: scheme.in, name: encodeUrlPart(scheme.name) }];
       }
       return scheme.in === 'header' && isToken(scheme.name)
         ? [{ in: 'header', name: scheme.name, before: '' }]
@@ -70,57 +70,61 @@ function toKeys(scheme: SecurityScheme): readonly RequestKey[] {
 }
 
 /** One key for each place: two schemes that both want a bearer token are one header. */
-function toDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
-  const byPlace = new Map<string, RequestKey>();
+function getDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
+  const byLocation = new Map<string, RequestKey>();
   for (const key of keys) {
     const name = 'name' in key ? key.name : 'Authorization';
     // Names of headers are the same in capitals (RFC 9110 5.1).
-    const place = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
-    if (!byPlace.has(place)) byPlace.set(place, key);
+    const location = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
+    if (!byLocation.has(location)) byLocation.set(location, key);
   }
-  return [...byPlace.values()];
+  return [...byLocation.values()];
 }
 
 /**
  * Of the ways to call an operation the one by HTTP Basic, else one of which a sample shows all keys, else one of which
  * it shows some, else the first.
  */
-function getWay(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
+function selectRequirement(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
   const { pointer } = operation.entry;
-  const raw = getAt(api.document, pointer);
-  const ways = isObject(raw) ? getSecurity(api, raw, pointer, []) : [];
+  const raw = getAtPointer(api.document, pointer);
+  const requirements = isObject(raw) ? resolveSecurity(api, raw, pointer, []) : [];
   return (
-    ways.find((way) => way.some((one) => one.kind === 'basic')) ??
-    ways.find((way) => way.length > 0 && way.every(isShown)) ??
-    ways.find((way) => way.some(isShown)) ??
-    ways[0] ??
+    requirements.find((requirement) => requirement.some((one) => one.kind === 'basic')) ??
+    requirements.find(
+      (requirement) => requirement.length > 0 && requirement.every(hasRequestKey),
+    ) ??
+    requirements.find((requirement) => requirement.some(hasRequestKey)) ??
+    requirements[0] ??
     []
   );
 }
 
-function isShown(scheme: SecurityScheme): boolean {
-  return toKeys(scheme).length > 0;
+function hasRequestKey(scheme: SecurityScheme): boolean {
+  return listRequestKeys(scheme).length > 0;
 }
 
 /** What a sample cannot show of a way: certificates, answers to what the server asks; `undefined` where it shows all. */
-function toWayRemark(way: readonly SecurityScheme[]): string | undefined {
-  const words = way.flatMap((one) => (isShown(one) ? [] : [toShort(one.words)]));
-  return words.length === 0
+function describeOmittedSchemes(requirement: readonly SecurityScheme[]): string | undefined {
+  const labels = requirement.flatMap((one) =>
+    hasRequestKey(one) ? [] : [truncateForMessage(one.label)],
+  );
+  return labels.length === 0
     ? undefined
-    : `Authentication that the code leaves out: ${words.join(' and ')}.`;
+    : `Authentication that the code leaves out: ${labels.join(' and ')}.`;
 }
 
 /** Headers that a sample shows. Servers refuse a request with more, and writing thousands takes a minute in Java. */
-const MOST_HEADERS = 200;
+const MAX_HEADERS = 200;
 
 /** Headers that follow from the key or the body, and those of the connection: clients set them, or refuse to. */
-const UNSAID =
+const CLIENT_HEADERS =
   /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
 
 /** Whether a parameter is a header that is none, or that the client sets. */
-function isUnsaid({ in: place, name }: Parameter): boolean {
-  const isOther = !isToken(name) || UNSAID.test(name);
-  return place === 'header' && isOther;
+function isOmittedHeader({ in: location, name }: Parameter): boolean {
+  const isOther = !isToken(name) || CLIENT_HEADERS.test(name);
+  return location === 'header' && isOther;
 }
 
 /**
@@ -128,34 +132,38 @@ function isUnsaid({ in: place, name }: Parameter): boolean {
  * names in capitals), the body from one of its examples (else required and display fields), and where
  * the reader's key goes. With `fields: 'all'` optional parameters and fields too.
  */
-export function toRequest(
+export function buildRequest(
   api: ApiIndex,
   operation: Operation,
   options: RequestOptions = {},
 ): SampleRequest {
   const { fields = 'first-request' } = options;
-  const sent = operation.parameters.filter((one) => isSent(one, fields) && !isUnsaid(one));
-  const headers = sent
+  const parameters = operation.parameters.filter(
+    (one) => isSent(one, fields) && !isOmittedHeader(one),
+  );
+  const headers = parameters
     .filter((one) => one.in === 'header')
-    .slice(0, MOST_HEADERS)
-    .map((one) => [one.name, toHeaderText(api, one)] as const);
-  const content = toRequestContent(api, operation, options);
-  const ofParts: string[] = [];
-  const body = content && toBodyText(api, content, ofParts);
-  const way = getWay(api, operation);
+    .slice(0, MAX_HEADERS)
+    .map((one) => [one.name, serializeHeader(api, one)] as const);
+  const content = buildRequestContent(api, operation, options);
+  const partRemarks: string[] = [];
+  const body = content && serializeBody(api, content, partRemarks);
+  const requirement = selectRequirement(api, operation);
   const remarks = [
-    content && toCutNote(content.cut),
-    ...ofParts,
-    ...sent.map((one) => toParameterNote(api, one)),
-    toHeaderRemark(headers),
-    toWayRemark(way),
+    content && describeTruncation(content.truncated),
+    ...partRemarks,
+    ...parameters.map((one) => describeParameterTruncation(api, one)),
+    describeNonAsciiHeaders(headers),
+    describeOmittedSchemes(requirement),
   ].filter((one) => one !== undefined);
   return {
     method: operation.entry.method.toUpperCase(),
-    url: toRequestUrl(api, operation, options),
-    keys: toDistinctKeys(way.flatMap(toKeys)),
+    url: buildRequestUrl(api, operation, options),
+    keys: getDistinctKeys(requirement.flatMap(listRequestKeys)),
     headers,
-    cookies: sent.filter((one) => one.in === 'cookie').flatMap((one) => toCookieTexts(api, one)),
+    cookies: parameters
+      .filter((one) => one.in === 'cookie')
+      .flatMap((one) => serializeCookies(api, one)),
     ...(body === undefined ? {} : { body }),
     ...(remarks.length === 0 ? {} : { remark: remarks.join(' ') }),
   };

@@ -1,6 +1,6 @@
-import { toPlainText } from '../facts/value-style';
+import { serializePlainValue } from '../facts/value-style';
 import { isList } from '../json';
-import { toJsonText } from '../print-json';
+import { printJson } from '../print-json';
 import type { Json } from '../types';
 
 const YAML = /^[^;]*[/+.-]ya?ml\s*(;|$)/i;
@@ -9,9 +9,9 @@ const YAML = /^[^;]*[/+.-]ya?ml\s*(;|$)/i;
  * A value as all of a body or part: text as it is, plain values with commas. What holds lists or objects is JSON, which
  * a reader can tell apart; in YAML, of which JSON is a part (YAML 1.2.2 1.2), every list is.
  */
-export function toWholeText(value: Json, media = ''): string {
+export function serializeAsText(value: Json, media = ''): string {
   const isNested = (one: Json) => typeof one === 'object' && one !== null;
   return isList(value) && (YAML.test(media) || value.some(isNested))
-    ? toJsonText(value)
-    : toPlainText(value);
+    ? printJson(value)
+    : serializePlainValue(value);
 }

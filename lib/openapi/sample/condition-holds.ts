@@ -1,19 +1,19 @@
-import { obeys } from '../facts/pattern-test';
-import { getOwn, isList, isObject, toPrintable } from '../json';
-import { toJsonText } from '../print-json';
-import { pickAll, pickBound, pickLimit, pickTexts } from '../schema/all-parts';
-import type { OpenSchema } from '../schema/open-schema';
+import { matchesPattern } from '../facts/pattern-test';
+import { getOwn, isList, isObject, truncateDeepJson } from '../json';
+import { printJson } from '../print-json';
+import { getKeywordValues, getTightestBound, getLimit, getKeywordTexts } from '../schema/all-parts';
+import type { ResolvedSchema } from '../schema/open-schema';
 import { getChildren } from '../schema/schema-children';
-import { toFields } from '../schema/schema-fields';
+import { listFields } from '../schema/schema-fields';
 import { getRequired } from '../schema/schema-requirements';
-import { getNamed } from '../schema/schema-type';
-import { toChoices } from '../schema/schema-variants';
+import { getDeclaredTypes } from '../schema/schema-type';
+import { listChoices } from '../schema/schema-variants';
 import type { SchemaSource } from '../schema-types';
 import type { Json } from '../types';
-import { type Run, toOpenFields } from './sample-run';
+import { type SampleRun, resolveCountingFields } from './sample-run';
 
 /** Keywords that are asked, and those that ask nothing. With any other nobody here can tell whether a value fits. */
-const KNOWN: ReadonlySet<string> = new Set(
+const SUPPORTED_KEYWORDS: ReadonlySet<string> = new Set(
   [
     '$ref allOf anyOf oneOf not type const enum required properties pattern minLength maxLength',
     'minimum maximum exclusiveMinimum exclusiveMaximum title description $comment default example',
@@ -22,26 +22,26 @@ const KNOWN: ReadonlySet<string> = new Set(
 );
 
 /** Conditions in conditions, and properties in properties, that are followed. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** `undefined`: it cannot be told. */
-type Answer = boolean | undefined;
+type Verdict = boolean | undefined;
 
 /** Of answers that must all be yes. */
-function toAll(answers: readonly Answer[]): Answer {
-  if (answers.includes(false)) return false;
-  return answers.includes(undefined) ? undefined : true;
+function everyVerdict(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
 }
 
-function toNot(answer: Answer): Answer {
-  return answer === undefined ? undefined : !answer;
+function negate(verdict: Verdict): Verdict {
+  return verdict === undefined ? undefined : !verdict;
 }
 
 /** Of the answers of a choice: one yes is enough, or must be the only one. */
-function toAny(answers: readonly Answer[], isOnly: boolean): Answer {
-  const yes = answers.filter((one) => one === true).length;
+function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verdict {
+  const yes = verdicts.filter((one) => one === true).length;
   if (isOnly && yes > 1) return false;
-  if (answers.includes(undefined) && (isOnly || yes === 0)) return undefined;
+  if (verdicts.includes(undefined) && (isOnly || yes === 0)) return undefined;
   return yes > 0;
 }
 
@@ -54,84 +54,106 @@ function isOfType(value: Json, type: string): boolean {
 }
 
 /** By its text; of lists and objects only the same one is told to be the same. */
-function isSame(value: Json, other: Json): Answer {
-  const [one, two] = [value, other].map((each) => toJsonText(toPrintable(each)));
+function isEqual(value: Json, other: Json): Verdict {
+  const [one, two] = [value, other].map((each) => printJson(truncateDeepJson(each)));
   return one === two || (typeof value === 'object' && value !== null ? undefined : false);
 }
 
-function areLimitsKept(open: OpenSchema, value: Json): Answer {
+function isWithinLimits(resolved: ResolvedSchema, value: Json): Verdict {
   if (typeof value === 'string') {
     const size = [...value].length;
-    const most = pickLimit(open, 'maxLength') ?? size;
-    const isFit = size >= (pickLimit(open, 'minLength') ?? 0) && size <= most;
-    return toAll([isFit, ...pickTexts(open, 'pattern').map((one) => obeys(value, one))]);
+    const max = getLimit(resolved, 'maxLength') ?? size;
+    const isFit = size >= (getLimit(resolved, 'minLength') ?? 0) && size <= max;
+    return everyVerdict([
+      isFit,
+      ...getKeywordTexts(resolved, 'pattern').map((one) => matchesPattern(value, one)),
+    ]);
   }
   if (typeof value !== 'number') return true;
-  const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
-  const isAbove = !least || value > least.value || (value >= least.value && !least.open);
-  return isAbove && (!most || value < most.value || (value <= most.value && !most.open));
+  const [min, max] = [getTightestBound(resolved, 'Minimum'), getTightestBound(resolved, 'Maximum')];
+  const isAbove = !min || value > min.value || (value >= min.value && !min.exclusive);
+  return isAbove && (!max || value < max.value || (value <= max.value && !max.exclusive));
 }
 
-function isAllowed(open: OpenSchema, value: Json): Answer {
-  const types = getNamed(open);
+function isAllowed(resolved: ResolvedSchema, value: Json): Verdict {
+  const types = getDeclaredTypes(resolved);
   const lists = [
-    ...pickAll(open, 'enum').filter(isList),
-    ...pickAll(open, 'const').map((one) => [one]),
+    ...getKeywordValues(resolved, 'enum').filter(isList),
+    ...getKeywordValues(resolved, 'const').map((one) => [one]),
   ];
-  return toAll([
+  return everyVerdict([
     types.length === 0 || types.some((type) => isOfType(value, type)),
     ...lists.map((list) =>
-      toAny(
-        list.map((one) => isSame(value, one)),
+      someVerdict(
+        list.map((one) => isEqual(value, one)),
         false,
       ),
     ),
-    areLimitsKept(open, value),
+    isWithinLimits(resolved, value),
   ]);
 }
 
-function areFieldsFit(run: Run, open: OpenSchema, value: Json, depth: number): Answer {
+function areFieldsValid(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  value: Json,
+  depth: number,
+): Verdict {
   if (!isObject(value)) return true;
-  const isThere = [...getRequired(open, [])].map((name) => Object.hasOwn(value, name));
+  const present = [...getRequired(resolved, [])].map((name) => Object.hasOwn(value, name));
   const source = { value: undefined, pointer: '', trail: [] };
-  const answers = toFields(open, source).map(({ name, schema }) => {
+  const verdicts = listFields(resolved, source).map(({ name, schema }) => {
     const inner = getOwn(value, name);
-    return inner === undefined || holds(run, schema, inner, depth + 1);
+    return inner === undefined || matchesSchema(run, schema, inner, depth + 1);
   });
-  return toAll([...isThere, ...answers]);
+  return everyVerdict([...present, ...verdicts]);
 }
 
 /** Unions of several; those of one schema are parts already. */
-function areChoicesMade(run: Run, open: OpenSchema, value: Json, depth: number): Answer {
-  const unions: Answer[][] = [];
-  const choices = toChoices(open, { value: undefined, pointer: '', trail: [] }, []);
+function areUnionsValid(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  value: Json,
+  depth: number,
+): Verdict {
+  const unions: Verdict[][] = [];
+  const choices = listChoices(resolved, { value: undefined, pointer: '', trail: [] }, []);
   const kinds: boolean[] = [];
   for (const { kind, isFirst, schema } of choices) {
     if (isFirst) {
       unions.push([]);
       kinds.push(kind === 'oneOf');
     }
-    unions.at(-1)?.push(holds(run, schema, value, depth + 1));
+    unions.at(-1)?.push(matchesSchema(run, schema, value, depth + 1));
   }
-  return toAll(unions.map((answers, index) => toAny(answers, kinds[index] === true)));
+  return everyVerdict(
+    unions.map((verdicts, index) => someVerdict(verdicts, kinds[index] === true)),
+  );
 }
 
 /** Whether a value fits a schema, as far as that is plain; `undefined` where it is not. Each schema asked is one of the budget. */
-export function holds(run: Run, source: SchemaSource, value: Json, depth = 0): Answer {
+export function matchesSchema(
+  run: SampleRun,
+  source: SchemaSource,
+  value: Json,
+  depth = 0,
+): Verdict {
   if (source.value === true) return true;
-  if (depth > DEEPEST || run.left <= 0 || (!isObject(source.value) && source.value !== false))
+  if (depth > MAX_DEPTH || run.budget <= 0 || (!isObject(source.value) && source.value !== false))
     return undefined;
-  const open = toOpenFields(run, source);
-  if (open.never) return false;
-  if (open.cyclic || open.problems.length > 0) return undefined;
-  const isKnown = open.parts.every((part) =>
-    Object.keys(part.value).every((key) => KNOWN.has(key)),
+  const resolved = resolveCountingFields(run, source);
+  if (resolved.never) return false;
+  if (resolved.cyclic || resolved.problems.length > 0) return undefined;
+  const isSupported = resolved.parts.every((part) =>
+    Object.keys(part.value).every((key) => SUPPORTED_KEYWORDS.has(key)),
   );
-  return toAll([
-    isKnown || undefined,
-    (open.orNull && value === null) || isAllowed(open, value),
-    areFieldsFit(run, open, value, depth),
-    areChoicesMade(run, open, value, depth),
-    ...getChildren(open, 'not').map((child) => toNot(holds(run, child, value, depth + 1))),
+  return everyVerdict([
+    isSupported || undefined,
+    (resolved.orNull && value === null) || isAllowed(resolved, value),
+    areFieldsValid(run, resolved, value, depth),
+    areUnionsValid(run, resolved, value, depth),
+    ...getChildren(resolved, 'not').map((child) =>
+      negate(matchesSchema(run, child, value, depth + 1)),
+    ),
   ]);
 }

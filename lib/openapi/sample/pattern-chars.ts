@@ -4,7 +4,7 @@ const DIGITS = '1234567890';
 const ANY = `${WORD}${LETTERS}${LETTERS.toUpperCase()}${DIGITS}-_. /:,@#`;
 
 /** Characters of a range that are looked at. */
-const WIDEST = 600;
+const MAX_RANGE_CHARS = 600;
 
 /** What an escape stands for: characters in the order a sample takes them. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
@@ -20,24 +20,24 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The characters of a Unicode property: of letters, digits, and of what is not a control character. */
-function toPropertyChars(escape: string): string | undefined {
+function getPropertyChars(escape: string): string | undefined {
   if (/^(?:p\{(?:L|Al|Is_?L|Print)|P\{C\})/.test(escape)) return WORD;
   return escape.startsWith('p{N') ? DIGITS : undefined;
 }
 
 /** The characters that an escape stands for; `undefined` for one that stands for none, or is not known: `\b`, `\1`. */
-function toEscaped(escape: string): string | undefined {
-  const known = ESCAPES.get(escape) ?? toPropertyChars(escape);
-  if (known !== undefined) return known;
+function getEscapeChars(escape: string): string | undefined {
+  const chars = ESCAPES.get(escape) ?? getPropertyChars(escape);
+  if (chars !== undefined) return chars;
   const [, hex] = /^[xu]([\da-f]{2,4})$/i.exec(escape) ?? [];
   if (hex !== undefined) return String.fromCharCode(parseInt(hex, 16));
   return /^[a-z\d]/i.test(escape) ? undefined : escape;
 }
 
 /** All characters from one to the other; `0` behind the other digits. */
-function toRange(from: string, to: string): string {
+function expandRange(from: string, to: string): string {
   const first = from.charCodeAt(0);
-  const length = Math.min(Math.max(to.charCodeAt(0) - first + 1, 0), WIDEST);
+  const length = Math.min(Math.max(to.charCodeAt(0) - first + 1, 0), MAX_RANGE_CHARS);
   const all = Array.from({ length }, (_, index) => String.fromCharCode(first + index)).join('');
   return all.replace('0123456789', DIGITS);
 }
@@ -47,33 +47,33 @@ type Member = { readonly chars: string; readonly isDash: boolean };
 
 const MEMBER = /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|[^]/gi;
 
-function toMembers(inside: string): readonly (Member | undefined)[] {
+function parseClassMembers(inside: string): readonly (Member | undefined)[] {
   return (inside.match(MEMBER) ?? []).map((part) => {
-    const chars = part.startsWith('\\') ? toEscaped(part.slice(1)) : part;
+    const chars = part.startsWith('\\') ? getEscapeChars(part.slice(1)) : part;
     return chars === undefined ? undefined : { chars, isDash: part === '-' };
   });
 }
 
 /** Characters in the order they are taken: a word where they make one. */
-function toReadable(chars: string): string {
+function preferWord(chars: string): string {
   const isIn = (word: string) => [...word].every((char) => chars.includes(char));
   return [WORD, WORD.toUpperCase()].find(isIn) ?? chars;
 }
 
 /** The characters of a class such as `[a-f\d]`; `undefined` where none is known. */
-function toClass(token: string): string | undefined {
+function getClassChars(token: string): string | undefined {
   const isNegated = token.startsWith('[^');
-  const members = toMembers(token.slice(isNegated ? 2 : 1, -1));
+  const members = parseClassMembers(token.slice(isNegated ? 2 : 1, -1));
   if (isNegated && members.includes(undefined)) return undefined;
   let chars = '';
   for (let at = 0; at < members.length; at += 1) {
     const [from, dash, to] = members.slice(at, at + 3);
     const isRange = dash?.isDash && from?.chars.length === 1 && to?.chars.length === 1;
-    chars += isRange ? toRange(from.chars, to.chars) : (from?.chars ?? '');
+    chars += isRange ? expandRange(from.chars, to.chars) : (from?.chars ?? '');
     if (isRange) at += 2;
   }
   if (isNegated) chars = [...ANY].filter((char) => !chars.includes(char)).join('');
-  return toReadable(chars) || undefined;
+  return preferWord(chars) || undefined;
 }
 
 /**
@@ -81,8 +81,8 @@ function toClass(token: string): string | undefined {
  * @param token A character, an escape, a class or the dot.
  * @returns `undefined` for what stands for none, or is not known.
  */
-export function toPatternChars(token: string): string | undefined {
+export function getTokenChars(token: string): string | undefined {
   if (token === '.') return WORD;
-  if (token.startsWith('[') && token.length > 1) return toClass(token);
-  return token.startsWith('\\') ? toEscaped(token.slice(1)) : token;
+  if (token.startsWith('[') && token.length > 1) return getClassChars(token);
+  return token.startsWith('\\') ? getEscapeChars(token.slice(1)) : token;
 }

@@ -1,12 +1,18 @@
-import { pickLimit } from '../schema/all-parts';
-import type { OpenSchema } from '../schema/open-schema';
+import { getLimit } from '../schema/all-parts';
+import type { ResolvedSchema } from '../schema/open-schema';
 import { getItems } from '../schema/schema-children';
-import { toFields } from '../schema/schema-fields';
-import { getKind, getMembers } from '../schema/schema-type';
+import { listFields } from '../schema/schema-fields';
+import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
 import type { Field, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
-import { getRequiredByForm } from './sample-forms';
-import { isHidden, type Place, type Run, toInner, toOpen } from './sample-run';
+import { getRequiredByVariant } from './sample-forms';
+import {
+  isHidden,
+  type SamplePosition,
+  type SampleRun,
+  childPosition,
+  resolveInRun,
+} from './sample-run';
 
 /** The fields of these names, with those that they make required once they are sent, and so on. */
 function withDependents(fields: readonly Field[], names: Iterable<string>): readonly Field[] {
@@ -21,26 +27,29 @@ function withDependents(fields: readonly Field[], names: Iterable<string>): read
 }
 
 /** The fields that a first request needs. */
-function getFirst(fields: readonly Field[], requiredByForm: readonly string[]): readonly Field[] {
-  const own = fields.filter(({ required, display }) => required || display);
-  return withDependents(fields, [...requiredByForm, ...own.map(({ name }) => name)]);
+function getFirstRequestFields(
+  fields: readonly Field[],
+  requiredByVariant: readonly string[],
+): readonly Field[] {
+  const needed = fields.filter(({ required, display }) => required || display);
+  return withDependents(fields, [...requiredByVariant, ...needed.map(({ name }) => name)]);
 }
 
 /** Lists in lists, and forms in forms, that are looked into. */
-const PLAIN_LEVELS = 3;
+const MAX_PLAIN_LEVELS = 3;
 
 /** Whether a value has no objects in it; of several forms the first is asked, which samples show. */
-function isPlain(run: Run, source: SchemaSource, levels = PLAIN_LEVELS): boolean {
-  const open = toOpen(run, source);
-  const kind = getKind(open);
+function isPlain(run: SampleRun, source: SchemaSource, levels = MAX_PLAIN_LEVELS): boolean {
+  const resolved = resolveInRun(run, source);
+  const kind = getSchemaKind(resolved);
   if (kind === 'scalar') return true;
   if (levels === 0 || (kind !== 'array' && kind !== 'union')) return false;
-  const inner = kind === 'array' ? getItems(open) : getMembers(open)[0];
+  const inner = kind === 'array' ? getItems(resolved) : getUnionMembers(resolved)[0];
   return inner !== undefined && isPlain(run, inner, levels - 1);
 }
 
 /** The fields that are sent without objects in them, and what these need. */
-function getPlain(run: Run, fields: readonly Field[]): readonly Field[] {
+function getPlainFields(run: SampleRun, fields: readonly Field[]): readonly Field[] {
   const plain = fields.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
   return withDependents(
     fields,
@@ -49,33 +58,39 @@ function getPlain(run: Run, fields: readonly Field[]): readonly Field[] {
 }
 
 /** As many of those that can be seen as there may be: all that are required, then the first of the others. */
-function getMost(run: Run, fields: readonly Field[], most = Infinity): readonly Field[] {
-  if (fields.length <= most) return fields;
-  const seen = fields.filter(({ schema }) => !isHidden(run, schema));
-  let left = most - seen.filter(({ required }) => required).length;
-  return seen.filter(({ required }) => required || left-- > 0);
+function limitFields(run: SampleRun, fields: readonly Field[], max = Infinity): readonly Field[] {
+  if (fields.length <= max) return fields;
+  const visible = fields.filter(({ schema }) => !isHidden(run, schema));
+  let left = max - visible.filter(({ required }) => required).length;
+  return visible.filter(({ required }) => required || left-- > 0);
 }
 
 /** The fields that a sample shows: for a first request others, too, where those that it needs are too few. */
-export function getShown(run: Run, open: OpenSchema, source: SchemaSource): readonly Field[] {
-  const fields = toFields(open, source);
-  const least = Math.max(1, pickLimit(open, 'minProperties') ?? 1);
+export function getSampleFields(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly Field[] {
+  const fields = listFields(resolved, source);
+  const min = Math.max(1, getLimit(resolved, 'minProperties') ?? 1);
   const isFirst = run.only === 'first-request' || run.only === 'plain';
-  const first = isFirst ? getFirst(fields, getRequiredByForm(run, open, source)) : [];
-  const plain = run.only === 'plain' && first.length < least ? getPlain(run, fields) : [];
-  const shown = [first, plain, fields].find(({ length }) => length >= least) ?? fields;
-  return getMost(run, shown, pickLimit(open, 'maxProperties'));
+  const first = isFirst
+    ? getFirstRequestFields(fields, getRequiredByVariant(run, resolved, source))
+    : [];
+  const plain = run.only === 'plain' && first.length < min ? getPlainFields(run, fields) : [];
+  const visible = [first, plain, fields].find(({ length }) => length >= min) ?? fields;
+  return limitFields(run, visible, getLimit(resolved, 'maxProperties'));
 }
 
 /** Fields with a value each; without those that are not sent, or cut. */
-export function toEntries(
-  run: Run,
+export function buildSampleEntries(
+  run: SampleRun,
   fields: readonly Field[],
-  place: Place,
+  position: SamplePosition,
 ): readonly [string, Json][] {
   return fields.flatMap(({ name, schema }): [string, Json][] => {
-    if (run.left < 0 || isHidden(run, schema)) return [];
-    const value = run.toValue(schema, toInner(place, name));
+    if (run.budget < 0 || isHidden(run, schema)) return [];
+    const value = run.buildValue(schema, childPosition(position, name));
     return value === undefined ? [] : [[name, value]];
   });
 }

@@ -1,60 +1,69 @@
-import { saysAny } from '../schema/all-parts';
-import type { OpenSchema } from '../schema/open-schema';
-import { getItems, toTuple } from '../schema/schema-children';
+import { hasFlag } from '../schema/all-parts';
+import type { ResolvedSchema } from '../schema/open-schema';
+import { getItems, getTuple } from '../schema/schema-children';
 import type { SchemaSource } from '../schema-types';
 import type { Json } from '../types';
-import { getContained, MAX_ITEMS, toContainedCount, toItemCount } from './list-items';
-import { toDistinct } from './sample-distinct';
-import { type Place, type Run, toInner, toOpen } from './sample-run';
-import { getTold } from './told-value';
+import { getContained, MAX_ITEMS, getContainedCount, getSampleItemCount } from './list-items';
+import { listDistinctValues } from './sample-distinct';
+import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
+import { getDescribedValues } from './told-value';
 
 /**
  * So many items of one kind, but a few at most, made from the first of them; where it is less than asked, the sample is
  * cut there.
  */
-export function toItems(
-  run: Run,
+export function buildSampleItems(
+  run: SampleRun,
   source: SchemaSource | undefined,
   wanted: number,
-  toPlace: (index: number) => Place,
+  getPosition: (index: number) => SamplePosition,
   isUnique = false,
 ): readonly Json[] {
   if (wanted <= 0 || source === undefined) return [];
-  const before = run.left;
-  const value = run.toValue(source, toPlace(0));
+  const before = run.budget;
+  const value = run.buildValue(source, getPosition(0));
   if (value === undefined) return [];
   // Each further one is as much to print as the first: lists in lists would grow without end.
-  const used = Math.max(1, before - run.left);
-  const most = 1 + Math.floor(Math.max(0, run.left) / used);
-  const count = Math.min(wanted, MAX_ITEMS, most);
-  const open = toOpen(run, source);
+  const used = Math.max(1, before - run.budget);
+  const affordable = 1 + Math.floor(Math.max(0, run.budget) / used);
+  const count = Math.min(wanted, MAX_ITEMS, affordable);
+  const resolved = resolveInRun(run, source);
   const items = isUnique
-    ? toDistinct(open, value, count, getTold(open, source))
+    ? listDistinctValues(resolved, value, count, getDescribedValues(resolved, source))
     : Array.from({ length: count }, () => value);
-  run.left -= used * (items.length - 1);
-  if (items.length < wanted) run.cut.push(toPlace(items.length).at);
+  run.budget -= used * (items.length - 1);
+  if (items.length < wanted) run.truncated.push(getPosition(items.length).at);
   return items;
 }
 
-function toRest(
-  run: Run,
-  open: OpenSchema,
+function buildRestItems(
+  run: SampleRun,
+  resolved: ResolvedSchema,
   source: SchemaSource,
-  place: Place,
+  position: SamplePosition,
   from: number,
 ): readonly Json[] {
-  const items = getItems(open);
+  const items = getItems(resolved);
   const display = items && source.display ? { ...items, display: source.display } : items;
-  const toPlace = (index: number) => toInner(place, from + index);
-  const isUnique = saysAny(open, 'uniqueItems', true);
-  return toItems(run, display, toItemCount(open) - from, toPlace, isUnique);
+  const getPosition = (index: number) => childPosition(position, from + index);
+  const isUnique = hasFlag(resolved, 'uniqueItems', true);
+  return buildSampleItems(run, display, getSampleItemCount(resolved) - from, getPosition, isUnique);
 }
 
 /** The sample of a list: the places of its tuple, what it must hold, then as many items as it must have. */
-export function toList(run: Run, open: OpenSchema, source: SchemaSource, place: Place): Json {
-  const toPlace = (index: number) => toInner(place, index);
-  const tuple = toTuple(open).map((item, index) => run.toValue(item, toPlace(index)) ?? null);
+export function buildSampleList(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  position: SamplePosition,
+): Json {
+  const getPosition = (index: number) => childPosition(position, index);
+  const tuple = getTuple(resolved).map(
+    (item, index) => run.buildValue(item, getPosition(index)) ?? null,
+  );
   const first =
-    tuple.length > 0 ? tuple : toItems(run, getContained(open), toContainedCount(open), toPlace);
-  return [...first, ...toRest(run, open, source, place, first.length)];
+    tuple.length > 0
+      ? tuple
+      : buildSampleItems(run, getContained(resolved), getContainedCount(resolved), getPosition);
+  return [...first, ...buildRestItems(run, resolved, source, position, first.length)];
 }

@@ -1,10 +1,15 @@
 import { isList } from '../json';
-import { toParsed } from '../parse/json-text';
-import { pickBound, pickLimit, pickNumbers, pickTexts } from '../schema/all-parts';
-import { type OpenSchema, pickText } from '../schema/open-schema';
+import { parseJsonOrText } from '../parse/json-text';
+import {
+  getTightestBound,
+  getLimit,
+  getKeywordNumbers,
+  getKeywordTexts,
+} from '../schema/all-parts';
+import { type ResolvedSchema, getTextKeyword } from '../schema/open-schema';
 import type { Json } from '../types';
-import { mayObey } from '../facts/pattern-test';
-import { toPatternText } from './pattern-text';
+import { mayMatchPattern } from '../facts/pattern-test';
+import { buildPatternText } from './pattern-text';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
 const FORMATS: ReadonlyMap<string, string> = new Map([
@@ -27,62 +32,68 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Formats of texts that look like any: a pattern says more of them. */
-const SHAPELESS: ReadonlySet<string> = new Set(['byte', 'binary', 'password']);
+const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password']);
 
 /** Longer values are cut: a sample is read by people. */
-const MAX_LENGTH = 1000;
+const MAX_TEXT_CHARS = 1000;
 
-function toText(open: OpenSchema): string {
-  const isBase64 = /^base64(url)?$/i.test(pickText(open, 'contentEncoding'));
-  const format = isBase64 ? 'byte' : pickText(open, 'format');
-  const known = FORMATS.get(format);
-  const min = Math.min(Math.max(pickLimit(open, 'minLength') ?? 0, 0), MAX_LENGTH);
-  const max = Math.max(pickLimit(open, 'maxLength') ?? MAX_LENGTH, 0);
-  const patterns = pickTexts(open, 'pattern');
+function buildString(resolved: ResolvedSchema): string {
+  const isBase64 = /^base64(url)?$/i.test(getTextKeyword(resolved, 'contentEncoding'));
+  const format = isBase64 ? 'byte' : getTextKeyword(resolved, 'format');
+  const formatExample = FORMATS.get(format);
+  const min = Math.min(Math.max(getLimit(resolved, 'minLength') ?? 0, 0), MAX_TEXT_CHARS);
+  const max = Math.max(getLimit(resolved, 'maxLength') ?? MAX_TEXT_CHARS, 0);
+  const patterns = getKeywordTexts(resolved, 'pattern');
   const [pattern, ...others] = patterns;
-  const usual = (known ?? 'string').padEnd(min, 'x').slice(0, Math.max(min, max));
-  const isFormat = usual === known && !SHAPELESS.has(format);
-  if (isFormat && patterns.every((one) => mayObey(known, one))) return known;
-  return (pattern && others.length === 0 ? toPatternText(pattern, min, max) : undefined) ?? usual;
+  const fallback = (formatExample ?? 'string').padEnd(min, 'x').slice(0, Math.max(min, max));
+  const isFormat = fallback === formatExample && !FREE_FORM_FORMATS.has(format);
+  if (isFormat && patterns.every((one) => mayMatchPattern(formatExample, one)))
+    return formatExample;
+  return (
+    (pattern && others.length === 0 ? buildPatternText(pattern, min, max) : undefined) ?? fallback
+  );
 }
 
 /** A step that is a multiple of two: the larger one where it is, as a multiple of 10 is one of 5. */
-function toCommonStep(one: number, other: number): number {
+function commonStep(one: number, other: number): number {
   const [small, large] = one < other ? [one, other] : [other, one];
   const times = large / small;
   // Steps such as 0.3 and 0.1 are no whole numbers of times apart for the machine.
   return Math.abs(times - Math.round(times)) < 1e-9 ? large : small * large;
 }
 
-function toNumber(open: OpenSchema, isInteger: boolean): number {
-  const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
-  const [min, max] = [Number(least?.value ?? -Infinity), Number(most?.value ?? Infinity)];
-  const multiples = pickNumbers(open, 'multipleOf').filter((one) => one > 0);
+function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number {
+  const [lower, upper] = [
+    getTightestBound(resolved, 'Minimum'),
+    getTightestBound(resolved, 'Maximum'),
+  ];
+  const [min, max] = [Number(lower?.value ?? -Infinity), Number(upper?.value ?? Infinity)];
+  const multiples = getKeywordNumbers(resolved, 'multipleOf').filter((one) => one > 0);
   const isFree = multiples.length === 0;
   // Two bounds may leave less room than the usual step.
-  const usual = isInteger ? 1 : Math.min(0.01, (max - min) / 2);
-  const step = isFree ? usual : multiples.reduce(toCommonStep);
-  const wished = isFree ? 1 : step;
+  const defaultStep = isInteger ? 1 : Math.min(0.01, (max - min) / 2);
+  const step = isFree ? defaultStep : multiples.reduce(commonStep);
+  const preferred = isFree ? 1 : step;
   // An open bound is a step away from what is allowed.
-  const low = least?.open ? min + step : min;
-  const high = most?.open ? max - step : max;
-  const bounded = Math.max(Math.min(wished, high), low);
-  if (bounded === wished) return wished;
-  const toStep = bounded < wished ? Math.floor : Math.ceil;
-  const onStep = isFree && !isInteger ? bounded : toStep(bounded / step) * step;
+  const low = lower?.exclusive ? min + step : min;
+  const high = upper?.exclusive ? max - step : max;
+  const bounded = Math.max(Math.min(preferred, high), low);
+  if (bounded === preferred) return preferred;
+  const roundToStep = bounded < preferred ? Math.floor : Math.ceil;
+  const onStep = isFree && !isInteger ? bounded : roundToStep(bounded / step) * step;
   // Without this, steps such as 0.01 show the machine's rounding: 0.060000000000000005.
   return Number.isInteger(onStep) ? onStep : Number(onStep.toPrecision(12));
 }
 
 /** A plausible value of a scalar type within the schema's bounds; unknown types give `null`. */
-export function toScalar(open: OpenSchema, type: string): Json {
+export function buildSampleScalar(resolved: ResolvedSchema, type: string): Json {
   switch (type) {
     case 'string':
-      return toText(open);
+      return buildString(resolved);
     case 'integer':
-      return toNumber(open, true);
+      return buildNumber(resolved, true);
     case 'number':
-      return toNumber(open, false);
+      return buildNumber(resolved, false);
     case 'boolean':
       return true;
     case 'file':
@@ -93,7 +104,7 @@ export function toScalar(open: OpenSchema, type: string): Json {
 }
 
 /** A document's example in its schema's type: YAML authors leave quotes out or put too many. */
-export function toTyped(example: Json, types: readonly string[]): Json {
+export function coerceExample(example: Json, types: readonly string[]): Json {
   const isNumeric = types.includes('number') || types.includes('integer');
   if (types.includes('string')) {
     const isUnquoted = isNumber(example)
@@ -102,10 +113,10 @@ export function toTyped(example: Json, types: readonly string[]): Json {
     return isUnquoted ? String(example) : example;
   }
   if (typeof example !== 'string') return example;
-  const meant = toParsed(example);
-  const type = isList(meant) ? 'array' : typeof meant;
-  const isMeant = isNumber(meant) ? isNumeric : meant !== null && types.includes(type);
-  return isMeant ? meant : example;
+  const parsed = parseJsonOrText(example);
+  const type = isList(parsed) ? 'array' : typeof parsed;
+  const fitsType = isNumber(parsed) ? isNumeric : parsed !== null && types.includes(type);
+  return fitsType ? parsed : example;
 }
 
 function isNumber(example: Json): example is number | bigint {

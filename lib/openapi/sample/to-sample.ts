@@ -1,18 +1,24 @@
 import { isObject } from '../json';
-import type { OpenSchema } from '../schema/open-schema';
-import { getKind, getTypes } from '../schema/schema-type';
+import type { ResolvedSchema } from '../schema/open-schema';
+import { getSchemaKind, getTypes } from '../schema/schema-type';
 import type { Sample, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, JsonObject } from '../types';
-import { toHeldText } from './held-text';
-import { getOwnValue } from './own-value';
-import { toWhole } from './sample-example';
-import { toConditioned } from './sample-conditions';
-import { getShown, toEntries } from './sample-fields';
-import { toChosen, toKindEntry, toMappedForm } from './sample-forms';
-import { toList } from './sample-list';
-import { toMapEntries } from './sample-map';
-import { isAffordable, isHidden, type Place, type Run, toOpen } from './sample-run';
-import { toScalar } from './sample-scalar';
+import { buildEmbeddedJson } from './held-text';
+import { getDocumentedValue } from './own-value';
+import { completeExample } from './sample-example';
+import { applyConditions } from './sample-conditions';
+import { getSampleFields, buildSampleEntries } from './sample-fields';
+import { buildUnionValue, buildDiscriminatorEntry, buildMappedVariant } from './sample-forms';
+import { buildSampleList } from './sample-list';
+import { buildSampleMapEntries } from './sample-map';
+import {
+  spendBudget,
+  isHidden,
+  type SamplePosition,
+  type SampleRun,
+  resolveInRun,
+} from './sample-run';
+import { buildSampleScalar } from './sample-scalar';
 
 /** How much of a schema a sample shows. */
 export type SampleOptions = {
@@ -24,43 +30,56 @@ export type SampleOptions = {
   readonly direction?: 'request' | 'response';
   /**
    * `first-request`: display fields and what is required only, where a schema marks any. `plain`: where it marks none,
-   * those without objects in them, if there are any. `all`: what the examples of schemas leave out, too. Default: all
+   * those without objects in them, if there are any. `parameters`: what the examples of schemas leave out, too. Default: all
    * fields, examples as they are.
    */
-  readonly only?: Run['only'];
-  /** What it shows first, as it is; `all` adds what it leaves out. */
+  readonly only?: SampleRun['only'];
+  /** What it shows first, as it is; `parameters` adds what it leaves out. */
   readonly example?: Json | undefined;
 };
 
-function toRecord(run: Run, open: OpenSchema, source: SchemaSource, place: Place): JsonObject {
-  const fields = getShown(run, open, source);
-  const form = toMappedForm(run, open, fields, place);
-  if (form !== undefined) return form;
-  const entries = toEntries(run, fields, place);
-  const chosen = toChosen(run, open, source, place) ?? toKindEntry(run, open, source, fields);
-  if (isObject(chosen)) return Object.fromEntries([...entries, ...Object.entries(chosen)]);
+function buildObject(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  position: SamplePosition,
+): JsonObject {
+  const fields = getSampleFields(run, resolved, source);
+  const mappedVariant = buildMappedVariant(run, resolved, fields, position);
+  if (mappedVariant !== undefined) return mappedVariant;
+  const entries = buildSampleEntries(run, fields, position);
+  const unionValue =
+    buildUnionValue(run, resolved, source, position) ??
+    buildDiscriminatorEntry(run, resolved, source, fields);
+  if (isObject(unionValue)) return Object.fromEntries([...entries, ...Object.entries(unionValue)]);
   const isMap = entries.length === 0 && fields.every(({ schema }) => isHidden(run, schema));
-  return Object.fromEntries(isMap ? toMapEntries(run, open, place) : entries);
+  return Object.fromEntries(isMap ? buildSampleMapEntries(run, resolved, position) : entries);
 }
 
-function toInside(
-  run: Run,
-  open: OpenSchema,
+function buildByKind(
+  run: SampleRun,
+  resolved: ResolvedSchema,
   source: SchemaSource,
-  place: Place,
+  position: SamplePosition,
 ): Json | undefined {
-  const kind = getKind(open);
+  const kind = getSchemaKind(resolved);
   switch (kind) {
     case 'object':
-      return toConditioned(run, open, source, place, toRecord(run, open, source, place));
+      return applyConditions(
+        run,
+        resolved,
+        source,
+        position,
+        buildObject(run, resolved, source, position),
+      );
     case 'array':
-      return toList(run, open, source, place);
+      return buildSampleList(run, resolved, source, position);
     case 'union':
-      return toChosen(run, open, source, place);
+      return buildUnionValue(run, resolved, source, position);
     case 'scalar': {
-      const [type = 'null'] = getTypes(open);
-      const held = type === 'string' ? toHeldText(run, open, place) : undefined;
-      return held ?? toScalar(open, type);
+      const [type = 'null'] = getTypes(resolved);
+      const embedded = type === 'string' ? buildEmbeddedJson(run, resolved, position) : undefined;
+      return embedded ?? buildSampleScalar(resolved, type);
     }
     case 'any':
       return {};
@@ -71,46 +90,53 @@ function toInside(
   }
 }
 
-function toValue(run: Run, source: SchemaSource, place: Place): Json | undefined {
-  run.left -= 1;
-  if (run.left < 0) {
+function buildValue(
+  run: SampleRun,
+  source: SchemaSource,
+  position: SamplePosition,
+): Json | undefined {
+  run.budget -= 1;
+  if (run.budget < 0) {
     // One entry tells that the budget ran out; a list of everything left out would be as long.
-    if (run.left === -1) run.cut.push(place.at);
+    if (run.budget === -1) run.truncated.push(position.at);
     return undefined;
   }
-  const open = toOpen(run, source);
-  const own = getOwnValue(open, source);
-  if (own !== undefined && isAffordable(run, own, place)) return toWhole(run, source, own, place);
-  if (own !== undefined || open.cyclic || place.depth > run.depth) {
-    run.cut.push(place.at);
+  const resolved = resolveInRun(run, source);
+  const documented = getDocumentedValue(resolved, source);
+  if (documented !== undefined && spendBudget(run, documented, position))
+    return completeExample(run, source, documented, position);
+  if (documented !== undefined || resolved.cyclic || position.depth > run.depth) {
+    run.truncated.push(position.at);
     return undefined;
   }
-  return toInside(run, open, source, place);
+  return buildByKind(run, resolved, source, position);
 }
 
 /**
  * Sample data of a schema (SPEC 3): the document's own examples first, plausible values elsewhere.
- * Loops end by the trail of open references, size by the budget; `cut` says where. A schema that
+ * Loops end by the trail of open references, size by the budget; `truncated` says where. A schema that
  * allows nothing, or that is cut at its root, gives `null`; no schema gives an empty object.
  */
-export function toSample(
+export function buildSample(
   api: ApiIndex,
   source: SchemaSource,
   { nodes = 2000, depth = 12, direction, only, example }: SampleOptions = {},
 ): Sample {
-  const hidden = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
-  const run: Run = {
+  const hiddenKeyword = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
+  const run: SampleRun = {
     api,
     depth,
     only,
-    hidden,
-    cut: [],
-    opened: new WeakMap(),
-    left: nodes,
-    toValue: (inner, place) => toValue(run, inner, place),
+    hiddenKeyword,
+    truncated: [],
+    resolvedSchemas: new WeakMap(),
+    budget: nodes,
+    buildValue: (inner, position) => buildValue(run, inner, position),
   };
   const root = { at: '', depth: 0 };
-  const isGiven = example !== undefined && isAffordable(run, example, root);
-  const value = isGiven ? toWhole(run, source, example, root, true) : run.toValue(source, root);
-  return { value: value ?? null, cut: run.cut };
+  const isGiven = example !== undefined && spendBudget(run, example, root);
+  const value = isGiven
+    ? completeExample(run, source, example, root, true)
+    : run.buildValue(source, root);
+  return { value: value ?? null, truncated: run.truncated };
 }

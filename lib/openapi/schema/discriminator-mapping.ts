@@ -1,7 +1,7 @@
 import { getObject } from '../json';
-import { toPointer } from '../pointer';
-import { addFew } from '../few-problems';
-import { type Problems, toShort } from '../problems';
+import { joinPointer } from '../pointer';
+import { addCappedProblems } from '../few-problems';
+import { type Problems, truncateForMessage } from '../problems';
 import { getSchemaName } from '../resolve';
 import { getSchemaTarget } from './schema-target';
 import type { Json, JsonObject } from '../types';
@@ -11,13 +11,13 @@ export type Discriminator = {
   readonly property: string;
   readonly mapping: JsonObject;
   /** Reference or name of the schema for other values, or none; empty where there is none. */
-  readonly otherwise: string;
+  readonly defaultMapping: string;
   /** Of the schema that says it. */
   readonly pointer: string;
 };
 
 /** The component that was bundled from a file, by the last name of its address: `../Dog.yaml`, `all.yaml#/Dog`. */
-function toBundledName(to: string): string {
+function bundledSchemaName(to: string): string {
   return to.slice(Math.max(to.lastIndexOf('/'), to.lastIndexOf('#')) + 1);
 }
 
@@ -26,70 +26,79 @@ function toBundledName(to: string): string {
  * it was in before the document was bundled. `undefined` where nothing in the document is meant.
  * @param at Where that is said.
  */
-export function toMappedPlace(document: JsonObject, to: string, at: string): string | undefined {
+export function resolveMappingPointer(
+  document: JsonObject,
+  to: string,
+  at: string,
+): string | undefined {
   const schemas = getObject(getObject(document, 'components'), 'schemas') ?? {};
-  const toComponent = (name: string) =>
-    Object.hasOwn(schemas, name) ? toPointer('#/components/schemas', name) : undefined;
-  const place = toComponent(to) ?? getSchemaTarget(document, to, at, [])?.pointer;
-  if (place !== undefined || to.startsWith('#')) return place;
-  const name = toBundledName(to);
-  return toComponent(name) ?? toComponent(name.replace(/\.(json|ya?ml)$/i, ''));
+  const componentPointer = (name: string) =>
+    Object.hasOwn(schemas, name) ? joinPointer('#/components/schemas', name) : undefined;
+  const pointer = componentPointer(to) ?? getSchemaTarget(document, to, at, [])?.pointer;
+  if (pointer !== undefined || to.startsWith('#')) return pointer;
+  const name = bundledSchemaName(to);
+  return componentPointer(name) ?? componentPointer(name.replace(/\.(json|ya?ml)$/i, ''));
 }
 
 /** The values that lead to one schema, in the mapping's order. */
-type Ways = { readonly first: string; readonly others: string[] };
+type MappingValues = { readonly first: string; readonly others: string[] };
 
 /** By the pointer of the schema; by what is written where that leads to nothing in the document. */
-type Mapped = ReadonlyMap<string, Ways>;
+type ValuesByTarget = ReadonlyMap<string, MappingValues>;
 
 /** Found once: a union may have thousands of members, and a schema thousands of values, which its members share. */
-const known = new WeakMap<JsonObject, WeakMap<JsonObject, Mapped>>();
+const cache = new WeakMap<JsonObject, WeakMap<JsonObject, ValuesByTarget>>();
 
-function toMapped(document: JsonObject, { mapping, pointer }: Discriminator): Mapped {
-  const ofDocument = known.get(document) ?? new WeakMap<JsonObject, Mapped>();
-  known.set(document, ofDocument);
-  const before = ofDocument.get(mapping);
-  if (before !== undefined) return before;
-  const found = new Map<string, Ways>();
+function groupMappingValues(
+  document: JsonObject,
+  { mapping, pointer }: Discriminator,
+): ValuesByTarget {
+  const documentCache = cache.get(document) ?? new WeakMap<JsonObject, ValuesByTarget>();
+  cache.set(document, documentCache);
+  const cached = documentCache.get(mapping);
+  if (cached !== undefined) return cached;
+  const valuesByTarget = new Map<string, MappingValues>();
   for (const [value, to] of Object.entries(mapping)) {
     if (typeof to !== 'string') continue;
-    const place = toMappedPlace(document, to, pointer) ?? to;
-    const ways = found.get(place);
-    if (ways === undefined) found.set(place, { first: value, others: [] });
-    else ways.others.push(value);
+    const target = resolveMappingPointer(document, to, pointer) ?? to;
+    const values = valuesByTarget.get(target);
+    if (values === undefined) valuesByTarget.set(target, { first: value, others: [] });
+    else values.others.push(value);
   }
-  ofDocument.set(mapping, found);
-  return found;
+  documentCache.set(mapping, valuesByTarget);
+  return valuesByTarget;
 }
 
 /** A schema that is referred to, as a discriminator may mean it: its place, what is written, its name. */
-function toKeys(document: JsonObject, ref: string, at: string) {
-  const place = getSchemaTarget(document, ref, at, [])?.pointer ?? toMappedPlace(document, ref, at);
-  const name = place === undefined ? undefined : getSchemaName(place);
-  return { name, keys: [place ?? ref, ref, name ?? ref] };
+function getMappingKeys(document: JsonObject, ref: string, at: string) {
+  const pointer =
+    getSchemaTarget(document, ref, at, [])?.pointer ?? resolveMappingPointer(document, ref, at);
+  const name = pointer === undefined ? undefined : getSchemaName(pointer);
+  return { name, keys: [pointer ?? ref, ref, name ?? ref] };
 }
 
 /** What a discriminator says of one schema. */
-type Told = {
+type MappingMatch = {
   readonly name: string | undefined;
-  readonly ways: Ways | undefined;
+  readonly values: MappingValues | undefined;
   readonly isDefault: boolean;
 };
 
 /** The values that lead to a reference, and whether all others do (OpenAPI 3.2 4.25 `defaultMapping`). */
-export function getMapped(
+export function matchMapping(
   document: JsonObject,
   discriminator: Discriminator,
   ref: string,
   at: string,
-): Told {
-  const { otherwise, pointer } = discriminator;
-  const { name, keys } = toKeys(document, ref, at);
-  const mapped = toMapped(document, discriminator);
-  const ways = keys.map((key) => mapped.get(key)).find((one) => one !== undefined);
+): MappingMatch {
+  const { defaultMapping, pointer } = discriminator;
+  const { name, keys } = getMappingKeys(document, ref, at);
+  const valuesByTarget = groupMappingValues(document, discriminator);
+  const values = keys.map((key) => valuesByTarget.get(key)).find((one) => one !== undefined);
   const isDefault =
-    otherwise !== '' && keys.includes(toMappedPlace(document, otherwise, pointer) ?? otherwise);
-  return { name, ways, isDefault };
+    defaultMapping !== '' &&
+    keys.includes(resolveMappingPointer(document, defaultMapping, pointer) ?? defaultMapping);
+  return { name, values, isDefault };
 }
 
 /**
@@ -102,17 +111,19 @@ export function checkMapping(
   members: readonly (readonly [ref: string, at: string])[],
   problems: Problems,
 ): void {
-  const isNothing = (to: Json) =>
-    typeof to !== 'string' || toMappedPlace(document, to, pointer) === undefined;
-  const lost = Object.entries(mapping).filter(([, to]) => isNothing(to));
-  if (lost.length === 0) return;
-  const keys = new Set<Json>(members.flatMap(([ref, at]) => toKeys(document, ref, at).keys));
-  const told = lost.filter(([, to]) => !keys.has(to));
-  const at = toPointer(pointer, 'discriminator', 'mapping');
-  const found = told.map(([value]): [string, string] => [
-    toPointer(at, value),
-    `The value ${toShort(value)} stands for no schema of the document.`,
+  const isUnresolved = (to: Json) =>
+    typeof to !== 'string' || resolveMappingPointer(document, to, pointer) === undefined;
+  const unresolved = Object.entries(mapping).filter(([, to]) => isUnresolved(to));
+  if (unresolved.length === 0) return;
+  const keys = new Set<Json>(
+    members.flatMap(([ref, at]) => getMappingKeys(document, ref, at).keys),
+  );
+  const reported = unresolved.filter(([, to]) => !keys.has(to));
+  const at = joinPointer(pointer, 'discriminator', 'mapping');
+  const messages = reported.map(([value]): [string, string] => [
+    joinPointer(at, value),
+    `The value ${truncateForMessage(value)} stands for no schema of the document.`,
   ]);
-  const toMore = (count: number) => `${count} more stand for no schema of the document.`;
-  addFew(problems, 'mapping-to-nothing', found, at, toMore);
+  const describeMore = (count: number) => `${count} more stand for no schema of the document.`;
+  addCappedProblems(problems, 'mapping-to-nothing', messages, at, describeMore);
 }

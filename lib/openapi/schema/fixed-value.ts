@@ -1,7 +1,7 @@
-import { pickAllowed } from './all-parts';
+import { getAllowedValues } from './all-parts';
 import { getObject, getOwn, isObject } from '../json';
-import { openSchema, pick, toChild, toJoinedSource } from './open-schema';
-import { toPointer } from '../pointer';
+import { resolveSchema, getKeyword, childSource, joinSources } from './open-schema';
+import { joinPointer } from '../pointer';
 import type { SchemaSource } from '../schema-types';
 import type { JsonObject } from '../types';
 
@@ -11,16 +11,16 @@ export function getFixedValue(
   schema: SchemaSource,
   property: string,
 ): string | undefined {
-  const variant = openSchema(document, schema);
-  const own = variant.parts.flatMap((part) => {
+  const variant = resolveSchema(document, schema);
+  const declared = variant.parts.flatMap((part) => {
     const value = getOwn(getObject(part.value, 'properties'), property);
-    const at = toPointer(part.pointer, 'properties', property);
-    return isObject(value) ? toChild({ trail: [] }, part, value, at) : [];
+    const at = joinPointer(part.pointer, 'properties', property);
+    return isObject(value) ? childSource({ trail: [] }, part, value, at) : [];
   });
-  const whole = toJoinedSource({ trail: [] }, own);
-  if (whole === undefined) return undefined;
-  const open = openSchema(document, whole);
-  const choices = pickAllowed(open) ?? [];
-  const fixed = pick(open, 'const') ?? (choices.length === 1 ? choices[0] : null);
+  const joined = joinSources({ trail: [] }, declared);
+  if (joined === undefined) return undefined;
+  const resolved = resolveSchema(document, joined);
+  const allowed = getAllowedValues(resolved) ?? [];
+  const fixed = getKeyword(resolved, 'const') ?? (allowed.length === 1 ? allowed[0] : null);
   return typeof fixed === 'string' ? fixed : undefined;
 }

@@ -1,8 +1,8 @@
-import { toAnchor } from '../anchors';
+import { joinAnchor } from '../anchors';
 import type { SchemaNode, SchemaSource } from '../schema-types';
 
 /** What a schema says of an item, or of properties that have no fixed name. */
-type InnerPart = {
+type Subschema = {
   /** Its anchor: `body.lines.*`. */
   readonly id: string;
   /** What stands where a field has its name: `each item`. */
@@ -13,13 +13,13 @@ type InnerPart = {
 };
 
 /** The items of a list and the values of a map, in reading order: places of a tuple, items, patterns, the rest. */
-export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPart[] {
+export function listSubschemas(parent: string, node: SchemaNode): readonly Subschema[] {
   const { fieldCount, tuple, items, patterns, additional } = node;
   const each = tuple.length > 0 ? 'each further item' : 'each item';
   const others = fieldCount + patterns.length > 0 ? 'any other name' : 'any name';
   return [
     ...tuple.map((schema, index) => ({
-      id: toAnchor(parent, { kind: 'item', index }),
+      id: joinAnchor(parent, { kind: 'item', index }),
       name: `item ${index + 1}`,
       schema,
       alone: false,
@@ -27,7 +27,7 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
     ...(items
       ? [
           {
-            id: toAnchor(parent, { kind: 'items' }),
+            id: joinAnchor(parent, { kind: 'items' }),
             name: each,
             schema: items,
             alone: tuple.length + fieldCount === 0,
@@ -35,7 +35,7 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
         ]
       : []),
     ...patterns.map(({ pattern, schema }) => ({
-      id: toAnchor(parent, { kind: 'pattern', pattern }),
+      id: joinAnchor(parent, { kind: 'pattern', pattern }),
       name: `names like ${pattern}`,
       schema,
       alone: false,
@@ -43,7 +43,7 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
     ...(additional
       ? [
           {
-            id: toAnchor(parent, { kind: 'others' }),
+            id: joinAnchor(parent, { kind: 'others' }),
             name: others,
             schema: additional,
             alone: false,
@@ -54,6 +54,6 @@ export function toInnerParts(parent: string, node: SchemaNode): readonly InnerPa
 }
 
 /** Whether there are fields that can stand directly below what holds them, without a row for the schema itself. */
-export function isLaidOut(node: SchemaNode): boolean {
+export function hasInlineFields(node: SchemaNode): boolean {
   return !node.cyclic && node.fieldCount > 0;
 }

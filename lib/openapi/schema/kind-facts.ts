@@ -1,34 +1,38 @@
-import { pickAllowed } from './all-parts';
-import { type OpenSchema, openSchema, pick, toWrapped } from './open-schema';
-import { isHeir } from './schema-discriminator';
-import { toDiscriminated } from './schema-variants';
-import type { Fact, Field, SchemaSource } from '../schema-types';
+import { getAllowedValues } from './all-parts';
+import { type ResolvedSchema, resolveSchema, getKeyword, unwrapSource } from './open-schema';
+import { isDerivedSchema } from './schema-discriminator';
+import { matchDiscriminator } from './schema-variants';
+import type { Constraint, Field, SchemaSource } from '../schema-types';
 import type { JsonObject } from '../types';
 
 /** Values that a chip lists; of more it says how many. */
-const MOST_VALUES = 3;
+const MAX_VALUES = 3;
 
 /**
  * What an heir has in the property that tells it from others, where only the discriminator of its base says so:
  * `dog for Dog`. It is not fixed to that, as its own heirs have other values.
  */
-export function toKindFacts(
+export function createDiscriminatorConstraints(
   document: JsonObject,
-  whole: OpenSchema,
+  resolvedSource: ResolvedSchema,
   source: SchemaSource,
-): (field: Field) => readonly Fact[] {
-  const heir = toWrapped(source);
+): (field: Field) => readonly Constraint[] {
+  const unwrapped = unwrapSource(source);
   // Most schemas wrap no other, and are open already.
-  const open = heir === source ? whole : openSchema(document, heir);
-  const told = isHeir(open) && open.ref ? toDiscriminated(document, open, heir) : undefined;
-  if (told === undefined) return () => [];
-  const values = [told.value, ...(told.others ?? []).slice(0, MOST_VALUES - 1)];
-  const more = (told.others ?? []).length + 1 - values.length;
-  const text = `${values.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''} for ${open.ref}`;
+  const resolved = unwrapped === source ? resolvedSource : resolveSchema(document, unwrapped);
+  const discriminator =
+    isDerivedSchema(resolved) && resolved.ref
+      ? matchDiscriminator(document, resolved, unwrapped)
+      : undefined;
+  if (discriminator === undefined) return () => [];
+  const values = [discriminator.value, ...(discriminator.others ?? []).slice(0, MAX_VALUES - 1)];
+  const more = (discriminator.others ?? []).length + 1 - values.length;
+  const text = `${values.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''} for ${resolved.ref}`;
   return ({ name, schema }) => {
-    if (name !== told.property) return [];
-    const field = openSchema(document, schema);
-    const isSaid = pick(field, 'const') !== undefined || pickAllowed(field) !== undefined;
-    return isSaid ? [] : [{ kind: 'other', text }];
+    if (name !== discriminator.property) return [];
+    const field = resolveSchema(document, schema);
+    const isDeclared =
+      getKeyword(field, 'const') !== undefined || getAllowedValues(field) !== undefined;
+    return isDeclared ? [] : [{ kind: 'other', text }];
   };
 }

@@ -1,6 +1,6 @@
 import { getText, isList, isObject } from '../json';
-import { toPointer } from '../pointer';
-import { NO_BASE } from '../resolve';
+import { joinPointer } from '../pointer';
+import { UNKNOWN_BASE_URL } from '../resolve';
 import type { Json, JsonObject } from '../types';
 
 /** Schemas that can be referred to by name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
@@ -16,16 +16,16 @@ type NamedSchemas = {
 };
 
 /** Data, and not schemas, whatever it looks like. */
-const DATA = new Set(['example', 'examples', 'default', 'enum', 'const']);
+const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
 /** What holds schemas, or places with schemas, by names of their own: `default` is one of them there. */
-const BY_NAME = new Set([
+const NAME_MAPS = new Set([
   ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
   ...['schemas', 'responses', 'headers', 'parameters', 'requestBodies', 'callbacks', 'pathItems'],
 ]);
 
 /** `undefined` for what is no address. The fragment is cut off. */
-function toAddress(text: string, base: string): string | undefined {
+function parseAddress(text: string, base: string): string | undefined {
   try {
     const url = new URL(text, base);
     url.hash = '';
@@ -35,38 +35,40 @@ function toAddress(text: string, base: string): string | undefined {
   }
 }
 
-type Open = {
+type Visit = {
   readonly value: Json;
   readonly pointer: string;
   readonly base: string;
   /** Pointer of the resource it belongs to. */
   readonly resource: string;
-  readonly isByName: boolean;
+  readonly isNameMap: boolean;
 };
 
-function findNamed(document: JsonObject): NamedSchemas {
+function collectNamedSchemas(document: JsonObject): NamedSchemas {
   const resources = new Map<string, string>();
   const anchors = new Map<string, string>();
   const dynamic = new Map<string, string[]>();
-  const base = toAddress(getText(document, '$self'), NO_BASE) ?? NO_BASE;
+  const base = parseAddress(getText(document, '$self'), UNKNOWN_BASE_URL) ?? UNKNOWN_BASE_URL;
   resources.set(base, '#');
-  const open: Open[] = [{ value: document, pointer: '#', base, resource: '#', isByName: false }];
-  for (let here = open.pop(); here !== undefined; here = open.pop()) {
-    const { value, pointer, isByName } = here;
+  const pending: Visit[] = [
+    { value: document, pointer: '#', base, resource: '#', isNameMap: false },
+  ];
+  for (let here = pending.pop(); here !== undefined; here = pending.pop()) {
+    const { value, pointer, isNameMap } = here;
     let { base: around, resource } = here;
     if (isObject(value)) {
       const id = getText(value, '$id');
-      const own = id === '' || pointer === '#' ? undefined : toAddress(id, around);
-      if (own !== undefined) {
-        around = own;
+      const address = id === '' || pointer === '#' ? undefined : parseAddress(id, around);
+      if (address !== undefined) {
+        around = address;
         resource = pointer;
-        resources.set(own, pointer);
+        resources.set(address, pointer);
       }
-      const fixed = getText(value, '$anchor');
-      const moving = getText(value, '$dynamicAnchor');
-      if (fixed !== '') anchors.set(`${resource}#${fixed}`, pointer);
-      if (moving !== '') {
-        const name = `${resource}#${moving}`;
+      const anchor = getText(value, '$anchor');
+      const dynamicAnchor = getText(value, '$dynamicAnchor');
+      if (anchor !== '') anchors.set(`${resource}#${anchor}`, pointer);
+      if (dynamicAnchor !== '') {
+        const name = `${resource}#${dynamicAnchor}`;
         anchors.set(name, pointer);
         const same = dynamic.get(name);
         if (same === undefined) dynamic.set(name, [pointer]);
@@ -74,30 +76,31 @@ function findNamed(document: JsonObject): NamedSchemas {
       }
     } else if (!isList(value)) continue;
     for (const [key, inner] of Object.entries<Json>(value)) {
-      if (typeof inner !== 'object' || inner === null || (DATA.has(key) && !isByName)) continue;
-      const place = { pointer: toPointer(pointer, key), base: around, resource };
-      open.push({ ...place, value: inner, isByName: !isByName && BY_NAME.has(key) });
+      if (typeof inner !== 'object' || inner === null || (DATA_KEYWORDS.has(key) && !isNameMap))
+        continue;
+      const context = { pointer: joinPointer(pointer, key), base: around, resource };
+      pending.push({ ...context, value: inner, isNameMap: !isNameMap && NAME_MAPS.has(key) });
     }
   }
   const addresses = new Map([...resources].map(([address, pointer]) => [pointer, address]));
   return { resources, addresses, anchors, dynamic };
 }
 
-const known = new WeakMap<JsonObject, NamedSchemas>();
+const cache = new WeakMap<JsonObject, NamedSchemas>();
 
 /** Found once for a document, when it is first asked for: most documents have pointers only. */
-function getNamed(document: JsonObject): NamedSchemas {
-  const named = known.get(document) ?? findNamed(document);
-  known.set(document, named);
+function getNamedSchemas(document: JsonObject): NamedSchemas {
+  const named = cache.get(document) ?? collectNamedSchemas(document);
+  cache.set(document, named);
   return named;
 }
 
 /** The pointer of the resource that a place belongs to: the nearest one around it. */
 function getResource({ addresses }: NamedSchemas, at: string): string {
-  let place = at;
-  while (place.includes('/') && !addresses.has(place))
-    place = place.slice(0, place.lastIndexOf('/'));
-  return addresses.has(place) ? place : '#';
+  let pointer = at;
+  while (pointer.includes('/') && !addresses.has(pointer))
+    pointer = pointer.slice(0, pointer.lastIndexOf('/'));
+  return addresses.has(pointer) ? pointer : '#';
 }
 
 /**
@@ -111,10 +114,10 @@ export function findNamedPointer(
   at: string,
 ): string | undefined {
   if (ref === '') return undefined;
-  const named = getNamed(document);
+  const named = getNamedSchemas(document);
   const [before = '', fragment = ''] = ref.split('#', 2);
   const around = getResource(named, at);
-  const address = toAddress(before, named.addresses.get(around) ?? NO_BASE);
+  const address = parseAddress(before, named.addresses.get(around) ?? UNKNOWN_BASE_URL);
   const resource = before === '' ? around : named.resources.get(address ?? '');
   if (resource === undefined) return undefined;
   if (fragment === '' || fragment.startsWith('/')) return `${resource}${fragment}`;
@@ -122,9 +125,9 @@ export function findNamedPointer(
 }
 
 /** Of places with one name in one resource the one inside a schema; the only one wherever it is. */
-function findInside(places: readonly string[], schema: string): string | undefined {
-  if (places.length === 1) return places[0];
-  return places.find((place) => place === schema || place.startsWith(`${schema}/`));
+function findInside(pointers: readonly string[], schema: string): string | undefined {
+  if (pointers.length === 1) return pointers[0];
+  return pointers.find((pointer) => pointer === schema || pointer.startsWith(`${schema}/`));
 }
 
 /**
@@ -139,15 +142,15 @@ export function findDynamicPointer(
   at: string,
   scope: readonly string[],
 ): string | undefined {
-  const named = getNamed(document);
+  const named = getNamedSchemas(document);
   const fixed = findNamedPointer(document, ref, at);
   if (fixed === undefined) return undefined;
   const name = ref.split('#', 2)[1] ?? '';
-  const toPlaces = (pointer: string) =>
+  const getDynamicAnchors = (pointer: string) =>
     named.dynamic.get(`${getResource(named, pointer)}#${name}`) ?? [];
-  if (!toPlaces(fixed).includes(fixed)) return fixed;
+  if (!getDynamicAnchors(fixed).includes(fixed)) return fixed;
   for (const pointer of [...scope, at]) {
-    const found = findInside(toPlaces(pointer), pointer);
+    const found = findInside(getDynamicAnchors(pointer), pointer);
     if (found !== undefined) return found;
   }
   return fixed;

@@ -1,9 +1,9 @@
-import { getOwn, isList, isObject, toKind } from '../json';
-import { toPointer } from '../pointer';
+import { getOwn, isList, isObject, describeJsonType } from '../json';
+import { joinPointer } from '../pointer';
 import { addError, addWarning, type Problems } from '../problems';
-import { getRef, getSchemaName, type Target } from '../resolve';
+import { getRef, getSchemaName, type RefTarget } from '../resolve';
 import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
-import type { JoinedPart, SchemaSource } from '../schema-types';
+import type { JoinedSchema, SchemaSource } from '../schema-types';
 import type { Json, JsonObject, Problem } from '../types';
 
 /** One schema object of those that a schema is made of. */
@@ -15,7 +15,7 @@ export type SchemaPart = {
 };
 
 /** A schema with its `$ref` followed and its `allOf` laid side by side; nothing below it is opened. */
-export type OpenSchema = {
+export type ResolvedSchema = {
   /** In reading order: what is inherited first, what the schema itself says last. */
   readonly parts: readonly SchemaPart[];
   /** Name of the component it is, e.g. `Customer`. */
@@ -44,7 +44,7 @@ type Merge = {
   /** Where schemas were entered and left on the way here. */
   scope: readonly string[];
   /** Targets reached before any `allOf`: the schema is this component. */
-  readonly own: string[];
+  readonly direct: string[];
   /** Targets reached through `allOf`. */
   readonly inherited: string[];
   cyclic: boolean;
@@ -66,20 +66,20 @@ export function getOnlyMember(union: readonly Json[]): number | undefined {
 }
 
 /** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
-export function toWrapped(source: SchemaSource): SchemaSource {
+export function unwrapSource(source: SchemaSource): SchemaSource {
   const { value, pointer, joined } = source;
   if (joined !== undefined || !isObject(value) || getRef(value) !== undefined) return source;
   for (const key of ['allOf', 'oneOf', 'anyOf']) {
     const members = getOwn(value, key);
     const only = isList(members) ? getOnlyMember(members) : undefined;
     if (isList(members) && only !== undefined)
-      return { ...source, value: members[only], pointer: toPointer(pointer, key, only) };
+      return { ...source, value: members[only], pointer: joinPointer(pointer, key, only) };
   }
   return source;
 }
 
 /** Whether a target may be merged; a loop inside one schema is a problem, a repetition is not. */
-function isNew(merge: Merge, target: string, pointer: string): boolean {
+function canMerge(merge: Merge, target: string, pointer: string): boolean {
   if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {
     addError(merge.problems, 'ref-loop', pointer, 'The reference leads back to itself.');
     return false;
@@ -89,18 +89,18 @@ function isNew(merge: Merge, target: string, pointer: string): boolean {
 
 function mergeTarget(
   merge: Merge,
-  target: Target | undefined,
+  target: RefTarget | undefined,
   pointer: string,
   depth: number,
 ): void {
-  if (target === undefined || !isNew(merge, target.pointer, pointer)) return;
-  const isOwn = depth === 0;
-  (isOwn ? merge.own : merge.inherited).push(target.pointer);
+  if (target === undefined || !canMerge(merge, target.pointer, pointer)) return;
+  const isDirect = depth === 0;
+  (isDirect ? merge.direct : merge.inherited).push(target.pointer);
   if (merge.outer.has(target.pointer)) {
     // What a named schema inherits may be open above; without a name nothing else ends the way down.
-    const isLoop = isOwn || merge.own.length === 0;
+    const isLoop = isDirect || merge.direct.length === 0;
     merge.cyclic ||= isLoop;
-    if (isLoop && !isOwn) return;
+    if (isLoop && !isDirect) return;
   }
   merge.merged.add(target.pointer);
   merge.stack.push(target.pointer);
@@ -132,7 +132,7 @@ function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: nu
     const only = getOnlyMember(union);
     if (only === undefined) continue;
     merge.orNull ||= union.length > 1;
-    mergeValue(merge, union[only], toPointer(pointer, key, only), depth + 1);
+    mergeValue(merge, union[only], joinPointer(pointer, key, only), depth + 1);
   }
 }
 
@@ -141,10 +141,10 @@ function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: nu
   const all = getOwn(value, 'allOf');
   if (isList(all)) {
     all.forEach((item, index) => {
-      mergeValue(merge, item, toPointer(pointer, 'allOf', index), depth + 1);
+      mergeValue(merge, item, joinPointer(pointer, 'allOf', index), depth + 1);
     });
   } else if (all !== undefined) {
-    addError(merge.problems, 'not-a-list', toPointer(pointer, 'allOf'), 'allOf is a list.');
+    addError(merge.problems, 'not-a-list', joinPointer(pointer, 'allOf'), 'allOf is a list.');
   }
   mergeUnions(merge, value, pointer, depth);
   const isRef = getRef(value) !== undefined || getDynamicRef(value) !== undefined;
@@ -157,7 +157,7 @@ function mergeValue(merge: Merge, value: Json | undefined, pointer: string, dept
   if (value === false) {
     merge.never = true;
   } else if (!isObject(value)) {
-    const message = `A schema is an object, true or false; this is ${toKind(value)}.`;
+    const message = `A schema is an object, true or false; this is ${describeJsonType(value)}.`;
     addError(merge.problems, 'not-a-schema', pointer, message);
   } else if (depth > MAX_MERGE_DEPTH) {
     addWarning(
@@ -181,8 +181,8 @@ function mergeSource(merge: Merge, { value, pointer, joined }: SchemaSource): vo
 }
 
 /** The name of the component a merge is: by its own reference, or as a wrapper of a single one. */
-function toRefName({ own, inherited, parts }: Merge): string | undefined {
-  const [first] = own;
+function getComponentName({ direct, inherited, parts }: Merge): string | undefined {
+  const [first] = direct;
   if (first !== undefined) return getSchemaName(first);
   const [only] = inherited;
   if (only === undefined || inherited.length > 1) return undefined;
@@ -197,7 +197,7 @@ function toRefName({ own, inherited, parts }: Merge): string | undefined {
  * side. A schema whose reference is already open above is `cyclic`. One without a reference that
  * inherits from an open one is cyclic too, and that part of it is left out: every way down ends.
  */
-export function openSchema(document: JsonObject, source: SchemaSource): OpenSchema {
+export function resolveSchema(document: JsonObject, source: SchemaSource): ResolvedSchema {
   const merge: Merge = {
     document,
     outer: new Set(source.trail),
@@ -205,7 +205,7 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
     merged: new Set(),
     stack: [],
     scope: source.scope ?? [source.pointer],
-    own: [],
+    direct: [],
     inherited: [],
     cyclic: false,
     orNull: false,
@@ -213,12 +213,12 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
     problems: [],
   };
   mergeSource(merge, source);
-  const opened = merge.own.length > 0 ? merge.own : merge.inherited;
+  const targets = merge.direct.length > 0 ? merge.direct : merge.inherited;
   return {
     parts: merge.parts,
-    ref: toRefName(merge),
+    ref: getComponentName(merge),
     inherited: merge.inherited,
-    trail: opened.length > 0 ? [...new Set([...source.trail, ...opened])] : source.trail,
+    trail: targets.length > 0 ? [...new Set([...source.trail, ...targets])] : source.trail,
     cyclic: merge.cyclic,
     orNull: merge.orNull,
     never: merge.never,
@@ -227,35 +227,35 @@ export function openSchema(document: JsonObject, source: SchemaSource): OpenSche
 }
 
 /** A keyword's value: what the schema itself says, else what it inherits, the last in `allOf` first. */
-export function pick(open: OpenSchema, key: string): Json | undefined {
-  for (let index = open.parts.length - 1; index >= 0; index -= 1) {
-    const value = getOwn(open.parts[index]?.value, key);
+export function getKeyword(resolved: ResolvedSchema, key: string): Json | undefined {
+  for (let index = resolved.parts.length - 1; index >= 0; index -= 1) {
+    const value = getOwn(resolved.parts[index]?.value, key);
     if (value !== undefined) return value;
   }
   return undefined;
 }
 
 /** A keyword's value where it is text; else empty. */
-export function pickText(open: OpenSchema, key: string): string {
-  const value = pick(open, key);
+export function getTextKeyword(resolved: ResolvedSchema, key: string): string {
+  const value = getKeyword(resolved, key);
   return typeof value === 'string' ? value : '';
 }
 
 /** A place of which several schemas say something, in reading order; `undefined` for none. */
-export function toJoinedSource(
-  { trail }: Pick<OpenSchema, 'trail'>,
+export function joinSources(
+  { trail }: Pick<ResolvedSchema, 'trail'>,
   children: readonly SchemaSource[],
 ): SchemaSource | undefined {
   const last = children.at(-1);
   if (last === undefined || children.length === 1) return last;
-  const joined = children.flatMap((one): readonly JoinedPart[] => one.joined ?? [one]);
+  const joined = children.flatMap((one): readonly JoinedSchema[] => one.joined ?? [one]);
   const value = { allOf: joined.map((one) => one.value ?? true) };
   return { value, pointer: last.pointer, trail, joined };
 }
 
 /** A child schema of this one, at a place in one of its parts. */
-export function toChild(
-  { trail }: Pick<OpenSchema, 'trail'>,
+export function childSource(
+  { trail }: Pick<ResolvedSchema, 'trail'>,
   { scope }: Pick<SchemaPart, 'scope'>,
   value: Json | undefined,
   pointer: string,

@@ -1,82 +1,90 @@
 import { resolveComponent } from '../component';
-import { getHeldMedia, getMediaSchema } from '../facts/held-media';
-import { getPartRaw, getPlaceRaw, toEncodingFacts } from '../facts/part-encoding';
-import { toOtherFacts } from '../facts/other-facts';
+import { getContentMedia, getMediaSchema } from '../facts/held-media';
+import {
+  getRawFieldEncoding,
+  getRawItemEncoding,
+  encodingConstraints,
+} from '../facts/part-encoding';
+import { otherConstraints } from '../facts/other-facts';
 import { getObject, getOwn, getText, isObject, isTrue } from '../json';
-import { toPlainLine } from '../prose/prose-text';
-import { openSchema, pickText } from './open-schema';
-import { toFacts } from './schema-facts';
-import { toTypeLabel } from './schema-label';
+import { stripInlineMarkup } from '../prose/prose-text';
+import { resolveSchema, getTextKeyword } from './open-schema';
+import { schemaConstraints } from './schema-facts';
+import { formatTypeLabel } from './schema-label';
 import { getTypes } from './schema-type';
-import type { Fact, Field, SchemaSource } from '../schema-types';
+import type { Constraint, Field, SchemaSource } from '../schema-types';
 import type { Json, JsonObject } from '../types';
 
 /** Headers that are told; more are nobody's message. */
-const MOST_HEADERS = 8;
+const MAX_HEADERS = 8;
 /** Characters of a description that a chip holds. */
-const MAX_WORDS = 200;
+const MAX_DESCRIPTION_CHARS = 200;
 
 /** A description as a chip can hold it: what needs links or lists is left out. */
-function toShortWords(text: string): string {
-  const line = toPlainLine(text) ?? '';
-  return line.length > MAX_WORDS ? `${line.slice(0, MAX_WORDS).trimEnd()}…` : line;
+function shortenDescription(text: string): string {
+  const line = stripInlineMarkup(text) ?? '';
+  return line.length > MAX_DESCRIPTION_CHARS
+    ? `${line.slice(0, MAX_DESCRIPTION_CHARS).trimEnd()}…`
+    : line;
 }
 
 /** `X-Rate (required, integer, at least 3): Calls that are left.` */
-function toHeaderWords(document: JsonObject, name: string, raw: Json): string {
+function describeHeader(document: JsonObject, name: string, raw: Json): string {
   // What is wrong with it is told where the media type is read.
   const { value, pointer } = resolveComponent(document, raw, '', []);
   if (!isObject(value)) return name;
-  const media = getHeldMedia(document, { value, pointer }, []);
+  const media = getContentMedia(document, { value, pointer }, []);
   const schema = media ? getMediaSchema(media.value) : getOwn(value, 'schema');
-  const open = openSchema(document, { value: schema, pointer, trail: [] });
-  const type = toTypeLabel(document, open);
-  const told = [
+  const resolved = resolveSchema(document, { value: schema, pointer, trail: [] });
+  const type = formatTypeLabel(document, resolved);
+  const details = [
     isTrue(value, 'required') ? 'required' : '',
     type === 'any' ? '' : type,
-    ...toFacts(open).map(({ text }) => text),
+    ...schemaConstraints(resolved).map(({ text }) => text),
   ].filter((text) => text !== '');
-  const words = toShortWords(getText(value, 'description') || pickText(open, 'description'));
-  return `${name}${told.length > 0 ? ` (${told.join(', ')})` : ''}${words === '' ? '' : `: ${words}`}`;
+  const description = shortenDescription(
+    getText(value, 'description') || getTextKeyword(resolved, 'description'),
+  );
+  return `${name}${details.length > 0 ? ` (${details.join(', ')})` : ''}${description === '' ? '' : `: ${description}`}`;
 }
 
 /** The headers of a part in words (OpenAPI 3.1 4.8.15.1 `headers`): by their names alone where no more is known. */
-function toHeaderTexts(document: JsonObject, encoding: JsonObject): readonly string[] {
-  const headers = Object.entries(getObject(encoding, 'headers') ?? {}).slice(0, MOST_HEADERS);
+function describeHeaders(document: JsonObject, encoding: JsonObject): readonly string[] {
+  const headers = Object.entries(getObject(encoding, 'headers') ?? {}).slice(0, MAX_HEADERS);
   const names = headers.map(([name]) => name);
-  const words = headers.map(([name, raw]) => toHeaderWords(document, name, raw));
-  if (words.some((text, index) => text !== names[index]))
-    return words.map((text) => `with the header ${text}`);
+  const descriptions = headers.map(([name, raw]) => describeHeader(document, name, raw));
+  if (descriptions.some((text, index) => text !== names[index]))
+    return descriptions.map((text) => `with the header ${text}`);
   if (names.length === 0) return [];
   return [`with the ${names.length > 1 ? 'headers' : 'header'} ${names.join(', ')}`];
 }
 
-function toSentFacts(
+function partConstraints(
   document: JsonObject,
   raw: JsonObject | undefined,
   schema: SchemaSource,
-): readonly Fact[] {
+): readonly Constraint[] {
   if (raw === undefined) return [];
-  const types = getTypes(openSchema(document, schema));
+  const types = getTypes(resolveSchema(document, schema));
   const isList = types.includes('array') && !types.includes('object');
-  return [...toEncodingFacts(raw, isList), ...toOtherFacts(toHeaderTexts(document, raw))];
+  return [...encodingConstraints(raw, isList), ...otherConstraints(describeHeaders(document, raw))];
 }
 
 /** How a field of a form is sent: its media type, how several values are written, headers of its part. */
-export function toPartFacts(
+export function fieldPartConstraints(
   document: JsonObject,
   source: Pick<SchemaSource, 'encoding'>,
   { name, schema }: Pick<Field, 'name' | 'schema'>,
-): readonly Fact[] {
-  return toSentFacts(document, getPartRaw(source, name), schema);
+): readonly Constraint[] {
+  return partConstraints(document, getRawFieldEncoding(source, name), schema);
 }
 
 /** The same of a part without a name, by its place in the list. */
-export function toPlaceFacts(
+export function itemPartConstraints(
   document: JsonObject,
-  source: Pick<SchemaSource, 'places'>,
+  source: Pick<SchemaSource, 'positionalEncoding'>,
   index: number,
-  place: SchemaSource,
-): readonly Fact[] {
-  return toSentFacts(document, getPlaceRaw(source, index), place);
+  item: SchemaSource,
+): readonly Constraint[] {
+  return partConstraints(document, getRawItemEncoding(source, index), item);
 }

@@ -1,211 +1,235 @@
-import { toDocsPart } from '../external-docs';
-import { getPartRaw, getPlaceRaw } from '../facts/part-encoding';
-import { isObject, toPrintable } from '../json';
-import { createIsExcluded, saysAny } from './all-parts';
-import { type OpenSchema, openSchema, pick, pickText } from './open-schema';
-import { toKindFacts } from './kind-facts';
-import { toPartFacts, toPlaceFacts } from './part-facts';
-import { addFew } from '../few-problems';
-import { findShapeFaults, SCHEMA_SHAPES } from '../keyword-shapes';
+import { externalDocsProps } from '../external-docs';
+import { getRawFieldEncoding, getRawItemEncoding } from '../facts/part-encoding';
+import { isObject, truncateDeepJson } from '../json';
+import { createExclusionCheck, hasFlag } from './all-parts';
+import { type ResolvedSchema, resolveSchema, getKeyword, getTextKeyword } from './open-schema';
+import { createDiscriminatorConstraints } from './kind-facts';
+import { fieldPartConstraints, itemPartConstraints } from './part-facts';
+import { addCappedProblems } from '../few-problems';
+import { findWrongTypes, SCHEMA_KEYWORD_TYPES } from '../keyword-shapes';
 import type { Problems } from '../problems';
-import type { ProseFacts } from '../prose/prose-facts';
+import type { ParsedDescription } from '../prose/prose-facts';
 import {
   getChild,
   getExample,
   getExamples,
   getItems,
-  toPatterns,
-  toTuple,
+  getPatternFields,
+  getTuple,
 } from './schema-children';
-import { toEnum } from './schema-enum';
-import { toFacts } from './schema-facts';
-import { countFields, toFields } from './schema-fields';
-import { toInnerFacts } from './schema-inner-facts';
-import { getDefault, mergeEnum, toProseChips, toSchemaProse } from './schema-prose';
-import { toTypeLabel } from './schema-label';
-import { getKind, getTypes } from './schema-type';
-import { toVariants } from './schema-variants';
-import { toPartSentWith } from './sent-with';
-import type { Fact, Field, SchemaNode, SchemaSource } from '../schema-types';
+import { getEnumValues } from './schema-enum';
+import { schemaConstraints } from './schema-facts';
+import { countFields, listFields } from './schema-fields';
+import { subschemaConstraints } from './schema-inner-facts';
+import {
+  getDefaultValue,
+  mergeEnum,
+  descriptionConstraints,
+  parseSchemaDescription,
+} from './schema-prose';
+import { formatTypeLabel } from './schema-label';
+import { getSchemaKind, getTypes } from './schema-type';
+import { listVariants } from './schema-variants';
+import { getNestedEncoding } from './sent-with';
+import type { Constraint, Field, SchemaNode, SchemaSource } from '../schema-types';
 import type { ApiIndex, Json, JsonObject } from '../types';
 
-function toValues(
-  open: OpenSchema,
-  prose: ProseFacts,
+function getNodeValues(
+  resolved: ResolvedSchema,
+  description: ParsedDescription,
 ): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
-  const isExcluded = createIsExcluded(open);
-  const isTold = (value: Json | undefined) => value !== undefined && !isExcluded(value);
-  const [usual, example] = [getDefault(open, prose), getExample(open)];
-  const examples = getExamples(open).filter(isTold);
+  const isExcluded = createExclusionCheck(resolved);
+  const isUsable = (value: Json | undefined) => value !== undefined && !isExcluded(value);
+  const [defaultValue, example] = [getDefaultValue(resolved, description), getExample(resolved)];
+  const examples = getExamples(resolved).filter(isUsable);
   const values = [
-    ['default', isTold(usual) ? usual : undefined],
-    ['const', pick(open, 'const')],
-    ['example', isTold(example) ? example : examples[0]],
+    ['default', isUsable(defaultValue) ? defaultValue : undefined],
+    ['const', getKeyword(resolved, 'const')],
+    ['example', isUsable(example) ? example : examples[0]],
   ] as const;
   return {
     ...Object.fromEntries(
-      values.flatMap(([key, value]) => (value === undefined ? [] : [[key, toPrintable(value)]])),
+      values.flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, truncateDeepJson(value)]],
+      ),
     ),
     ...(examples.length > 1 && { examples }),
   };
 }
 
 /** Those of the part that says it last. */
-function getSchemaDocs(open: OpenSchema): Pick<SchemaNode, 'docs'> {
-  const part = open.parts.findLast(({ value }) => Object.hasOwn(value, 'externalDocs'));
-  return toDocsPart(part?.value);
+function getSchemaDocs(resolved: ResolvedSchema): Pick<SchemaNode, 'docs'> {
+  const part = resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'externalDocs'));
+  return externalDocsProps(part?.value);
 }
 
-type Inside = Pick<SchemaNode, 'tuple' | 'patterns' | 'variants'> &
+type NodeChildren = Pick<SchemaNode, 'tuple' | 'patterns' | 'variants'> &
   Pick<Partial<SchemaNode>, 'items' | 'additional'>;
 
-const CLOSED: Inside = { tuple: [], patterns: [], variants: [] };
+const NO_CHILDREN: NodeChildren = { tuple: [], patterns: [], variants: [] };
 
 /** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
-function toItems(
+function getNodeItems(
   { document }: ApiIndex,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   index: number,
 ): SchemaSource | undefined {
-  const items = getItems(open);
+  const items = getItems(resolved);
   if (items === undefined) return undefined;
-  const { display, each } = source;
-  const sent = toPartSentWith(document, getPlaceRaw(source, index));
-  return withFacts(
-    { ...items, ...(display && { display }), ...each, ...sent },
-    toPlaceFacts(document, source, index, items),
+  const { display, itemEncoding } = source;
+  const encoding = getNestedEncoding(document, getRawItemEncoding(source, index));
+  return withConstraints(
+    { ...items, ...(display && { display }), ...itemEncoding, ...encoding },
+    itemPartConstraints(document, source, index, items),
   );
 }
 
 /** Places whose sending is told one by one; more are nobody's message. */
-const MOST_PLACES = 100;
+const MAX_ENCODED_ITEMS = 100;
 
 /**
  * The places of a tuple, each with how it is sent. Where that is told of more places than the schema has, the next ones
  * are items (OpenAPI 3.2 4.15.1.2).
  */
-function toSentTuple(
+function getNodeTuple(
   { document }: ApiIndex,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   source: SchemaSource,
 ): readonly SchemaSource[] {
-  const tuple = toTuple(open);
-  const told = Math.min(source.places?.prefix.length ?? 0, MOST_PLACES);
-  const items = getItems(open);
+  const tuple = getTuple(resolved);
+  const encodedCount = Math.min(source.positionalEncoding?.prefix.length ?? 0, MAX_ENCODED_ITEMS);
+  const items = getItems(resolved);
   const further = isObject(items?.value)
-    ? Array.from({ length: Math.max(told - tuple.length, 0) }, () => items)
+    ? Array.from({ length: Math.max(encodedCount - tuple.length, 0) }, () => items)
     : [];
-  return [...tuple, ...further].map((place, index) => {
-    const sent = toPartSentWith(document, getPlaceRaw(source, index));
-    return withFacts({ ...place, ...sent }, toPlaceFacts(document, source, index, place));
+  return [...tuple, ...further].map((item, index) => {
+    const encoding = getNestedEncoding(document, getRawItemEncoding(source, index));
+    return withConstraints(
+      { ...item, ...encoding },
+      itemPartConstraints(document, source, index, item),
+    );
   });
 }
 
-function withFacts<Part extends Field | SchemaSource>(part: Part, facts: readonly Fact[]): Part {
-  return facts.length > 0 ? { ...part, facts } : part;
+function withConstraints<Part extends Field | SchemaSource>(
+  part: Part,
+  constraints: readonly Constraint[],
+): Part {
+  return constraints.length > 0 ? { ...part, constraints } : part;
 }
 
 /** A field with how its own parts are sent, where it is a form itself; of a list each item is one (OpenAPI 3.2 4.15.1.1). */
-function withParts(document: JsonObject, field: Field, source: SchemaSource): Field {
-  const sent = toPartSentWith(document, getPartRaw(source, field.name));
-  if (!sent.encoding && !sent.places) return field;
+function withPartEncoding(document: JsonObject, field: Field, source: SchemaSource): Field {
+  const partEncoding = getNestedEncoding(document, getRawFieldEncoding(source, field.name));
+  if (!partEncoding.encoding && !partEncoding.positionalEncoding) return field;
   const { schema } = field;
-  const isMany = getTypes(openSchema(document, schema)).includes('array');
-  return { ...field, schema: { ...schema, ...(isMany ? { each: sent } : sent) } };
+  const isMany = getTypes(resolveSchema(document, schema)).includes('array');
+  return {
+    ...field,
+    schema: { ...schema, ...(isMany ? { itemEncoding: partEncoding } : partEncoding) },
+  };
 }
 
 /** The properties of an object, with how a form sends each, and with what tells an heir from others. */
-function toSentFields(
+function getNodeFields(
   { document }: ApiIndex,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   source: SchemaSource,
 ): readonly Field[] {
-  const toKind = toKindFacts(document, open, source);
-  const toSent = (field: Field) => (source.encoding ? toPartFacts(document, source, field) : []);
-  return toFields(open, source).map((field) =>
-    withFacts(withParts(document, field, source), [...toKind(field), ...toSent(field)]),
+  const getDiscriminatorConstraints = createDiscriminatorConstraints(document, resolved, source);
+  const getPartConstraints = (field: Field) =>
+    source.encoding ? fieldPartConstraints(document, source, field) : [];
+  return listFields(resolved, source).map((field) =>
+    withConstraints(withPartEncoding(document, field, source), [
+      ...getDiscriminatorConstraints(field),
+      ...getPartConstraints(field),
+    ]),
   );
 }
 
-function toInside(
+function getNodeChildren(
   api: ApiIndex,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   problems: Problems,
-): Inside {
-  const tuple = toSentTuple(api, open, source);
-  const items = toItems(api, open, source, tuple.length);
+): NodeChildren {
+  const tuple = getNodeTuple(api, resolved, source);
+  const items = getNodeItems(api, resolved, source, tuple.length);
   const additional =
-    getChild(open, 'additionalProperties') ?? getChild(open, 'unevaluatedProperties');
+    getChild(resolved, 'additionalProperties') ?? getChild(resolved, 'unevaluatedProperties');
   return {
     ...(items === undefined ? {} : { items }),
     tuple,
     ...(additional === undefined || additional.value === false ? {} : { additional }),
-    patterns: toPatterns(open),
-    variants: toVariants(api.document, open, source, problems),
+    patterns: getPatternFields(resolved),
+    variants: listVariants(api.document, resolved, source, problems),
   };
 }
 
-const known = new WeakMap<ApiIndex, WeakMap<SchemaSource, SchemaNode>>();
+const cache = new WeakMap<ApiIndex, WeakMap<SchemaSource, SchemaNode>>();
 
 /**
  * One level of a schema, read when a reader opens it: references followed, `allOf` merged, children
  * left as sources. A cyclic schema has no children. Never throws: what it does not understand is in
- * `problems`; no schema at all reads as `any`. Read once for each source: its row, the counts above it and what
+ * `syntaxErrors`; no schema at all reads as `any`. Read once for each source: its row, the counts above it and what
  * opens it all ask.
  */
-export function readSchema(api: ApiIndex, source: SchemaSource): SchemaNode {
-  const nodes = known.get(api) ?? new WeakMap<SchemaSource, SchemaNode>();
-  known.set(api, nodes);
-  const node = nodes.get(source) ?? toNode(api, source);
+export function getSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
+  const nodes = cache.get(api) ?? new WeakMap<SchemaSource, SchemaNode>();
+  cache.set(api, nodes);
+  const node = nodes.get(source) ?? buildSchemaNode(api, source);
   nodes.set(source, node);
   return node;
 }
 
 /** Of all the parts of a schema, which may be thousands. */
-function checkKeywords(open: OpenSchema, { pointer }: SchemaSource, problems: Problems): void {
-  const found = open.parts.flatMap((part) =>
-    findShapeFaults(part.value, part.pointer, SCHEMA_SHAPES),
+function checkKeywords(
+  resolved: ResolvedSchema,
+  { pointer }: SchemaSource,
+  problems: Problems,
+): void {
+  const found = resolved.parts.flatMap((part) =>
+    findWrongTypes(part.value, part.pointer, SCHEMA_KEYWORD_TYPES),
   );
-  const toMore = (count: number) =>
+  const describeMore = (count: number) =>
     `So are ${count} more keywords: what they say is of another type than the standard has.`;
-  addFew(problems, 'keyword-shape', found, pointer, toMore);
+  addCappedProblems(problems, 'keyword-shape', found, pointer, describeMore);
 }
 
-function toNode(api: ApiIndex, source: SchemaSource): SchemaNode {
-  const open = openSchema(api.document, source);
-  const problems: Problems = [...open.problems];
-  checkKeywords(open, source, problems);
-  const prose = toSchemaProse(open, source);
-  const facts = toFacts(open);
+function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
+  const resolved = resolveSchema(api.document, source);
+  const problems: Problems = [...resolved.problems];
+  checkKeywords(resolved, source, problems);
+  const description = parseSchemaDescription(resolved, source);
+  const constraints = schemaConstraints(resolved);
   // Thousands of fields may each have thousands: whose are not shown are only counted.
   let fields: readonly Field[] | undefined;
   return {
-    kind: getKind(open),
-    ...(open.ref === undefined ? {} : { ref: open.ref }),
-    type: toTypeLabel(api.document, open),
-    title: pickText(open, 'title'),
-    description: prose.rest,
-    condition: prose.condition,
-    deprecated: saysAny(open, 'deprecated', true),
-    facts: [
-      ...toProseChips(prose, facts),
-      ...facts,
-      ...toInnerFacts(api.document, open),
-      ...(source.facts ?? []),
+    kind: getSchemaKind(resolved),
+    ...(resolved.ref === undefined ? {} : { ref: resolved.ref }),
+    type: formatTypeLabel(api.document, resolved),
+    title: getTextKeyword(resolved, 'title'),
+    description: description.rest,
+    condition: description.condition,
+    deprecated: hasFlag(resolved, 'deprecated', true),
+    constraints: [
+      ...descriptionConstraints(description, constraints),
+      ...constraints,
+      ...subschemaConstraints(api.document, resolved),
+      ...(source.constraints ?? []),
     ],
-    enum: mergeEnum(open, toEnum(open, source.pointer, problems), prose),
-    ...toValues(open, prose),
-    ...(open.cyclic ? CLOSED : toInside(api, open, source, problems)),
-    fieldCount: open.cyclic ? 0 : countFields(open, problems),
+    enum: mergeEnum(resolved, getEnumValues(resolved, source.pointer, problems), description),
+    ...getNodeValues(resolved, description),
+    ...(resolved.cyclic ? NO_CHILDREN : getNodeChildren(api, resolved, source, problems)),
+    fieldCount: resolved.cyclic ? 0 : countFields(resolved, problems),
     get fields() {
-      return (fields ??= open.cyclic ? [] : toSentFields(api, open, source));
+      return (fields ??= resolved.cyclic ? [] : getNodeFields(api, resolved, source));
     },
-    ...getSchemaDocs(open),
-    readOnly: saysAny(open, 'readOnly', true),
-    writeOnly: saysAny(open, 'writeOnly', true),
-    cyclic: open.cyclic,
+    ...getSchemaDocs(resolved),
+    readOnly: hasFlag(resolved, 'readOnly', true),
+    writeOnly: hasFlag(resolved, 'writeOnly', true),
+    cyclic: resolved.cyclic,
     problems,
   };
 }

@@ -1,83 +1,102 @@
 import { getObject, getText, isObject } from '../json';
-import { type Discriminator, toMappedPlace } from './discriminator-mapping';
-import { getHeirs } from './heirs';
+import { type Discriminator, resolveMappingPointer } from './discriminator-mapping';
+import { getDerivedSchemas } from './heirs';
 import { getFixedValue } from './fixed-value';
-import { type OpenSchema, pick, type SchemaPart, toChild } from './open-schema';
-import { toPointer } from '../pointer';
+import { type ResolvedSchema, getKeyword, type SchemaPart, childSource } from './open-schema';
+import { joinPointer } from '../pointer';
 import { getSchemaName } from '../resolve';
 import type { Variant } from '../schema-types';
 import type { JsonObject } from '../types';
 
-function getHolder(open: OpenSchema): SchemaPart | undefined {
-  return open.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
+function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
+  return resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));
 }
 
-function readDiscriminator(open: OpenSchema): Discriminator | undefined {
-  const value = pick(open, 'discriminator');
-  const pointer = getHolder(open)?.pointer ?? '';
-  if (typeof value === 'string') return { property: value, mapping: {}, otherwise: '', pointer };
+function parseDiscriminator(resolved: ResolvedSchema): Discriminator | undefined {
+  const value = getKeyword(resolved, 'discriminator');
+  const pointer = getDiscriminatorPart(resolved)?.pointer ?? '';
+  if (typeof value === 'string')
+    return { property: value, mapping: {}, defaultMapping: '', pointer };
   if (!isObject(value)) return undefined;
   const property = getText(value, 'propertyName');
   if (property === '') return undefined;
   const mapping = getObject(value, 'mapping') ?? {};
-  return { property, mapping, otherwise: getText(value, 'defaultMapping'), pointer };
+  return { property, mapping, defaultMapping: getText(value, 'defaultMapping'), pointer };
 }
 
 /** Made once: a union may have thousands of members, and ask for each. */
-const known = new WeakMap<OpenSchema, Discriminator | undefined>();
+const cache = new WeakMap<ResolvedSchema, Discriminator | undefined>();
 
 /** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
-export function getDiscriminator(open: OpenSchema): Discriminator | undefined {
-  if (!known.has(open)) known.set(open, readDiscriminator(open));
-  return known.get(open);
+export function getDiscriminator(resolved: ResolvedSchema): Discriminator | undefined {
+  if (!cache.has(resolved)) cache.set(resolved, parseDiscriminator(resolved));
+  return cache.get(resolved);
 }
 
 /** A form by its value; that of an heir which no mapping names is told only when it is opened. */
-type Form = { readonly ref: string; readonly value?: string; readonly name: string };
+type MappedTarget = { readonly ref: string; readonly value?: string; readonly name: string };
 
 /** What the mapping names; then heirs that it does not; then what other values stand for, where that is none of them. */
-function toForms(
+function listMappedTargets(
   document: JsonObject,
   { mapping, pointer }: Discriminator,
-  otherwise: string | undefined,
-): readonly Form[] {
-  const named = Object.entries(mapping).flatMap(([value, to]): readonly Form[] => {
-    const ref = typeof to === 'string' ? toMappedPlace(document, to, pointer) : undefined;
+  defaultPointer: string | undefined,
+): readonly MappedTarget[] {
+  const named = Object.entries(mapping).flatMap(([value, to]): readonly MappedTarget[] => {
+    const ref = typeof to === 'string' ? resolveMappingPointer(document, to, pointer) : undefined;
     return ref === undefined ? [] : [{ ref, value, name: value }];
   });
   const refs = new Set(named.map(({ ref }) => ref));
-  const heirs = getHeirs(document, pointer).filter(([, ref]) => !refs.has(ref));
-  const forms = [...named, ...heirs.map(([name, ref]) => ({ ref, name }))];
-  const isTold = otherwise === undefined || otherwise === pointer;
-  if (isTold || forms.some(({ ref }) => ref === otherwise)) return forms;
-  return [...forms, { ref: otherwise, name: getSchemaName(otherwise) ?? otherwise }];
+  const derived = getDerivedSchemas(document, pointer).filter(([, ref]) => !refs.has(ref));
+  const targets = [...named, ...derived.map(([name, ref]) => ({ ref, name }))];
+  const isListed = defaultPointer === undefined || defaultPointer === pointer;
+  if (isListed || targets.some(({ ref }) => ref === defaultPointer)) return targets;
+  return [
+    ...targets,
+    { ref: defaultPointer, name: getSchemaName(defaultPointer) ?? defaultPointer },
+  ];
 }
 
 /** Whether a schema has its discriminator from a base: it is one of those that it tells apart. */
-export function isHeir(open: OpenSchema): boolean {
-  const holder = getHolder(open);
-  return holder !== undefined && open.inherited.includes(holder.pointer);
+export function isDerivedSchema(resolved: ResolvedSchema): boolean {
+  const holder = getDiscriminatorPart(resolved);
+  return holder !== undefined && resolved.inherited.includes(holder.pointer);
 }
 
 /**
  * Forms that a discriminator has without a union: those of its mapping, and the heirs of its schema, by the value that
  * they fix it to, else by their names. In an heir that choice is made.
  */
-export function toMappedVariants(document: JsonObject, open: OpenSchema): readonly Variant[] {
-  const discriminator = getDiscriminator(open);
-  const holder = getHolder(open);
+export function getMappedVariants(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): readonly Variant[] {
+  const discriminator = getDiscriminator(resolved);
+  const holder = getDiscriminatorPart(resolved);
   if (discriminator === undefined || holder === undefined) return [];
-  const { property, otherwise } = discriminator;
-  const other = otherwise === '' ? undefined : toMappedPlace(document, otherwise, holder.pointer);
-  const forms = toForms(document, discriminator, other);
+  const { property, defaultMapping } = discriminator;
+  const defaultPointer =
+    defaultMapping === ''
+      ? undefined
+      : resolveMappingPointer(document, defaultMapping, holder.pointer);
+  const targets = listMappedTargets(document, discriminator, defaultPointer);
   // A union of a single form is that form.
-  const made = isHeir(open) ? open.trail : open.inherited;
-  if (forms.some(({ ref }) => made.includes(ref))) return [];
-  return forms.map(({ ref, name, value: mapped }): Variant => {
-    const at = toPointer(holder.pointer, 'discriminator', name);
-    const schema = toChild(open, holder, { $ref: ref }, at);
-    const value = mapped ?? getFixedValue(document, schema, property) ?? name;
-    const told = { property, value, ...(ref === other && { otherwise: true as const }) };
-    return { kind: 'oneOf', label: getSchemaName(ref) ?? value, discriminator: told, schema };
+  const selected = isDerivedSchema(resolved) ? resolved.trail : resolved.inherited;
+  if (targets.some(({ ref }) => selected.includes(ref))) return [];
+  return targets.map(({ ref, name, value: mappedValue }): Variant => {
+    const at = joinPointer(holder.pointer, 'discriminator', name);
+    const schema = childSource(resolved, holder, { $ref: ref }, at);
+    const value = mappedValue ?? getFixedValue(document, schema, property) ?? name;
+    const discriminatorValue = {
+      property,
+      value,
+      ...(ref === defaultPointer && { isDefault: true as const }),
+    };
+    return {
+      kind: 'oneOf',
+      label: getSchemaName(ref) ?? value,
+      discriminator: discriminatorValue,
+      schema,
+    };
   });
 }

@@ -1,11 +1,18 @@
 import { getText, isObject } from '../json';
-import { toLifeFacts } from '../facts/life-facts';
-import { type Bound, pickBound, pickLimit, pickNumbers, pickTexts, saysAny } from './all-parts';
-import { type OpenSchema, pick, pickText } from './open-schema';
+import { getLifecycle } from '../facts/life-facts';
+import {
+  type Bound,
+  getTightestBound,
+  getLimit,
+  getKeywordNumbers,
+  getKeywordTexts,
+  hasFlag,
+} from './all-parts';
+import { type ResolvedSchema, getKeyword, getTextKeyword } from './open-schema';
 import { isClosedTuple } from './schema-children';
 import { getTypes } from './schema-type';
-import type { Fact } from '../schema-types';
-import { toXmlKind, type XmlKind } from '../facts/xml-kind';
+import type { Constraint } from '../schema-types';
+import { getXmlKind, type XmlKind } from '../facts/xml-kind';
 
 /** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
 const LONG_BOUNDS = new Map<number | bigint, string>([
@@ -13,79 +20,96 @@ const LONG_BOUNDS = new Map<number | bigint, string>([
   [2 ** 64, '18446744073709551615'],
 ]);
 
-function toNumberText(value: number | bigint): string {
+function formatNumber(value: number | bigint): string {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value);
   return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
 }
 
 /** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
-export function toCount(
+export function formatCountRange(
   min: number | undefined,
   max: number | undefined,
   one: string,
   many: string,
 ): string | undefined {
-  const unit = (count: number) => `${toNumberText(count)} ${count === 1 ? one : many}`;
+  const unit = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`;
   if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
   if (min === max) return `exactly ${unit(max)}`;
   return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
 }
 
-function toBoundText({ value, text }: Bound): string {
-  return text ?? toNumberText(value);
+function formatBound({ value, text }: Bound): string {
+  return text ?? formatNumber(value);
 }
 
-function toRange(open: OpenSchema): string | undefined {
-  const min = pickBound(open, 'Minimum');
-  const max = pickBound(open, 'Maximum');
-  if (min !== undefined && max !== undefined && !min.open && !max.open) {
-    const [from, to] = [toBoundText(min), toBoundText(max)];
+function formatRange(resolved: ResolvedSchema): string | undefined {
+  const min = getTightestBound(resolved, 'Minimum');
+  const max = getTightestBound(resolved, 'Maximum');
+  if (min !== undefined && max !== undefined && !min.exclusive && !max.exclusive) {
+    const [from, to] = [formatBound(min), formatBound(max)];
     return from === to ? `exactly ${from}` : `${from} to ${to}`;
   }
-  const low = min && `${min.open ? 'more than' : 'at least'} ${toBoundText(min)}`;
-  const high = max && `${max.open ? 'less than' : 'at most'} ${toBoundText(max)}`;
+  const low = min && `${min.exclusive ? 'more than' : 'at least'} ${formatBound(min)}`;
+  const high = max && `${max.exclusive ? 'less than' : 'at most'} ${formatBound(max)}`;
   return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
 }
 
-function toFact(kind: Fact['kind'], text: string | undefined): readonly Fact[] {
+function optionalConstraint(
+  kind: Constraint['kind'],
+  text: string | undefined,
+): readonly Constraint[] {
   return text === undefined || text === '' ? [] : [{ kind, text }];
 }
 
-function toSizeFacts(open: OpenSchema): readonly Fact[] {
-  const limit = (key: Parameters<typeof pickLimit>[1]) => pickLimit(open, key);
-  const length = toCount(limit('minLength'), limit('maxLength'), 'character', 'characters');
-  const items = toCount(limit('minItems'), limit('maxItems'), 'item', 'items');
-  const keys = toCount(limit('minProperties'), limit('maxProperties'), 'property', 'properties');
-  const steps = pickNumbers(open, 'multipleOf');
+function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const limit = (key: Parameters<typeof getLimit>[1]) => getLimit(resolved, key);
+  const length = formatCountRange(
+    limit('minLength'),
+    limit('maxLength'),
+    'character',
+    'characters',
+  );
+  const items = formatCountRange(limit('minItems'), limit('maxItems'), 'item', 'items');
+  const keys = formatCountRange(
+    limit('minProperties'),
+    limit('maxProperties'),
+    'property',
+    'properties',
+  );
+  const steps = getKeywordNumbers(resolved, 'multipleOf');
   // Generators say it of texts and numbers, too, which have no items.
-  const types = getTypes(open);
+  const types = getTypes(resolved);
   const mayBeList = types.length === 0 || types.includes('array');
-  const isSet = mayBeList && saysAny(open, 'uniqueItems', true);
+  const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
   return [
-    ...toFact('length', length),
-    ...toFact('range', toRange(open)),
-    ...steps.flatMap((step) => toFact('other', `a multiple of ${step}`)),
-    ...toFact('items', items),
-    ...toFact('items', isSet ? 'no item twice' : undefined),
-    ...toFact('other', keys),
+    ...optionalConstraint('length', length),
+    ...optionalConstraint('range', formatRange(resolved)),
+    ...steps.flatMap((step) => optionalConstraint('other', `a multiple of ${step}`)),
+    ...optionalConstraint('items', items),
+    ...optionalConstraint('items', isSet ? 'no item twice' : undefined),
+    ...optionalConstraint('other', keys),
   ];
 }
 
-function toContentFacts(open: OpenSchema): readonly Fact[] {
-  const encoding = pickText(open, 'contentEncoding');
-  const media = pickText(open, 'contentMediaType');
+function contentConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const encoding = getTextKeyword(resolved, 'contentEncoding');
+  const media = getTextKeyword(resolved, 'contentMediaType');
   return [
-    ...pickTexts(open, 'format').flatMap((format) => toFact('format', format)),
-    ...pickTexts(open, 'pattern').flatMap((pattern) => toFact('pattern', pattern)),
-    ...toFact('format', encoding === '' ? '' : `encoded as ${encoding}`),
-    ...toFact('format', media === '' ? '' : `content is ${media}`),
+    ...getKeywordTexts(resolved, 'format').flatMap((format) =>
+      optionalConstraint('format', format),
+    ),
+    ...getKeywordTexts(resolved, 'pattern').flatMap((pattern) =>
+      optionalConstraint('pattern', pattern),
+    ),
+    ...optionalConstraint('format', encoding === '' ? '' : `encoded as ${encoding}`),
+    ...optionalConstraint('format', media === '' ? '' : `content is ${media}`),
   ];
 }
 
-function toAccessFacts(open: OpenSchema): readonly Fact[] {
+function accessConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   return [
-    ...toFact('access', saysAny(open, 'readOnly', true) ? 'read only' : ''),
-    ...toFact('access', saysAny(open, 'writeOnly', true) ? 'write only' : ''),
+    ...optionalConstraint('access', hasFlag(resolved, 'readOnly', true) ? 'read only' : ''),
+    ...optionalConstraint('access', hasFlag(resolved, 'writeOnly', true) ? 'write only' : ''),
   ];
 }
 
@@ -98,38 +122,44 @@ const XML_KINDS: Readonly<Record<XmlKind['kind'], string>> = {
 };
 
 /** What differs in XML from what the names say (OpenAPI 3.1 4.8.26). */
-function toXmlFacts(open: OpenSchema): readonly Fact[] {
-  const xml = pick(open, 'xml');
+function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const xml = getKeyword(resolved, 'xml');
   if (!isObject(xml)) return [];
-  const isArray = getTypes(open).includes('array');
-  const { kind, wrapped } = toXmlKind(xml, isArray);
+  const isArray = getTypes(resolved).includes('array');
+  const { kind, wrapped } = getXmlKind(xml, isArray);
   // Items have the name; without an element around them nothing has the list's own.
   const isNameless = kind === 'none' || (isArray && !wrapped);
   const [prefix, namespace] = [getText(xml, 'prefix'), getText(xml, 'namespace')];
   const name = isNameless ? '' : getText(xml, 'name');
   const named = prefix === '' || name === '' ? name : `${prefix}:${name}`;
   return [
-    ...toFact('xml', XML_KINDS[kind]),
-    ...toFact('xml', named === '' ? '' : `named ${named} in XML`),
-    ...toFact('xml', prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`),
-    ...toFact('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
-    ...toFact('xml', wrapped ? 'one element around all items in XML' : ''),
+    ...optionalConstraint('xml', XML_KINDS[kind]),
+    ...optionalConstraint('xml', named === '' ? '' : `named ${named} in XML`),
+    ...optionalConstraint(
+      'xml',
+      prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`,
+    ),
+    ...optionalConstraint('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
+    ...optionalConstraint('xml', wrapped ? 'one element around all items in XML' : ''),
   ];
 }
 
 /** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, XML, age. */
-export function toFacts(open: OpenSchema): readonly Fact[] {
+export function schemaConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
-    saysAny(open, key, false),
+    hasFlag(resolved, key, false),
   );
   return [
-    ...toContentFacts(open),
-    ...toSizeFacts(open),
-    ...toFact('other', isClosed ? 'no other properties' : undefined),
-    ...toFact('items', isClosedTuple(open) ? 'no further items' : undefined),
-    ...toFact('items', saysAny(open, 'unevaluatedItems', false) ? 'no other items' : undefined),
-    ...toAccessFacts(open),
-    ...toXmlFacts(open),
-    ...toLifeFacts((key) => pick(open, key)),
+    ...contentConstraints(resolved),
+    ...sizeConstraints(resolved),
+    ...optionalConstraint('other', isClosed ? 'no other properties' : undefined),
+    ...optionalConstraint('items', isClosedTuple(resolved) ? 'no further items' : undefined),
+    ...optionalConstraint(
+      'items',
+      hasFlag(resolved, 'unevaluatedItems', false) ? 'no other items' : undefined,
+    ),
+    ...accessConstraints(resolved),
+    ...xmlConstraints(resolved),
+    ...getLifecycle((key) => getKeyword(resolved, key)),
   ];
 }

@@ -1,55 +1,70 @@
-import { mayObey } from '../facts/pattern-test';
-import { type Bound, pickAllowed, pickBound, pickLimit, pickTexts } from './all-parts';
-import { type OpenSchema, pick, pickText } from './open-schema';
-import { type ProseFacts, type Said, toProseFacts } from '../prose/prose-facts';
-import { joinProse } from '../prose/prose-join';
+import { mayMatchPattern } from '../facts/pattern-test';
+import {
+  type Bound,
+  getAllowedValues,
+  getTightestBound,
+  getLimit,
+  getKeywordTexts,
+} from './all-parts';
+import { type ResolvedSchema, getKeyword, getTextKeyword } from './open-schema';
+import { type ParsedDescription, type DeclaredValue, parseDescription } from '../prose/prose-facts';
+import { joinDescriptions } from '../prose/prose-join';
 import { getTypes } from './schema-type';
-import type { EnumValue, Fact, SchemaSource } from '../schema-types';
+import type { EnumValue, Constraint, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
 
 /** A scalar as prose writes it; anything else cannot stand in prose. */
-function toWritten(value: Json | undefined): string | undefined {
+function formatScalar(value: Json | undefined): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
-function isWithin(value: number, least: Bound | undefined, most: Bound | undefined): boolean {
+function isWithin(value: number, lower: Bound | undefined, upper: Bound | undefined): boolean {
   const isAbove =
-    least === undefined || value > least.value || (value === least.value && !least.open);
+    lower === undefined || value > lower.value || (value === lower.value && !lower.exclusive);
   return (
-    isAbove && (most === undefined || value < most.value || (value === most.value && !most.open))
+    isAbove &&
+    (upper === undefined || value < upper.value || (value === upper.value && !upper.exclusive))
   );
 }
 
 /** Whether a value is refused by what a schema says of values. Limits of texts are none of numbers, and the other way round. */
-function createRefuses(open: OpenSchema, types: readonly string[]): (text: string) => boolean {
+function createRejectionCheck(
+  resolved: ResolvedSchema,
+  types: readonly string[],
+): (text: string) => boolean {
   // Looked up when a value is found: most descriptions have none.
   return (text) => {
-    const fixed = toWritten(pick(open, 'const'));
+    const fixed = formatScalar(getKeyword(resolved, 'const'));
     if (fixed !== undefined && fixed !== text) return true;
     if (types.includes('string')) {
       const size = [...text].length;
-      const most = pickLimit(open, 'maxLength') ?? size;
-      const isFit = size >= (pickLimit(open, 'minLength') ?? 0) && size <= most;
-      return !isFit || !pickTexts(open, 'pattern').every((one) => mayObey(text, one));
+      const upper = getLimit(resolved, 'maxLength') ?? size;
+      const isFit = size >= (getLimit(resolved, 'minLength') ?? 0) && size <= upper;
+      return (
+        !isFit || !getKeywordTexts(resolved, 'pattern').every((one) => mayMatchPattern(text, one))
+      );
     }
-    const [least, most] = [pickBound(open, 'Minimum'), pickBound(open, 'Maximum')];
-    return !Number.isNaN(Number(text)) && !isWithin(Number(text), least, most);
+    const [lower, upper] = [
+      getTightestBound(resolved, 'Minimum'),
+      getTightestBound(resolved, 'Maximum'),
+    ];
+    return !Number.isNaN(Number(text)) && !isWithin(Number(text), lower, upper);
   };
 }
 
-function toSaid(open: OpenSchema): Said {
-  const values = pickAllowed(open);
-  const fixed = pick(open, 'default');
+function buildDeclaredValue(resolved: ResolvedSchema): DeclaredValue {
+  const values = getAllowedValues(resolved);
+  const fixed = getKeyword(resolved, 'default');
   // A list in the description of an object is one of something in it.
-  const types = getTypes(open);
+  const types = getTypes(resolved);
   const unlisted = types.join() === 'object' ? [] : undefined;
   return {
     types,
-    format: pickText(open, 'format'),
-    refuses: createRefuses(open, types),
-    values: values?.map((value) => toWritten(value) ?? '') ?? unlisted,
+    format: getTextKeyword(resolved, 'format'),
+    refuses: createRejectionCheck(resolved, types),
+    values: values?.map((value) => formatScalar(value) ?? '') ?? unlisted,
     // A default that prose cannot write is still the schema's own: nothing in prose equals it.
-    default: fixed === undefined ? undefined : (toWritten(fixed) ?? ''),
+    default: fixed === undefined ? undefined : (formatScalar(fixed) ?? ''),
   };
 }
 
@@ -57,14 +72,19 @@ function toSaid(open: OpenSchema): Said {
  * A schema's description in parts, after the words of the parameter or header that holds it (OpenAPI 3.1 4.8.12.1): a
  * schema that many share says what its values mean, the parameter what it does with them.
  */
-export function toSchemaProse(open: OpenSchema, source: SchemaSource): ProseFacts {
-  const [own, said] = [pickText(open, 'description'), toSaid(open)];
+export function parseSchemaDescription(
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): ParsedDescription {
+  const [text, declared] = [getTextKeyword(resolved, 'description'), buildDeclaredValue(resolved)];
   const { description = '' } = source;
-  return description === '' ? toProseFacts(own, said) : joinProse(description, own, said);
+  return description === ''
+    ? parseDescription(text, declared)
+    : joinDescriptions(description, text, declared);
 }
 
 /** A value that prose writes, in the schema's type: `840` for an integer, `"840"` for a text. */
-function toTyped(types: readonly string[], text: string): Json {
+function parseTypedValue(types: readonly string[], text: string): Json {
   if (types.includes('boolean') && /^(?:true|false)$/i.test(text))
     return text.toLowerCase() === 'true';
   const isNumber = types.includes('integer') || types.includes('number');
@@ -72,39 +92,45 @@ function toTyped(types: readonly string[], text: string): Json {
 }
 
 /** The schema's default, `null` included; else the one that only its description names. */
-export function getDefault(open: OpenSchema, { defaultValue }: ProseFacts): Json | undefined {
-  const own = pick(open, 'default');
-  if (own !== undefined || defaultValue === '') return own;
-  const allowed = pickAllowed(open)?.find((one) => toWritten(one) === defaultValue);
-  return allowed ?? toTyped(getTypes(open), defaultValue);
+export function getDefaultValue(
+  resolved: ResolvedSchema,
+  { defaultValue }: ParsedDescription,
+): Json | undefined {
+  const declared = getKeyword(resolved, 'default');
+  if (declared !== undefined || defaultValue === '') return declared;
+  const allowed = getAllowedValues(resolved)?.find((one) => formatScalar(one) === defaultValue);
+  return allowed ?? parseTypedValue(getTypes(resolved), defaultValue);
 }
 
 /** The format in the description's words, unless the schema itself says the same; a default that is no value. */
-export function toProseChips(prose: ProseFacts, own: readonly Fact[]): readonly Fact[] {
-  const { format, defaultWords } = prose;
-  const isSaid = format === '' || own.some(({ text }) => text === format);
+export function descriptionConstraints(
+  description: ParsedDescription,
+  declared: readonly Constraint[],
+): readonly Constraint[] {
+  const { format, defaultName } = description;
+  const isDeclared = format === '' || declared.some(({ text }) => text === format);
   return [
-    ...(isSaid ? [] : [{ kind: 'format', text: format } as const]),
-    ...(defaultWords === '' ? [] : [{ kind: 'other', text: `default ${defaultWords}` } as const]),
+    ...(isDeclared ? [] : [{ kind: 'format', text: format } as const]),
+    ...(defaultName === '' ? [] : [{ kind: 'other', text: `default ${defaultName}` } as const]),
   ];
 }
 
 /** The schema's values with the meanings of the description; its values where the schema names none. */
 export function mergeEnum(
-  open: OpenSchema,
-  own: readonly EnumValue[],
-  { values }: ProseFacts,
+  resolved: ResolvedSchema,
+  declared: readonly EnumValue[],
+  { values }: ParsedDescription,
 ): readonly EnumValue[] {
-  if (own.length === 0) {
-    const types = getTypes(open);
+  if (declared.length === 0) {
+    const types = getTypes(resolved);
     return values.map(({ code, meaning }) => ({
-      value: toTyped(types, code),
+      value: parseTypedValue(types, code),
       description: meaning,
     }));
   }
   const meanings = new Map(values.map(({ code, meaning }) => [code, meaning]));
-  return own.map((one) => ({
+  return declared.map((one) => ({
     value: one.value,
-    description: one.description || (meanings.get(toWritten(one.value) ?? '') ?? ''),
+    description: one.description || (meanings.get(formatScalar(one.value) ?? '') ?? ''),
   }));
 }

@@ -1,8 +1,8 @@
 import { getOwn, isObject } from '../json';
 import { findDynamicPointer, findNamedPointer } from './named-schemas';
-import { getAt } from '../pointer';
+import { getAtPointer } from '../pointer';
 import type { Problems } from '../problems';
-import { getTarget, type Target } from '../resolve';
+import { resolveRef, type RefTarget } from '../resolve';
 import type { Json, JsonObject } from '../types';
 
 /** The reference of a schema whose target depends on what is open around it (JSON Schema 2020-12 8.2.3.2). */
@@ -11,8 +11,8 @@ export function getDynamicRef(value: Json | undefined): string | undefined {
   return typeof ref === 'string' ? ref : undefined;
 }
 
-function toTarget(document: JsonObject, pointer: string | undefined): Target | undefined {
-  const value = pointer === undefined ? undefined : getAt(document, pointer);
+function getTargetAt(document: JsonObject, pointer: string | undefined): RefTarget | undefined {
+  const value = pointer === undefined ? undefined : getAtPointer(document, pointer);
   return pointer === undefined || value === undefined ? undefined : { value, pointer };
 }
 
@@ -25,10 +25,10 @@ export function getSchemaTarget(
   ref: string,
   at: string,
   problems: Problems,
-): Target | undefined {
+): RefTarget | undefined {
   const found: Problems = [];
-  const byPointer = () => getTarget(document, ref, at, found);
-  const byName = () => toTarget(document, findNamedPointer(document, ref, at));
+  const byPointer = () => resolveRef(document, ref, at, found);
+  const byName = () => getTargetAt(document, findNamedPointer(document, ref, at));
   // What is no fragment, and the whole, is looked up by name first: an `$id` around it makes it another address
   // (JSON Schema Core 8.2.1). Pointers are of the document, as authors mean them, else of what has that address.
   const target =
@@ -47,7 +47,7 @@ export function getDynamicTarget(
   at: string,
   scope: readonly string[],
   problems: Problems,
-): Target | undefined {
+): RefTarget | undefined {
   const pointer = findDynamicPointer(document, ref, at, scope);
-  return toTarget(document, pointer) ?? getSchemaTarget(document, ref, at, problems);
+  return getTargetAt(document, pointer) ?? getSchemaTarget(document, ref, at, problems);
 }

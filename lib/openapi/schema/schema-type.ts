@@ -1,7 +1,7 @@
-import { pickAll, pickAllowed } from './all-parts';
-import { isList, isMeant } from '../json';
-import { type OpenSchema, pick, toChild } from './open-schema';
-import { toPointer } from '../pointer';
+import { getKeywordValues, getAllowedValues } from './all-parts';
+import { isList, isLooselyTrue } from '../json';
+import { type ResolvedSchema, getKeyword, childSource } from './open-schema';
+import { joinPointer } from '../pointer';
 import { getUnions } from './schema-unions';
 import type { SchemaNode, SchemaSource } from '../schema-types';
 import type { Json } from '../types';
@@ -9,7 +9,7 @@ import type { Json } from '../types';
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
 const ITEM_KEYS = ['items', 'prefixItems', 'unevaluatedItems'];
 
-function toTypeName(value: Json): string {
+function getValueType(value: Json): string {
   if (value === null) return 'null';
   if (isList(value)) return 'array';
   if (typeof value === 'bigint') return 'integer';
@@ -18,24 +18,28 @@ function toTypeName(value: Json): string {
 }
 
 /** Whether a schema has any of these keywords. */
-export function hasAny(open: OpenSchema, keys: readonly string[]): boolean {
-  return keys.some((key) => pick(open, key) !== undefined);
+export function hasAnyKeyword(resolved: ResolvedSchema, keys: readonly string[]): boolean {
+  return keys.some((key) => getKeyword(resolved, key) !== undefined);
 }
 
 /** Types that values of a schema without `type` show: those of `const` and `enum`. */
-function toValueTypes(open: OpenSchema): readonly string[] {
-  const fixed = pick(open, 'const');
-  if (fixed !== undefined) return [toTypeName(fixed)];
-  return [...new Set((pickAllowed(open) ?? []).map(toTypeName))];
+function inferValueTypes(resolved: ResolvedSchema): readonly string[] {
+  const fixed = getKeyword(resolved, 'const');
+  if (fixed !== undefined) return [getValueType(fixed)];
+  return [...new Set((getAllowedValues(resolved) ?? []).map(getValueType))];
 }
 
 /** Whether it says, beside its types, that `null` is a value, too. */
-export function isNullable(open: OpenSchema): boolean {
-  return open.orNull || isMeant(pick(open, 'nullable')) || isMeant(pick(open, 'x-nullable'));
+export function isNullable(resolved: ResolvedSchema): boolean {
+  return (
+    resolved.orNull ||
+    isLooselyTrue(getKeyword(resolved, 'nullable')) ||
+    isLooselyTrue(getKeyword(resolved, 'x-nullable'))
+  );
 }
 
 /** The types that both name; an integer is a number. */
-function toCommon(one: readonly string[], other: readonly string[]): readonly string[] {
+function intersectTypes(one: readonly string[], other: readonly string[]): readonly string[] {
   const others = new Set(other);
   const isIn = (type: string) => others.has(type) || (type === 'integer' && others.has('number'));
   const common = one.map((type) => (type === 'number' && !isIn(type) ? 'integer' : type));
@@ -43,12 +47,12 @@ function toCommon(one: readonly string[], other: readonly string[]): readonly st
 }
 
 /** What `type` says in all parts (JSON Schema Core 10.2.1.1); where nothing is left, in the last one. */
-export function getNamed(open: OpenSchema): readonly string[] {
-  const lists = pickAll(open, 'type')
+export function getDeclaredTypes(resolved: ResolvedSchema): readonly string[] {
+  const lists = getKeywordValues(resolved, 'type')
     .map((type) => (isList(type) ? type : [type]).filter((one) => typeof one === 'string'))
     .filter((types) => types.length > 0);
   const [first = [], ...others] = lists;
-  const shared = others.reduce(toCommon, first);
+  const shared = others.reduce(intersectTypes, first);
   return shared.length > 0 ? shared : (others.at(-1) ?? first);
 }
 
@@ -56,33 +60,33 @@ export function getNamed(open: OpenSchema): readonly string[] {
  * The types a schema names, `null` last: from `type` (text or list), else from what it says
  * elsewhere (`properties` make an object). Empty when it says nothing.
  */
-export function getTypes(open: OpenSchema): readonly string[] {
-  const types = new Set(getNamed(open));
+export function getTypes(resolved: ResolvedSchema): readonly string[] {
+  const types = new Set(getDeclaredTypes(resolved));
   if (types.size === 0) {
-    if (hasAny(open, OBJECT_KEYS)) types.add('object');
-    else if (hasAny(open, ITEM_KEYS)) types.add('array');
-    else toValueTypes(open).forEach((one) => types.add(one));
+    if (hasAnyKeyword(resolved, OBJECT_KEYS)) types.add('object');
+    else if (hasAnyKeyword(resolved, ITEM_KEYS)) types.add('array');
+    else inferValueTypes(resolved).forEach((one) => types.add(one));
   }
-  if (types.size > 0 && isNullable(open)) types.add('null');
+  if (types.size > 0 && isNullable(resolved)) types.add('null');
   const rest = [...types].filter((one) => one !== 'null');
   return types.has('null') ? [...rest, 'null'] : rest;
 }
 
 /** What a schema may be, of all its unions. */
-export function getMembers(open: OpenSchema): readonly SchemaSource[] {
-  return getUnions(open, []).flatMap((union) =>
+export function getUnionMembers(resolved: ResolvedSchema): readonly SchemaSource[] {
+  return getUnions(resolved, []).flatMap((union) =>
     union.members.map((member, index) =>
-      toChild(open, union, member, toPointer(union.pointer, index)),
+      childSource(resolved, union, member, joinPointer(union.pointer, index)),
     ),
   );
 }
 
 /** What a reader opens: a union without properties of its own is a `union`, whatever its `type`. */
-export function getKind(open: OpenSchema): SchemaNode['kind'] {
-  if (open.never) return 'never';
-  const types = getTypes(open);
-  const hasProperties = hasAny(open, ['properties']);
-  if (!hasProperties && getMembers(open).length > 0) return 'union';
+export function getSchemaKind(resolved: ResolvedSchema): SchemaNode['kind'] {
+  if (resolved.never) return 'never';
+  const types = getTypes(resolved);
+  const hasProperties = hasAnyKeyword(resolved, ['properties']);
+  if (!hasProperties && getUnionMembers(resolved).length > 0) return 'union';
   if (types.includes('object')) return 'object';
   if (types.includes('array')) return 'array';
   return types.length > 0 ? 'scalar' : 'any';

@@ -1,6 +1,6 @@
 import { getOwn, isList } from '../json';
-import { getOnlyMember, type OpenSchema } from './open-schema';
-import { toNormal, toPointer } from '../pointer';
+import { getOnlyMember, type ResolvedSchema } from './open-schema';
+import { normalizePointer, joinPointer } from '../pointer';
 import { addError, type Problems } from '../problems';
 import { getRef } from '../resolve';
 import type { Json } from '../types';
@@ -17,23 +17,25 @@ type Union = {
  * A base may list its heirs as choices. In an heir that choice is made: to offer it again would put
  * the fields of its siblings into it.
  */
-function createIsMade(open: OpenSchema): (pointer: string, members: readonly Json[]) => boolean {
-  const [inherited, trail] = [new Set(open.inherited), new Set(open.trail)];
+function createSelectionCheck(
+  resolved: ResolvedSchema,
+): (pointer: string, members: readonly Json[]) => boolean {
+  const [inherited, trail] = [new Set(resolved.inherited), new Set(resolved.trail)];
   return (pointer, members) =>
-    inherited.has(pointer) && members.some((one) => trail.has(toNormal(getRef(one) ?? '')));
+    inherited.has(pointer) && members.some((one) => trail.has(normalizePointer(getRef(one) ?? '')));
 }
 
 /** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
-export function getUnions(open: OpenSchema, problems: Problems): readonly Union[] {
+export function getUnions(resolved: ResolvedSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
-  const isMade = createIsMade(open);
-  return open.parts.flatMap(({ value, pointer, scope }) =>
+  const isSelected = createSelectionCheck(resolved);
+  return resolved.parts.flatMap(({ value, pointer, scope }) =>
     kinds.flatMap((kind) => {
       const members = getOwn(value, kind);
-      const at = toPointer(pointer, kind);
+      const at = joinPointer(pointer, kind);
       if (members === undefined) return [];
       if (isList(members)) {
-        const isChoice = getOnlyMember(members) === undefined && !isMade(pointer, members);
+        const isChoice = getOnlyMember(members) === undefined && !isSelected(pointer, members);
         return isChoice ? [{ kind, members, pointer: at, scope }] : [];
       }
       addError(problems, 'not-a-list', at, `${kind} is a list.`);

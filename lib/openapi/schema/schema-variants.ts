@@ -1,77 +1,88 @@
 import { getOwn } from '../json';
-import { type OpenSchema, openSchema, pick, pickText, toChild } from './open-schema';
-import { toPointer } from '../pointer';
+import {
+  type ResolvedSchema,
+  resolveSchema,
+  getKeyword,
+  getTextKeyword,
+  childSource,
+} from './open-schema';
+import { joinPointer } from '../pointer';
 import type { Problems } from '../problems';
 import { getRef } from '../resolve';
-import { checkMapping, type Discriminator, getMapped } from './discriminator-mapping';
-import { getDiscriminator, isHeir, toMappedVariants } from './schema-discriminator';
+import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
+import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
 import { getFixedValue } from './fixed-value';
-import { toConditions } from './schema-conditions';
-import { getBareRequired } from './schema-requirements';
+import { getConditionalVariants } from './schema-conditions';
+import { getRequiredWithoutProperties } from './schema-requirements';
 import { getUnions } from './schema-unions';
 import type { SchemaSource, Variant } from '../schema-types';
 import type { JsonObject } from '../types';
 
 /** The discriminator of a schema; of a form that has none around it, the one that it inherits. */
-function getTelling(open: OpenSchema, toForm: () => OpenSchema): Discriminator | undefined {
-  const own = getDiscriminator(open);
-  if (own !== undefined) return own;
-  const form = toForm();
-  return isHeir(form) ? getDiscriminator(form) : undefined;
+function findDiscriminator(
+  resolved: ResolvedSchema,
+  resolveVariant: () => ResolvedSchema,
+): Discriminator | undefined {
+  const declared = getDiscriminator(resolved);
+  if (declared !== undefined) return declared;
+  const variant = resolveVariant();
+  return isDerivedSchema(variant) ? getDiscriminator(variant) : undefined;
 }
 
 /**
  * The property and value that tell a receiver which choice it gets; `undefined` where nothing does.
- * @param toForm Opens the choice, where it is asked; default anew.
+ * @param resolveVarianteVariant Opens the choice, where it is asked; default anew.
  */
-export function toDiscriminated(
+export function matchDiscriminator(
   document: JsonObject,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   schema: SchemaSource,
-  toForm = () => openSchema(document, schema),
+  resolveVariant = () => resolveSchema(document, schema),
 ): NonNullable<Variant['discriminator']> | undefined {
-  const discriminator = getTelling(open, toForm);
+  const discriminator = findDiscriminator(resolved, resolveVariant);
   if (discriminator === undefined) return undefined;
   const { property } = discriminator;
   const ref = getRef(schema.value);
-  const told =
-    ref === undefined ? undefined : getMapped(document, discriminator, ref, schema.pointer);
-  const ways = told?.ways;
-  const value = ways?.first ?? getFixedValue(document, schema, property) ?? told?.name;
+  const match =
+    ref === undefined ? undefined : matchMapping(document, discriminator, ref, schema.pointer);
+  const values = match?.values;
+  const value = values?.first ?? getFixedValue(document, schema, property) ?? match?.name;
   if (value === undefined) return undefined;
   return {
     property,
     value,
-    ...(ways && ways.others.length > 0 && { others: ways.others }),
-    ...(told?.isDefault && { otherwise: true }),
+    ...(values && values.others.length > 0 && { others: values.others }),
+    ...(match?.isDefault && { isDefault: true }),
   };
 }
 
-function toLabel(open: OpenSchema, index: number): string {
-  const title = pick(open, 'title');
-  if (open.ref !== undefined) return open.ref;
+function formatVariantLabel(resolved: ResolvedSchema, index: number): string {
+  const title = getKeyword(resolved, 'title');
+  if (resolved.ref !== undefined) return resolved.ref;
   if (typeof title === 'string' && title !== '') return title;
-  const required = getBareRequired(open);
+  const required = getRequiredWithoutProperties(resolved);
   if (required.length > 0)
     return `With ${required.slice(0, 3).join(', ')}${required.length > 3 ? ' …' : ''}`;
-  return pickText(open, 'type') || pickText(open, 'format') || `Option ${index + 1}`;
+  return (
+    getTextKeyword(resolved, 'type') || getTextKeyword(resolved, 'format') || `Option ${index + 1}`
+  );
 }
 
 /** Choices as they are labelled, each with the value to send where the schema or the choice has a discriminator. */
-function toNamed(
+function labelVariants(
   document: JsonObject,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   choices: readonly Choice[],
 ): readonly Variant[] {
   return choices.map(({ kind, schema, isFirst }, index) => {
-    const form = openSchema(document, schema);
-    const discriminator = toDiscriminated(document, open, schema, () => form);
+    const variant = resolveSchema(document, schema);
+    const discriminator = matchDiscriminator(document, resolved, schema, () => variant);
     return {
       kind,
-      label: toLabel(form, index),
+      label: formatVariantLabel(variant, index),
       schema,
       ...(discriminator && { discriminator }),
-      ...(isFirst && index > 0 && { begins: true as const }),
+      ...(isFirst && index > 0 && { startsChoice: true as const }),
     };
   });
 }
@@ -79,12 +90,12 @@ function toNamed(
 /** An heir's is told where it inherits it from. */
 function checkDiscriminator(
   document: JsonObject,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   choices: readonly Choice[],
   problems: Problems,
 ): void {
-  const discriminator = getDiscriminator(open);
-  if (discriminator === undefined || isHeir(open)) return;
+  const discriminator = getDiscriminator(resolved);
+  if (discriminator === undefined || isDerivedSchema(resolved)) return;
   const members = choices.flatMap(({ schema }) => {
     const ref = getRef(schema.value);
     return ref === undefined ? [] : [[ref, schema.pointer] as const];
@@ -92,10 +103,12 @@ function checkDiscriminator(
   checkMapping(document, discriminator, members, problems);
 }
 
-function getExcluded(open: OpenSchema): readonly SchemaSource[] {
-  return open.parts.flatMap((part) => {
+function getExcluded(resolved: ResolvedSchema): readonly SchemaSource[] {
+  return resolved.parts.flatMap((part) => {
     const not = getOwn(part.value, 'not');
-    return not === undefined ? [] : toChild(open, part, not, toPointer(part.pointer, 'not'));
+    return not === undefined
+      ? []
+      : childSource(resolved, part, not, joinPointer(part.pointer, 'not'));
   });
 }
 
@@ -108,15 +121,15 @@ export type Choice = {
 };
 
 /** What a schema may be, unread. Display fields and encoding of the source hold for each choice. */
-export function toChoices(
-  open: OpenSchema,
+export function listChoices(
+  resolved: ResolvedSchema,
   source: SchemaSource,
   problems: Problems,
 ): readonly Choice[] {
-  const { display, encoding, places } = source;
-  return getUnions(open, problems).flatMap((union) =>
+  const { display, encoding, positionalEncoding } = source;
+  return getUnions(resolved, problems).flatMap((union) =>
     union.members.map((member, index) => {
-      const child = toChild(open, union, member, toPointer(union.pointer, index));
+      const child = childSource(resolved, union, member, joinPointer(union.pointer, index));
       return {
         kind: union.kind,
         isFirst: index === 0,
@@ -124,7 +137,7 @@ export function toChoices(
           ...child,
           ...(display && { display }),
           ...(encoding && { encoding }),
-          ...(places && { places }),
+          ...(positionalEncoding && { positionalEncoding }),
         },
       };
     }),
@@ -135,20 +148,20 @@ export function toChoices(
  * What a schema may be (`oneOf`, `anyOf`), each with the values to send in the discriminator property: by its mapping,
  * else by the variant's fixed value, else its name. Then what it may not be (`not`), and what it is under conditions.
  */
-export function toVariants(
+export function listVariants(
   document: JsonObject,
-  open: OpenSchema,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
-  const members = toChoices(open, source, problems);
-  checkDiscriminator(document, open, members, problems);
-  const named = toNamed(document, open, members);
-  const choices = named.length > 0 ? named : toMappedVariants(document, open);
-  const excluded = getExcluded(open).map((schema, index) => ({
+  const members = listChoices(resolved, source, problems);
+  checkDiscriminator(document, resolved, members, problems);
+  const labelled = labelVariants(document, resolved, members);
+  const choices = labelled.length > 0 ? labelled : getMappedVariants(document, resolved);
+  const excluded = getExcluded(resolved).map((schema, index) => ({
     kind: 'not' as const,
-    label: toLabel(openSchema(document, schema), index),
+    label: formatVariantLabel(resolveSchema(document, schema), index),
     schema,
   }));
-  return [...choices, ...excluded, ...toConditions(open)];
+  return [...choices, ...excluded, ...getConditionalVariants(resolved)];
 }

@@ -1,15 +1,15 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { RequestBodyText } from '../request/body-text';
+import type { SerializedBody } from '../request/body-text';
 import type { SampleRequest } from '../request/to-request';
 import { BODY, type Dialect, MEDIA } from './frame';
 import { isFromFile } from './sent-body';
-import { toJsonText, toQuoted } from './literal';
+import { printVisibleJson, quoteLiteral } from './literal';
 
-const toEscape = (code: number) =>
+const escapeCodePoint = (code: number) =>
   code > 0xffff
     ? `\\U${code.toString(16).padStart(8, '0')}`
     : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
+const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
 
 const FRAME = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
 
@@ -17,7 +17,7 @@ const CONTENT = `new StringContent("${BODY}", Encoding.UTF8, "${MEDIA}");`;
 const PARSED = `MediaTypeHeaderValue.Parse("${MEDIA}")`;
 
 /** The name of a media type is all that `StringContent` takes as text: parameters must be parsed. */
-function toTyped(code: string, body: RequestBodyText | undefined): string {
+function withParsedMediaType(code: string, body: SerializedBody | undefined): string {
   if (isFromFile(body)) {
     const content = `new ByteArrayContent("${BODY}");\nrequest.Content.Headers.ContentType = ${PARSED};`;
     return code.replace(CONTENT, content);
@@ -28,7 +28,7 @@ function toTyped(code: string, body: RequestBodyText | undefined): string {
 }
 
 /** Headers that .NET knows as those of the content: `request.Headers` does not take them, but any other. */
-const OF_CONTENT =
+const CONTENT_HEADERS =
   /^(content-(disposition|encoding|language|length|location|md5|range|type)|allow|expires|last-modified)$/i;
 
 /** A header of the document, in the frame: that of a key has no value there. */
@@ -37,18 +37,18 @@ const HEADER =
 
 /** The frame with the headers of the content behind it; where nothing is sent it is empty. */
 function withContentHeaders(frame: string, { headers, body }: SampleRequest): string {
-  const ofContent: string[] = [];
+  const contentLines: string[] = [];
   let index = 0;
   const rest = frame.replace(HEADER, (line: string, call: string) => {
     const [name = ''] = headers[index] ?? [];
     index += 1;
-    if (!OF_CONTENT.test(name)) return line;
-    ofContent.push(`request.Content.Headers${call}\n`);
+    if (!CONTENT_HEADERS.test(name)) return line;
+    contentLines.push(`request.Content.Headers${call}\n`);
     return '';
   });
   const empty = 'request.Content = new ByteArrayContent(Array.Empty<byte>());\n';
-  const content = `${body ? '' : empty}${ofContent.join('')}`;
-  return ofContent.length === 0
+  const content = `${body ? '' : empty}${contentLines.join('')}`;
+  return contentLines.length === 0
     ? frame
     : rest.replace(/\n(?=\nusing var response)/, `\n${content}`);
 }
@@ -70,7 +70,7 @@ export const csharp: Dialect = {
     'Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":"))',
   plus: ' + ',
   // A raw literal: in JSON three quotes cannot follow each other.
-  json: (value) => `\n  """\n${toJsonText(value).replace(/^/gm, '  ')}\n  """`,
+  json: (value) => `\n  """\n${printVisibleJson(value).replace(/^/gm, '  ')}\n  """`,
   bodyKind: () => ({ mimeType: MEDIA, text: BODY }),
   hasTypeHeader: () => false,
   file: 'File.ReadAllBytes("YOUR_FILE")',
@@ -79,7 +79,7 @@ export const csharp: Dialect = {
     `${first}${rest.map((one) => `\n  .Concat(${one})`).join('')}\n  .ToArray()`,
   finish: (frame, request) => {
     const { keys, body } = request;
-    const code = toTyped(withContentHeaders(frame, request), body);
+    const code = withParsedMediaType(withContentHeaders(frame, request), body);
     const isTyped = code.includes('HeaderValue');
     const isEncoded = body !== undefined || keys.some((key) => key.in === 'basic');
     const imports = [

@@ -1,9 +1,9 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type TextPair, toPairText } from '../request/body-text';
-import { toQueryStarts } from '../request/query-keys';
+import { type TextPair, serializeTextPairs } from '../request/body-text';
+import { splitUrlAtKeys } from '../request/query-keys';
 import type { RequestKey, SampleRequest } from '../request/to-request';
 import type { Json } from '../types';
-import { type SentBody, toSentBody } from './sent-body';
+import { type SnippetBody, buildSnippetBody } from './sent-body';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
@@ -30,16 +30,16 @@ export type Dialect = {
   readonly text?: (text: string) => string;
   /** Expression that reads the reader's file. */
   readonly file: string;
-  /** One of the texts around the reader's files; default `text`. */
+  /** One of the texts around the reader's files; default `serializedValue`. */
   readonly piece?: (text: string) => string;
   /** Joins two or more such texts and files; default by `plus`. */
   readonly join?: (pieces: readonly string[]) => string;
   /** Whether its client sends a body with a method; default always. */
   readonly sends?: (method: string) => boolean;
   /** What the library is told the body is, so that it leaves it as it is. Default `text/plain`. */
-  readonly bodyKind?: (body: SentBody) => { readonly mimeType: string; readonly text: string };
+  readonly bodyKind?: (body: SnippetBody) => { readonly mimeType: string; readonly text: string };
   /** Whether a header tells the type of the body; default always. */
-  readonly hasTypeHeader?: (body: SentBody) => boolean;
+  readonly hasTypeHeader?: (body: SnippetBody) => boolean;
   /** The frame as a whole program. It holds marks and no text of the document yet. */
   readonly finish: (frame: string, request: SampleRequest) => string;
   /** Last changes to the program, in which every text stands by then. */
@@ -47,15 +47,15 @@ export type Dialect = {
 };
 
 /** A form as an expression of its text, a line for each pair. */
-function toPairLines(pairs: readonly TextPair[], { quote, plus }: Dialect): string {
+function printPairs(pairs: readonly TextPair[], { quote, plus }: Dialect): string {
   const last = pairs.length - 1;
   return pairs
-    .map((pair, index) => quote(`${toPairText([pair])}${index === last ? '' : '&'}`))
+    .map((pair, index) => quote(`${serializeTextPairs([pair])}${index === last ? '' : '&'}`))
     .join(`${plus.trimEnd()}\n    `);
 }
 
 /** Texts and files one after another. */
-function toPieces(texts: readonly string[], dialect: Dialect): string {
+function printPieces(texts: readonly string[], dialect: Dialect): string {
   const { file, plus, quote, text = quote, piece = text } = dialect;
   const { join = (all) => all.join(`${plus.trimEnd()}\n    `) } = dialect;
   const pieces = texts.flatMap((one, index) => [
@@ -65,8 +65,8 @@ function toPieces(texts: readonly string[], dialect: Dialect): string {
   return pieces.length === 1 ? pieces.join('') : join(pieces);
 }
 
-function toBody(body: SentBody, dialect: Dialect): string {
-  const lines = (all: readonly TextPair[]) => toPairLines(all, dialect);
+function printBody(body: SnippetBody, dialect: Dialect): string {
+  const lines = (all: readonly TextPair[]) => printPairs(all, dialect);
   const { quote, json, pairs = lines, text = quote } = dialect;
   switch (body.kind) {
     case 'json':
@@ -79,7 +79,7 @@ function toBody(body: SentBody, dialect: Dialect): string {
     case 'text':
       return text(body.text);
     case 'files':
-      return toPieces(body.texts, dialect);
+      return printPieces(body.texts, dialect);
     default:
       return body satisfies never;
   }
@@ -96,24 +96,24 @@ export const BASIC = 'snippet-basic-0-x';
 const KEY = 'snippet-key-0-x';
 const QUERY_KEY = 'snippet-encoded-0-x';
 const HOST = 'snippet-url-0-x.invalid/the-address';
-const MARK = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
+const MARKER = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
 
 /** What a mark stands for: text to quote, or code. */
-type Meaning = { readonly text: string } | { readonly code: string };
-type Meanings = Map<string, Meaning>;
+type Replacement = { readonly text: string } | { readonly code: string };
+type Replacements = Map<string, Replacement>;
 type Header = { readonly name: string; readonly value: string };
 
 /** Puts a text under a mark of its own. */
-function mark(meanings: Meanings, kind: string, text: string): string {
-  const name = `snippet-${kind}-${meanings.size}-x`;
-  meanings.set(name, { text });
+function addMarker(replacements: Replacements, kind: string, text: string): string {
+  const name = `snippet-${kind}-${replacements.size}-x`;
+  replacements.set(name, { text });
   return name;
 }
 
-function toKeyHeaders(
+function buildKeyHeaders(
   keys: readonly RequestKey[],
   hasBasic: boolean,
-  meanings: Meanings,
+  replacements: Replacements,
 ): Header[] {
   return keys.flatMap((key): Header[] => {
     if (key.in === 'basic') {
@@ -122,74 +122,82 @@ function toKeyHeaders(
     if (key.in !== 'header') return [];
     // The library understands `scheme credentials` only.
     return key.before === ''
-      ? [{ name: mark(meanings, 'name', key.name), value: KEY }]
+      ? [{ name: addMarker(replacements, 'name', key.name), value: KEY }]
       : [{ name: 'Authorization', value: `${key.before}${KEY}` }];
   });
 }
 
-function toCookieHeaders({ cookies, keys }: SampleRequest, meanings: Meanings): Header[] {
-  const known = cookies.length > 0 ? [mark(meanings, 'cookie', cookies.join('; '))] : [];
+function buildCookieHeaders(
+  { cookies, keys }: SampleRequest,
+  replacements: Replacements,
+): Header[] {
+  const documented =
+    cookies.length > 0 ? [addMarker(replacements, 'cookie', cookies.join('; '))] : [];
   const secret = keys.flatMap((key) =>
-    key.in === 'cookie' ? [`${mark(meanings, 'cookie', `${key.name}=`)}${KEY}`] : [],
+    key.in === 'cookie' ? [`${addMarker(replacements, 'cookie', `${key.name}=`)}${KEY}`] : [],
   );
-  const all = [...known, ...secret];
+  const all = [...documented, ...secret];
   return all.length === 0 ? [] : [{ name: 'Cookie', value: all.join('; ') }];
 }
 
 /** The address; keys in the query follow it as marks of their own. */
-function toAddress(request: SampleRequest, meanings: Meanings): string {
+function buildUrl(request: SampleRequest, replacements: Replacements): string {
   const { url } = request;
-  const [start, ...further] = toQueryStarts(request);
+  const [start, ...further] = splitUrlAtKeys(request);
   const address = `${/^http:/i.test(url) ? 'http' : 'https'}://${HOST}`;
-  meanings.set(address, { text: start ?? url });
-  const rest = further.map((text) => mark(meanings, 'query', text) + QUERY_KEY);
+  replacements.set(address, { text: start ?? url });
+  const rest = further.map((text) => addMarker(replacements, 'query', text) + QUERY_KEY);
   return start === undefined ? address : [address, QUERY_KEY, ...rest].join('');
 }
 
 /** The expression for a quoted text that holds marks. */
-function toExpression(inside: string, meanings: Meanings, { quote, plus }: Dialect): string {
-  const pieces: Meaning[] = [];
+function printExpression(
+  inside: string,
+  replacements: Replacements,
+  { quote, plus }: Dialect,
+): string {
+  const pieces: Replacement[] = [];
   let end = 0;
-  for (const found of inside.matchAll(MARK)) {
+  for (const found of inside.matchAll(MARKER)) {
     pieces.push({ text: inside.slice(end, found.index) });
-    pieces.push(meanings.get(found[0]) ?? { text: found[0] });
+    pieces.push(replacements.get(found[0]) ?? { text: found[0] });
     end = found.index + found[0].length;
   }
   pieces.push({ text: inside.slice(end) });
-  const joined: Meaning[] = [];
+  const joined: Replacement[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     if ('text' in piece && last !== undefined && 'text' in last) {
       joined.splice(-1, 1, { text: last.text + piece.text });
     } else joined.push(piece);
   }
-  const said = joined.filter((one) => !('text' in one) || one.text !== '');
-  return said.length === 0
+  const nonEmpty = joined.filter((one) => !('text' in one) || one.text !== '');
+  return nonEmpty.length === 0
     ? quote('')
-    : said.map((one) => ('text' in one ? quote(one.text) : one.code)).join(plus);
+    : nonEmpty.map((one) => ('text' in one ? quote(one.text) : one.code)).join(plus);
 }
 
 /** A request in a language: the library's frame with the document's texts quoted by us. */
-export function toFramed(request: SampleRequest, dialect: Dialect): string {
+export function printFramed(request: SampleRequest, dialect: Dialect): string {
   const { plugin, key, basic, bodyKind, hasTypeHeader = () => true, sends = () => true } = dialect;
-  const body = request.body && sends(request.method) ? toSentBody(request.body) : undefined;
-  const meanings: Meanings = new Map([
+  const body = request.body && sends(request.method) ? buildSnippetBody(request.body) : undefined;
+  const replacements: Replacements = new Map([
     [KEY, { code: key }],
     [QUERY_KEY, { code: dialect.queryKey }],
     [USER, { code: key }],
     [PASSWORD, { text: '' }],
     [BASIC, { code: basic ?? '' }],
-    [BODY, { code: body === undefined ? '' : toBody(body, dialect) }],
+    [BODY, { code: body === undefined ? '' : printBody(body, dialect) }],
     [MEDIA, { text: body?.media ?? '' }],
   ]);
-  const url = toAddress(request, meanings);
+  const url = buildUrl(request, replacements);
   const headers = [
-    ...toKeyHeaders(request.keys, basic !== undefined, meanings),
+    ...buildKeyHeaders(request.keys, basic !== undefined, replacements),
     ...request.headers.map(([name, value]) => ({
-      name: mark(meanings, 'name', name),
-      value: mark(meanings, 'value', value),
+      name: addMarker(replacements, 'name', name),
+      value: addMarker(replacements, 'value', value),
     })),
-    ...toCookieHeaders(request, meanings),
+    ...buildCookieHeaders(request, replacements),
     ...(body !== undefined && hasTypeHeader(body) ? [{ name: 'Content-Type', value: MEDIA }] : []),
   ];
   const postData = body && (bodyKind?.(body) ?? { mimeType: 'text/plain', text: BODY });
@@ -201,6 +209,8 @@ export function toFramed(request: SampleRequest, dialect: Dialect): string {
   const quoted = /(["'])((?:(?!\1)[^\\\n])*snippet-[a-z]+-\d+-x(?:(?!\1)[^\\\n])*)\1/g;
   const code = dialect
     .finish(frame, request)
-    .replace(quoted, (_, _mark: string, inside: string) => toExpression(inside, meanings, dialect));
+    .replace(quoted, (_, _quotationMark: string, inside: string) =>
+      printExpression(inside, replacements, dialect),
+    );
   return dialect.amend?.(code, request) ?? code;
 }

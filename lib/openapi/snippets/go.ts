@@ -1,16 +1,16 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
 import { BASIC, type Dialect } from './frame';
 import { isFromFile } from './sent-body';
-import { toJsonText, toQuoted } from './literal';
+import { printVisibleJson, quoteLiteral } from './literal';
 
-const toEscape = (code: number) =>
+const escapeCodePoint = (code: number) =>
   code > 0xffff
     ? `\\U${code.toString(16).padStart(8, '0')}`
     : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
+const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
 
 /** Between backticks nothing has a meaning; one in the JSON is escaped there. */
-function toRaw(json: string): string {
+function printRawString(json: string): string {
   const [first = '', ...rest] = json.replaceAll('`', '\\u0060').split('\n');
   return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
 }
@@ -26,7 +26,7 @@ export const go: Dialect = {
   queryKey: 'url.QueryEscape(os.Getenv("SANDBOX_KEY"))',
   basic: BASIC,
   plus: ' + ',
-  json: (value) => toRaw(toJsonText(value)),
+  json: (value) => printRawString(printVisibleJson(value)),
   file: 'string(file)',
   finish: (frame, { keys, body }) =>
     frame

@@ -1,16 +1,16 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
 import type { SampleRequest } from '../request/to-request';
 import { BODY, type Dialect } from './frame';
-import { toJsonText, toQuoted, toUnicodeEscape } from './literal';
+import { printVisibleJson, quoteLiteral, escapeUnicode } from './literal';
 import { isFromFile } from './sent-body';
 
-const quote = (text: string) => toQuoted(text, { mark: '"', escape: toUnicodeEscape });
+const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeUnicode });
 
 /**
  * JSON as a text block (Java 15): a backslash is doubled, and three quotes cannot follow each other but
  * where the JSON is one string.
  */
-function toBlock(json: string): string {
+function printTextBlock(json: string): string {
   if (!/[\]}]$/.test(json)) return quote(json);
   const lines = json.replaceAll('\\', '\\\\').replace(/^/gm, '        ');
   return `"""\n${lines}"""`;
@@ -26,7 +26,7 @@ function indent(code: string): string {
 
 const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
-function toImports({ keys, body }: SampleRequest): readonly string[] {
+function listImports({ keys, body }: SampleRequest): readonly string[] {
   const isInQuery = keys.some((key) => key.in === 'query');
   return [
     'java.net.URI',
@@ -48,7 +48,7 @@ export const java: Dialect = {
   queryKey: 'URLEncoder.encode(System.getenv("SANDBOX_KEY"), StandardCharsets.UTF_8)',
   basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
   plus: ' + ',
-  json: (value) => toBlock(toJsonText(value)),
+  json: (value) => printTextBlock(printVisibleJson(value)),
   file: `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`,
   piece: (text) => `${PUBLISHERS}.ofString(${quote(text)})`,
   join: (pieces) => `${PUBLISHERS}.concat(\n            ${pieces.join(',\n            ')})`,
@@ -65,7 +65,7 @@ export const java: Dialect = {
       'System.out.println(response.statusCode() + " " + response.body());',
     );
     return [
-      ...toImports(request),
+      ...listImports(request),
       '',
       'public class Sample {',
       '  public static void main(String[] args) throws Exception {',

@@ -1,22 +1,22 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
-import { toJsonText } from '../print-json';
+import { printJson } from '../print-json';
 import type { SampleRequest } from '../request/to-request';
 import type { Dialect } from './frame';
-import { holdsLong, type Notation, toDataLiteral, toQuoted } from './literal';
+import { hasLongInteger, type Notation, printDataLiteral, quoteLiteral } from './literal';
 import { isFromFile } from './sent-body';
 
 const quote = (text: string) =>
-  toQuoted(text, { mark: "'", escape: (code) => `\\u{${code.toString(16)}}` });
+  quoteLiteral(text, { delimiter: "'", escape: (code) => `\\u{${code.toString(16)}}` });
 
 /** `__proto__: 1` would set a prototype and be lost. */
-function toKey(name: string): string {
+function printKey(name: string): string {
   if (name === '__proto__') return `['__proto__']: `;
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: `;
 }
 
 const NOTATION: Notation = {
   text: quote,
-  key: toKey,
+  key: printKey,
   true: 'true',
   false: 'false',
   null: 'null',
@@ -24,19 +24,19 @@ const NOTATION: Notation = {
 };
 
 /** Methods that `fetch` throws at (Fetch 2.2.1 "forbidden method"). */
-const REFUSED = /^(?:CONNECT|TRACE|TRACK)$/;
+const REFUSED_METHODS = /^(?:CONNECT|TRACE|TRACK)$/;
 
-const canSend = (method: string) => !/^(?:GET|HEAD)$/.test(method) && !REFUSED.test(method);
+const canSend = (method: string) => !/^(?:GET|HEAD)$/.test(method) && !REFUSED_METHODS.test(method);
 
 /** With Node's own client, which sends any method. */
-function toNodeRequest(code: string, sent: SampleRequest): string {
-  const { method, url } = sent;
+function printNodeRequest(code: string, sample: SampleRequest): string {
+  const { method, url } = sample;
   const client = /^http:/i.test(url) ? 'node:http' : 'node:https';
   const call = code.replace(/^fetch\(/, 'request(').replace(/\)$/, ', resolve)');
   return `import { request } from '${client}';
 
 // fetch refuses ${method}: this is Node's own client.
-${toRemarks(sent)}const response = await new Promise((resolve, reject) => {
+${printRemarks(sample)}const response = await new Promise((resolve, reject) => {
   ${call.replaceAll('\n', '\n  ')}.on('error', reject).end();
 });
 let text = '';
@@ -45,13 +45,13 @@ console.log(response.statusCode, text);`;
 }
 
 /** What a reader would not expect of the program, each in a comment. */
-function toRemarks({ method, body }: SampleRequest): string {
+function printRemarks({ method, body }: SampleRequest): string {
   const remarks = [
     method === 'CONNECT' ? 'fetch refuses CONNECT, which opens a tunnel: use curl.' : '',
     body !== undefined && !canSend(method)
       ? `fetch sends no body with ${method}: it is left out.`
       : '',
-    body?.kind === 'json' && canSend(method) && holdsLong(body.value)
+    body?.kind === 'json' && canSend(method) && hasLongInteger(body.value)
       ? 'The body is text: numbers of JavaScript would round its integers.'
       : '',
   ];
@@ -67,9 +67,9 @@ export const javascript: Dialect = {
   basic: "btoa(process.env.SANDBOX_KEY + ':')",
   plus: ' + ',
   json: (value) =>
-    holdsLong(value)
-      ? quote(toJsonText(value))
-      : `JSON.stringify(${toDataLiteral(value, NOTATION, '  ')})`,
+    hasLongInteger(value)
+      ? quote(printJson(value))
+      : `JSON.stringify(${printDataLiteral(value, NOTATION, '  ')})`,
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `    [${quote(name)}, ${quote(text)}]`);
     return `new URLSearchParams([\n${lines.join(',\n')}\n  ])`;
@@ -79,9 +79,9 @@ export const javascript: Dialect = {
   sends: canSend,
   finish: (code, request) => {
     const { method, body } = request;
-    if (method === 'TRACE' || method === 'TRACK') return toNodeRequest(code, request);
+    if (method === 'TRACE' || method === 'TRACK') return printNodeRequest(code, request);
     const file =
       isFromFile(body) && canSend(method) ? "import { readFileSync } from 'node:fs';\n\n" : '';
-    return `${file}${toRemarks(request)}const response = await ${code};\nconsole.log(response.status, await response.text());`;
+    return `${file}${printRemarks(request)}const response = await ${code};\nconsole.log(response.status, await response.text());`;
   },
 };

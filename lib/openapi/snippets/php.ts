@@ -1,22 +1,22 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
-import { toJsonText } from '../print-json';
+import { printJson } from '../print-json';
 import type { SampleRequest } from '../request/to-request';
 import type { Dialect } from './frame';
 import {
-  holdsLong,
-  isPlain,
+  hasLongInteger,
+  isVisible,
   type Notation,
-  toDataLiteral,
-  toQuoted,
-  toWellFormed,
+  printDataLiteral,
+  quoteLiteral,
+  replaceLoneSurrogates,
 } from './literal';
 
 /** Between single quotes nothing is computed, but nothing can be escaped either. */
 const quote = (text: string) =>
-  isPlain(text)
-    ? `'${toWellFormed(text).replace(/[\\']/g, '\\$&')}'`
-    : toQuoted(text, {
-        mark: '"',
+  isVisible(text)
+    ? `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`
+    : quoteLiteral(text, {
+        delimiter: '"',
         special: /\$/,
         escape: (code) => `\\u{${code.toString(16)}}`,
       });
@@ -33,7 +33,7 @@ const NOTATION: Notation = {
 };
 
 /** The library knows POST only: without this line a PUT is sent as POST, a DELETE as GET, a GET with a body as POST. */
-function toMethodLine({ method, body }: SampleRequest): string {
+function printMethodLine({ method, body }: SampleRequest): string {
   if (method === 'POST' || (method === 'GET' && body === undefined)) return '';
   if (method === 'HEAD') return 'curl_setopt($ch, CURLOPT_NOBODY, true);\n';
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
@@ -59,14 +59,14 @@ export const php: Dialect = {
   queryKey: "rawurlencode(getenv('SANDBOX_KEY'))",
   plus: ' . ',
   json: (value) =>
-    holdsLong(value, 64)
-      ? quote(toJsonText(value))
-      : `json_encode(${toDataLiteral(value, NOTATION)})`,
+    hasLongInteger(value, 64)
+      ? quote(printJson(value))
+      : `json_encode(${printDataLiteral(value, NOTATION)})`,
   file: "file_get_contents('YOUR_FILE')",
   finish: (code, request) => {
     const open = code.replace(/\n+curl_close\(\$ch\);$/, '');
     const [first = '', ...rest] = withEmptyPost(open, request).split('\n\n');
-    const options = `${toMethodLine(request)}${rest.join('\n\n')}`;
+    const options = `${printMethodLine(request)}${rest.join('\n\n')}`;
     return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
   },
   amend: withEmptyHeaders,

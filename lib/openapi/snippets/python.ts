@@ -1,13 +1,13 @@
 import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { BODY, type Dialect } from './frame';
-import { type Notation, toDataLiteral, toQuoted } from './literal';
-import type { SentBody } from './sent-body';
+import { type Notation, printDataLiteral, quoteLiteral } from './literal';
+import type { SnippetBody } from './sent-body';
 
-const toEscape = (code: number) =>
+const escapeCodePoint = (code: number) =>
   code > 0xffff
     ? `\\U${code.toString(16).padStart(8, '0')}`
     : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => toQuoted(text, { mark: '"', escape: toEscape });
+const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
 
 const NOTATION: Notation = {
   text: quote,
@@ -22,7 +22,7 @@ const NOTATION: Notation = {
 const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
 /** `json=None` would send nothing. */
-function isJsonArgument(body: SentBody): boolean {
+function isJsonArgument(body: SnippetBody): boolean {
   return body.kind === 'json' && body.value !== null;
 }
 
@@ -33,7 +33,7 @@ export const python: Dialect = {
   key: 'os.environ["SANDBOX_KEY"]',
   queryKey: 'quote(os.environ["SANDBOX_KEY"], safe="")',
   plus: ' + ',
-  json: (value) => (value === null ? quote('null') : toDataLiteral(value, NOTATION, '    ')),
+  json: (value) => (value === null ? quote('null') : printDataLiteral(value, NOTATION, '    ')),
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
     return `[\n${lines.join(',\n')}\n    ]`;

@@ -1,12 +1,16 @@
 import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
 import { BASIC, type Dialect } from './frame';
-import { isPlain, toJsonText, toQuoted, toWellFormed } from './literal';
+import { isVisible, printVisibleJson, quoteLiteral, replaceLoneSurrogates } from './literal';
 
 /** Between double quotes `#{…}`, `#$x` and `#@x` are computed. */
 const quote = (text: string) =>
-  isPlain(text)
-    ? `'${toWellFormed(text).replace(/[\\']/g, '\\$&')}'`
-    : toQuoted(text, { mark: '"', special: /#/, escape: (code) => `\\u{${code.toString(16)}}` });
+  isVisible(text)
+    ? `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`
+    : quoteLiteral(text, {
+        delimiter: '"',
+        special: /#/,
+        escape: (code) => `\\u{${code.toString(16)}}`,
+      });
 
 /** Ruby with `net/http`. */
 export const ruby: Dialect = {
@@ -17,7 +21,7 @@ export const ruby: Dialect = {
   basic: BASIC,
   plus: ' + ',
   // Between the quoted marks of a heredoc nothing has a meaning.
-  json: (value) => `<<~'JSON'\n${toJsonText(value).replace(/^/gm, '  ')}\nJSON`,
+  json: (value) => `<<~'JSON'\n${printVisibleJson(value).replace(/^/gm, '  ')}\nJSON`,
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
     return `URI.encode_www_form([\n${lines.join(',\n')}\n])`;

@@ -1,8 +1,8 @@
 import type { Language } from '../languages';
-import { toCurl } from '../request/to-curl';
+import { printCurl } from '../request/to-curl';
 import type { SampleRequest } from '../request/to-request';
 import { csharp } from './csharp';
-import { toFramed, type Dialect } from './frame';
+import { printFramed, type Dialect } from './frame';
 import { go } from './go';
 import { java } from './java';
 import { javascript } from './javascript';
@@ -25,6 +25,6 @@ const DIALECTS: Readonly<Record<Exclude<Language, 'curl'>, Dialect>> = {
  * variable `SANDBOX_KEY`, status and answer are printed. Nothing in a document can end its literal or
  * be computed. Loaded when first needed: it brings the snippet library with it.
  */
-export function toSnippet(language: Language, request: SampleRequest): string {
-  return language === 'curl' ? toCurl(request) : toFramed(request, DIALECTS[language]);
+export function printSnippet(language: Language, request: SampleRequest): string {
+  return language === 'curl' ? printCurl(request) : printFramed(request, DIALECTS[language]);
 }

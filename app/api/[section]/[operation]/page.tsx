@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-browser/live/saved-operation';
-import { toMetadata } from '@/lib/reference/metadata';
+import { buildMetadata } from '@/lib/reference/metadata';
 import { hasSectionPage } from '@/lib/reference/api-section';
 import { getOperation, readOperations } from '@/lib/reference/read-apis';
-import { toOperationHead } from '@/lib/reference/operation-head';
+import { buildOperationHead } from '@/lib/reference/operation-head';
 
 export const dynamicParams = false;
 
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/api/[section]/[operation]'>) {
   const { section, operation } = await params;
   const found = getOperation(section, operation);
-  return found ? toMetadata(toOperationHead(found.entry)) : {};
+  return found ? buildMetadata(buildOperationHead(found.entry)) : {};
 }
 
 export default async function OperationPage({ params }: PageProps<'/api/[section]/[operation]'>) {
