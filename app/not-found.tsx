@@ -1,5 +1,5 @@
 import { LazyNotFound } from '@/components/not-found/late-not-found';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
 
 export const metadata = { title: 'Page not found' };

@@ -1,9 +1,7 @@
 import { GetStartedPage } from '@/components/get-started/get-started-page';
-import { readGetStarted } from '@/lib/content/read-get-started';
-import { readNavigation } from '@/lib/content/read-navigation';
-import { readSite } from '@/lib/content/read-site';
-import { getOperationById } from '@/lib/reference/read-apis';
+import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/reference/metadata';
+import { getOperationById } from '@/lib/reference/read-apis';
 import { urls } from '@/lib/urls';
 
 export function generateMetadata() {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { withBasePath } from '@/lib/urls';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import { withBasePath } from '@/lib/urls';
 

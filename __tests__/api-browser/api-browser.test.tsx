@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { ApiReference } from '@/components/api-browser/api-browser';
 import { BootstrapArticle } from '@/components/api-browser/live/early-article';
 import { LiveOperation } from '@/components/api-browser/live/live-operation';
-import { LivePage } from '@/components/api-browser/live/live-page';
+import { LivePage } from '@/components/api-browser/live/named-content';
 import { textHash } from '@/lib/http/text-hash';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/types';
 import type * as NamedRows from '@/lib/reference/named-rows';

@@ -1,7 +1,7 @@
-import { DeferredRows } from '@/components/api-browser/drawing/drawn-rows';
 import { render } from '@testing-library/react';
-import { FieldRow } from '@/components/api-browser/schema/field-row';
+import { DeferredRows } from '@/components/api-browser/live/live-view';
 import { OperationArticle } from '@/components/api-browser/operation/operation-article';
+import { FieldRow } from '@/components/api-browser/schema/field-row';
 import type { View } from '@/components/api-browser/state/view';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
 import { getOperation, toApiOf } from '../openapi/support';

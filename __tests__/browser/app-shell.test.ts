@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { readNavigation } from '@/lib/content/read-navigation';
-import { readGetStarted } from '@/lib/content/read-get-started';
-import { readSite } from '@/lib/content/read-site';
+
+import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
+import { testShipped } from '../shipped-tests';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { visit, expectSoon } from './waits';
-import { testShipped } from '../shipped-tests';
+import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);
 

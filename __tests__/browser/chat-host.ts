@@ -1,9 +1,8 @@
 import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
-import site from '../../content/site.json';
-import { writePolicies } from '@/lib/export/pages/policy';
-import { buildPolicySources } from '@/lib/export/pages/policy-sources';
+import { buildPolicySources, writePolicies } from '@/lib/export/pages/policy';
 import { listen, type Listening } from '@/lib/serve/listen';
+import site from '../../content/site.json';
 import { samplePage, writeSample } from '../export/sample-export';
 import { BASE_PATH } from './portal';
 

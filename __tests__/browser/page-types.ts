@@ -1,4 +1,4 @@
-import { readPages } from '@/lib/content/read-pages';
+import { readPages } from '@/lib/content/read-content';
 import { readActivePlugins } from '@/lib/reference/plugin-view';
 import { readOperationRoutes } from '../export/routes';
 import { isShipped } from '../shipped-documents.mjs';

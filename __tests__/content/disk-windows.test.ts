@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { createDisk } from '@/lib/content/source/disk';
-import { listChangedFiles } from '@/lib/writers/changed-files';
+import { listChangedFiles } from '@/lib/writers/dev';
 import { writeFile, writeProject } from './sample-project';
 
 // Windows joins with backslashes, and its file system takes either.

@@ -2,11 +2,12 @@
  * @jest-environment node
  * @shipped-documents
  */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-site';
 import { getSiteValues } from '@/lib/content/kinds/site';
+import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { readCurlSamples } from './curl-samples';

@@ -2,10 +2,11 @@
  * @jest-environment node
  * @shipped-documents
  */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { type DocumentOperation, readDocument, toList, toNode } from './openapi-document';
 import { toValidator } from './schema-validator';

@@ -1,14 +1,19 @@
 /** @jest-environment node */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAddress } from '@/lib/content/check/addresses';
-import { readApiDocument } from '@/lib/content/read-api-document';
-import { readGetStarted } from '@/lib/content/read-get-started';
-import { readNavigation } from '@/lib/content/read-navigation';
-import { readPage, readPages } from '@/lib/content/read-pages';
-import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
-import { readSite } from '@/lib/content/read-site';
 import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { readApiDocument } from '@/lib/content/read-api-document';
+import {
+  readGetStarted,
+  readNavigation,
+  readPage,
+  readPages,
+  readPluginGroups,
+  readPlugins,
+  readSite,
+} from '@/lib/content/read-content';
 import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../shipped-tests';
 

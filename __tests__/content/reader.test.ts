@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { createContentReader } from '@/lib/content/read-content';
 import { InvalidContentError } from '@/lib/content/source/fault';
-import { createContentReader } from '@/lib/content/load/reader';
 import { guide, SOUND, writeFile, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';

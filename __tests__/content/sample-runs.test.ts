@@ -2,12 +2,13 @@
  * @jest-environment node
  * @shipped-documents
  */
+
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-site';
 import { getSiteValues } from '@/lib/content/kinds/site';
+import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 import { type Fence, readFences } from './fences';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { checkCodes, checkTestData } from '@/lib/content/check/check-data';
-import { createDocumentWords } from '@/lib/content/source/document-words';
-import { readTestData } from '@/lib/content/read-shared';
-import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 import { loadContent } from '@/lib/content/load/load-content';
+import { readTestData } from '@/lib/content/read-content';
+import { createDocumentWords } from '@/lib/content/source/document-words';
+import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 
 const TEST_DATA = 'content/test-data.json';
 const CODES = 'content/response-codes.json';

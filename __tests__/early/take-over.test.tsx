@@ -40,7 +40,7 @@ watchConsole();
 async function importPage() {
   const { ApiReference } = await import('@/components/api-browser/api-browser');
   const { BootstrapArticle } = await import('@/components/api-browser/live/early-article');
-  const { LivePage } = await import('@/components/api-browser/live/live-page');
+  const { LivePage } = await import('@/components/api-browser/live/named-content');
   const apiBases = { local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' };
   return (
     <SWRConfig value={{ provider: () => new Map() }}>

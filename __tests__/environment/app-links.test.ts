@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { readSite } from '@/lib/content/read-site';
-import { getApiBases, buildAppLinks } from '@/lib/environment/app-links';
+
+import { readSite } from '@/lib/content/read-content';
+import { buildAppLinks, getApiBases } from '@/lib/environment/app-links';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 
 const site = readSite();

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { runInNewContext } from 'node:vm';
+
 import fc from 'fast-check';
-import { readSite } from '@/lib/content/read-site';
+import { runInNewContext } from 'node:vm';
+import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { printBootstrapLinks } from '@/lib/environment/early-links';
 import { selectEnvironment } from '@/lib/environment/select-environment';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { checkNeededPages } from '@/lib/export/needed-pages';
+
+import { checkNeededPages } from '@/lib/export/prepare';
 import { guide, SOUND, writeProject } from '../content/sample-project';
 
 test('the portal as it is has the pages that its routes need', () =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readPages } from '@/lib/content/read-content';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import { readPages } from '@/lib/content/read-pages';
 import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import site from '../../content/site.json';
 import { isShipped } from '../shipped-documents.mjs';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readSite } from '@/lib/content/read-site';
-import { readPages } from './exported-pages';
+
+import { readSite } from '@/lib/content/read-content';
 import { isShipped } from '../shipped-documents.mjs';
+import { readPages } from './exported-pages';
 
 const pages = readPages();
 const site = readSite();

@@ -1,13 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GetStartedPage } from '@/components/get-started/get-started-page';
-import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widget';
 import { AppLinksProvider } from '@/components/link/app-link';
-import { readGetStarted } from '@/lib/content/read-get-started';
-import { readSite } from '@/lib/content/read-site';
+import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widget';
+import { readGetStarted, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { createWidget } from '@/lib/support-chat/widget';
 import { getOperationById } from '@/lib/reference/read-apis';
+import { createWidget } from '@/lib/support-chat/widget';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';
 

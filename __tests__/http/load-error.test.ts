@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { LoadError, describeLoadError } from '@/lib/http/load-error';
+
+import { describeLoadError, LoadError } from '@/lib/http/read-text';
 
 test.each([
   [0, '', 'Check internet connection'],

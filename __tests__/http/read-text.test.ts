@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { LoadError } from '@/lib/http/load-error';
-import { readText } from '@/lib/http/read-text';
+
+import { LoadError, readText } from '@/lib/http/read-text';
 import { withServer } from './test-server';
 
 const failure = (url: string) =>

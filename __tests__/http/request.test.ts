@@ -1,4 +1,4 @@
-import { request } from '@/lib/http/request';
+import { request } from '@/lib/http/read-text';
 
 const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
 beforeAll(() => Object.assign(globalThis, { fetch: fetched, Headers: HeadersOf() }));

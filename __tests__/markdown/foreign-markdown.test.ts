@@ -1,13 +1,14 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { parseHtml } from '@/lib/markdown/read-html';
-import { isAtMost } from '../work';
+import { parseHtml } from '@/lib/markdown/tame-html';
 import { listDocuments } from '../fixtures/documents';
+import { isAtMost } from '../work';
 import { readTexts } from './document-texts';
 
 const html = (text: string) => toHtml(toSafeHast(text, parseHtml));

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { parseHtml } from '@/lib/markdown/read-html';
 import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { parseHtml } from '@/lib/markdown/tame-html';
 import { renderMdx } from './render-mdx';
 
 /** The three ways Markdown is read here: texts of others, short texts of our own, and our own pages. */

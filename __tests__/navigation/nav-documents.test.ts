@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { debounce, NAV_DEBOUNCE_MS } from '@/lib/navigation/debounce';
-import { createNavDocuments } from '@/lib/navigation/nav-documents';
-import { createApiStore, type ApiState } from '@/lib/openapi/document/store';
+
+import { createNavDocuments, debounce, NAV_DEBOUNCE_MS } from '@/lib/navigation/nav-documents';
+import { type ApiState, createApiStore } from '@/lib/openapi/document/store';
 import { toApi } from '../openapi/support';
 
 beforeEach(() => jest.useFakeTimers());

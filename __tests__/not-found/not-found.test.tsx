@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { resolveNotFound, type NotFoundResult } from '@/components/not-found/not-found-kinds';
+import { type NotFoundResult, resolveNotFound } from '@/components/not-found/not-found-kinds';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
-import { readPlugins } from '@/lib/content/read-plugins';
+import { readPlugins } from '@/lib/content/read-content';
 
 const router = { prefetch: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router }));

@@ -1,4 +1,4 @@
-import { getClickedFragment } from '@/components/page-behaviour/clicked-fragment';
+import { getClickedFragment } from '@/components/page-behaviour/page-scroll';
 
 beforeEach(() => history.replaceState(null, '', '/guides/webhooks/?a=1&domain=shop.example.com'));
 

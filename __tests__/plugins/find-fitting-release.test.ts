@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
-import { readPlugins } from '@/lib/content/read-plugins';
 import type { PluginCompatibility } from '@/lib/content/kinds/plugin';
+import { readPlugins } from '@/lib/content/read-content';
 import {
   findFittingRelease,
   type Misfit,

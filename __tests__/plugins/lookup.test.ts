@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getPlugin, isActivePlugin } from '@/lib/plugins/get-plugin';
-import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
+
+import { getPlugin, isActivePlugin, pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { samplePlugin } from './sample-plugin';
 
 const plugins = [

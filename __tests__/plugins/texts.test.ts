@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
+import { downloadUrl } from '@/lib/plugins/releases';
 
 test.each([
   [{ name: 'WordPress', min: '4.4.0', max: '6.6' }, 'WordPress 4.4.0 to 6.6'],

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { dataComponents } from '@/components/reading/content-parts';
-import { FieldReferenceList, FieldReference } from '@/components/reading/field-reference';
+import { FieldReference, FieldReferenceList } from '@/components/reading/field-reference';
 import { ResponseCodeTable } from '@/components/reading/response-code-table';
 import { TestDataTable } from '@/components/reading/test-data-table';
-import { readResponseCodes, readTestData } from '@/lib/content/read-shared';
+import { readResponseCodes, readTestData } from '@/lib/content/read-content';
 import { describeShipped } from '../shipped-tests';
 
 afterEach(() => jest.restoreAllMocks());

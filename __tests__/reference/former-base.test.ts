@@ -1,4 +1,4 @@
-import { stripLegacyBasePath } from '@/lib/reference/former-base';
+import { stripLegacyBasePath } from '@/lib/reference/document-link';
 
 test.each([
   ['/developer/api/reference#country-codes', '/api/reference#country-codes'],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { findClosestOperation } from '@/lib/reference/meant-operation';
+
+import { findClosestOperation } from '@/lib/reference/sought-address';
 import { toApiOf } from '../openapi/support';
 
 const operation = { responses: {} };

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { readPage, readPages, readPdfGuides } from '@/lib/content/read-pages';
-import { readSite } from '@/lib/content/read-site';
+
 import { readApiDocument } from '@/lib/content/read-api-document';
+import { readPage, readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
 import { textHash } from '@/lib/http/text-hash';
-import { formatOperationCount } from '@/lib/reference/document-row';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { readApiReferenceSettings } from '@/lib/reference/browser-settings';
+import { formatOperationCount } from '@/lib/reference/document-row';
 import { buildOperationHead } from '@/lib/reference/operation-head';
 import { buildPageView, listSideGroups } from '@/lib/reference/page-view';
-import { readActivePlugin, readActivePlugins, buildPluginView } from '@/lib/reference/plugin-view';
+import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/reference/plugin-view';
 import { readSitemapPaths } from '@/lib/reference/read-addresses';
 import {
   getOperation,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getScrollTarget, type Visit } from '@/lib/scroll/place';
+
+import { getScrollTarget, type Visit } from '@/components/page-behaviour/page-place';
 
 test.each<[Visit, string, number | undefined, object]>([
   ['new', '', undefined, { top: 0 }],

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { isMatch } from '@/lib/search/judge-hits';
+
+import { isMatch } from '@/lib/search/find-pages';
 import type { Hit } from '@/lib/search/parse-pagefind';
 
 const toHit = (title: string, marked = ''): Hit => ({

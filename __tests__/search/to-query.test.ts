@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { normalizeQuery } from '@/lib/search/to-query';
+
+import { normalizeQuery } from '@/lib/search/find-pages';
 
 describe('toQuery', () => {
   it.each([

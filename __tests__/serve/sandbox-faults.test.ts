@@ -2,10 +2,11 @@
  * @jest-environment node
  * @shipped-documents
  */
+
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readResponseCodes } from '@/lib/content/read-shared';
+import { readResponseCodes } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { serveDocuments } from '@/lib/serve/api-host';
 

@@ -1,4 +1,4 @@
-import { trapFocus } from '@/components/shell/keep-focus';
+import { trapFocus } from '@/components/shell/use-mobile-panel';
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -7,7 +7,7 @@ import { Shell } from '@/components/shell/shell';
 import { ShellSwitch } from '@/components/shell/shell-switch';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
 import type { ShellFlags } from '@/lib/content/kinds/navigation';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';
 import { stubBrowser } from './stub-browser';

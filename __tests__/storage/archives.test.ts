@@ -1,13 +1,14 @@
 /** @jest-environment node */
+
+import { strFromU8, unzipSync } from 'fflate';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { strFromU8, unzipSync } from 'fflate';
-import { readPlugins } from '@/lib/content/read-plugins';
 import { getSiteValues } from '@/lib/content/kinds/site';
+import { readPlugins } from '@/lib/content/read-content';
 import { releasesOf } from '@/lib/plugins/releases';
 import { readArchiveSources } from '@/lib/storage/archive-source';
 import { checkReleases } from '@/lib/storage/check-releases';
-import { packArchive, computeFileSums } from '@/lib/storage/pack-archive';
+import { computeFileSums, packArchive } from '@/lib/storage/pack-archive';
 import { readBrand } from '@/lib/storage/read-brand';
 import { createDownloadReader } from '@/lib/storage/read-storage';
 

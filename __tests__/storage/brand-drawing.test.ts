@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { readdirSync, readFileSync } from 'node:fs';
-import { applyBrandColours } from '@/lib/storage/brand-drawing';
+import { applyBrandColours } from '@/lib/storage/build-images';
 import { readBrand } from '@/lib/storage/read-brand';
 
 const FOLDERS = ['public', 'public/images/get-started', 'public/images/plugins'];

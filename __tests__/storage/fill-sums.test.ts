@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { fillSums } from '@/lib/storage/fill-sums';
+
+import { fillSums } from '@/lib/storage/build-archives';
 
 const facts = new Map([
   ['a-2.zip', { size: 2, checksum: 'c2', sha256: 's2' }],

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readBrand } from '@/lib/storage/read-brand';
-import { renderSocialCardSvg } from '@/lib/storage/social-card';
+
 import { siteSchema } from '@/lib/content/kinds/site';
+import { renderSocialCardSvg } from '@/lib/storage/build-images';
+import { readBrand } from '@/lib/storage/read-brand';
 
 const LONGEST = "L'Échange & Söhne Zahlungsdienste GmbHco";
 

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { GET } from '@/app/brand.css/route';
-import { readSite } from '@/lib/content/read-site';
 
-jest.mock('@/lib/content/read-site', () => ({ readSite: jest.fn() }));
+import { GET } from '@/app/brand.css/route';
+import { readSite } from '@/lib/content/read-content';
+
+jest.mock('@/lib/content/read-content', () => ({ readSite: jest.fn() }));
 
 const readRule = (primary: string, secondary: string) => {
   jest

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { siteSchema } from '@/lib/content/kinds/site';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 
 /** What is wrong with a partner's entry in content/site.json; nothing for a good one. */
 function faultsOf(partner: object): readonly string[] {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { InvalidContentError } from '@/lib/content/source/fault';
-import { createContentReport } from '@/lib/writers/content-report';
+import { createContentReport } from '@/lib/writers/dev';
 
 const toFault = (message: string) =>
   new InvalidContentError([{ file: 'content/a.mdx', at: 'line 3', message }]);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
-import { findTerms } from '@/lib/writers/find-terms';
-import { parseTerms, type Terms } from '@/lib/writers/terms';
+import { findTerms, parseTerms, type Terms } from '@/lib/writers/find-terms';
 
 const TERMS: Terms = {
   names: [{ write: 'JavaScript', because: 'the language spells itself so' }],

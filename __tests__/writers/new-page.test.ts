@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages } from '@/lib/content/read-content';
 import { makePage } from '@/lib/writers/new-page';
 import { copyProject } from '../content/sample-project';
 import { testShipped } from '../shipped-tests';

@@ -1,5 +1,5 @@
 import { ApiOverview } from '@/components/api-browser/document/api-overview';
-import { LivePage } from '@/components/api-browser/live/live-page';
+import { LivePage } from '@/components/api-browser/live/named-content';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { buildMetadata } from '@/lib/reference/metadata';
 

@@ -1,4 +1,4 @@
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { readableColour } from '@/lib/theme/readable-colour';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 

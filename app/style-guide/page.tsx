@@ -1,5 +1,5 @@
 import { StyleGuide } from '@/components/style-guide/style-guide';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 

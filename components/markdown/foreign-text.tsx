@@ -3,13 +3,12 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { TextLink } from '@/components/link/text-link';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import type { OpenHeadings } from '@/lib/markdown/open-headings';
-import { normalizeHeadings } from '@/lib/markdown/page-headings';
-import type { ParseHtml } from '@/lib/markdown/read-html';
+import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
+import type { ParseHtml } from '@/lib/markdown/tame-html';
 import { resolveDocumentLink } from '@/lib/reference/document-link';
+import { isExternal } from '@/lib/urls';
 import styles from './foreign-text.module.css';
 import { renderHast } from './hast-nodes';
-import { isExternal } from '@/lib/urls';
 
 const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, styles.heading] as const),

@@ -2,7 +2,7 @@
 
 import { type ComponentType, memo } from 'react';
 import { createLazy } from '@/components/late/create-late';
-import type { OpenHeadings } from '@/lib/markdown/open-headings';
+import type { OpenHeadings } from '@/lib/markdown/page-headings';
 
 type LiveTextProps = {
   text: string;
@@ -39,7 +39,7 @@ const markdown = createTextRenderer(async () => {
 const html = createTextRenderer(async () => {
   const [{ ForeignText }, { parseHtml }] = await Promise.all([
     import('./foreign-text'),
-    import('@/lib/markdown/read-html'),
+    import('@/lib/markdown/tame-html'),
   ]);
   return function HtmlText(props) {
     return <ForeignText {...props} parseHtml={parseHtml} />;

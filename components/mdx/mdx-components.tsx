@@ -1,4 +1,5 @@
 import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
 import { TextLink } from '@/components/link/text-link';
 import { Callout } from './callout';
 import { Card, Cards } from './cards';
@@ -8,7 +9,6 @@ import { Heading } from './heading';
 import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
 import { TableFrame } from './table-frame';
-import { TaskItem } from './task-item';
 
 /** What content may use, and how Markdown's own elements are drawn. `Operation` comes from the page. */
 export const mdxComponents: MDXComponents = {
@@ -33,3 +33,21 @@ export const mdxComponents: MDXComponents = {
   Step,
   Steps,
 };
+
+/** An item of a list; one of a task list can be ticked, for this visit. */
+function TaskItem({ className, children, ...rest }: ComponentProps<'li'>) {
+  if (!className?.includes('task-list-item'))
+    return (
+      <li className={className} {...rest}>
+        {children}
+      </li>
+    );
+  return (
+    <li {...rest}>
+      <label>
+        <input type="checkbox" />
+        {children}
+      </label>
+    </li>
+  );
+}

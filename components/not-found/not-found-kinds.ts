@@ -1,4 +1,4 @@
-import { stripLegacyBasePath } from '@/lib/reference/former-base';
+import { stripLegacyBasePath } from '@/lib/reference/document-link';
 import { getRequestedPath } from '@/lib/reference/sought-path';
 import { urls } from '@/lib/urls';
 

@@ -1,10 +1,8 @@
-import type { Visit } from '@/lib/scroll/place';
 import { getPageName } from '@/lib/scroll/page-name';
 import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
-import { createTargetScroller } from './page-place';
 import { jumpTo } from './motion';
-import { getClickedFragment } from './clicked-fragment';
+import { createTargetScroller, type Visit } from './page-place';
 
 /** How this document was come to. Where a browser does not say, it is a new visit. */
 function getLoadVisit(): Visit {
@@ -105,4 +103,17 @@ export function createPageScroll() {
     };
   };
   return { arrive, start };
+}
+
+/**
+ * The fragment that a click leads to on the page on show, empty for the page itself; `undefined` when the
+ * click does anything else (another page, a new tab, a download).
+ */
+export function getClickedFragment(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.hasAttribute('download') || !/^(_self)?$/.test(link.target)) return undefined;
+  const samePage = link.origin === location.origin && getPageName(link) === getPageName(location);
+  return samePage ? link.hash : undefined;
 }

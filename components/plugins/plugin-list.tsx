@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/link/page-link';
 import type { Plugin } from '@/lib/content/kinds/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import type { GroupedPlugins } from '@/lib/plugins/plugins-by-group';
+import type { GroupedPlugins } from '@/lib/plugins/get-plugin';
 import { latestRelease } from '@/lib/plugins/releases';
 import { urls } from '@/lib/urls';
 import styles from './plugin-list.module.css';

@@ -1,14 +1,13 @@
+import { CodeTabs, TabCode } from '@/components/code/code-tabs';
+import { MarkdownText } from '@/components/markdown/markdown-text';
 import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
-import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
-import { latestRelease, pickPluginVersions } from '@/lib/plugins/releases';
+import { downloadUrl, latestRelease, pickPluginVersions } from '@/lib/plugins/releases';
 import { isExternal, urls, withBasePath } from '@/lib/urls';
-import { CheckCommands } from './check-commands';
 import { CheckDownload } from './check-download';
 import { CompatibilityTable } from './compatibility-table';
 import { ContinueDownload } from './continue-download';
-import { MarkdownText } from '@/components/markdown/markdown-text';
 import { PluginDetails } from './plugin-facts';
 import { PluginLogo } from './plugin-mark';
 import styles from './plugin-page.module.css';
@@ -17,6 +16,22 @@ import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
 import { PLUGIN_HEADINGS, stepGroupIds } from './to-plugin-toc';
 import { VersionFinder } from './version-finder';
+
+/** The command that prints a file's SHA-256, on each system without anything to install. */
+const SYSTEMS = [
+  { title: 'macOS', command: (file: string) => `shasum -a 256 ${file}` },
+  { title: 'Linux', command: (file: string) => `sha256sum ${file}` },
+  { title: 'Windows', command: (file: string) => `certutil -hashfile ${file} SHA256` },
+] as const;
+
+/** How to see on one's own machine that a download is the file this page describes. */
+function CheckCommands({ file }: { file: string }) {
+  const tabs = SYSTEMS.map(({ title, command }) => ({
+    title,
+    panel: <TabCode>{command(file)}</TabCode>,
+  }));
+  return <CodeTabs label="Command" tabs={tabs} />;
+}
 
 type PluginBodyProps = {
   plugin: Plugin;

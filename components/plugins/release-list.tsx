@@ -1,8 +1,7 @@
 import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { downloadUrl } from '@/lib/plugins/download-url';
 import { fileSize } from '@/lib/plugins/file-size';
-import { releasesOf } from '@/lib/plugins/releases';
+import { downloadUrl, releasesOf } from '@/lib/plugins/releases';
 import { withBasePath } from '@/lib/urls';
 import styles from './release-list.module.css';
 

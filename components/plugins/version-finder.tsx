@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import {
   findFittingRelease,
   productsOf,
@@ -8,7 +8,6 @@ import {
 } from '@/lib/plugins/find-fitting-release';
 import type { PluginVersions } from '@/lib/plugins/releases';
 import { FittingResult } from './fitting-result';
-import { useDebounced } from './use-settled';
 import styles from './version-finder.module.css';
 
 type VersionFinderProps = {
@@ -66,4 +65,14 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
 /** A phone's number pad has no letters, which some shop systems count with: 1.3.8a. */
 function hasLetters({ compatibility }: PluginVersions): boolean {
   return compatibility.some(({ min = '', max = '' }) => /[a-z]/.test(min + max));
+}
+
+/** The value once it has not changed for `delayMs`: an answer read out at every key would never end. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return debounced;
 }

@@ -1,10 +1,10 @@
+import fields from '@/components/api-browser/parts/fields.module.css';
 import { Chips } from '@/components/api-browser/schema/chips';
 import { EnumValues } from '@/components/api-browser/schema/enum-values';
-import fields from '@/components/api-browser/parts/fields.module.css';
 import { PageLink } from '@/components/link/page-link';
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { splitFieldPath, splitOnly } from '@/lib/content/kinds/selection';
-import { parseHtml } from '@/lib/markdown/read-html';
+import { parseHtml } from '@/lib/markdown/tame-html';
 import { findField } from '@/lib/openapi/operation/find-field';
 import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getOperationById } from '@/lib/reference/read-apis';

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TextLink } from '@/components/link/text-link';
+import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TableFrame } from '@/components/mdx/table-frame';
-import { readResponseCodes } from '@/lib/content/read-shared';
 import {
+  codeAnchor,
   type CodeSet,
+  listCodes,
   type ResponseCode,
   RETRY_LABELS,
-  codeAnchor,
-  listCodes,
 } from '@/lib/content/kinds/response-codes';
 import { splitOnly } from '@/lib/content/kinds/selection';
+import { readResponseCodes } from '@/lib/content/read-content';
 import { urls } from '@/lib/urls';
 import styles from './response-code-table.module.css';
 

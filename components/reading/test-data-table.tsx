@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/code/copy-button';
 import { MarkdownText } from '@/components/markdown/markdown-text';
 import { TableFrame } from '@/components/mdx/table-frame';
-import { readTestData } from '@/lib/content/read-shared';
 import { splitOnly } from '@/lib/content/kinds/selection';
-import { type TestData, type TestDataSet, listTestValues } from '@/lib/content/kinds/test-data';
+import { listTestValues, type TestData, type TestDataSet } from '@/lib/content/kinds/test-data';
+import { readTestData } from '@/lib/content/read-content';
 import styles from './test-data-table.module.css';
 
 type Table = {

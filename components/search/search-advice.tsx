@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/link/page-link';
 import { urls } from '@/lib/urls';
-import { closeUnlessNewTab } from './close-unless-new-tab';
 import styles from './search-advice.module.css';
+import { closeUnlessNewTab } from './search-store';
 
 const SECTIONS = [
   { url: urls.guides, name: 'Guides', text: 'How to build each part, step by step' },

@@ -1,8 +1,8 @@
 import { PageLink } from '@/components/link/page-link';
-import { closeUnlessNewTab } from './close-unless-new-tab';
 import type { ExcerptPart } from '@/lib/search/excerpt';
 import type { Hit } from '@/lib/search/parse-pagefind';
 import styles from './search-hit.module.css';
+import { closeUnlessNewTab } from './search-store';
 
 /** One page that was found, and the headings in it that lead straight to the words. */
 export function SearchHit({ hit }: { hit: Hit }) {

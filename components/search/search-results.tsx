@@ -1,12 +1,11 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FoundPages } from '@/lib/search/find-pages';
 import { SearchEmpty, SearchFailed, SearchStart } from './search-advice';
+import { SearchCorrection } from './search-correction';
 import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
-import { SearchCorrection } from './search-correction';
-import { useLostFocus } from './use-kept-focus';
-import type { FoundPages } from '@/lib/search/find-pages';
 import { type SearchState, useSearchResults } from './use-search-results';
 
 /** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */
@@ -106,4 +105,26 @@ function describeStatus(state: SearchState): string {
   if (pages.corrected === undefined) return count;
   const have = pages.total === 1 ? 'has' : 'have';
   return `No page has “${pages.term}”. Did you mean “${pages.corrected}”? ${count} ${have} it.`;
+}
+
+/**
+ * Calls `onLost` when the element that has the focus is taken away: the focus would fall to the page,
+ * where the panel hears no key. What it returns belongs to the element around all that may go.
+ */
+function useLostFocus(onLost: () => void) {
+  const held = useRef<Element>(null);
+  // React tells nobody of a blur it causes itself, so what has gone is still held here.
+  useLayoutEffect(() => {
+    if (held.current?.isConnected !== false) return;
+    held.current = null;
+    onLost();
+  });
+  return {
+    onFocus: (event: FocusEvent) => {
+      held.current = event.target;
+    },
+    onBlur: () => {
+      held.current = null;
+    },
+  };
 }

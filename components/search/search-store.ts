@@ -1,6 +1,6 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { type MouseEvent, useSyncExternalStore } from 'react';
 
 /** One dialog in a page and several ways to open it: the state lives outside of all of them. */
 let isOpen = false;
@@ -32,4 +32,9 @@ export function useIsSearchOpen(): boolean {
     () => isOpen,
     () => false,
   );
+}
+
+/** Following a link ends the search; opening it in a new tab or window does not. */
+export function closeUnlessNewTab(event: MouseEvent): void {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeSearch();
 }

@@ -5,7 +5,23 @@ import { findPages, type FoundPages } from '@/lib/search/find-pages';
 import { loadNames } from '@/lib/search/load-names';
 import { loadPagefind, type Search } from '@/lib/search/load-pagefind';
 import type { Names } from '@/lib/search/parse-names';
-import { useSlow } from './use-slow';
+
+/** Below this a change of the screen is noise (look: no spinner under 300 ms). */
+const SLOW_MS = 300;
+
+/** Whether `pending` has been true for 300 ms. */
+function useSlow(pending: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [pending]);
+  return pending && slow;
+}
 
 export type SearchState =
   | { status: 'idle' }

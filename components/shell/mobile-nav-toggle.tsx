@@ -1,5 +1,6 @@
 import styles from './mobile-nav.module.css';
-import { MOBILE_NAV_ID } from './mobile-nav-id';
+
+export const MOBILE_NAV_ID = 'mobile-nav';
 
 /** Opens and closes the mobile navigation. The browser does it (popover), so it works without JavaScript. */
 export function MobileNavToggle() {

@@ -2,12 +2,12 @@
 
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/link/app-link';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { isPlainLinkClick } from '@/components/link/is-choice';
+import type { NavigationItem } from '@/lib/content/kinds/navigation';
 import { getAriaCurrent } from '@/lib/navigation/is-active';
 import { MethodLists } from './method-lists';
+import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 import styles from './mobile-nav.module.css';
-import { MOBILE_NAV_ID } from './mobile-nav-id';
 import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';

@@ -4,8 +4,7 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useRef, useState } fr
 import { isPlainLinkClick } from '@/components/link/is-choice';
 import { scrollToCurrent } from './bring-current';
 import styles from './side-panel.module.css';
-import { useCloseWhenWide } from './use-close-when-wide';
-import { useOpenedBeforeHydration } from './use-opened-early';
+import { useCloseWhenWide, useOpenedBeforeHydration } from './use-close-when-wide';
 
 type SidePanelProps = {
   /** Unique on the page. */

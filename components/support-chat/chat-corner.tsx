@@ -1,9 +1,8 @@
 'use client';
 
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ZendeskWidget } from '@/lib/support-chat/widget';
 import styles from './chat-corner.module.css';
-import { useHiddenWithPage } from './use-hidden-with-page';
 import { useWidgetState, useZendeskWidget } from './use-zendesk-widget';
 
 /** The chat button in the corner; nothing where the portal has no chat. */
@@ -41,4 +40,20 @@ function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
       </button>
     </aside>
   );
+}
+
+/**
+ * Takes an open chat away with its button when the reader comes to a page without chat. Whether a page
+ * has one is decided by CSS (`shell.css`) alone, so what is drawn is what counts.
+ */
+function useHiddenWithPage(button: RefObject<HTMLElement | null>, widget: ZendeskWidget) {
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (widget.getState() !== 'idle' && !element.checkVisibility()) widget.hide();
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [button, widget]);
 }

@@ -1,6 +1,6 @@
 import { bundledDocumentPath } from './load/api-facts';
+import { readSite } from './read-content';
 import { createDisk } from './source/disk';
-import { readSite } from './read-site';
 
 /**
  * The text of a bundled OpenAPI document, exactly as it is served at `/openapi/<id>.json`, so that it can

@@ -1,11 +1,15 @@
-import { stripInlineMarkup } from '@/lib/openapi/prose/prose-text';
-import { resolveOperation } from '@/lib/openapi/operation/read-operation';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
-import type { ApiIndex, Operation, Parameter } from '@/lib/openapi/types';
+import { resolveOperation } from '@/lib/openapi/operation/read-operation';
+import { stripInlineMarkup } from '@/lib/openapi/prose/prose-text';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import {
+  type ApiIndex,
+  type Operation,
+  type Parameter,
+  PARAMETER_LOCATIONS,
+} from '@/lib/openapi/types';
 import { formatMethod } from '@/lib/reference/method-label';
 import { splitPath } from '@/lib/reference/name-parts';
-import { PARAMETER_LOCATIONS } from '@/lib/reference/parameter-places';
 import { appendParts, createPart, renderName } from './draw-part';
 import type { PendingDocument } from './early-document';
 

@@ -1,6 +1,12 @@
 import type { ApiIndex } from '@/lib/openapi/types';
 import type { OperationGroup } from '@/lib/reference/operation-rows';
 
+/**
+ * Marks the element that holds an operation in short, and is never React's inside. It stands alone: pages need it, and
+ * not what draws.
+ */
+export const BOOTSTRAP_ARTICLE = 'data-bootstrap-article';
+
 /** What was drawn of a document before the page came to life. */
 export type RenderedDocument = {
   /** The text it was read from. */

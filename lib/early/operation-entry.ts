@@ -1,6 +1,6 @@
 import { renderArticle } from './draw-article';
-import { BOOTSTRAP_ARTICLE } from './early-mark';
 import { renderPendingDocument, waitForElement } from './draw-early';
+import { BOOTSTRAP_ARTICLE } from './early-document';
 
 const pending = globalThis.portalPendingDocument;
 if (pending)

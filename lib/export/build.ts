@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readSearchWords } from '@/lib/content/read-shared';
-import { readSite } from '@/lib/content/read-site';
+import { readSearchWords, readSite } from '@/lib/content/read-content';
 import { getApiBases } from '@/lib/environment/app-links';
 import { readOperationAddresses } from '@/lib/reference/former-addresses';
-import { buildPolicySources } from './pages/policy-sources';
+import { buildPolicySources } from './pages/policy';
 import { finishExport } from './post-build';
 import { prepare } from './prepare';
 import { runMain } from './run-main';

@@ -1,20 +1,82 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDisk } from '@/lib/content/source/disk';
+import type { Section } from '@/lib/content/kinds/page';
+import { getSiteValues, siteSchema } from '@/lib/content/kinds/site';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
-import { createLoader } from '@/lib/content/source/loader';
 import { readContent } from '@/lib/content/read-content';
-import { siteSchema, getSiteValues } from '@/lib/content/kinds/site';
-import { readOperationAddresses } from '@/lib/reference/former-addresses';
+import { createDisk } from '@/lib/content/source/disk';
+import { createLoader } from '@/lib/content/source/loader';
+import { type OperationAddresses, readOperationAddresses } from '@/lib/reference/former-addresses';
 import { checkReleases } from '@/lib/storage/check-releases';
 import { createDownloadReader } from '@/lib/storage/read-storage';
 import { isExternal } from '@/lib/urls';
 import { bundleDocuments } from './documents/bundle-openapi';
-import { updatePublishedAddresses } from './documents/keep-addresses';
 import { checkListedDocuments } from './documents/listed-documents';
-import { checkNeededPages } from './needed-pages';
 import { runMain } from './run-main';
 import { trimFonts } from './trim-fonts';
+
+const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when
+# one would be lost; content/README.md says what to do then.
+`;
+
+/**
+ * Holds published addresses of operations: links to them stand in other people's code and mail.
+ * Adds the new ones to the list and returns them.
+ * @param file the list, one address a line; made when it is missing.
+ * @throws when an address of the list has no page and leads to none, with every one and what to do.
+ */
+export function updatePublishedAddresses(
+  file: string,
+  addresses: OperationAddresses,
+): readonly string[] {
+  const { current, redirects, errors } = addresses;
+  const listed = existsSync(file) ? parseList(readFileSync(file, 'utf8')) : [];
+  const known = new Set([...current, ...redirects.map(({ from }) => from)]);
+  const lost = listed
+    .filter((address) => !known.has(address))
+    .map((one) => describeLostAddress(one, file));
+  if (errors.length + lost.length > 0) throw new Error([...errors, ...lost].join('\n'));
+  const added = [...known].filter((address) => !listed.includes(address));
+  if (added.length > 0) writeFileSync(file, `${HEAD}${[...listed, ...added].sort().join('\n')}\n`);
+  return added;
+}
+
+function parseList(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+}
+
+function describeLostAddress(address: string, file: string): string {
+  return (
+    `${address} is published, and no operation has it any more. Add it to the operation that took its place ` +
+    `(x-formerAddresses: ['${address}']), or take the line out of ${file} to let the links to it break.`
+  );
+}
+
+/** Sections whose pages a route of its own finds by their names: it cannot be built for none. */
+const NON_EMPTY_SECTIONS: readonly Section[] = ['solutions', 'guides', 'api'];
+/** Pages that have a route of their own, and those that the search and the not-found page lead to. */
+const REQUIRED_PAGES = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
+  (page) => `content/${page}.mdx`,
+);
+
+/**
+ * Looks for the pages without which Next cannot build the routes: it would tell of a module not found.
+ * @param root the project's folder.
+ * @throws with one line for each that is missing.
+ */
+export function checkNeededPages(root: string): void {
+  const disk = createDisk(root);
+  const empty = NON_EMPTY_SECTIONS.map((section) => `content/${section}`)
+    .filter((folder) => disk.list(folder, '.mdx').length === 0)
+    .map((folder) => `${folder}: at least one page is needed: write ${folder}/<slug>.mdx`);
+  const missing = REQUIRED_PAGES.filter((file) => !disk.has(file)).map(
+    (file) => `${file}: the file is missing`,
+  );
+  if (empty.length + missing.length > 0) throw new Error([...empty, ...missing].join('\n'));
+}
 
 /** Addresses of operations that were published. */
 const ADDRESSES = 'content/openapi/addresses.txt';

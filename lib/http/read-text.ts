@@ -1,5 +1,24 @@
-import { LoadError, describeLoadError } from './load-error';
-import { request } from './request';
+import type { AntiForgery } from './anti-forgery';
+
+/** A request that failed, in words (SPEC 8). `status` is 0 when no answer arrived. */
+export class LoadError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'LoadError';
+    this.status = status;
+  }
+}
+
+/**
+ * The message of a failed request (SPEC 8): status 0 is 'Check internet connection'; otherwise the
+ * status and its text, or 'Server error' when the server gave no text (HTTP/2 never does).
+ */
+export function describeLoadError(status: number, statusText: string): string {
+  if (status === 0) return 'Check internet connection';
+  return statusText === '' ? 'Server error' : `${status} ${statusText}`;
+}
 
 /**
  * GET with a text answer (SPEC 7). No credentials are sent, and the HTTP cache asks the server whether
@@ -24,4 +43,20 @@ export async function readText(
 
 function noResponse(): never {
   throw new LoadError(0, describeLoadError(0, ''));
+}
+
+/**
+ * `fetch` with the anti-forgery header of SPEC 7 (`withToken`), which a GET never carries. All that the portal asks
+ * for itself is a GET, so what others need is loaded with the first of them.
+ * @param mediaTypes the cookie with the token and the header for it.
+ * @throws {TypeError} as `fetch` does, when no answer came.
+ */
+export async function request(
+  url: string,
+  init: RequestInit = {},
+  names?: AntiForgery,
+): Promise<Response> {
+  if ((init.method ?? 'GET').toUpperCase() === 'GET') return fetch(url, init);
+  const { withToken } = await import('./anti-forgery');
+  return fetch(url, withToken(url, init, names));
 }

@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { ParseHtml } from './read-html';
 import { SAFE_SCHEMA } from './safe-schema';
-import { isOverloaded, isTooDeep, MAX_TEXT_CHARS, formatTruncationNote } from './text-limits';
+import type { ParseHtml } from './tame-html';
+import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
 /** A longer address is no address; repeated by reference it would fill the memory. */
 const MAX_URL_CHARS = 2_000;

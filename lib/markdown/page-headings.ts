@@ -1,6 +1,5 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { enterHeading, type OpenHeadings } from './open-headings';
 
 /**
  * Gives the headings of a text of others the levels they have on a page: the first ones stand right below the
@@ -17,4 +16,12 @@ export function normalizeHeadings(tree: Root, open: OpenHeadings = []): Root {
     node.tagName = `h${Math.min(current.length + 1, 6)}`;
   });
   return tree;
+}
+
+/** Levels of headings as they were written, from the outermost to the one that a text is in. */
+export type OpenHeadings = readonly number[];
+
+/** The headings that are open after one of a level, 1 to 6. */
+export function enterHeading(open: OpenHeadings, level: number): OpenHeadings {
+  return [...open.filter((one) => one < level), level];
 }

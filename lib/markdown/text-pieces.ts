@@ -1,5 +1,5 @@
-import { enterHeading, type OpenHeadings } from './open-headings';
-import { MAX_TEXT_CHARS, formatTruncationNote } from './text-limits';
+import { enterHeading, type OpenHeadings } from './page-headings';
+import { formatTruncationNote, MAX_TEXT_CHARS } from './text-limits';
 
 /** A part of a text that can be read by itself. */
 export type TextPiece = {

@@ -1,5 +1,19 @@
 import type { ApiState, ApiStore } from '@/lib/openapi/document/store';
-import { debounce } from './debounce';
+
+/** How long updates of the navigation wait for further ones, in milliseconds (SPEC 9). */
+export const NAV_DEBOUNCE_MS = 100;
+
+/**
+ * A function that runs `run` once, `wait` milliseconds after it was last called.
+ * @param wait in milliseconds; default: the navigation's.
+ */
+export function debounce(run: () => void, wait: number = NAV_DEBOUNCE_MS): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, wait);
+  };
+}
 
 /** The documents as the navigation knows them: a little behind the store, and not with every change of it. */
 export type NavDocuments = {

@@ -1,6 +1,15 @@
 import type { Language } from './languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 
+/** Where a parameter may be sent, in reading order, with the heading of those that are. */
+export const PARAMETER_LOCATIONS = {
+  path: 'Path parameters',
+  query: 'Query parameters',
+  header: 'Headers',
+  cookie: 'Cookies',
+  other: 'Parameters',
+} as const;
+
 /**
  * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
  * turned into these types once, at the border, and what is not understood becomes a `Problem`.

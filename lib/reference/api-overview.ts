@@ -1,8 +1,8 @@
 import { pageAddress } from '@/lib/content/check/addresses';
 import type { Page } from '@/lib/content/kinds/page';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages } from '@/lib/content/read-content';
 import { urls } from '@/lib/urls';
-import { type DocumentRow, describeApiArea, buildDocumentRow } from './document-row';
+import { buildDocumentRow, describeApiArea, type DocumentRow } from './document-row';
 import { readApis } from './read-apis';
 
 export type ApiOverviewView = {

@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/content/kinds/page';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages } from '@/lib/content/read-content';
 import { urls, withBasePath } from '@/lib/urls';
-import { type OperationGroup, buildOperationGroups } from './operation-rows';
+import { buildOperationGroups, type OperationGroup } from './operation-rows';
 import { readApis } from './read-apis';
 
 /** A group of operations, as it was at build. */

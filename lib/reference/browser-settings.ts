@@ -1,6 +1,5 @@
 import { pageAddress } from '@/lib/content/check/addresses';
-import { readPages } from '@/lib/content/read-pages';
-import { readSite } from '@/lib/content/read-site';
+import { readPages, readSite } from '@/lib/content/read-content';
 import { getApiBases } from '@/lib/environment/app-links';
 import { urls, withBasePath } from '@/lib/urls';
 import { buildOperationGroups } from './operation-rows';

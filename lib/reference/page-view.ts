@@ -1,7 +1,6 @@
-import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/kinds/page';
-import { readPages, readPdfGuides } from '@/lib/content/read-pages';
-import { readSite } from '@/lib/content/read-site';
 import { pageAddress } from '@/lib/content/check/addresses';
+import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/kinds/page';
+import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
 import { getOperationByAddress } from './read-apis';
 
 /** What a written page shows besides its text. */

@@ -1,8 +1,8 @@
 import type { Plugin } from '@/lib/content/kinds/plugin';
-import { readPlugins } from '@/lib/content/read-plugins';
+import { readPlugins } from '@/lib/content/read-content';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/urls';
-import { type PageView, findNextPages, listSideGroups } from './page-view';
+import { findNextPages, listSideGroups, type PageView } from './page-view';
 
 /** The plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {

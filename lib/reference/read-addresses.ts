@@ -1,6 +1,6 @@
 import { pageAddress } from '@/lib/content/check/addresses';
 import { SECTIONS } from '@/lib/content/kinds/page';
-import { readPages } from '@/lib/content/read-pages';
+import { readPages } from '@/lib/content/read-content';
 import { urls } from '@/lib/urls';
 import { readActivePlugins } from './plugin-view';
 import { readOperations } from './read-apis';

@@ -1,6 +1,6 @@
-import { GUIDE_GROUPS, type Page } from '@/lib/content/kinds/page';
 import { pageAddress } from '@/lib/content/check/addresses';
-import { readPages, readPdfGuides } from '@/lib/content/read-pages';
+import { GUIDE_GROUPS, type Page } from '@/lib/content/kinds/page';
+import { readPages, readPdfGuides } from '@/lib/content/read-content';
 import { urls } from '@/lib/urls';
 import { getPdfGuideUrl } from './page-view';
 

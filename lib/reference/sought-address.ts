@@ -1,6 +1,6 @@
-import { operationSlug, tagSlug } from '@/lib/openapi/slug';
 import { getTexts, isObject } from '@/lib/openapi/json';
-import { getAtPointer, decodeFragment } from '@/lib/openapi/pointer';
+import { decodeFragment, getAtPointer } from '@/lib/openapi/pointer';
+import { operationSlug, tagSlug } from '@/lib/openapi/slug';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 import { urls } from '@/lib/urls';
 
@@ -55,4 +55,22 @@ export function findNewPath(
     (redirected && getOperationPath(redirected.entry)) ??
     (others.length === 0 ? namesake : undefined);
   return found === path ? undefined : found;
+}
+
+/** `POST sale/` and `post /sale` are one. */
+function normalizeOperationId(id: string): string {
+  const [method = '', ...path] = id.trim().split(/\s+/);
+  return `${method.toLowerCase()} ${path.join(' ').replace(/^\/+|\/+$/g, '')}`;
+}
+
+/**
+ * The operation that an id means which is not spelt as the document's own are: with a method in capitals, or with a
+ * slash too much or too few at an end of the path. `undefined`: none, or several.
+ */
+export function findClosestOperation(api: ApiIndex, id: string): OperationEntry | undefined {
+  const wanted = normalizeOperationId(id);
+  const [closest, ...others] = [...api.operations.values()].filter(
+    (entry) => normalizeOperationId(entry.id) === wanted,
+  );
+  return others.length === 0 ? closest : undefined;
 }

@@ -1,10 +1,51 @@
 import { findByPrefix, findNamed } from './find-named';
-import { isMatch } from './judge-hits';
 import type { Search } from './load-pagefind';
 import type { Names } from './parse-names';
 import type { Hit, SubHit } from './parse-pagefind';
 import { correctTerm } from './to-correction';
-import { normalizeQuery } from './to-query';
+
+/** Letters that a match must share with a word of the query: enough for any ending of that word. */
+const MIN_SHARED_CHARS = 3;
+
+/**
+ * Whether a page really has one of the words. Pagefind shortens a word nobody wrote until something
+ * matches: `zzzzq` would find `ZIP`.
+ */
+export function isMatch(hit: Hit, term: string): boolean {
+  const text = [hit, ...hit.subs].map(matchedText).join(' ').toLowerCase();
+  return splitWords(term).some((word) => text.includes(word.slice(0, MIN_SHARED_CHARS)));
+}
+
+/** The marked words, and the title: the excerpt leaves that out. */
+function matchedText({ title, excerpt }: SubHit): string {
+  const marked = excerpt.filter((part) => part.marked).map((part) => part.text);
+  return [title, ...marked].join(' ');
+}
+
+function splitWords(text: string): readonly string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Values of a copied answer say more than their names. */
+const NAMES = /["']?\b(?:r-?code|rmsg|code|message|error)\b["']?\s*:/gi;
+const HOST = /\bhttps?:\/\/[^/\s]+/gi;
+const CODE = /^(?:(?:r-?code|response|decline[ds]?|error|result)\s+(?:code\s+)?)?(\d{2,3})$/i;
+
+/**
+ * What is searched for a term as it was typed or copied: an answer by its values, an address by its path,
+ * two digits as the result code they end.
+ * @example normalizeQuery('r-code 51') // '051'
+ */
+export function normalizeQuery(term: string): string {
+  const words = term
+    .replace(HOST, '')
+    .replace(NAMES, ' ')
+    .replace(/[{}[\]"'`,;]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const code = CODE.exec(words)?.[1];
+  return code?.padStart(3, '0') ?? words;
+}
 
 /** What a term found: how many pages, and the first of them. */
 export type FoundPages = {

@@ -1,14 +1,13 @@
-import { getOwn, isObject } from '@/lib/openapi/json';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { getOwn, isObject } from '@/lib/openapi/json';
 import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/types';
-import { getResponseExamples, buildInvalidBody, buildNotFoundBody } from './api-errors';
+import { buildInvalidBody, buildNotFoundBody, getResponseExamples } from './api-errors';
 import { listFieldErrors } from './field-errors';
 import { isForm, parseForm } from './form-body';
-import { findOperationId } from './find-operation-id';
 import { type ApiRequest, createPrism, type Prism, type ResponsePreference } from './prism';
 import { getMeanings, getShortMeaning } from './rcodes';
-import { type Outcome, buildCheckResults, decideOutcome } from './sandbox-outcomes';
+import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { findUnknownFields } from './unknown-fields';
 
 /** What an API answers. Without a body when `body` is `undefined`. */
@@ -127,4 +126,27 @@ function withCheckResults(
   const isPayment = isObject(body) && Object.hasOwn(body, 'auth_avs_result');
   if (!isPayment || !isObject(requestBody)) return { status, body };
   return { status, body: { ...body, ...buildCheckResults(requestBody, String(body.rcode)) } };
+}
+
+/**
+ * The id (`post /void/{pgIdOrig}`) of the operation that a request meets; of several the one with the
+ * fewest variable parts. `path` is without the server's prefix. `undefined` when there is none.
+ */
+function findOperationId(api: ApiIndex, method: string, path: string): string | undefined {
+  const parts = path.split('/');
+  const found = [...api.operations.values()].filter(
+    (one) =>
+      !one.webhook && one.method === method.toLowerCase() && matchesTemplate(one.path, parts),
+  );
+  const countVariables = (template: string) => template.split('{').length;
+  return found.sort((a, b) => countVariables(a.path) - countVariables(b.path))[0]?.id;
+}
+
+function matchesTemplate(template: string, parts: readonly string[]): boolean {
+  const wanted = template.split('/');
+  if (wanted.length !== parts.length) return false;
+  return wanted.every((one, index) => {
+    const part = parts[index] ?? '';
+    return one === part || (/^\{.+\}$/.test(one) && part !== '');
+  });
 }

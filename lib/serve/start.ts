@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { build } from '@/lib/export/build';
 import { runMain } from '@/lib/export/run-main';
-import { readDocumentFolder, serveDocuments, type Documents } from './api-host';
+import { type Documents, readDocumentFolder, serveDocuments } from './api-host';
 import { readStaleReason } from './freshness';
 import { serveExport } from './static-server';
 

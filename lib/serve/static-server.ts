@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { isExternal } from '@/lib/urls';
-import { readHeaderRules } from './header-rules';
-import { listen, type Handler, type Listening, type ListenOptions } from './listen';
-import { resolveAddress } from './resolve-address';
+import { type Handler, listen, type Listening, type ListenOptions } from './listen';
 import { sendFile } from './send-file';
 
 /** How an export is served. */
@@ -116,4 +115,62 @@ function sendMissing(
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`);
+}
+
+/** Headers for every address that begins with `prefix`. */
+type HeaderRule = {
+  readonly prefix: string;
+  readonly headers: readonly (readonly [string, string])[];
+};
+
+/**
+ * The rules of an export's `_headers` file, in its order; empty when there is none. Understands what the
+ * build writes: an address that ends in `*`, then indented `Name: value` lines.
+ */
+export function readHeaderRules(root: string): readonly HeaderRule[] {
+  const file = join(root, HEADERS_FILE);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [address = '', ...lines] = block.trimEnd().split('\n');
+      return { prefix: address.replace(/\*$/, ''), headers: lines.map(parseHeader) };
+    });
+}
+
+function parseHeader(line: string): readonly [string, string] {
+  const at = line.indexOf(':');
+  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+
+/** What a plain static host does with an address. Files are relative to the export, with a leading `/`. */
+type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'slash' }
+  | { readonly kind: 'missing'; readonly page: string | undefined };
+
+/**
+ * Looks an address up in an export the way a plain host does: a folder answers with its `index.html` and
+ * is redirected to its slash, anything else is missing and gets the nearest `404.html` up the tree.
+ * `path` is decoded, begins with `/` and carries no base path. An address outside `root` is missing.
+ */
+function resolveAddress(root: string, path: string): Resolution {
+  const base = resolve(root);
+  const target = resolve(join(base, path));
+  const inside = target === base || target.startsWith(base + sep);
+  if (!inside || path.includes('\0') || !existsSync(target)) return missing(base, path);
+  const isFolder = statSync(target).isDirectory();
+  if (isFolder && !path.endsWith('/')) return { kind: 'slash' };
+  if (!isFolder) return path.endsWith('/') ? missing(base, path) : { kind: 'file', file: path };
+  const file = `${path}index.html`;
+  return existsSync(join(base, file)) ? { kind: 'file', file } : missing(base, path);
+}
+
+function missing(root: string, path: string): Resolution {
+  const folders = path.split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const page = `${folders.slice(0, depth).join('/')}/404.html`;
+    if (!page.includes('..') && existsSync(join(root, page))) return { kind: 'missing', page };
+  }
+  return { kind: 'missing', page: undefined };
 }

@@ -9,17 +9,17 @@
  * any release, when a file is missing or is not what its sources give, and when a PDF guide is missing. The
  * storage is `public/storage`, or the folder or http(s) address that follows.
  */
+
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { readPlugins } from '@/lib/content/read-plugins';
 import { getSiteValues } from '@/lib/content/kinds/site';
-import { releasesOf } from '@/lib/plugins/releases';
+import { readPlugins } from '@/lib/content/read-content';
 import { runMain } from '@/lib/export/run-main';
+import { releasesOf } from '@/lib/plugins/releases';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';
-import { fillSums } from './fill-sums';
-import { type FileSums, packArchive, computeFileSums } from './pack-archive';
+import { computeFileSums, type FileSums, packArchive } from './pack-archive';
 import { readBrand } from './read-brand';
 import { createDownloadReader } from './read-storage';
 
@@ -93,3 +93,16 @@ async function main(): Promise<void> {
 }
 
 void runMain(main);
+
+/**
+ * A plugin's JSON text with the true size and checksums beside each `file`; everything else, the order of
+ * its keys included, stays. A file that is not among the facts keeps what is stated.
+ * @throws {SyntaxError} when it is not JSON
+ */
+export function fillSums(json: string, sums: ReadonlyMap<string, FileSums>): string {
+  const filled: unknown = JSON.parse(json, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('file' in value)) return value;
+    return typeof value.file === 'string' ? { ...value, ...sums.get(value.file) } : value;
+  });
+  return JSON.stringify(filled, null, 2);
+}

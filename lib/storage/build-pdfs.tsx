@@ -2,25 +2,27 @@
  * Prints the guides that are given away as files (SPEC 2: disputes and ACH payments) from
  * `content/pdf/*.mdx` to `public/storage/guides`, as tagged PDF with an outline.
  */
+
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import rehypeSlug from 'rehype-slug';
 import { z } from 'zod';
+import { getSiteValues, type Site } from '@/lib/content/kinds/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { type Site, getSiteValues } from '@/lib/content/kinds/site';
 import { runMain } from '@/lib/export/run-main';
+import { escapeHtml } from '@/lib/http/escape-html';
 import rehypeCode from '@/lib/markdown/rehype-code.mjs';
 import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
 import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
+import { readableColour } from '@/lib/theme/readable-colour';
 import { launchBrowser } from './launch-browser';
-import { renderPdfPage } from './pdf-document';
 import { createPdfElements } from './pdf-elements';
-import { readBrand } from './read-brand';
 import { readPrintFonts } from './print-fonts';
+import { readBrand } from './read-brand';
 
 const SOURCES = 'content/pdf';
 const GUIDES = 'public/storage/guides';
@@ -72,3 +74,45 @@ async function main(): Promise<void> {
 }
 
 void runMain(main);
+
+type PdfPage = Readonly<{
+  site: Site;
+  title: string;
+  description: string;
+  /** Style sheet, fonts included. */
+  css: string;
+  /** The text as HTML. */
+  body: string;
+}>;
+
+/** The HTML page that is printed: title, lead and text, with the provider's mark and name on top. */
+function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
+  const { name, tagline, theme } = site;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${title} | ${name}`)}</title>
+<style>:root{--brand:${readableColour(theme.primary) ?? theme.primary}}
+${css}</style>
+</head>
+<body>
+<header>
+<svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
+<clipPath id="mark"><rect width="32" height="32" rx="9.8"/></clipPath>
+<g clip-path="url(#mark)">
+<path fill="${theme.primary}" d="M0 0h32v32H0z"/>
+<path fill="${theme.secondary}" d="M32 1.28V32H1.28z"/>
+</g>
+</svg>
+<span>${escapeHtml(name)}</span>
+<span class="kind">${escapeHtml(tagline)}</span>
+</header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(description)}</p>
+${body}
+</main>
+</body>
+</html>`;
+}

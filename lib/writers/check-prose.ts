@@ -1,14 +1,13 @@
+import { SECTIONS } from '@/lib/content/kinds/page';
 import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/fault';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
-import { SECTIONS } from '@/lib/content/kinds/page';
 import { runMain } from '@/lib/export/run-main';
-import { findTerms } from './find-terms';
+import { findTerms, parseTerms, type Terms } from './find-terms';
 import { lintMarkdown } from './lint-markdown';
 import { findPlaceholders } from './placeholders';
 import { formatProseError, type ProseError } from './prose-fault';
 import { findHardSentences } from './reading-level';
-import { parseTerms, type Terms } from './terms';
 
 const TERMS = 'content/terms.json';
 /** The folders of MDX: the pages, and the guides that are printed to PDF. */

@@ -1,13 +1,31 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { loadContent } from '@/lib/content/load/load-content';
 import { createDisk } from '@/lib/content/source/disk';
 import { InvalidContentError } from '@/lib/content/source/fault';
-import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
 import { removeStaleTypes } from '@/lib/export/prepare';
 import { runMain } from '@/lib/export/run-main';
 import { trimFonts } from '@/lib/export/trim-fonts';
-import { listChangedFiles } from './changed-files';
-import { createContentReport } from './content-report';
+
+/** The path in a line of a stamp: `content/site.json 1764000000000 812`. */
+const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
+
+/**
+ * The files that were added, edited or removed between two stamps of `Disk.getStamp`, each once; given
+ * as their lines. Empty when the stamps are the same.
+ */
+export function listChangedFiles(
+  before: readonly string[],
+  after: readonly string[],
+): readonly string[] {
+  const old = new Set(before);
+  const current = new Set(after);
+  const lines = [
+    ...after.filter((line) => !old.has(line)),
+    ...before.filter((line) => !current.has(line)),
+  ];
+  return [...new Set(lines.map(stampPath))];
+}
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
 /** What Next itself reads when it starts: an edit of it starts Next again. */
@@ -113,3 +131,25 @@ async function dev(): Promise<void> {
 }
 
 if (require.main === module) void runMain(dev);
+
+/**
+ * Tells a writer what became of the content with each save.
+ * @param check reads all content, and throws a `InvalidContentError` for faults.
+ * @returns a function that checks, and gives what to print: the faults, that they are mended, or nothing
+ * when nothing changed.
+ */
+export function createContentReport(check: () => void): () => string {
+  let last = '';
+  return () => {
+    const before = last;
+    last = '';
+    try {
+      check();
+    } catch (error) {
+      if (!(error instanceof InvalidContentError)) throw error;
+      last = error.message;
+    }
+    if (last === before) return '';
+    return last === '' ? 'The content is sound again.' : last;
+  };
+}

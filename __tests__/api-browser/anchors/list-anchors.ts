@@ -1,13 +1,12 @@
+import { findDuplicateResponses, groupMedia } from '@/components/api-browser/operation/group-media';
 import { listExampleIds } from '@/components/api-browser/parts/example-anchors';
-import { groupMedia } from '@/components/api-browser/operation/group-media';
 import { summarizeSchema } from '@/components/api-browser/schema/schema-summary';
-import { findDuplicateResponses } from '@/components/api-browser/operation/to-twins';
 import { rootAnchor, type View } from '@/components/api-browser/state/view';
-import { joinAnchor, distinctAnchors, namedAnchor } from '@/lib/openapi/anchors';
-import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { distinctAnchors, joinAnchor, namedAnchor } from '@/lib/openapi/anchors';
 import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/schema-types';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/inner-parts';
+import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/types';
 
 /** What an anchor names. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import { splitLead } from '@/components/api-browser/document/brief-text';
 import { DocumentOverview } from '@/components/api-browser/document/document-overview';
-import { splitLead } from '@/components/api-browser/document/lead-text';
 import { toApiOf } from '../../openapi/support';
 import { toView, watchConsole } from '../support';
 

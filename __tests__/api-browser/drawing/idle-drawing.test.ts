@@ -1,4 +1,4 @@
-import { renderWhenIdle } from '@/components/api-browser/drawing/idle-drawing';
+import { renderWhenIdle } from '@/components/api-browser/drawing/lazy-details';
 
 let idle: (() => void)[] = [];
 const rest = () => {

@@ -3,14 +3,13 @@ import { ApiOverview } from '@/components/api-browser/document/api-overview';
 import { ApiSection } from '@/components/api-browser/document/api-section';
 import { SavedOperation } from '@/components/api-browser/live/saved-operation';
 import { apiStore } from '@/components/api-browser/state/api-store';
-import { readPage } from '@/lib/content/read-pages';
-import { readSite } from '@/lib/content/read-site';
+import { readPage, readSite } from '@/lib/content/read-content';
 import { readApiOverview } from '@/lib/reference/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { buildPageView } from '@/lib/reference/page-view';
 import { getOperationById, readApis } from '@/lib/reference/read-apis';
-import { watchConsole } from '../support';
 import { describeShipped, testShipped } from '../../shipped-tests';
+import { watchConsole } from '../support';
 
 class Observer {
   observe = () => {};

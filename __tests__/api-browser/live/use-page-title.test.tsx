@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { usePageTitle } from '@/components/api-browser/live/use-page-title';
+import { usePageTitle } from '@/components/api-browser/live/use-page-head';
 
 /** Lets observers run a few times; one that answers itself would never let go. */
 async function settle(): Promise<void> {

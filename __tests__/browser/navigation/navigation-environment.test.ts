@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readSite } from '@/lib/content/read-site';
+
+import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { openPortal, type Portal } from '../portal';

@@ -1,13 +1,14 @@
 /** @jest-environment node */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRedirects } from '@/lib/export/hosts/read-redirects';
 import { writeRedirectPages } from '@/lib/export/pages/former-pages';
 import { finishExport } from '@/lib/export/post-build';
-import { readRedirects } from '@/lib/export/hosts/read-redirects';
-import { updatePublishedAddresses } from '@/lib/export/documents/keep-addresses';
+import { updatePublishedAddresses } from '@/lib/export/prepare';
 import {
-  readOperationAddresses,
   collectOperationAddresses,
+  readOperationAddresses,
 } from '@/lib/reference/former-addresses';
 import { toApiOf } from '../../openapi/support';
 import { samplePage, writeSample } from '../sample-export';

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import type { Redirect } from '@/lib/export/pages/bare-files';
+
 import { printHeadersFile, printRedirectsFile } from '@/lib/export/hosts/host-files';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
-import { readHeaderRules } from '@/lib/serve/header-rules';
+import type { Redirect } from '@/lib/export/pages/bare-files';
+import { readHeaderRules } from '@/lib/serve/static-server';
 import { writeSample } from '../sample-export';
 
 const REDIRECTS: readonly Redirect[] = [

@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
 import matter from 'gray-matter';
-import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/hosts/host-files';
 import { cloudflarePages } from '@/lib/export/hosts/cloudflare-pages';
 import { githubActions, githubPages } from '@/lib/export/hosts/github-pages';
+import { IMMUTABLE, SECURITY_HEADERS } from '@/lib/export/hosts/host-files';
 import { netlify } from '@/lib/export/hosts/netlify';
-import { vercel } from '@/lib/export/hosts/vercel';
 import { readRedirects } from '@/lib/export/hosts/read-redirects';
-import { readHeaderRules } from '@/lib/serve/header-rules';
+import { vercel } from '@/lib/export/hosts/vercel';
+import { readHeaderRules } from '@/lib/serve/static-server';
 import { writeSample } from '../sample-export';
 import { getIn, sampleSite } from './sample-site';
 

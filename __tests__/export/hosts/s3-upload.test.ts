@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import { execFileSync } from 'node:child_process';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMMUTABLE } from '@/lib/export/hosts/host-files';
-import { printUploadScript } from '@/lib/export/hosts/s3-upload';
+import { printUploadScript } from '@/lib/export/hosts/s3-bucket';
 import { writeSample } from '../sample-export';
 import { sampleSite } from './sample-site';
 

@@ -1,9 +1,14 @@
 /** @jest-environment node */
+
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPolicy, hashInlineElements, writePolicies } from '@/lib/export/pages/policy';
-import { buildPolicySources } from '@/lib/export/pages/policy-sources';
+import {
+  buildPolicy,
+  buildPolicySources,
+  hashInlineElements,
+  writePolicies,
+} from '@/lib/export/pages/policy';
 import { samplePage, writeSample } from '../sample-export';
 
 const NONE = { connect: [], storage: [] };

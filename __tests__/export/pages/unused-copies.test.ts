@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { removeUnusedCopies } from '@/lib/export/pages/unused-copies';
+
+import { removeUnusedCopies } from '@/lib/export/post-build';
 import { readTree } from '@/lib/export/tree';
 import { writeSample } from '../sample-export';
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readNavigation } from '@/lib/content/read-navigation';
-import { readSearchWords } from '@/lib/content/read-shared';
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parseNames } from '@/lib/search/parse-names';
+import { readNavigation, readSearchWords } from '@/lib/content/read-content';
 import { NAMES_FILE } from '@/lib/export/search/search-index';
+import { parseNames } from '@/lib/search/parse-names';
 import { BASE_PATH, OUT, readPages } from '../exported-pages';
 
 /** What the file of names may take of a reader who opens the search. */

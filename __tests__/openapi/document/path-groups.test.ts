@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { groupPaths } from '@/lib/openapi/document/index-api';
 import type { JsonObject } from '@/lib/openapi/types';
-import { groupPaths } from '@/lib/openapi/document/path-groups';
 import { toApiOf } from '../support';
 
 /** Paths below each of these: one for all, one for each, twice. */

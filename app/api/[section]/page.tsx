@@ -1,7 +1,7 @@
 import { ApiSection } from '@/components/api-browser/document/api-section';
-import { LivePage } from '@/components/api-browser/live/live-page';
+import { LivePage } from '@/components/api-browser/live/named-content';
 import { ShellSwitch } from '@/components/shell/shell-switch';
-import { readPage, readPages } from '@/lib/content/read-pages';
+import { readPage, readPages } from '@/lib/content/read-content';
 import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
 import { buildPageMetadata } from '@/lib/reference/metadata';
 import { buildPageView } from '@/lib/reference/page-view';

@@ -1,6 +1,6 @@
-import { LivePage } from '@/components/api-browser/live/live-page';
+import { LivePage } from '@/components/api-browser/live/named-content';
 import { NotFoundView } from '@/components/not-found/not-found-view';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/reference/metadata';
 import { urls } from '@/lib/urls';
 

@@ -1,5 +1,5 @@
 import { PathNotFound } from '@/components/not-found/path-not-found';
-import { readSite } from '@/lib/content/read-site';
+import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/reference/metadata';
 import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
 import { urls } from '@/lib/urls';

@@ -2,10 +2,9 @@ import { CheckDownload } from '@/components/plugins/check-download';
 import { PluginList } from '@/components/plugins/plugin-list';
 import { ContentPage } from '@/components/reading/content-page';
 import Introduction, { toc } from '@/content/libs/plugins.mdx';
-import { readPage } from '@/lib/content/read-pages';
-import { readPluginGroups, readPlugins } from '@/lib/content/read-plugins';
+import { readPage, readPluginGroups, readPlugins } from '@/lib/content/read-content';
+import { pluginsByGroup } from '@/lib/plugins/get-plugin';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
-import { pluginsByGroup } from '@/lib/plugins/plugins-by-group';
 import { buildPageMetadata } from '@/lib/reference/metadata';
 import { buildPageView } from '@/lib/reference/page-view';
 

@@ -1,6 +1,6 @@
 import { EmbeddedPage } from '@/components/reading/embedded-page';
 import Sdk from '@/content/libs/sdk.mdx';
-import { readPage } from '@/lib/content/read-pages';
+import { readPage } from '@/lib/content/read-content';
 import { buildEmbedMetadata } from '@/lib/reference/metadata';
 import { buildPageView } from '@/lib/reference/page-view';
 

@@ -1,6 +1,6 @@
 import { ContentPage } from '@/components/reading/content-page';
 import Sdk, { toc } from '@/content/libs/sdk.mdx';
-import { readPage } from '@/lib/content/read-pages';
+import { readPage } from '@/lib/content/read-content';
 import { buildPageMetadata } from '@/lib/reference/metadata';
 import { buildPageView } from '@/lib/reference/page-view';
 

@@ -1,5 +1,5 @@
 import { ContentPage } from '@/components/reading/content-page';
-import { readPage, readPages } from '@/lib/content/read-pages';
+import { readPage, readPages } from '@/lib/content/read-content';
 import { buildPageMetadata } from '@/lib/reference/metadata';
 import { buildPageView } from '@/lib/reference/page-view';
 

@@ -1,22 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { createLazy } from '@/components/late/create-late';
-import { getObject, getOwn, getText } from '@/lib/openapi/json';
-import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/document/release';
+import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/document/release';
 import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
+import { getObject, getOwn, getText } from '@/lib/openapi/json';
 import { type ApiIndex, METHODS } from '@/lib/openapi/types';
-import styles from '../parts/article.module.css';
-import overview from './document-overview.module.css';
 import disclosure from '../drawing/disclosure.module.css';
-import { DocumentGroups } from './document-groups';
-import { DocumentProblems } from './document-problems';
-import { OffscreenText } from './far-text';
-import { splitLead } from './lead-text';
-import { DocsLink } from '../parts/docs-link';
 import { Deferred } from '../drawing/drawn-later';
+import styles from '../parts/article.module.css';
+import { DocsLink } from '../parts/docs-link';
 import { OperationBoundary } from '../parts/operation-boundary';
-import { PlainMore } from './plain-more';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
+import { splitLead } from './brief-text';
+import { DocumentGroups } from './document-groups';
+import overview from './document-overview.module.css';
+import { DocumentProblems } from './document-problems';
+import { OffscreenText } from './far-text';
+import { PlainMore } from './plain-more';
 
 /** Anything else in an address would be words of whoever made the link, also where a font draws spaces. */
 const OPERATION_ID = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);

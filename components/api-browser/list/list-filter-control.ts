@@ -1,10 +1,9 @@
 import type { ButtonHTMLAttributes } from 'react';
 import { parseFilterWords } from '@/lib/openapi/document/filter-words';
 import { apiStore } from '../state/api-store';
-import { indexFields, createFindField } from './list-filter-fields';
-import { createFindPath } from './list-filter-paths';
-import { createFindDescription } from './list-filter-told';
-import { filterRows, type FilterRows, type FilterCounts, collectRows } from './list-filter-rows';
+import { createFindField, indexFields } from './list-filter-fields';
+import { createFindDescription, createFindPath } from './list-filter-paths';
+import { collectRows, type FilterCounts, filterRows, type FilterRows } from './list-filter-rows';
 
 export type FilterWiring = {
   readonly panel: HTMLElement;

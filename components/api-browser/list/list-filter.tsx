@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
-import type { FilterStatus } from './list-filter-control';
-import { wireListFilter } from './wire-list-filter';
 
 type ListFilterProps = {
   /** Names in the store of the documents whose operations stand below, between spaces. */
@@ -60,4 +59,32 @@ function Lines() {
       <path d="M2 4h12M4.5 8h7M7 12h2" />
     </svg>
   );
+}
+
+/**
+ * Filters from the first use of the field on. What does the work is fetched then: most readers of a page never
+ * filter. Returns how to stop.
+ */
+function wireListFilter(wiring: FilterWiring): () => void {
+  const { field } = wiring;
+  let control: ReturnType<typeof load> | undefined;
+  const load = () =>
+    import('./list-filter-control').then(
+      ({ createListFilter }) => createListFilter(wiring),
+      // The next key tries again.
+      () => void (control = undefined),
+    );
+  const filter = () => {
+    control ??= load();
+    void control.then((ready) => ready?.apply());
+  };
+  field.addEventListener('focus', filter);
+  field.addEventListener('input', filter);
+  // Typed before the page was alive.
+  if (field.value !== '') filter();
+  return () => {
+    field.removeEventListener('focus', filter);
+    field.removeEventListener('input', filter);
+    void control?.then((ready) => ready?.stop());
+  };
 }

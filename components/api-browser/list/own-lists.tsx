@@ -1,17 +1,30 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { startNavigation } from '@/components/link/router-step';
 import { usePublishOperations } from '@/components/shell/page-operations';
-import { type OperationGroup, buildOperationGroups } from '@/lib/reference/operation-rows';
+import { createNavDocuments } from '@/lib/navigation/nav-documents';
+import type { ApiState } from '@/lib/openapi/document/store';
+import { buildOperationGroups, type OperationGroup } from '@/lib/reference/operation-rows';
 import { findOperationByPath, getOperationPath } from '@/lib/reference/sought-address';
 import { withBasePath, withoutBasePath } from '@/lib/urls';
+import { apiStore } from '../state/api-store';
+import { useDocument } from '../state/use-document';
+import { followQuery } from '../state/use-search';
 import { ApiPageLink, OperationList } from './operation-list';
 import styles from './operation-list.module.css';
-import { useDocument } from '../state/use-document';
-import { useNavState } from './use-nav-state';
-import { followQuery } from '../state/use-search';
+
+const navDocuments = createNavDocuments(apiStore);
+
+/** What the nav lists know of a document; `undefined` before anything was loaded, and at build. */
+function useNavState(name: string): ApiState | undefined {
+  return useSyncExternalStore(
+    navDocuments.subscribe,
+    () => navDocuments.get(name),
+    () => undefined,
+  );
+}
 
 /** One of the provider's documents, as a page under /api carries it. */
 export type ProviderApi = {

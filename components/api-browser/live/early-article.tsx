@@ -1,9 +1,9 @@
-import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-mark';
+import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-document';
+import path from '../operation/operation-path.module.css';
+import article from '../parts/article.module.css';
 import fields from '../parts/fields.module.css';
 import badge from '../parts/method-mark.module.css';
 import styles from './named-content.module.css';
-import article from '../parts/article.module.css';
-import path from '../operation/operation-path.module.css';
 
 /** What React says of what is inside: nothing. */
 const EMPTY_HTML = { __html: '' };

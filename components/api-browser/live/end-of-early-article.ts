@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-mark';
+import { BOOTSTRAP_ARTICLE } from '@/lib/early/early-document';
 
 /** Empties `BootstrapArticle` in the moment that what calls this is shown: the one takes the place of the other. */
 export function useClearBootstrapArticle(): void {

@@ -1,7 +1,6 @@
 'use client';
 
-import { createLazy } from '@/components/late/create-late';
-import { ReloadNotice } from '@/components/late/unloaded';
+import { createLazy, ReloadNotice } from '@/components/late/create-late';
 import { ResolvingPath } from '@/components/not-found/seeking';
 import type { LiveAddressProps } from './live-address';
 

@@ -4,12 +4,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import type { ApiIndex, Operation } from '@/lib/openapi/types';
 import { buildOperationHead } from '@/lib/reference/operation-head';
+import { OperationArticle } from '../operation/operation-article';
+import type { GetHref } from '../state/operation-hrefs';
 import { useClearBootstrapArticle } from './end-of-early-article';
 import { buildLiveView } from './live-view';
 import { RenamedNote } from './renamed-note';
-import { OperationArticle } from '../operation/operation-article';
-import { usePageTitle } from './use-page-title';
-import type { GetHref } from '../state/operation-hrefs';
+import { usePageTitle } from './use-page-head';
 
 export type LiveArticleProps = {
   api: ApiIndex;

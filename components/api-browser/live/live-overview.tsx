@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { findClosestOperation } from '@/lib/reference/meant-operation';
+import { findClosestOperation } from '@/lib/reference/sought-address';
 import { withBasePath } from '@/lib/urls';
-import { buildLiveView } from './live-view';
-import type { GetHref } from '../state/operation-hrefs';
 import { DocumentOverview } from '../document/document-overview';
+import type { GetHref } from '../state/operation-hrefs';
+import { buildLiveView } from './live-view';
 
 export type LiveOverviewProps = {
   api: ApiIndex;

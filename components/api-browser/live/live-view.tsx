@@ -1,12 +1,14 @@
 'use client';
 
+import { useMemo } from 'react';
 import { GrowingText } from '@/components/markdown/growing-text';
 import { LiveText } from '@/components/markdown/live-text';
 import { parseWebUrl } from '@/lib/openapi/external-docs';
 import { getText } from '@/lib/openapi/json';
 import type { ApiIndex } from '@/lib/openapi/types';
-import { DeferredRows } from '../drawing/drawn-rows';
-import type { View } from '../state/view';
+import { useSeen } from '../drawing/drawn-later';
+import { GrowingRows } from '../drawing/growing-rows';
+import { FIRST_ROWS, type RowsProps, type View } from '../state/view';
 
 type ViewSource = Required<Pick<View, 'api' | 'getHref'>> & Pick<View, 'address' | 'base'>;
 
@@ -32,4 +34,14 @@ export function buildLiveView({ api, getHref, address, base: from }: ViewSource)
     address,
     base,
   };
+}
+
+/** The rows of a list; those below the first screen when that is seen, where it waits, and thousands in pieces. */
+export function DeferredRows({ ids, wait, children }: RowsProps) {
+  const isWhole = useSeen(wait);
+  const rows = useMemo(
+    () => (isWhole ? children : children.slice(0, FIRST_ROWS)),
+    [isWhole, children],
+  );
+  return <GrowingRows ids={ids}>{rows}</GrowingRows>;
 }

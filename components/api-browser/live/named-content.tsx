@@ -2,18 +2,18 @@
 
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/types';
-import type { NamedDocument } from '../state/api-context';
 import { LoadNotice, STALE } from '../parts/load-notice';
+import { type NamedDocument, useNamedDocument } from '../state/api-context';
+import { createNamedHref } from '../state/operation-hrefs';
+import { useApiState, useReadyState } from '../state/use-api-state';
+import { useOverdue } from '../state/use-late';
+import { isReadFromTop } from '../state/use-search';
 import { ClearBootstrapArticle } from './end-of-early-article';
 import { LazyArticle, preloadArticle } from './lazy-article';
 import { LazyOverview, preloadOverview } from './lazy-overview';
 import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
-import { createNamedHref } from '../state/operation-hrefs';
-import { useApiState, useReadyState } from '../state/use-api-state';
-import { useOverdue } from '../state/use-late';
-import { usePageTitle } from './use-page-title';
-import { isReadFromTop } from '../state/use-search';
+import { usePageTitle } from './use-page-head';
 
 /** The document that the address names, in place of the page. */
 export function NamedContent({ named }: { named: NamedDocument }) {
@@ -84,4 +84,10 @@ function NamedPart({ api, named, above }: NamedPartProps) {
       fromTop={isReadFromTop()}
     />
   );
+}
+
+/** A written page under /api; it gives way to the document that the address names (SPEC 7). */
+export function LivePage({ children }: { children: ReactNode }) {
+  const named = useNamedDocument();
+  return named ? <NamedContent named={named} /> : <div data-page-content>{children}</div>;
 }

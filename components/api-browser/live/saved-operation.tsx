@@ -1,17 +1,17 @@
 import { ForeignText } from '@/components/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { parseHtml } from '@/lib/markdown/read-html';
+import { parseHtml } from '@/lib/markdown/tame-html';
+import { anchorHref } from '@/lib/openapi/anchors';
 import { resolveOperation } from '@/lib/openapi/operation/read-operation';
 import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
-import { anchorHref } from '@/lib/openapi/anchors';
 import type { OperationEntry } from '@/lib/openapi/types';
 import type { SavedApi } from '@/lib/reference/read-apis';
 import { getOperationPath } from '@/lib/reference/sought-address';
-import { LiveOperation } from './live-operation';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
 import { namedOperationPath } from '../state/api-address';
 import { providerHref } from '../state/operation-hrefs';
+import { LiveOperation } from './live-operation';
 
 type SavedOperationProps = {
   saved: SavedApi;

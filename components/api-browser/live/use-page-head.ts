@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { OperationEntry } from '@/lib/openapi/types';
 import { buildOperationHead } from '@/lib/reference/operation-head';
 import { withBasePath } from '@/lib/urls';
-import { usePageTitle } from './use-page-title';
 
 /** What is written in the head, by what it stands in. */
 type HeadEntries = readonly (readonly [
@@ -75,4 +74,31 @@ export function usePageHead(entry: OperationEntry | undefined, site: string): vo
     () => (entry ? writeHead(listHeadEntries(buildOperationHead(entry))) : undefined),
     [entry],
   );
+}
+
+/**
+ * Gives the tab another title for as long as it is shown; `undefined` leaves it as it is. Next may set that of
+ * the page on show once more, after this has run.
+ */
+export function usePageTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    let ownTitle = document.title;
+    let writtenTitle: string | undefined;
+    const write = () => {
+      if (document.title === writtenTitle) return;
+      ownTitle = document.title;
+      document.title = title;
+      // Not `title`: the browser leaves out spaces, and what never is the same would be put for ever.
+      writtenTitle = document.title;
+    };
+    write();
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      // A page that came meanwhile has set its own.
+      if (document.title === writtenTitle) document.title = ownTitle;
+    };
+  }, [title]);
 }

@@ -1,8 +1,8 @@
-import { joinAnchor, distinctAnchors } from '@/lib/openapi/anchors';
-import { isObject, truncateDeepJson, jsonSize } from '@/lib/openapi/json';
+import { distinctAnchors, joinAnchor } from '@/lib/openapi/anchors';
+import { isObject, jsonSize, truncateDeepJson } from '@/lib/openapi/json';
 import { printJson } from '@/lib/openapi/print-json';
 import type { SchemaSource } from '@/lib/openapi/schema-types';
-import type { MediaType } from '@/lib/openapi/types';
+import type { MediaType, Response } from '@/lib/openapi/types';
 
 /** Media types that hold the same, in the document's order. */
 export type MediaGroup = {
@@ -44,4 +44,24 @@ export function contentKey(content: readonly MediaType[]): string | undefined {
     return `${name} ${typeof value.$ref === 'string' ? value.$ref : pointer}`;
   });
   return keys.length === 0 || keys.includes(undefined) ? undefined : keys.join('\n');
+}
+
+/**
+ * Responses whose body an earlier one already describes: the same media types and the same schemas. Errors usually
+ * share one; saying it once keeps the page short.
+ * @returns the earlier status by the later one.
+ */
+export function findDuplicateResponses(
+  responses: readonly Response[],
+): ReadonlyMap<string, string> {
+  const seen = new Map<string, string>();
+  const duplicates = new Map<string, string>();
+  for (const { status, content } of responses) {
+    const key = contentKey(content);
+    if (key === undefined) continue;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, status);
+    else duplicates.set(status, earlier);
+  }
+  return duplicates;
 }

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { getServerPrefix } from '@/lib/openapi/document/servers';
 import type { Operation } from '@/lib/openapi/types';
-import { Callbacks } from './callbacks';
-import { ConstraintChips } from '../schema/chips';
-import { DocsLink } from '../parts/docs-link';
 import { Deferred } from '../drawing/drawn-later';
-import { FIRST_ROWS } from '../drawing/first-rows';
 import styles from '../parts/article.module.css';
+import { DocsLink } from '../parts/docs-link';
+import { OperationName } from '../parts/operation-name';
+import { ProblemList } from '../parts/problem-list';
+import { OperationCode } from '../sample/operation-code';
+import { ConstraintChips } from '../schema/chips';
+import { FIRST_ROWS, type View } from '../state/view';
+import { Callbacks } from './callbacks';
 import { DocumentVersion } from './document-version';
 import { OperationBody } from './operation-body';
-import { OperationCode } from '../sample/operation-code';
-import { OperationName } from '../parts/operation-name';
 import { OperationPath } from './operation-path';
 import { OperationSecurity } from './operation-security';
 import { OperationServers } from './operation-servers';
 import { Parameters } from './parameters';
-import { ProblemList } from '../parts/problem-list';
 import { Responses } from './responses';
-import type { View } from '../state/view';
 
 type OperationArticleProps = {
   operation: Operation;

@@ -1,9 +1,8 @@
 import { distinctAnchors, namedAnchor } from '@/lib/openapi/anchors';
-import type { Parameter } from '@/lib/openapi/types';
-import { PARAMETER_LOCATIONS } from '@/lib/reference/parameter-places';
+import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/types';
+import styles from '../parts/article.module.css';
 import { FieldRows } from '../schema/field-list';
 import { FieldRow } from '../schema/field-row';
-import styles from '../parts/article.module.css';
 import { rootAnchor, type View } from '../state/view';
 
 const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;

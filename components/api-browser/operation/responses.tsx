@@ -1,17 +1,17 @@
-import { joinAnchor, anchorHref, namedAnchor } from '@/lib/openapi/anchors';
+import { anchorHref, joinAnchor, namedAnchor } from '@/lib/openapi/anchors';
 import { truncateName } from '@/lib/openapi/cut-name';
 import type { Response } from '@/lib/openapi/types';
 import { Disclosure } from '../drawing/disclosure';
-import { Examples } from '../sample/examples';
-import { MediaTypes } from './media-types';
 import styles from '../parts/article.module.css';
-import { ParameterList } from './parameters';
 import { PartLink } from '../parts/part-link';
-import { ResponseLinks } from './response-links';
+import { Examples } from '../sample/examples';
 import { getTabExample, listTabResponses } from '../sample/response-tabs';
-import { StatusBadge } from './status-mark';
-import { findDuplicateResponses } from './to-twins';
 import { rootAnchor, type View } from '../state/view';
+import { findDuplicateResponses } from './group-media';
+import { MediaTypes } from './media-types';
+import { ParameterList } from './parameters';
+import { ResponseLinks } from './response-links';
+import { StatusBadge } from './status-mark';
 
 /** Every response of the document, in its order; the first success is open. */
 export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {

@@ -2,6 +2,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SnippetPrinter } from '@/components/code/snippet-loader';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/types';
 
+/** More rows than a high screen shows: what is below them may be drawn after them. */
+export const FIRST_ROWS = 30;
+
 /** Rows of a list, and the anchors of each in their order. */
 export type RowsProps = {
   readonly ids: readonly string[];

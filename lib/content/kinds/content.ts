@@ -1,7 +1,6 @@
 import type { GetStarted } from './get-started';
 import type { Navigation } from './navigation';
-import type { Page, Section } from './page';
-import type { PdfGuide } from './paper';
+import type { Page, PdfGuide, Section } from './page';
 import type { Plugin } from './plugin';
 import type { PluginGroup } from './plugin-group';
 import type { ResponseCodes } from './response-codes';

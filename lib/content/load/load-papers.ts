@@ -1,11 +1,11 @@
-import { type CheckedBody, checkBody } from '../check/check-body';
+import { checkBody, type CheckedBody } from '../check/check-body';
 import type { CheckLink } from '../check/check-references';
-import { type PdfGuide, pdfGuideSchema } from '../kinds/paper';
+import { type PdfGuide, pdfGuideSchema } from '../kinds/page';
 import { fillData } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
-import type { PageContext } from './load-pages';
 import type { Loader } from '../source/loader';
 import { parseData } from '../source/parse';
+import type { PageContext } from './load-pages';
 
 /** The file of a printed guide, what its text refers to, and what it is where nothing is at fault. */
 export type LoadedPdfGuide = {

@@ -1,10 +1,8 @@
 import { urls } from '@/lib/urls';
-import { SECURITY_HEADERS, buildEmbedPolicy } from './host-files';
-import { attribute, ref, sub } from './cloudformation';
 import { printFunctionCode } from './cloudfront-function';
+import { buildEmbedPolicy, SECURITY_HEADERS } from './host-files';
 import type { Host, HostSite } from './host-site';
-import { buildBucket } from './s3-bucket';
-import { printUploadScript } from './s3-upload';
+import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
 
 /**
  * A CloudFormation template and the script that uploads. Read in AWS's documentation, not run: the bucket

@@ -1,27 +1,25 @@
-import { externalDocsProps } from '../external-docs';
-import { checkUnusedPathParameters, collectParameters } from './all-parameters';
 import { groupByOperationId } from '../document/operation-ids';
 import { type DocumentPart, listPathItems } from '../document/path-items';
-import { getOwn, getText, isObject } from '../json';
-import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../keyword-shapes';
+import { checkPathConflict } from '../document/path-twins';
+import { listServers } from '../document/servers';
+import { listTagBadges } from '../document/tag-notes';
+import { externalDocsProps } from '../external-docs';
 import { getLifecycle } from '../facts/life-facts';
 import { otherConstraints } from '../facts/other-facts';
-import { listCodeSamples } from './own-samples';
-import { checkPathConflict } from '../document/path-twins';
-import { buildOperationDescription } from '../document/path-words';
-import { getAtPointer } from '../pointer';
+import { getOwn, getText, isObject } from '../json';
+import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../keyword-shapes';
+import { upgradeOperationServers } from '../parse/swagger-parts';
+import { getAtPointer, joinPointer } from '../pointer';
 import { addWarning, type Problems, truncateForMessage } from '../problems';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from '../types';
+import { checkUnusedPathParameters, collectParameters } from './all-parameters';
+import { listCodeSamples } from './own-samples';
 import { resolveBody } from './read-body';
 import { resolveCallbacks } from './read-callbacks';
 import { checkMissingPathParameters, isBodyPart, resolveParameters } from './read-parameters';
 import { resolveResponses } from './read-responses';
-import { resolveSecurity, isSecurityWaived, describeSecurity } from './security';
+import { describeSecurity, isSecurityWaived, resolveSecurity } from './security';
 import { NO_AUTHENTICATION } from './security-words';
-import { listServers } from '../document/servers';
-import { upgradeOperationServers } from '../parse/swagger-parts';
-import { listTagBadges } from '../document/tag-notes';
-import type { ApiIndex, Operation, OperationEntry, Server } from '../types';
-import { joinPointer } from '../pointer';
 
 /** An operation's own servers, else its path's, else the document's. */
 function resolveServers(
@@ -127,4 +125,15 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
     codeSamples: listCodeSamples(value),
     problems,
   };
+}
+
+/** What an operation says, then what its path says of all that is done there (OpenAPI 3.1 4.8.9). */
+function buildOperationDescription(document: JsonObject, entry: OperationEntry): string {
+  const items = listPathItems(document, entry);
+  const pathTexts = ['summary', 'description'].map((key) => {
+    const candidates = items.map(({ value }) => getText(value, key).trim());
+    return candidates.find((text) => text !== '') ?? '';
+  });
+  const texts = [entry.description, ...pathTexts.filter((text) => text !== entry.name)];
+  return [...new Set(texts)].filter((text) => text.trim() !== '').join('\n\n');
 }

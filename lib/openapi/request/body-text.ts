@@ -1,5 +1,6 @@
 import { encodeUrlPart } from '../encode';
-import { type FormContext, type FormPart, createFieldWriter, buildFormParts } from './form-parts';
+import { buildFormPairs } from '../facts/part-encoding';
+import { serializePair, serializePlainValue } from '../facts/value-style';
 import { isObject } from '../json';
 import {
   isBinaryMedia,
@@ -9,17 +10,40 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../media-name';
+import type { SchemaSource } from '../schema-types';
 import { resolveSchema } from '../schema/open-schema';
-import { buildFormPairs } from '../facts/part-encoding';
+import type { ApiIndex, Json, JsonObject } from '../types';
+import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
 import { isFileSchema } from './part-media';
 import type { RequestContent } from './request-body';
-import { concreteMediaType } from './sent-media';
 import { serializeStream } from './stream-text';
-import { serializeAsText } from './whole-text';
 import { serializeXml } from './to-xml';
-import type { SchemaSource } from '../schema-types';
-import type { ApiIndex, Json, JsonObject } from '../types';
-import { serializePlainValue, serializePair } from '../facts/value-style';
+import { serializeAsText } from './whole-text';
+
+/** What is sent of the kinds that have a usual one; of sounds, films and the like any bytes. */
+const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
+  ['text', 'text/plain'],
+  ['image', 'image/png'],
+  ['multipart', 'multipart/form-data'],
+]);
+
+/**
+ * The media type that a body is sent as: a single one (RFC 9110 8.3), where a document names a range of them
+ * (OpenAPI 3.1 4.8.13).
+ * @param file The body is a file of the reader's.
+ */
+function concreteMediaType(media: string, value: Json, file: boolean): string {
+  const name = media.replace(/;.*/s, '').trim().toLowerCase();
+  if (!name.includes('*')) return media;
+  const [, suffix] = /\+([a-z]+)$/.exec(name) ?? [];
+  if (suffix !== undefined) return `application/${suffix}`;
+  const [kind = ''] = name.split('/', 1);
+  const isAny = kind === '*';
+  if (file || !(isAny || kind === 'application'))
+    return DEFAULT_MEDIA_TYPES.get(kind) ?? 'application/octet-stream';
+  // Where anything goes a text is sent as it is: in JSON it would stand in quotes.
+  return isAny && typeof value === 'string' ? 'text/plain' : 'application/json';
+}
 
 /** What a request sends: JSON, parts of a multipart body, a form in pairs, or text. */
 export type SerializedBody =

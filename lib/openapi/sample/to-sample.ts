@@ -1,24 +1,48 @@
 import { isObject } from '../json';
-import type { ResolvedSchema } from '../schema/open-schema';
-import { getSchemaKind, getTypes } from '../schema/schema-type';
+import { isJsonMedia } from '../media-name';
+import { printJson } from '../print-json';
 import type { Sample, SchemaSource } from '../schema-types';
+import { getLimit } from '../schema/all-parts';
+import { getTextKeyword, type ResolvedSchema } from '../schema/open-schema';
+import { getChild } from '../schema/schema-children';
+import { getSchemaKind, getTypes } from '../schema/schema-type';
 import type { ApiIndex, Json, JsonObject } from '../types';
-import { buildEmbeddedJson } from './held-text';
 import { getDocumentedValue } from './own-value';
-import { completeExample } from './sample-example';
 import { applyConditions } from './sample-conditions';
-import { getSampleFields, buildSampleEntries } from './sample-fields';
-import { buildUnionValue, buildDiscriminatorEntry, buildMappedVariant } from './sample-forms';
+import { completeExample } from './sample-example';
+import { buildSampleEntries, getSampleFields } from './sample-fields';
+import { buildDiscriminatorEntry, buildMappedVariant, buildUnionValue } from './sample-forms';
 import { buildSampleList } from './sample-list';
 import { buildSampleMapEntries } from './sample-map';
 import {
-  spendBudget,
   isHidden,
+  resolveInRun,
   type SamplePosition,
   type SampleRun,
-  resolveInRun,
+  spendBudget,
 } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
+
+/** A longer text is not read by people, and in a text that holds it every quote of it grows. */
+const MAX_TEXT_CHARS = 1000;
+
+/**
+ * A text that holds JSON as its `contentSchema` describes it (JSON Schema Validation 8.5), on one line. `undefined` for any
+ * other text, and where it would be longer than it may be.
+ */
+function buildEmbeddedJson(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  position: SamplePosition,
+): string | undefined {
+  const isJson = isJsonMedia(getTextKeyword(resolved, 'contentMediaType'));
+  const content = isJson ? getChild(resolved, 'contentSchema') : undefined;
+  if (content === undefined || getTextKeyword(resolved, 'contentEncoding') !== '') return undefined;
+  const value = run.buildValue(content, { ...position, depth: position.depth + 1 });
+  const text = value === undefined ? '' : printJson(value);
+  const max = Math.min(getLimit(resolved, 'maxLength') ?? MAX_TEXT_CHARS, MAX_TEXT_CHARS);
+  return text === '' || text.length > max ? undefined : text;
+}
 
 /** How much of a schema a sample shows. */
 export type SampleOptions = {

@@ -1,9 +1,8 @@
 import type { Plugin } from '@scalar/snippetz';
-import { type TextPair, serializeTextPairs } from '../request/body-text';
-import { splitUrlAtKeys } from '../request/query-keys';
+import { serializeTextPairs, type TextPair } from '../request/body-text';
 import type { RequestKey, SampleRequest } from '../request/to-request';
 import type { Json } from '../types';
-import { type SnippetBody, buildSnippetBody } from './sent-body';
+import { buildSnippetBody, type SnippetBody } from './sent-body';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
@@ -213,4 +212,15 @@ export function printFramed(request: SampleRequest, dialect: Dialect): string {
       printExpression(inside, replacements, dialect),
     );
   return dialect.amend?.(code, request) ?? code;
+}
+
+/**
+ * The address up to the first key that stands in the query, then what stands between it and each further one. Empty:
+ * no key stands there.
+ */
+function splitUrlAtKeys({ url, keys }: Pick<SampleRequest, 'url' | 'keys'>): readonly string[] {
+  const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));
+  return names.map((name, index) =>
+    index === 0 ? `${url}${url.includes('?') ? '&' : '?'}${name}=` : `&${name}=`,
+  );
 }

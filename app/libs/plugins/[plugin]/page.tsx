@@ -1,11 +1,10 @@
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { buildPluginToc } from '@/components/plugins/to-plugin-toc';
 import { DocPage } from '@/components/reading/doc-page';
-import { readPlugins } from '@/lib/content/read-plugins';
-import { readSite } from '@/lib/content/read-site';
+import { readPlugins, readSite } from '@/lib/content/read-content';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { buildMetadata } from '@/lib/reference/metadata';
-import { readActivePlugin, readActivePlugins, buildPluginView } from '@/lib/reference/plugin-view';
+import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/reference/plugin-view';
 
 export const dynamicParams = false;
 

@@ -1,9 +1,8 @@
-import { readPlugins } from '@/lib/content/read-plugins';
-import { readSite } from '@/lib/content/read-site';
-import { downloadPage } from '@/lib/plugins/latest-page';
-import { downloadUrl } from '@/lib/plugins/download-url';
-import { getPlugin } from '@/lib/plugins/get-plugin';
+import { readPlugins, readSite } from '@/lib/content/read-content';
 import { redirectPage } from '@/lib/http/redirect-page';
+import { getPlugin } from '@/lib/plugins/get-plugin';
+import { downloadPage } from '@/lib/plugins/latest-page';
+import { downloadUrl } from '@/lib/plugins/releases';
 import { BASE_PATH, urls, withBasePath } from '@/lib/urls';
 
 export const dynamic = 'force-static';

@@ -1,1 +1,0 @@
-export const MOBILE_NAV_ID = 'mobile-nav';
