@@ -32,19 +32,23 @@ describe('imports point one way', () => {
     expect(findImports(inside('components'), (to) => to.startsWith('app/'))).toEqual([]);
   });
 
-  it('lib/openapi imports only itself and libraries, none of them React, Next or Node', () => {
+  it('lib/openapi imports only itself, lib/text and libraries, none of them React, Next or Node', () => {
     const isForeign = (to: string) =>
-      (/^(app|components|lib|content)\//.test(to) && !to.startsWith('lib/openapi/')) ||
+      (/^(app|components|lib|content)\//.test(to) && !/^lib\/(openapi|text)\//.test(to)) ||
       /^(react|react-dom|next|swr)(\/|$)/.test(to) ||
       to.startsWith('node:');
     expect(findImports(inside('lib/openapi'), isForeign)).toEqual([]);
   });
 
   it.each([
-    ['lib/openapi', 'parse facts prose schema document operation sample request snippets', 'first'],
     [
-      'components/api-browser',
-      'state drawing parts schema sample operation document list live',
+      'lib/openapi',
+      'core pattern parse constraints description schema node document search overview operation sample request snippets',
+      'first',
+    ],
+    [
+      'components/api-reference',
+      'state rendering parts schema samples operation document filter list live',
       'last',
     ],
   ])('a folder of %s imports only from those before it', (home, names, place) => {
@@ -73,14 +77,14 @@ describe('imports point one way', () => {
   });
 
   it('only lib/content and the build tools read the disk', () => {
-    const allowed = /^lib\/(content|export|serve|storage|writers)\//;
+    const allowed = /^lib\/(content|build|tools)\//;
     const others = files.filter(({ path }) => !allowed.test(path) && !path.endsWith('.mjs'));
     expect(findImports(others, (to) => /^(node:)?fs(\/promises)?$/.test(to))).toEqual([]);
   });
 
   it('no page or component imports a build tool', () => {
     const pages = [...inside('app'), ...inside('components')];
-    expect(findImports(pages, (to) => /^lib\/(export|serve|writers)\//.test(to))).toEqual([]);
+    expect(findImports(pages, (to) => /^lib\/(build|tools)\//.test(to))).toEqual([]);
   });
 });
 
@@ -146,7 +150,7 @@ describe('rooms', () => {
 
   it('a test lies in a folder like that of what it tests', () => {
     const others = [
-      ...['architecture', 'browser', 'browser/navigation', 'api-browser/anchors'],
+      ...['architecture', 'browser', 'browser/navigation', 'api-reference/anchors'],
       'fixtures',
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));

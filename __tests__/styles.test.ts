@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readTree } from '@/lib/export/tree';
+import { readTree } from '@/lib/build/tree';
 
 /** Each use of a stylesheet: who takes it, from where, and which of its classes are named. */
 const uses = [...readTree('components')]

@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 /**
  * The two families of the portal, as the custom properties `--font-sans` and `--font-mono`. `optional`, because a
  * font that comes late would break lines anew under the reader's eyes: then this page keeps the fonts of the system
- * and the next one has these. The files are made before each build (lib/export/trim-fonts.ts).
+ * and the next one has these. The files are made before each build (lib/build/fonts/trim-fonts.ts).
  */
 export const sans = localFont({
   src: '../.fonts/sans.woff2',

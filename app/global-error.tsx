@@ -1,6 +1,6 @@
 'use client';
 
-import { FailurePage } from '@/components/failure/failure-page';
+import { FailurePage } from '@/components/ui/failure-page';
 import './globals.css';
 
 export default function GlobalError({ error, reset }: { error: Error; reset: () => void }) {

@@ -1,6 +1,6 @@
-import { LazyNotFound } from '@/components/not-found/late-not-found';
+import { LazyNotFound } from '@/components/not-found/lazy-not-found';
 import { readSite } from '@/lib/content/read-content';
-import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
+import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
 
 export const metadata = { title: 'Page not found' };
 

@@ -1,8 +1,8 @@
 import { GetStartedPage } from '@/components/get-started/get-started-page';
 import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
-import { buildMetadata } from '@/lib/reference/metadata';
-import { getOperationById } from '@/lib/reference/read-apis';
-import { urls } from '@/lib/urls';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { getOperationById } from '@/lib/pages/read-apis';
+import { urls } from '@/lib/routes/urls';
 
 export function generateMetadata() {
   const { title, lead } = readGetStarted();

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { readSite } from '@/lib/content/read-content';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/routes/urls';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { readSite } from '@/lib/content/read-content';
-import { readSitemapPaths } from '@/lib/reference/read-addresses';
-import { withBasePath } from '@/lib/urls';
+import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { withBasePath } from '@/lib/routes/urls';
 
 export const dynamic = 'force-static';
 

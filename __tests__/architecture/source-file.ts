@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
-import { readTree } from '@/lib/export/tree';
+import { readTree } from '@/lib/build/tree';
 
 /** One exported name. */
 export type ExportedName = {

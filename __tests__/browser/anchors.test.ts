@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { anchorHref } from '@/lib/openapi/anchors';
+import { anchorHref } from '@/lib/openapi/core/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { resolveOperation } from '@/lib/openapi/operation/read-operation';
-import { listAnchors } from '../api-browser/anchors/list-anchors';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { listAnchors } from '../api-reference/anchors/list-anchors';
 import {
   getLocation,
   listForeignDocuments,

@@ -1,9 +1,9 @@
 import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
-import { buildPolicySources, writePolicies } from '@/lib/export/pages/policy';
-import { listen, type Listening } from '@/lib/serve/listen';
-import site from '../../content/site.json';
-import { samplePage, writeSample } from '../export/sample-export';
+import { buildPolicySources, writePolicies } from '@/lib/build/html/policy';
+import { listen, type Listening } from '@/lib/tools/serve/listen';
+import site from '@/content/site.json';
+import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH } from './portal';
 
 /** A server of the chat service: what it was asked for, and whether it is out of order. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { GetStartedPage } from '@/components/get-started/get-started-page';
 import { SupportChat } from '@/components/support-chat/support-chat';
-import content from '../../content/get-started.json';
+import content from '@/content/get-started.json';
 
 const email = 'developers@example.com';
 const settings = {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { printHeadersFile } from '@/lib/export/hosts/host-files';
-import { listen, type Listening } from '@/lib/serve/listen';
-import { serveExport } from '@/lib/serve/static-server';
-import { samplePage, writeSample } from '../export/sample-export';
+import { printHeadersFile } from '@/lib/build/hosts/host-files';
+import { listen, type Listening } from '@/lib/tools/serve/listen';
+import { serveExport } from '@/lib/tools/serve/static-server';
+import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';
 import { describeShipped } from '../shipped-tests';

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { writeSample } from '../export/sample-export';
-import { BESIDE, EVIL, HOSTILE, HOSTILE_IDS, READABLE } from '../openapi/hostile-document';
+import { writeSample } from '../build/sample-export';
+import { BESIDE, EVIL, HOSTILE, HOSTILE_IDS, READABLE } from '../openapi/core/hostile-document';
 import { openPortal, type Portal } from './portal';
 import { expectSoon, whenAlive, whenStill } from './waits';
 

@@ -1,6 +1,6 @@
 import { readPages } from '@/lib/content/read-content';
-import { readActivePlugins } from '@/lib/reference/plugin-view';
-import { readOperationRoutes } from '../export/routes';
+import { readActivePlugins } from '@/lib/pages/plugin-view';
+import { readOperationRoutes } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 
 const routes = readOperationRoutes();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { openPortal, type Portal } from './portal';
-import { isStandalonePath } from '@/lib/navigation/bare-path';
+import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { PAGE_TYPES } from './page-types';
 import { runAxe } from './run-axe';
 import { expectSoon, visit } from './waits';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { latestRelease } from '@/lib/plugins/releases';
-import { readActivePlugin } from '@/lib/reference/plugin-view';
+import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
 import { serveStorage } from './stored-files';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { HEADERS_FILE } from '@/lib/export/hosts/host-files';
-import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/serve/api-host';
-import { serveExport, type ExportServer } from '@/lib/serve/static-server';
+import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
+import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
 import site from '@/content/site.json';
 import { launchChromium } from './chromium';
 

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { writePolicies } from '@/lib/export/pages/policy';
+import { writePolicies } from '@/lib/build/html/policy';
 import { downloadPage } from '@/lib/plugins/latest-page';
-import { listen, type Listening } from '@/lib/serve/listen';
-import { writeSample } from '../export/sample-export';
+import { listen, type Listening } from '@/lib/tools/serve/listen';
+import { writeSample } from '../build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, whenStill } from './waits';
 

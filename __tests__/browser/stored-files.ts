@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { isExternal } from '@/lib/urls';
+import { isExternal } from '@/lib/routes/urls';
 import site from '@/content/site.json';
 
 /** What is put on the storage; on another host it is not there before the portal is published. */

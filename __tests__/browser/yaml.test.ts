@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { stringify } from 'yaml';
-import { readApis } from '@/lib/reference/read-apis';
-import { writeSample } from '../export/sample-export';
+import { readApis } from '@/lib/pages/read-apis';
+import { writeSample } from '../build/sample-export';
 import { openPortal, type Portal } from './portal';
 import { whenAlive } from './waits';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { checkBody } from '@/lib/content/check/check-body';
+import { checkBody } from '@/lib/content/validate/check-body';
 import { createDocumentWords } from '@/lib/content/source/document-words';
 
 const api = {

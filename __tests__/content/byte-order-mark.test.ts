@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readBrand } from '@/lib/storage/read-brand';
+import { readBrand } from '@/lib/build/read-brand';
 import { writeProject } from './sample-project';
 
 /** As some editors of Windows save it. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inspect } from 'node:util';
-import { InvalidContentError, formatContentErrors } from '@/lib/content/source/fault';
+import { InvalidContentError, formatContentErrors } from '@/lib/content/source/content-error';
 
 const faults = [
   { file: 'content/a.mdx', at: 'title', message: 'expected a text, received 1' },

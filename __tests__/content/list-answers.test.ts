@@ -6,9 +6,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/schemas/site';
 import { readSite } from '@/lib/content/read-content';
-import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { parseCurl } from './curl-request';
 import { readCurlSamples } from './curl-samples';
 import { findListFaults } from './list-faults';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findClosestMatch, formatSuggestion } from '@/lib/content/source/nearest';
+import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
 
 test.each([
   ['relases', 'releases'],

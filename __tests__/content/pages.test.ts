@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadContent } from '@/lib/content/load/load-content';
-import { InvalidContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 import { DOCUMENTS, faultsOf, guide, mdx, SOUND, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';

@@ -2,8 +2,8 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAddress } from '@/lib/content/check/addresses';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import {
   readGetStarted,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { createContentReader } from '@/lib/content/read-content';
-import { InvalidContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 import { guide, SOUND, writeFile, writeProject } from './sample-project';
 
 const GUIDE = 'content/guides/webhooks.mdx';

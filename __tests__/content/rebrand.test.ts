@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { loadContent } from '@/lib/content/load/load-content';
-import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
-import { readBrand } from '@/lib/storage/read-brand';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { readBrand } from '@/lib/build/read-brand';
 import { copyProject } from './sample-project';
 
 jest.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { InvalidContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */

@@ -7,10 +7,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSiteValues } from '@/lib/content/kinds/site';
+import { getSiteValues } from '@/lib/content/schemas/site';
 import { readSite } from '@/lib/content/read-content';
-import { bundleDocuments } from '@/lib/export/documents/bundle-openapi';
-import { serveDocuments } from '@/lib/serve/api-host';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { type Fence, readFences } from './fences';
 import { isRunnable, type Run, runFences } from './run-fences';
 

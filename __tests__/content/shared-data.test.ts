@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
-import { checkCodes, checkTestData } from '@/lib/content/check/check-data';
+import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readTestData } from '@/lib/content/read-content';
 import { createDocumentWords } from '@/lib/content/source/document-words';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { InvalidContentError } from '@/lib/content/source/fault';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
 import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
 import { describeShipped } from '../shipped-tests';

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GetStartedPage } from '@/components/get-started/get-started-page';
-import { AppLinksProvider } from '@/components/link/app-link';
+import { AppLinksProvider } from '@/components/navigation/app-link';
 import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widget';
 import { readGetStarted, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { getOperationById } from '@/lib/reference/read-apis';
+import { getOperationById } from '@/lib/pages/read-apis';
 import { createWidget } from '@/lib/support-chat/widget';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { escapeHtml } from '@/lib/http/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { redirectPage } from '@/lib/http/redirect-page';
 
 test('SPEC 2, s and -sandbox: a redirect is permanent and says where to in its header', () => {

@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { parseHtml } from '@/lib/markdown/tame-html';
+import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { listDocuments } from '../fixtures/documents';
 import { isAtMost } from '../work';
 import { readTexts } from './document-texts';

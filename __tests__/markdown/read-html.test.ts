@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { escapeUnknownTags, parseHtml, type ParseHtml } from '@/lib/markdown/tame-html';
+import { escapeUnknownTags, parseHtml, type ParseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { listDocuments } from '../fixtures/documents';
 import { readTexts } from './document-texts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/page-headings';
-import { parseHtml } from '@/lib/markdown/tame-html';
+import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
 
 /** Without the space in front of tags, which no reader sees. */

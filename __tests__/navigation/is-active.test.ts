@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isActive, getAriaCurrent } from '@/lib/navigation/is-active';
+import { isActive, getAriaCurrent } from '@/components/navigation/is-active';
 
 test.each([
   ['its own address', { url: '/guides/' }, '/guides/', true],

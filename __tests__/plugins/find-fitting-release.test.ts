@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import type { PluginCompatibility } from '@/lib/content/kinds/plugin';
+import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import { readPlugins } from '@/lib/content/read-content';
 import {
   findFittingRelease,
@@ -10,7 +10,7 @@ import {
   suggestedVersion,
 } from '@/lib/plugins/find-fitting-release';
 import { releasesOf } from '@/lib/plugins/releases';
-import { compareVersions, isPatchOf } from '@/lib/plugins/versions';
+import { compareVersions, isPatchOf } from '@/lib/text/versions';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 
 const fields = (compatibility: PluginCompatibility[]) => ({ compatibility });

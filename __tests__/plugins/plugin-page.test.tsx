@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { PluginBody } from '@/components/plugins/plugin-page';
-import { buildPluginToc } from '@/components/plugins/to-plugin-toc';
+import { buildPluginToc } from '@/components/plugins/plugin-toc';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { samplePlugin } from './sample-plugin';
 

@@ -1,4 +1,4 @@
-import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 
 /** A release whose file and sums follow from its version. */
 export function sampleRelease(v: string): PluginRelease {

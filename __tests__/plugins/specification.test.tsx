@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import * as latestRoute from '@/app/libs/plugins/[plugin]/latest/route';
 import PluginRoute, * as pluginPage from '@/app/libs/plugins/[plugin]/page';
 import PluginsPage from '@/app/libs/plugins/page';
-import type { Plugin } from '@/lib/content/kinds/plugin';
-import { pluginGroupsSchema } from '@/lib/content/kinds/plugin-group';
+import type { Plugin } from '@/lib/content/schemas/plugin';
+import { pluginGroupsSchema } from '@/lib/content/schemas/plugin-group';
 import { readPluginGroups, readPlugins, readSite } from '@/lib/content/read-content';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { fileSize } from '@/lib/plugins/file-size';
@@ -11,7 +11,7 @@ import { releasesOf } from '@/lib/plugins/releases';
 import { testShipped } from '../shipped-tests';
 
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
-jest.mock('@/components/reading/table-of-contents', () => ({ TableOfContents: () => null }));
+jest.mock('@/components/docs/pages/table-of-contents', () => ({ TableOfContents: () => null }));
 
 const plugins = readPlugins();
 const ACTIVE = ['gravity-forms', 'woocommerce'] as const;

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { FollowPages } from '@/components/link/follow-pages';
+import { FollowPages } from '@/components/ui/link/follow-pages';
 import { loadPagefind } from '@/lib/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readTree } from '@/lib/export/tree';
+import { readTree } from '@/lib/build/tree';
 
 /** SPEC 9. `max-width` is one pixel below the breakpoint it belongs to. */
 const BREAKPOINTS = [544, 768, 992];

@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { MobileNav } from '@/components/shell/mobile-nav';
-import { type PageOperations, usePublishOperations } from '@/components/shell/page-operations';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { type PageOperations, usePublishOperations } from '@/components/navigation/page-operations';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { stubBrowser } from './stub-browser';
 
 let segments: readonly string[] = [];

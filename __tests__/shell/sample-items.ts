@@ -1,4 +1,4 @@
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 
 /** A navigation with every kind of item: exact, with a list, beta, external, with a fragment. */
 export const items: readonly NavigationItem[] = [

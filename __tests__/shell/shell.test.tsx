@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppLinksProvider } from '@/components/link/app-link';
+import { AppLinksProvider } from '@/components/navigation/app-link';
 import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Shell } from '@/components/shell/shell';
-import { ShellSwitch } from '@/components/shell/shell-switch';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
-import type { ShellFlags } from '@/lib/content/kinds/navigation';
+import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';

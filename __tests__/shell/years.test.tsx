@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AppLinksProvider } from '@/components/link/app-link';
+import { AppLinksProvider } from '@/components/navigation/app-link';
 import { Footer } from '@/components/shell/footer';
 import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';

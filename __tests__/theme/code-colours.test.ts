@@ -18,9 +18,9 @@ function toContrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The kinds of words that components/code/tokens.css gives a colour. */
+/** The kinds of words that components/ui/code/tokens.css gives a colour. */
 const NAMES = [
-  ...readFileSync('components/code/tokens.css', 'utf8').matchAll(/color: var\(--([\w-]+)\)/g),
+  ...readFileSync('components/ui/code/tokens.css', 'utf8').matchAll(/color: var\(--([\w-]+)\)/g),
 ].flatMap(([, name]) => name ?? []);
 
 test('every kind of word in code has a colour of its own', () => {

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppLink, AppLinksProvider } from '@/components/link/app-link';
+import { AppLink, AppLinksProvider } from '@/components/navigation/app-link';
 import { removeOverrides } from '@/components/theme/change-overrides';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { PartnerName } from '@/components/theme/partner-name';
-import type { Partner } from '@/lib/content/kinds/site';
+import type { Partner } from '@/lib/content/schemas/site';
 import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { withoutOverrides } from '@/lib/theme/overrides';

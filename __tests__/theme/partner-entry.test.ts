@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { siteSchema } from '@/lib/content/kinds/site';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { readSite } from '@/lib/content/read-content';
 
 /** What is wrong with a partner's entry in content/site.json; nothing for a good one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ApiReference } from '@/components/api-browser/api-browser';
-import { BootstrapArticle } from '@/components/api-browser/live/early-article';
-import { readApiReferenceSettings } from '@/lib/reference/browser-settings';
+import { ApiReference } from '@/components/api-reference/api-reference';
+import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
+import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 
 export default function ApiLayout({ children }: { children: ReactNode }) {
   return (

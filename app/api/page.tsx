@@ -1,7 +1,7 @@
-import { ApiOverview } from '@/components/api-browser/document/api-overview';
-import { LivePage } from '@/components/api-browser/live/named-content';
-import { readApiOverview } from '@/lib/reference/api-overview';
-import { buildMetadata } from '@/lib/reference/metadata';
+import { ApiOverview } from '@/components/docs/pages/api-overview';
+import { LivePage } from '@/components/api-reference/live/named-content';
+import { readApiOverview } from '@/lib/pages/api-overview';
+import { buildMetadata } from '@/lib/pages/metadata';
 
 export const metadata = buildMetadata(readApiOverview());
 

@@ -1,5 +1,5 @@
 import { redirectPage } from '@/lib/http/redirect-page';
-import { urls, withBasePath } from '@/lib/urls';
+import { urls, withBasePath } from '@/lib/routes/urls';
 
 export const dynamic = 'force-static';
 

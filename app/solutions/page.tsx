@@ -1,6 +1,6 @@
-import { SectionPage } from '@/components/reading/section-page';
-import { buildMetadata } from '@/lib/reference/metadata';
-import { readSectionView } from '@/lib/reference/section-view';
+import { SectionPage } from '@/components/docs/pages/section-page';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { readSectionView } from '@/lib/pages/section-view';
 
 export const metadata = buildMetadata(readSectionView('solutions'));
 

@@ -1,7 +1,7 @@
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSite } from '@/lib/content/read-content';
-import { buildMetadata } from '@/lib/reference/metadata';
-import { urls } from '@/lib/urls';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata({
   path: urls.styleGuide,

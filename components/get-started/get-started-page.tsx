@@ -1,11 +1,11 @@
-import { OperationCode } from '@/components/api-browser/sample/operation-code';
-import { MarkdownText } from '@/components/markdown/markdown-text';
-import { PageHead } from '@/components/reading/page-head';
+import { OperationCode } from '@/components/api-reference/samples/operation-code';
+import { MarkdownText } from '@/components/docs/mdx/markdown-text';
+import { PageHead } from '@/components/ui/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
-import type { GetStarted } from '@/lib/content/kinds/get-started';
-import { resolveOperation } from '@/lib/openapi/operation/read-operation';
-import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
-import type { SavedOperationEntry } from '@/lib/reference/read-apis';
+import type { GetStarted } from '@/lib/content/schemas/get-started';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import type { SavedOperationEntry } from '@/lib/pages/read-apis';
 import { GetStartedSteps } from './get-started-steps';
 import styles from './get-started-page.module.css';
 

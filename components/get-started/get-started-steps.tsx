@@ -1,7 +1,7 @@
-import { AnyLink, MarkdownText } from '@/components/markdown/markdown-text';
-import type { GetStartedStep } from '@/lib/content/kinds/get-started';
-import { withBasePath } from '@/lib/urls';
-import marks from '@/components/mdx/steps.module.css';
+import { AnyLink, MarkdownText } from '@/components/docs/mdx/markdown-text';
+import type { GetStartedStep } from '@/lib/content/schemas/get-started';
+import { withBasePath } from '@/lib/routes/urls';
+import marks from '@/components/docs/mdx/steps.module.css';
 import styles from './get-started-steps.module.css';
 
 /** Numbered steps, each with a picture, a title that leads on, and a sentence (SPEC 2). */

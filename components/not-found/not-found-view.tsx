@@ -1,6 +1,6 @@
-import { PageLink } from '@/components/link/page-link';
-import { TextLink } from '@/components/link/text-link';
-import { type NotFoundKind, NOT_FOUND } from './not-found-kinds';
+import { PageLink } from '@/components/ui/link/page-link';
+import { TextLink } from '@/components/ui/link/text-link';
+import { type NotFoundKind, NOT_FOUND } from './resolve-not-found';
 import styles from './not-found-view.module.css';
 
 type NotFoundViewProps = {

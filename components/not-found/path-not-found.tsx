@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { urls, withBasePath, withoutBasePath } from '@/lib/urls';
-import { type NotFoundResult, type NotFoundKind, resolveNotFound } from './not-found-kinds';
+import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
+import { type NotFoundResult, type NotFoundKind, resolveNotFound } from './resolve-not-found';
 import { NotFoundView } from './not-found-view';
-import { ResolvingPath } from './seeking';
+import { ResolvingPath } from './resolving-path';
 
 const never = () => () => {};
 

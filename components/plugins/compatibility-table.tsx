@@ -1,4 +1,4 @@
-import type { PluginCompatibility } from '@/lib/content/kinds/plugin';
+import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import styles from './compatibility-table.module.css';
 import { TableRegion } from './table-region';
 

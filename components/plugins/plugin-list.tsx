@@ -1,11 +1,11 @@
-import { PageLink } from '@/components/link/page-link';
-import type { Plugin } from '@/lib/content/kinds/plugin';
+import { PageLink } from '@/components/ui/link/page-link';
+import type { Plugin } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import type { GroupedPlugins } from '@/lib/plugins/get-plugin';
 import { latestRelease } from '@/lib/plugins/releases';
-import { urls } from '@/lib/urls';
+import { urls } from '@/lib/routes/urls';
 import styles from './plugin-list.module.css';
-import { PluginLogo } from './plugin-mark';
+import { PluginLogo } from './plugin-logo';
 
 /** The plugins of each group. Gives nothing when there is no active plugin: the page says so itself. */
 export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {

@@ -1,21 +1,21 @@
-import { CodeTabs, TabCode } from '@/components/code/code-tabs';
-import { MarkdownText } from '@/components/markdown/markdown-text';
-import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
+import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
+import { MarkdownText } from '@/components/docs/mdx/markdown-text';
+import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { fileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
 import { downloadUrl, latestRelease, pickPluginVersions } from '@/lib/plugins/releases';
-import { isExternal, urls, withBasePath } from '@/lib/urls';
-import { CheckDownload } from './check-download';
+import { isExternal, urls, withBasePath } from '@/lib/routes/urls';
+import { CheckDownload } from './check-download/check-download';
 import { CompatibilityTable } from './compatibility-table';
 import { ContinueDownload } from './continue-download';
-import { PluginDetails } from './plugin-facts';
-import { PluginLogo } from './plugin-mark';
+import { PluginDetails } from './plugin-details';
+import { PluginLogo } from './plugin-logo';
 import styles from './plugin-page.module.css';
 import { PluginSection } from './plugin-section';
 import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
-import { PLUGIN_HEADINGS, stepGroupIds } from './to-plugin-toc';
-import { VersionFinder } from './version-finder';
+import { PLUGIN_HEADINGS, stepGroupIds } from './plugin-toc';
+import { VersionFinder } from './version-finder/version-finder';
 
 /** The command that prints a file's SHA-256, on each system without anything to install. */
 const SYSTEMS = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '@/components/mdx/heading';
+import { Heading } from '@/components/ui/heading';
 import styles from './plugin-page.module.css';
 
 type PluginSectionProps = { id: string; title: string; children: ReactNode };

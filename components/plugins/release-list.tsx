@@ -1,8 +1,8 @@
-import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
+import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import { fileSize } from '@/lib/plugins/file-size';
 import { downloadUrl, releasesOf } from '@/lib/plugins/releases';
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/routes/urls';
 import styles from './release-list.module.css';
 
 type ReleaseListProps = {

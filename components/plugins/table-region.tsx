@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '@/components/mdx/table-frame.module.css';
+import styles from '@/components/ui/table-frame.module.css';
 
 /**
  * A table that scrolls inside itself, by touch and by keyboard, under a name of its own; no landmark, for the section

@@ -1,5 +1,5 @@
-import { PageLink } from '@/components/link/page-link';
-import { urls } from '@/lib/urls';
+import { PageLink } from '@/components/ui/link/page-link';
+import { urls } from '@/lib/routes/urls';
 import styles from './search-advice.module.css';
 import { closeUnlessNewTab } from './search-store';
 

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/link/page-link';
+import { PageLink } from '@/components/ui/link/page-link';
 import type { ExcerptPart } from '@/lib/search/excerpt';
 import type { Hit } from '@/lib/search/parse-pagefind';
 import styles from './search-hit.module.css';

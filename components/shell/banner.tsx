@@ -1,8 +1,8 @@
-import { AppLink } from '@/components/link/app-link';
-import { PageLink } from '@/components/link/page-link';
+import { AppLink } from '@/components/navigation/app-link';
+import { PageLink } from '@/components/ui/link/page-link';
 import { SearchIconButton } from '@/components/search/search-icon-button';
 import { PartnerName } from '@/components/theme/partner-name';
-import { urls } from '@/lib/urls';
+import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
 import { MobileNavToggle } from './mobile-nav-toggle';
 import { ThemeToggle } from './theme-toggle';

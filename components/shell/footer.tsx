@@ -1,5 +1,5 @@
-import { AppLink } from '@/components/link/app-link';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { AppLink } from '@/components/navigation/app-link';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import styles from './footer.module.css';
 import { NavItemLink } from './nav-item-link';
 import { Years } from './years';

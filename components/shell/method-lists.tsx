@@ -1,10 +1,10 @@
 'use client';
 
-import { followRow } from '@/components/api-browser/list/follow-row';
-import { groupByMethod } from '@/lib/navigation/method-groups';
-import { urls } from '@/lib/urls';
+import { followRow } from '@/components/ui/link/follow-row';
+import { groupByMethod } from './method-groups';
+import { urls } from '@/lib/routes/urls';
 import styles from './mobile-nav.module.css';
-import { type PageOperations, usePageOperations } from './page-operations';
+import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
 
 /**
  * The operations of the section on show, or of whole documents on a page that is no section's, grouped by

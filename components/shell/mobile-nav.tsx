@@ -1,10 +1,10 @@
 'use client';
 
 import { type MouseEvent, useRef } from 'react';
-import { AppLink } from '@/components/link/app-link';
-import { isPlainLinkClick } from '@/components/link/is-choice';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
-import { getAriaCurrent } from '@/lib/navigation/is-active';
+import { AppLink } from '@/components/navigation/app-link';
+import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import { getAriaCurrent } from '@/components/navigation/is-active';
 import { MethodLists } from './method-lists';
 import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 import styles from './mobile-nav.module.css';
@@ -12,7 +12,7 @@ import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';
 import { useMobilePanel } from './use-mobile-panel';
-import { usePagePath } from './use-page-path';
+import { usePagePath } from '@/components/navigation/use-page-path';
 
 /**
  * The slide-in panel up to 767 px. Popover and `<details name>` do the opening, Escape, and one

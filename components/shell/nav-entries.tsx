@@ -1,5 +1,5 @@
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
-import { getAriaCurrent } from '@/lib/navigation/is-active';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import { getAriaCurrent } from '@/components/navigation/is-active';
 import { NavItemLink } from './nav-item-link';
 
 type NavEntriesProps = {

@@ -1,5 +1,5 @@
-import { TextLink } from '@/components/link/text-link';
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import { TextLink } from '@/components/ui/link/text-link';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import styles from './nav-item-link.module.css';
 
 type NavItemLinkProps = {

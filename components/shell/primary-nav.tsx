@@ -1,9 +1,9 @@
 'use client';
 
-import type { NavigationItem } from '@/lib/content/kinds/navigation';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { PrimaryItem } from './primary-item';
 import styles from './primary-nav.module.css';
-import { usePagePath } from './use-page-path';
+import { usePagePath } from '@/components/navigation/use-page-path';
 import { SearchButton } from '@/components/search/search-button';
 
 /** The nav bar from 768 px. It stays in view while the page scrolls. */

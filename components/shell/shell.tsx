@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { FollowPages } from '@/components/link/follow-pages';
+import { FollowPages } from '@/components/ui/link/follow-pages';
 import { SearchDialog } from '@/components/search/search-dialog';
-import type { NavigationItem, ShellFlags } from '@/lib/content/kinds/navigation';
+import type { NavigationItem, ShellFlags } from '@/lib/content/schemas/navigation';
 import { Banner } from './banner';
-import { StandalonePath } from './bare-path';
+import { StandalonePath } from './standalone-path';
 import { Footer } from './footer';
 import { MobileNav } from './mobile-nav';
 import { PrimaryNav } from './primary-nav';
-import { ShellSwitch } from './shell-switch';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import './shell.css';
 
 type ShellProps = {

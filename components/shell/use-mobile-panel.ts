@@ -4,7 +4,7 @@ import { type RefObject, type ToggleEvent, useEffect, useState } from 'react';
 import {
   useCloseWhenWide,
   useOpenedBeforeHydration,
-} from '@/components/side-panel/use-close-when-wide';
+} from '@/components/ui/side-panel/use-close-when-wide';
 import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 
 /** What the open panel covers. The banner stays in view above it, so it stays in use. */

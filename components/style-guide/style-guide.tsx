@@ -1,8 +1,8 @@
-import { CodeFrame } from '@/components/code/code-frame';
-import { ShellCode } from '@/components/code/shell-code';
-import { Callout } from '@/components/mdx/callout';
-import { MethodBadge } from '@/components/api-browser/parts/method-mark';
-import { METHODS } from '@/lib/openapi/types';
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import { Callout } from '@/components/ui/callout';
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { METHODS } from '@/lib/openapi/core/types';
 import styles from './style-guide.module.css';
 
 const TOKENS = ['brand', 'brand-2', 'ink', 'ink-2', 'ink-3', 'paper-2', 'paper-3', 'line'] as const;

@@ -1,4 +1,4 @@
-import type { Partner } from '@/lib/content/kinds/site';
+import type { Partner } from '@/lib/content/schemas/site';
 import { COLOUR_TOKENS, OVERRIDES, withoutOverrides } from '@/lib/theme/overrides';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { overrideMemory, publishOverrides } from './override-store';

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { createLazy } from '@/components/late/create-late';
+import { createLazy } from '@/components/ui/lazy/create-lazy';
 import { hasColours, subscribeOverrides } from './override-store';
 import { usePartner, usePartners } from './partner';
 

@@ -1,4 +1,4 @@
-import { focusMain } from '@/components/page-behaviour/focus-main';
+import { focusMain } from '@/components/ui/focus-main';
 import { removeOverrides } from './change-overrides';
 import styles from './override-notice.module.css';
 

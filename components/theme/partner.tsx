@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { Partner } from '@/lib/content/kinds/site';
+import type { Partner } from '@/lib/content/schemas/site';
 import { currentDomain, subscribeOverrides } from './override-store';
 
 const PartnersContext = createContext<readonly Partner[]>([]);

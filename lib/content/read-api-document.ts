@@ -1,4 +1,4 @@
-import { bundledDocumentPath } from './load/api-facts';
+import { bundledDocumentPath } from './load/api-lookup';
 import { readSite } from './read-content';
 import { createDisk } from './source/disk';
 

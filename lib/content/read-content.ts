@@ -1,13 +1,13 @@
-import type { Content } from './kinds/content';
-import type { GetStarted } from './kinds/get-started';
-import type { Navigation } from './kinds/navigation';
-import type { Page, PdfGuide, Section } from './kinds/page';
-import type { Plugin } from './kinds/plugin';
-import type { PluginGroup } from './kinds/plugin-group';
-import type { ResponseCodes } from './kinds/response-codes';
-import type { SearchWords } from './kinds/search-words';
-import type { Site } from './kinds/site';
-import type { TestData } from './kinds/test-data';
+import type { Content } from './schemas/content';
+import type { GetStarted } from './schemas/get-started';
+import type { Navigation } from './schemas/navigation';
+import type { Page, PdfGuide, Section } from './schemas/page';
+import type { Plugin } from './schemas/plugin';
+import type { PluginGroup } from './schemas/plugin-group';
+import type { ResponseCodes } from './schemas/response-codes';
+import type { SearchWords } from './schemas/search-words';
+import type { Site } from './schemas/site';
+import type { TestData } from './schemas/test-data';
 import { loadContent } from './load/load-content';
 import { createDisk } from './source/disk';
 

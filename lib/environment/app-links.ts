@@ -1,4 +1,4 @@
-import type { Site } from '@/lib/content/kinds/site';
+import type { Site } from '@/lib/content/schemas/site';
 import type { EnvironmentName } from './select-environment';
 
 type ByEnvironment = Record<EnvironmentName, string>;

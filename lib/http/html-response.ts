@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 type Page = Readonly<{
   title: string;

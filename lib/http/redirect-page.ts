@@ -1,5 +1,5 @@
-import { BASE_PATH, isExternal } from '@/lib/urls';
-import { escapeHtml } from './escape-html';
+import { BASE_PATH, isExternal } from '@/lib/routes/urls';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from './html-response';
 
 /**

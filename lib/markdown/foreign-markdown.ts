@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import { SAFE_SCHEMA } from './safe-schema';
-import type { ParseHtml } from './tame-html';
+import type { ParseHtml } from './escape-unknown-tags';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
 /** A longer address is no address; repeated by reference it would fill the memory. */

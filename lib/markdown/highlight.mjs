@@ -1,6 +1,6 @@
 /**
  * The kinds of words that have a colour, and the scopes of TextMate grammars they go by: the kinds that code made
- * in the browser has (`components/code`), so that guides and operations look alike. What is not named is plain.
+ * in the browser has (`components/ui/code`), so that guides and operations look alike. What is not named is plain.
  * The longest name that fits wins, so exceptions stand beside the rule.
  */
 const SCOPES = {

@@ -1,4 +1,4 @@
-import type { PluginCompatibility } from '@/lib/content/kinds/plugin';
+import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 
 /**
  * The versions of a product that a release works with, in words.

@@ -1,5 +1,5 @@
-import type { Plugin } from '@/lib/content/kinds/plugin';
-import type { PluginGroup } from '@/lib/content/kinds/plugin-group';
+import type { Plugin } from '@/lib/content/schemas/plugin';
+import type { PluginGroup } from '@/lib/content/schemas/plugin-group';
 
 /** The plugin with this `url`, active or not; `undefined` for one nobody wrote (SPEC 8: `/libs/not-found`). */
 export function getPlugin(plugins: readonly Plugin[], url: string): Plugin | undefined {

@@ -1,5 +1,5 @@
-import type { Plugin } from '@/lib/content/kinds/plugin';
-import { urls } from '@/lib/urls';
+import type { Plugin } from '@/lib/content/schemas/plugin';
+import { urls } from '@/lib/routes/urls';
 import { isActivePlugin } from './get-plugin';
 import { latestRelease, releasesOf } from './releases';
 

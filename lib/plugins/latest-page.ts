@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/http/escape-html';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from '@/lib/http/html-response';
-import { isExternal } from '@/lib/urls';
+import { isExternal } from '@/lib/routes/urls';
 
 type Download = Readonly<{
   /** The plugin's name, as its JSON file states it. */

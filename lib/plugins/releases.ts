@@ -1,5 +1,5 @@
-import type { Plugin, PluginRelease } from '@/lib/content/kinds/plugin';
-import { compareVersions } from './versions';
+import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
+import { compareVersions } from '@/lib/text/versions';
 
 /** The part of a plugin that tells its releases: what a page gives to the browser. */
 export type PluginVersions = Pick<

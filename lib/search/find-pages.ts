@@ -2,7 +2,7 @@ import { findByPrefix, findNamed } from './find-named';
 import type { Search } from './load-pagefind';
 import type { Names } from './parse-names';
 import type { Hit, SubHit } from './parse-pagefind';
-import { correctTerm } from './to-correction';
+import { correctTerm } from './correct-term';
 
 /** Letters that a match must share with a word of the query: enough for any ending of that word. */
 const MIN_SHARED_CHARS = 3;

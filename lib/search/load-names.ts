@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/routes/urls';
 import { type Names, NO_NAMES, parseNames } from './parse-names';
 
 let loading: Promise<Names> | undefined;

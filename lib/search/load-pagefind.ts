@@ -1,4 +1,4 @@
-import { withBasePath } from '@/lib/urls';
+import { withBasePath } from '@/lib/routes/urls';
 import { type FoundHits, parseSearchResults, parsePagefind } from './parse-pagefind';
 
 /** Searches the whole portal. Rejects when the index cannot be read. */

@@ -1,4 +1,4 @@
-import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import type { Hit } from './parse-pagefind';
 
 /** A place of the portal, and all it is called, as `comparisonKeys` writes it. */

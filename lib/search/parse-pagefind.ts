@@ -1,4 +1,4 @@
-import { buildBreadcrumbs } from '@/lib/navigation/breadcrumbs';
+import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import { type ExcerptPart, fromMatch, parseExcerpt, withoutHeading } from './excerpt';
 
 /** A heading of a page under which the words were found. */

@@ -1,5 +1,5 @@
 import type { ParsedSequence, SequenceItem } from './parse-sequence';
-import { estimateTextWidth, wrapText } from './wrap-text';
+import { estimateTextWidth, wrapText } from '@/lib/text/wrap-text';
 
 /** A rectangle in pixels of the drawing; `y` grows downwards. */
 export type Box = {
@@ -45,7 +45,7 @@ export type SequenceLayout = {
   readonly items: readonly DiagramItem[];
 };
 
-/** Size of all text in pixels, as components/mdx/sequence.module.css sets it. */
+/** Size of all text in pixels, as components/docs/mdx/sequence.module.css sets it. */
 const TEXT_SIZE = 13;
 /** From one line of text to the next, in pixels. */
 export const LINE_HEIGHT = 17;

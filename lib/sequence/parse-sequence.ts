@@ -1,4 +1,4 @@
-import { formatSuggestion } from '@/lib/content/source/nearest';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** One line of a sequence; a group holds further ones. */
 export type SequenceItem =

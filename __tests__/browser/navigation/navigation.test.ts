@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toStoredAddress } from '../../export/exported-pages';
-import { GUIDE } from '../../export/routes';
+import { toStoredAddress } from '../../build/exported-pages';
+import { GUIDE } from '../../build/routes';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { serveStorage } from '../stored-files';
 import { expectSoon, reload, visit, whenAlive } from '../waits';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { METHODS, type JsonObject } from '@/lib/openapi/types';
+import { METHODS, type JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
-import { toApi, toApiOf, toIds } from '../support';
+import { toApi, toApiOf, toIds } from '../core/support';
 
 const op = (summary: string, ...tags: readonly string[]): JsonObject => ({ summary, tags });
 

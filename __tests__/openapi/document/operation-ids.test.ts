@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getOperation, toApiOf } from '../support';
+import { getOperation, toApiOf } from '../core/support';
 
 const OK = { responses: { 200: { description: 'ok' } } };
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { groupPaths } from '@/lib/openapi/document/index-api';
-import type { JsonObject } from '@/lib/openapi/types';
-import { toApiOf } from '../support';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { toApiOf } from '../core/support';
 
 /** Paths below each of these: one for all, one for each, twice. */
 const under = (...parents: readonly string[]) =>

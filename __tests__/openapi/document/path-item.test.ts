@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createFieldIndex } from '@/lib/openapi/document/field-index';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from '../support';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf } from '../core/support';
 
 const ITEM = { summary: 'Pets', description: 'All of them.' };
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApi, toIds } from '../support';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApi, toIds } from '../core/support';
 
 const SELF = 'https://api.example.com/v1/openapi.json';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { listServers } from '@/lib/openapi/document/servers';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApi, toApiOf, toIds } from '../support';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 test.each([
   [{ name: 'prod', description: 'For sales' }, 'prod: For sales'],

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { type ApiState, createApiStore } from '@/lib/openapi/document/store';
-import { toApi, toApiOf } from '../support';
+import { toApi, toApiOf } from '../core/support';
 
 const API = toApiOf({ '/a': { get: {} } }, { Pet: {} });
 const READY: ApiState = { status: 'ready', api: API, origin: 'live' };

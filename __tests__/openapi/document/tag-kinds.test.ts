@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { listTagDescriptions } from '@/lib/openapi/document/tag-notes';
-import { collectDocumentProblems } from '@/lib/openapi/document/document-problems';
-import { getOperation, toApiOf } from '../support';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
+import { getOperation, toApiOf } from '../core/support';
 
 const tags = [
   { name: 'beta', kind: 'badge', summary: 'Beta' },

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { JsonObject } from '@/lib/openapi/types';
-import { toApiOf } from '../support';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { toApiOf } from '../core/support';
 
 const PATHS = {
   '/a': { get: { tags: ['Other'] } },

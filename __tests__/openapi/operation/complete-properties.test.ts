@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/read-operation';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import type { Json } from '@/lib/openapi/types';
-import { toApi } from '../support';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { Json } from '@/lib/openapi/core/types';
+import { toApi } from '../core/support';
 
 const ODD: fc.Arbitrary<Json> = fc.oneof(
   fc.constantFrom<Json>(

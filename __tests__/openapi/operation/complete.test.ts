@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
-import type { Json, JsonObject, Operation } from '@/lib/openapi/types';
-import { getOperation, readIn, toApi, toApiOf, toIds } from '../support';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import { getOperation, readIn, toApi, toApiOf, toIds } from '../core/support';
 
 const OK = { responses: { 200: { description: 'fine' } } };
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { printCurl } from '@/lib/openapi/request/to-curl';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf, toIds } from '../support';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf, toIds } from '../core/support';
 
 const elsewhere = { summary: 'A large one', externalValue: 'https://example.com/large.json' };
 
@@ -31,7 +31,7 @@ test('one whose value stands elsewhere has its address and is no value', () => {
       name: 'far',
       summary: 'A large one',
       value: null,
-      address: 'https://example.com/large.json',
+      externalValue: 'https://example.com/large.json',
     },
   ]);
   expect(problems).toEqual([]);
@@ -40,7 +40,7 @@ test('one whose value stands elsewhere has its address and is no value', () => {
 test('a value and the address of its file are both kept (OpenAPI 3.2)', () => {
   const { media } = readMedia({ both: { dataValue: 1, externalValue: './1.json' } });
   expect(media?.examples).toMatchObject([{ name: 'both', value: 1 }]);
-  expect(media?.externalExamples).toMatchObject([{ name: 'both', address: './1.json' }]);
+  expect(media?.externalExamples).toMatchObject([{ name: 'both', externalValue: './1.json' }]);
 });
 
 test('one with neither is a problem', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { findField } from '@/lib/openapi/operation/find-field';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import type { JsonObject } from '@/lib/openapi/types';
+import type { JsonObject } from '@/lib/openapi/core/types';
 
 const card = {
   type: 'object',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApi, toIds } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApi, toIds } from '../core/support';
 
 /** The facts of the field `f`, whose part has the headers, and what is told of the operation. */
 function read(headers: Json, media = 'multipart/form-data') {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from '../support';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf } from '../core/support';
 
 const components: JsonObject = {
   parameters: { Q: { name: 'q', in: 'query', description: 'theirs', schema: {} } },

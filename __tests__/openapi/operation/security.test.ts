@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { resolveEntryOperation } from '@/lib/openapi/operation/read-operation';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApi, toApiOf, toIds } from '../support';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 const BEARER = { type: 'http', scheme: 'bearer' };
 const KEY = { type: 'apiKey', in: 'header', name: 'X-Key' };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from '../support';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf } from '../core/support';
 
 function toSent(parameter: JsonObject, path = '/x') {
   const parameters = [{ name: 'f', required: true, ...parameter }];

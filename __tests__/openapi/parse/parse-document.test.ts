@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hasOperations, hasPaths, parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { toIds } from '../support';
+import { toIds } from '../core/support';
 
 const OK = { openapi: '3.0.3', paths: { '/a': {} } };
 

@@ -1,17 +1,17 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { formatJsonValue } from '@/lib/openapi/facts/value-text';
+import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { printJson } from '@/lib/openapi/print-json';
-import { printCurl } from '@/lib/openapi/request/to-curl';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import type { Json } from '@/lib/openapi/types';
+import { printJson } from '@/lib/openapi/core/print-json';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { Json } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
-import { getOperation, toApi } from '../support';
+import { getOperation, toApi } from '../core/support';
 
 const LONG = '9007199254740993';
 

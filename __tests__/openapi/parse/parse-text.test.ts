@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import type { Problem } from '@/lib/openapi/types';
-import { toIds } from '../support';
+import type { Problem } from '@/lib/openapi/core/types';
+import { toIds } from '../core/support';
 
 /** A document around a piece of YAML that stands below `x:`. */
 const HEAD = 'openapi: 3.1.0\npaths:\n  /a: {}\n';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import type { JsonObject } from '@/lib/openapi/types';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { upgradeSwagger } from '@/lib/openapi/parse/upgrade-swagger';
-import { getField, getOperation, toApi } from '../support';
+import { getField, getOperation, toApi } from '../core/support';
 
 const DEFINITIONS = {
   Pet: {

@@ -2,10 +2,10 @@
 import { stringify } from 'yaml';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import { resolveOperation } from '@/lib/openapi/operation/read-operation';
-import type { ApiIndex } from '@/lib/openapi/types';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
-import { toApi } from '../support';
+import { toApi } from '../core/support';
 
 async function toYamlApi(text: string): Promise<ApiIndex> {
   const parsed = await parseText(text);

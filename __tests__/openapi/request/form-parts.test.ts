@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { printCurl } from '@/lib/openapi/request/to-curl';
-import { type SampleRequest, buildRequest } from '@/lib/openapi/request/to-request';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApi, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApi, toApiOf } from '../core/support';
 
 function toFormRequest(content: JsonObject, media = 'multipart/form-data'): SampleRequest {
   const schemas = { Address: { properties: { city: { type: 'string', example: 'Ulm & So' } } } };

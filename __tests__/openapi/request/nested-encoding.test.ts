@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { SchemaSource } from '@/lib/openapi/schema-types';
-import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
-import { getField, getOperation, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
+import { getField, getOperation, toApiOf } from '../core/support';
 
 const MIXED = 'multipart/mixed';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { printCurl } from '@/lib/openapi/request/to-curl';
-import { buildRequest } from '@/lib/openapi/request/to-request';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from '../support';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf } from '../core/support';
 
 const MIXED = 'multipart/mixed';
 

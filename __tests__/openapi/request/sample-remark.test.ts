@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { type RequestOptions, buildRequest } from '@/lib/openapi/request/to-request';
-import type { JsonObject } from '@/lib/openapi/types';
-import { getOperation, toApiOf } from '../support';
+import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { getOperation, toApiOf } from '../core/support';
 
 const NAMES = (count: number, letter: string) =>
   Array.from({ length: count }, (_, index) => `${letter}${index}`);

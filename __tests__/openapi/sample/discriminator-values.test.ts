@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { JsonObject } from '@/lib/openapi/types';
-import { readIn, toApiOf } from '../support';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { readIn, toApiOf } from '../core/support';
 
 const SCHEMAS: JsonObject = {
   Card: { type: 'object', properties: { brand: { type: 'string' } } },

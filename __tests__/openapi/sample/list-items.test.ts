@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { resolveContent } from '@/lib/openapi/operation/read-content';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { readIn, toApiOf } from '../support';
+import { resolveContent } from '@/lib/openapi/operation/resolve-content';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { readIn, toApiOf } from '../core/support';
 
 const getFacts = (schema: Json) => readIn({}, schema).constraints.map(({ text }) => text);
 const sample = (value: Json) => buildSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;

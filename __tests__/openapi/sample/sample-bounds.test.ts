@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { toApiOf } from '../support';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { toApiOf } from '../core/support';
 
 const integer: JsonObject = { type: 'integer' };
 const text: JsonObject = { type: 'string' };
@@ -28,8 +28,8 @@ test.each<[JsonObject, Json, readonly string[]]>([
   [{ items: { type: 'boolean' }, minItems: 2 }, [true, false], []],
   [{ items: { properties: { a: text } }, minItems: 2 }, [{ a: 'string' }], ['/1']],
   [{ items: { enum: ['a', 'b'] }, minItems: 3 }, ['a', 'b'], ['/2']],
-])('a list %j of which each must be another is %j', (schema, value, cut) => {
-  expect(sample({ type: 'array', uniqueItems: true, ...schema })).toEqual({ value, cut });
+])('a list %j of which each must be another is %j', (schema, value, truncated) => {
+  expect(sample({ type: 'array', uniqueItems: true, ...schema })).toEqual({ value, truncated });
 });
 
 test.each<[JsonObject, Json]>([

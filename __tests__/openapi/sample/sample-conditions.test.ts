@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { type SampleOptions, buildSample } from '@/lib/openapi/sample/to-sample';
-import type { Json, JsonObject } from '@/lib/openapi/types';
+import { type SampleOptions, buildSample } from '@/lib/openapi/sample/build-sample';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput, isAtMost } from '../../work';
-import { toApiOf } from '../support';
+import { toApiOf } from '../core/support';
 
 const FIRST: SampleOptions = { direction: 'request', only: 'first-request' };
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { buildRequestContent } from '@/lib/openapi/request/request-body';
-import { buildSample, type SampleOptions } from '@/lib/openapi/sample/to-sample';
-import type { Json, JsonObject } from '@/lib/openapi/types';
+import { buildRequestContent } from '@/lib/openapi/request/request-content';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
-import { getOperation, toApiOf } from '../support';
+import { getOperation, toApiOf } from '../core/support';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const text: JsonObject = { type: 'string' };

@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { resolveSchema } from '@/lib/openapi/schema/open-schema';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { JsonObject } from '@/lib/openapi/types';
-import { toApiOf } from '../support';
+import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { toApiOf } from '../core/support';
 
-jest.mock('@/lib/openapi/schema/open-schema', () => {
-  const real = jest.requireActual<object>('@/lib/openapi/schema/open-schema');
+jest.mock('@/lib/openapi/schema/resolve-schema', () => {
+  const real = jest.requireActual<object>('@/lib/openapi/schema/resolve-schema');
   return {
     ...real,
-    openSchema: jest.fn(Object.values(real).find((one) => one.name === 'openSchema')),
+    resolveSchema: jest.fn(Object.values(real).find((one) => one.name === 'resolveSchema')),
   };
 });
 

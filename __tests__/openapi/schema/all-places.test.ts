@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { Json } from '@/lib/openapi/types';
-import { readIn, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { Json } from '@/lib/openapi/core/types';
+import { readIn, toApiOf } from '../core/support';
 
 test('the formats of all parts are told', () => {
   const value = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getField, readIn, toApiOf, toIds } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getField, readIn, toApiOf, toIds } from '../core/support';
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` });
 const T: JsonObject = { properties: { t: { type: 'string' } } };

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { SchemaSource } from '@/lib/openapi/schema-types';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getField, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getField, toApiOf } from '../core/support';
 
 const isItem = (schema: JsonObject): JsonObject => ({
   $defs: { item: { $dynamicAnchor: 'item', ...schema } },

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Problems } from '@/lib/openapi/problems';
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
+import type { Problems } from '@/lib/openapi/core/problems';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { Json, JsonObject } from '@/lib/openapi/types';
-import { getField, toApiOf, toIds } from '../support';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getField, toApiOf, toIds } from '../core/support';
 
 const DOCUMENT: JsonObject = {
   $self: 'https://api.example.com/v1/openapi.json',

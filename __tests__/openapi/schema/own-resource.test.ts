@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { getField, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getField, toApiOf } from '../core/support';
 
 const NODE = {
   $id: 'https://a.example/node',

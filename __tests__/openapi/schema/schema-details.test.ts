@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { JsonObject } from '@/lib/openapi/types';
-import { readIn } from '../support';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { readIn } from '../core/support';
 
 test.each<[JsonObject, readonly string[]]>([
   [{ maxLength: 12 }, ['up to 12 characters']],

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { countRequiredFields } from '@/lib/openapi/operation/count-needs';
-import type { JsonObject } from '@/lib/openapi/types';
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
-import { readIn, toApiOf } from '../support';
+import { readIn, toApiOf } from '../core/support';
 
 const toTexts = (schema: JsonObject) => readIn({}, schema).constraints.map(({ text }) => text);
 const toForms = (schema: JsonObject) =>

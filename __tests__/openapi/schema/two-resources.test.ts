@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/schema/read-schema';
-import { buildSample } from '@/lib/openapi/sample/to-sample';
-import type { SchemaNode } from '@/lib/openapi/schema-types';
-import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/types';
-import { getField, toApiOf } from '../support';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
+import { getField, toApiOf } from '../core/support';
 
 /** A schema with an address of its own, in which `kind` is a name that the other one has, too. */
 function toResource(id: string, kind: JsonObject, rest: JsonObject = {}): JsonObject {

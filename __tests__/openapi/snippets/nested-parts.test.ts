@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { FormPart } from '@/lib/openapi/request/form-parts';
-import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { startEcho } from './echo-server';
 import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';
 

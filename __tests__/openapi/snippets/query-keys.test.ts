@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { isLanguage, type Language } from '@/lib/openapi/languages';
-import type { SampleRequest } from '@/lib/openapi/request/to-request';
-import { printSnippet } from '@/lib/openapi/snippets/to-snippet';
+import { isLanguage, type Language } from '@/lib/openapi/core/languages';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { startEcho } from './echo-server';
 import { runSnippet, RUNNABLE } from './run-snippet';
 

@@ -1,10 +1,10 @@
-import { ApiSection } from '@/components/api-browser/document/api-section';
-import { LivePage } from '@/components/api-browser/live/named-content';
-import { ShellSwitch } from '@/components/shell/shell-switch';
+import { ApiSection } from '@/components/docs/pages/api-section';
+import { LivePage } from '@/components/api-reference/live/named-content';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-content';
-import { readListedApis, readSectionGroups } from '@/lib/reference/api-section';
-import { buildPageMetadata } from '@/lib/reference/metadata';
-import { buildPageView } from '@/lib/reference/page-view';
+import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
+import { buildPageMetadata } from '@/lib/pages/metadata';
+import { buildPageView } from '@/lib/pages/page-view';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
-import { LivePage } from '@/components/api-browser/live/named-content';
+import { LivePage } from '@/components/api-reference/live/named-content';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-content';
-import { buildNotFoundMetadata } from '@/lib/reference/metadata';
-import { urls } from '@/lib/urls';
+import { buildNotFoundMetadata } from '@/lib/pages/metadata';
+import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(urls.apiNotFound);
 

@@ -1,8 +1,8 @@
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readSite } from '@/lib/content/read-content';
-import { buildNotFoundMetadata } from '@/lib/reference/metadata';
-import { readInactivePluginUrls } from '@/lib/reference/plugin-view';
-import { urls } from '@/lib/urls';
+import { buildNotFoundMetadata } from '@/lib/pages/metadata';
+import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
+import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(urls.libsNotFound);
 

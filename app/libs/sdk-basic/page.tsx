@@ -1,8 +1,8 @@
-import { EmbeddedPage } from '@/components/reading/embedded-page';
+import { EmbeddedPage } from '@/components/docs/pages/embedded-page';
 import Sdk from '@/content/libs/sdk.mdx';
 import { readPage } from '@/lib/content/read-content';
-import { buildEmbedMetadata } from '@/lib/reference/metadata';
-import { buildPageView } from '@/lib/reference/page-view';
+import { buildEmbedMetadata } from '@/lib/pages/metadata';
+import { buildPageView } from '@/lib/pages/page-view';
 
 export const metadata = buildEmbedMetadata(buildPageView(readPage('libs', 'sdk')));
 

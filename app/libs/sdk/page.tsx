@@ -1,8 +1,8 @@
-import { ContentPage } from '@/components/reading/content-page';
+import { ContentPage } from '@/components/docs/pages/content-page';
 import Sdk, { toc } from '@/content/libs/sdk.mdx';
 import { readPage } from '@/lib/content/read-content';
-import { buildPageMetadata } from '@/lib/reference/metadata';
-import { buildPageView } from '@/lib/reference/page-view';
+import { buildPageMetadata } from '@/lib/pages/metadata';
+import { buildPageView } from '@/lib/pages/page-view';
 
 export const metadata = buildPageMetadata(readPage('libs', 'sdk'));
 

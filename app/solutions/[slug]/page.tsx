@@ -1,7 +1,7 @@
-import { ContentPage } from '@/components/reading/content-page';
+import { ContentPage } from '@/components/docs/pages/content-page';
 import { readPage, readPages } from '@/lib/content/read-content';
-import { buildPageMetadata } from '@/lib/reference/metadata';
-import { buildPageView } from '@/lib/reference/page-view';
+import { buildPageMetadata } from '@/lib/pages/metadata';
+import { buildPageView } from '@/lib/pages/page-view';
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
-import { type Site, siteSchema, getSiteValues } from '../kinds/site';
+import { type Site, siteSchema, getSiteValues } from '../schemas/site';
 
 /** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
 export const PLACEHOLDER_VALUES: SiteValues = {

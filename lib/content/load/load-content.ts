@@ -1,5 +1,5 @@
-import { readApiLookup } from './api-facts';
-import { listAddresses, pageAddress } from '../check/addresses';
+import { readApiLookup } from './api-lookup';
+import { listAddresses, pageAddress } from '../validate/addresses';
 import {
   checkChat,
   checkGetStarted,
@@ -8,22 +8,22 @@ import {
   checkPageLinks,
   checkPluginLinks,
   createCheckLink,
-} from '../check/check-references';
-import type { Content } from '../kinds/content';
+} from '../validate/check-references';
+import type { Content } from '../schemas/content';
 import { createDisk } from '../source/disk';
 import { PLACEHOLDER_VALUES } from './document-values';
-import { InvalidContentError } from '../source/fault';
-import { getStartedSchema } from '../kinds/get-started';
-import { checkPdfGuideLinks, loadPdfGuides } from './load-papers';
+import { InvalidContentError } from '../source/content-error';
+import { getStartedSchema } from '../schemas/get-started';
+import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { checkShared, loadShared } from './load-shared';
 import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { createLoader, type Loader } from '../source/loader';
-import { navigationSchema } from '../kinds/navigation';
-import { type Page, type Section, SECTIONS } from '../kinds/page';
-import { searchWordsSchema } from '../kinds/search-words';
-import { type Site, siteSchema, getSiteValues } from '../kinds/site';
-import { urls } from '@/lib/urls';
+import { navigationSchema } from '../schemas/navigation';
+import { type Page, type Section, SECTIONS } from '../schemas/page';
+import { searchWordsSchema } from '../schemas/search-words';
+import { type Site, siteSchema, getSiteValues } from '../schemas/site';
+import { urls } from '@/lib/routes/urls';
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   return SECTIONS.flatMap((section) =>

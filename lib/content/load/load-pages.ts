@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type CheckedBody, checkBody } from '../check/check-body';
-import type { BodyContext } from '../check/check-elements';
-import { slug } from '../kinds/fields';
+import { type CheckedBody, checkBody } from '../validate/check-body';
+import type { BodyContext } from '../validate/check-elements';
+import { slug } from '../schemas/fields';
 import { fillData, type Report } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
-import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../kinds/page';
+import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../schemas/page';
 import { parseData } from '../source/parse';
-import { formatSuggestion } from '../source/nearest';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** What the pages need from the other files. */
 export type PageContext = Omit<BodyContext, 'report'>;

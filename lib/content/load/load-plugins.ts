@@ -1,8 +1,8 @@
 import type { Loader } from '../source/loader';
 import type { SiteValues } from '../source/fill';
-import { formatSuggestion } from '../source/nearest';
-import { type Plugin, pluginSchema } from '../kinds/plugin';
-import { type PluginGroup, pluginGroupsSchema } from '../kinds/plugin-group';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import { type Plugin, pluginSchema } from '../schemas/plugin';
+import { type PluginGroup, pluginGroupsSchema } from '../schemas/plugin-group';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
 

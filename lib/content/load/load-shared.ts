@@ -1,11 +1,11 @@
-import { checkCodes, checkTestData, checkTexts } from '../check/check-data';
-import type { CheckLink } from '../check/check-references';
-import type { BodyContext } from '../check/check-elements';
+import { checkCodes, checkTestData, checkTexts } from '../validate/check-data';
+import type { CheckLink } from '../validate/check-references';
+import type { BodyContext } from '../validate/check-elements';
 import type { SiteValues } from '../source/fill';
 import type { Loader } from '../source/loader';
-import { responseCodesSchema } from '../kinds/response-codes';
-import { testDataSchema } from '../kinds/test-data';
-import { wordsSchema } from '../kinds/words';
+import { responseCodesSchema } from '../schemas/response-codes';
+import { testDataSchema } from '../schemas/test-data';
+import { wordsSchema } from '../schemas/words';
 
 /** The lists that guides, appendix and the local API host share, and the words no document knows. */
 const FILES = {

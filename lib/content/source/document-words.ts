@@ -1,6 +1,6 @@
-import { isObject, isList } from '@/lib/openapi/json';
-import { getAtPointer } from '@/lib/openapi/pointer';
-import { METHODS, type Json, type JsonObject } from '@/lib/openapi/types';
+import { isObject, isList } from '@/lib/openapi/core/json';
+import { getAtPointer } from '@/lib/openapi/core/pointer';
+import { METHODS, type Json, type JsonObject } from '@/lib/openapi/core/types';
 
 /** Every name and value that a document knows, for the check of the words in prose. */
 export type DocumentWords = {

@@ -1,5 +1,5 @@
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
-import { formatSuggestion } from './nearest';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** Reports a fault at a place of the file that is being read. */
 export type Report = (at: string, message: string) => void;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { formatSuggestion } from './nearest';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** What zod knows about a fault before it has a message. */
 type RawIssue = z.core.$ZodRawIssue;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findJsonError } from '@/lib/openapi/parse/json-fault';
+import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { fillData, type Report, type SiteValues } from './fill';
 import { describeIssue } from './messages';
 

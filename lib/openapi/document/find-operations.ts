@@ -1,10 +1,16 @@
-import { getObject, getOwn } from '../json';
+import { getObject, getOwn } from '../core/json';
 import type { FoundOperation } from './operation-entry';
-import { getAtPointer, joinPointer } from '../pointer';
-import { addError, addWarning, expectObject, type Problems, truncateForMessage } from '../problems';
-import { resolveValue } from '../resolve';
+import { getAtPointer, joinPointer } from '../core/pointer';
+import {
+  addError,
+  addWarning,
+  expectObject,
+  type Problems,
+  truncateForMessage,
+} from '../core/problems';
+import { resolveValue } from '../core/resolve';
 import { listServers } from './servers';
-import { METHODS, type Json, type JsonObject } from '../types';
+import { METHODS, type Json, type JsonObject } from '../core/types';
 
 const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
 const ADDITIONAL = 'additionalOperations';

@@ -1,9 +1,9 @@
-import { truncateName } from '../cut-name';
-import { getExternalDocs } from '../external-docs';
-import { getOwn, getText } from '../json';
-import { joinPointer } from '../pointer';
-import { addWarning, expectList, expectObject, type Problems } from '../problems';
-import { tagSlug } from '../slug';
+import { truncateName } from '@/lib/text/truncate-name';
+import { getExternalDocs } from '../core/external-docs';
+import { getOwn, getText } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
+import { tagSlug } from '@/lib/text/slug';
 import {
   createTagPathFormatter,
   getTagTitle,
@@ -18,7 +18,7 @@ import {
   type Method,
   type OperationEntry,
   type TagGroup,
-} from '../types';
+} from '../core/types';
 
 /** Stands for the tag of operations without one, a name that no tag has; their group stands last. */
 const UNTAGGED = '\n';

@@ -1,10 +1,10 @@
-import { truncateName } from '../cut-name';
-import { externalDocsProps } from '../external-docs';
-import { getObject, getOwn, getText } from '../json';
+import { truncateName } from '@/lib/text/truncate-name';
+import { externalDocsProps } from '../core/external-docs';
+import { getObject, getOwn, getText } from '../core/json';
 import { upgradeSwagger } from '../parse/upgrade-swagger';
-import type { Problems } from '../problems';
-import { humanizeIdentifier } from '../slug';
-import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../types';
+import type { Problems } from '../core/problems';
+import { humanizeIdentifier } from '@/lib/text/slug';
+import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/types';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
 import { buildOperationEntry, collectTags, preferredUrl } from './operation-entry';

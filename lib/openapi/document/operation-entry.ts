@@ -1,10 +1,10 @@
-import { getOwn, getText, isLooselyTrue } from '../json';
+import { getOwn, getText, isLooselyTrue } from '../core/json';
 import { getSummary, nameOperation } from './operation-name';
-import { joinPointer } from '../pointer';
-import { addWarning, expectList, type Problems } from '../problems';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectList, type Problems } from '../core/problems';
 import { splitPathSegments } from './servers';
-import { operationSlug, humanizeIdentifier } from '../slug';
-import type { JsonObject, Method, OperationEntry } from '../types';
+import { operationSlug, humanizeIdentifier } from '@/lib/text/slug';
+import type { JsonObject, Method, OperationEntry } from '../core/types';
 
 /** One operation as it stands in the document, before it has a group and an address. */
 export type FoundOperation = {

@@ -1,6 +1,6 @@
-import { getText, isObject } from '../json';
-import { getAtPointer } from '../pointer';
-import type { ApiIndex, OperationEntry } from '../types';
+import { getText, isObject } from '../core/json';
+import { getAtPointer } from '../core/pointer';
+import type { ApiIndex, OperationEntry } from '../core/types';
 
 const cache = new WeakMap<ApiIndex, ReadonlyMap<string, readonly OperationEntry[]>>();
 

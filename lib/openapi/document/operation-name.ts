@@ -1,6 +1,6 @@
-import { truncateName } from '../cut-name';
-import { getOwn, getText } from '../json';
-import type { JsonObject, OperationEntry } from '../types';
+import { truncateName } from '@/lib/text/truncate-name';
+import { getOwn, getText } from '../core/json';
+import type { JsonObject, OperationEntry } from '../core/types';
 import type { FoundOperation } from './operation-entry';
 
 /** Longer summaries are descriptions that stand in the wrong place. */

@@ -1,8 +1,8 @@
 import { isStandardMethod } from './find-operations';
-import { isObject } from '../json';
-import { getAtPointer, joinPointer } from '../pointer';
-import { resolveValue } from '../resolve';
-import type { JsonObject, OperationEntry } from '../types';
+import { isObject } from '../core/json';
+import { getAtPointer, joinPointer } from '../core/pointer';
+import { resolveValue } from '../core/resolve';
+import type { JsonObject, OperationEntry } from '../core/types';
 
 /** A part of the document, and where it stands. */
 export type DocumentPart = { readonly value: JsonObject; readonly pointer: string };

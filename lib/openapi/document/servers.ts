@@ -1,7 +1,7 @@
-import { getObject, getOwn, getText, getTexts } from '../json';
-import { joinPointer } from '../pointer';
-import { addWarning, expectList, expectObject, type Problems } from '../problems';
-import type { Json, JsonObject, Operation, Server, ServerVariable } from '../types';
+import { getObject, getOwn, getText, getTexts } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
+import type { Json, JsonObject, Operation, Server, ServerVariable } from '../core/types';
 
 function listServerVariables(server: JsonObject): readonly ServerVariable[] {
   return Object.entries(getObject(server, 'variables') ?? {}).flatMap(([name, value]) => {

@@ -1,5 +1,5 @@
 import { hasOperations, hasPaths } from '../parse/parse-document';
-import type { ApiIndex } from '../types';
+import type { ApiIndex } from '../core/types';
 
 /** Where a ready document came from: kept at build, fetched live, or not the provider's own. */
 export type ApiOrigin = 'saved' | 'live' | 'foreign';

@@ -1,5 +1,5 @@
-import { getOwn, getText, getTexts, isList, isObject } from '../json';
-import type { JsonObject } from '../types';
+import { getOwn, getText, getTexts, isList, isObject } from '../core/json';
+import type { JsonObject } from '../core/types';
 
 /** A tag's title for readers: `summary` (OpenAPI 3.2), or `x-displayName`; empty where it has none. */
 export function getTagTitle(tag: JsonObject | undefined): string {

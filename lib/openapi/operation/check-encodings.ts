@@ -1,12 +1,12 @@
-import { resolveComponent } from '../component';
-import { getContentMedia } from '../facts/held-media';
-import { getOwn, getText, isObject } from '../json';
-import { isFormMedia, isMultipart } from '../media-name';
-import { joinPointer } from '../pointer';
-import { addWarning, expectObject, type Problems } from '../problems';
-import { getNestedEncoding } from '../schema/sent-with';
-import type { SchemaSource } from '../schema-types';
-import type { Json, JsonObject } from '../types';
+import { resolveComponent } from '../core/component';
+import { getContentMedia } from '../constraints/content-media';
+import { getOwn, getText, isObject } from '../core/json';
+import { isFormMedia, isMultipart } from '../core/media-type';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectObject, type Problems } from '../core/problems';
+import { getNestedEncoding } from '../node/media-encoding';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
 
 /** Forms in forms beyond this are nobody's message. */
 const MAX_LEVELS = 8;

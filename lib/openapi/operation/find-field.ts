@@ -1,7 +1,7 @@
-import { resolveOperation } from './read-operation';
-import { getSchemaNode } from '../schema/read-schema';
-import type { SchemaSource } from '../schema-types';
-import type { ApiIndex, Operation } from '../types';
+import { resolveOperation } from './resolve-operation';
+import { getSchemaNode } from '../node/schema-node';
+import type { SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Operation } from '../core/types';
 
 /** A field, its schema unread; or the part of its place that is not there, and what is there instead. */
 export type FieldSearch =

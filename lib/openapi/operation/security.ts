@@ -1,13 +1,13 @@
-import { getObject, getOwn, getText, getTexts, isList, isObject } from '../json';
-import { splitPointer, joinPointer } from '../pointer';
+import { getObject, getOwn, getText, getTexts, isList, isObject } from '../core/json';
+import { splitPointer, joinPointer } from '../core/pointer';
 import {
   addWarning,
   expectList,
   expectObject,
   type Problems,
   truncateForMessage,
-} from '../problems';
-import { resolveValue, normalizeRef } from '../resolve';
+} from '../core/problems';
+import { resolveValue, normalizeRef } from '../core/resolve';
 import {
   type FlowScopes,
   basicLabel,
@@ -19,8 +19,8 @@ import {
   describeRequirements,
   withDeprecation,
   withRoles,
-} from './security-words';
-import type { ApiIndex, Json, JsonObject } from '../types';
+} from './security-labels';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
 
 /** A way to prove who calls, as far as a request needs to know it. */
 export type SecurityScheme = {

@@ -1,7 +1,7 @@
-import { addCappedProblems } from '../few-problems';
-import { joinPointer } from '../pointer';
-import { type Problems, truncateForMessage } from '../problems';
-import type { ApiIndex, Problem } from '../types';
+import { addCappedProblems } from '../core/capped-problems';
+import { joinPointer } from '../core/pointer';
+import { type Problems, truncateForMessage } from '../core/problems';
+import type { ApiIndex, Problem } from '../core/types';
 
 /**
  * Looks for keys that stand twice in an object of a JSON text. `JSON.parse` keeps the last and says nothing, and to read

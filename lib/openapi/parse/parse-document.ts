@@ -1,6 +1,6 @@
-import { getObject, getOwn, isObject, describeJsonType } from '../json';
-import { addError, addWarning, type Problems } from '../problems';
-import type { JsonObject, ParseResult } from '../types';
+import { getObject, getOwn, isObject, describeJsonType } from '../core/json';
+import { addError, addWarning, type Problems } from '../core/problems';
+import type { JsonObject, ParseResult } from '../core/types';
 import { upgradeSwagger } from './upgrade-swagger';
 
 function hasEntries(document: JsonObject, key: string): boolean {

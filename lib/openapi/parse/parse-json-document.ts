@@ -1,4 +1,4 @@
-import type { ParseResult } from '../types';
+import type { ParseResult } from '../core/types';
 import { parseDocument, buildRefusal } from './parse-document';
 import { parseJson } from './parse-json';
 

@@ -1,4 +1,4 @@
-import { isTooLargeNumber } from '../too-large';
+import { isTooLargeNumber } from '../core/too-large-number';
 import { hasLongNumbers, isRounded } from './long-integers';
 
 /** What stands before a value that may be such a number, and the number, where it stands in no text. */

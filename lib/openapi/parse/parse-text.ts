@@ -1,6 +1,6 @@
 import { hasLongNumbers } from './long-integers';
 import { parseDocument, buildRefusal } from './parse-document';
-import type { ParseResult } from '../types';
+import type { ParseResult } from '../core/types';
 
 /** `undefined` where the text is not JSON: no JSON text means that. */
 function tryParseJson(text: string, parseJson: (text: string) => unknown): unknown {
@@ -18,7 +18,7 @@ async function parseLongNumbers(text: string): Promise<ParseResult> {
 }
 
 async function parseAsYaml(text: string): Promise<ParseResult> {
-  const reader = await import('./read-yaml').catch(() => undefined);
+  const reader = await import('./parse-yaml-async').catch(() => undefined);
   const message = 'The reader for YAML did not load. Load this page again.';
   return (await reader?.parseYamlAsync(text)) ?? buildRefusal('no-yaml-reader', message);
 }

@@ -1,8 +1,8 @@
 import { type ErrorCode, LineCounter, parseDocument as parseSource, type YAMLError } from 'yaml';
-import { isObject } from '../json';
-import { addError, addWarning, type Problems } from '../problems';
-import type { ParseResult, Problem } from '../types';
-import { findJsonError } from './json-fault';
+import { isObject } from '../core/json';
+import { addError, addWarning, type Problems } from '../core/problems';
+import type { ParseResult, Problem } from '../core/types';
+import { findJsonError } from './json-error';
 import { parseDocument } from './parse-document';
 import { yamlToJson } from './yaml-values';
 

@@ -1,5 +1,5 @@
-import { getObject, getOwn, getText, getTexts, isObject, isTrue } from '../json';
-import type { Json, JsonObject } from '../types';
+import { getObject, getOwn, getText, getTexts, isObject, isTrue } from '../core/json';
+import type { Json, JsonObject } from '../core/types';
 import { isSwagger, listServerUrls } from './upgrade-swagger';
 
 /** Servers of an operation whose own `schemes` override the document's; none where it has none, or no host is known. */

@@ -1,5 +1,5 @@
-import { getObject, getOwn, getText, getTexts, stripTrailingSlashes } from '../json';
-import type { JsonObject } from '../types';
+import { getObject, getOwn, getText, getTexts, stripTrailingSlashes } from '../core/json';
+import type { JsonObject } from '../core/types';
 
 /** Whether a document says it is Swagger 2.0: `2.0`, in quotes or not. */
 export function isSwagger(document: JsonObject): boolean {

@@ -1,28 +1,34 @@
-import { encodeUrlPart } from '../encode';
-import { getObject, getOwn, getText, isList, isObject, isTrue } from '../json';
-import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia, stripBoundary } from '../media-name';
-import { resolveSchema } from '../schema/open-schema';
-import { describeTruncation } from '../sample/cut-note';
+import { encodeUrlPart } from '@/lib/text/encode';
+import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
+import {
+  isFormMedia,
+  isJsonMedia,
+  isMultipart,
+  isXmlMedia,
+  stripBoundary,
+} from '../core/media-type';
+import { resolveSchema } from '../schema/resolve-schema';
+import { describeTruncation } from '../sample/truncation-note';
 import { isFormData } from './form-data';
 import {
   getPartEncoding,
   getRawFieldEncoding,
   getRawItemEncoding,
   buildFormPairs,
-} from '../facts/part-encoding';
+} from '../constraints/part-encoding';
 import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
-import { printJson } from '../print-json';
-import { resolveValue } from '../resolve';
+import { printJson } from '../core/print-json';
+import { resolveValue } from '../core/resolve';
 import { getChild, getItems, getTuple } from '../schema/schema-children';
-import { listFields } from '../schema/schema-fields';
-import { getNestedEncoding } from '../schema/sent-with';
-import type { SchemaSource } from '../schema-types';
-import { normalizeHeaderValue } from './header-line';
-import { serializeAsText } from './whole-text';
-import { buildSample } from '../sample/to-sample';
-import { serializeXml } from './to-xml';
-import type { ApiIndex, Json, JsonObject } from '../types';
-import { buildPairs, serializePlainValue, serializePair } from '../facts/value-style';
+import { listFields } from '../node/schema-fields';
+import { getNestedEncoding } from '../node/media-encoding';
+import type { SchemaSource } from '../core/schema-types';
+import { normalizeHeaderValue } from './header-value';
+import { serializeAsText } from './serialize-as-text';
+import { buildSample } from '../sample/build-sample';
+import { serializeXml } from './serialize-xml';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
+import { buildPairs, serializePlainValue, serializePair } from '../constraints/value-style';
 
 /** A part of a multipart body. */
 export type FormPart = {

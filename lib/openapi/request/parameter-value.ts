@@ -1,15 +1,15 @@
-import { isObject, truncateDeepJson } from '../json';
-import { isJsonMedia } from '../media-name';
-import { printJson } from '../print-json';
-import { getAllowedValues } from '../schema/all-parts';
-import { resolveSchema } from '../schema/open-schema';
-import { getSchemaNode } from '../schema/read-schema';
-import type { Sample, SchemaNode, SchemaSource } from '../schema-types';
-import { humanizeIdentifier } from '../slug';
-import type { ApiIndex, Json, Parameter } from '../types';
-import { describeTruncation } from '../sample/cut-note';
-import { getDocumentedValue } from '../sample/own-value';
-import { buildSample } from '../sample/to-sample';
+import { isObject, truncateDeepJson } from '../core/json';
+import { isJsonMedia } from '../core/media-type';
+import { printJson } from '../core/print-json';
+import { getAllowedValues } from '../schema/merged-keywords';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getSchemaNode } from '../node/schema-node';
+import type { Sample, SchemaNode, SchemaSource } from '../core/schema-types';
+import { humanizeIdentifier } from '@/lib/text/slug';
+import type { ApiIndex, Json, Parameter } from '../core/types';
+import { describeTruncation } from '../sample/truncation-note';
+import { getDocumentedValue } from '../sample/documented-value';
+import { buildSample } from '../sample/build-sample';
 
 /** The name in capitals, for a value of which nothing is known. */
 export function placeholderValue(name: string): string {

@@ -1,5 +1,5 @@
-import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../media-name';
-import { type ResolvedSchema, getTextKeyword } from '../schema/open-schema';
+import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
+import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
 import { getSchemaKind } from '../schema/schema-type';
 
 /** A media type, and no range of them. */

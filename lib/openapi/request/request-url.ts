@@ -1,10 +1,10 @@
-import { encodeUrlPart, encodeUrlLiteral, encodeAllowingReserved } from '../encode';
-import { isObject, stripTrailingSlashes } from '../json';
-import { isJsonMedia } from '../media-name';
-import { buildFormPairs } from '../facts/part-encoding';
-import { normalizeHeaderValue } from './header-line';
+import { encodeUrlPart, encodeUrlLiteral, encodeAllowingReserved } from '@/lib/text/encode';
+import { isObject, stripTrailingSlashes } from '../core/json';
+import { isJsonMedia } from '../core/media-type';
+import { buildFormPairs } from '../constraints/part-encoding';
+import { normalizeHeaderValue } from './header-value';
 import { getParameterValue, placeholderValue } from './parameter-value';
-import type { ApiIndex, Operation, Parameter } from '../types';
+import type { ApiIndex, Operation, Parameter } from '../core/types';
 import {
   type NameValuePair,
   buildPairs,
@@ -13,7 +13,7 @@ import {
   serializeSimple,
   type Serialization,
   WHOLE_QUERY,
-} from '../facts/value-style';
+} from '../constraints/value-style';
 
 /** Characters of a value in an address: with more it is no address that anybody could use. */
 const MAX_VALUE_CHARS = 1_000;

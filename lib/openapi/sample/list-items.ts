@@ -1,8 +1,8 @@
-import { isObject } from '../json';
-import { getLimit } from '../schema/all-parts';
-import type { ResolvedSchema } from '../schema/open-schema';
+import { isObject } from '../core/json';
+import { getLimit } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
-import type { SchemaSource } from '../schema-types';
+import type { SchemaSource } from '../core/schema-types';
 
 /** Items or names that a sample has at most; who must send more has seen what they are. */
 export const MAX_ITEMS = 10;

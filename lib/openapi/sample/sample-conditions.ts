@@ -1,20 +1,20 @@
-import { getObject, getOwn, isList, isObject } from '../json';
-import { joinPointer } from '../pointer';
-import { hasFlag } from '../schema/all-parts';
+import { getObject, getOwn, isList, isObject } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { hasFlag } from '../schema/merged-keywords';
 import {
   type ResolvedSchema,
   type SchemaPart,
   childSource,
   joinSources,
-} from '../schema/open-schema';
+} from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
-import { listFields } from '../schema/schema-fields';
+import { listFields } from '../node/schema-fields';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import type { SchemaSource } from '../schema-types';
-import type { Json, JsonObject } from '../types';
-import { matchesSchema } from './condition-holds';
-import { getRequiredByVariant } from './sample-forms';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { matchesSchema } from './matches-schema';
+import { getRequiredByVariant } from './sample-variants';
 import {
   isHidden,
   type SamplePosition,

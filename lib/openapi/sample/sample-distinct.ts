@@ -1,7 +1,7 @@
-import { getAllowedValues } from '../schema/all-parts';
-import type { ResolvedSchema } from '../schema/open-schema';
+import { getAllowedValues } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { hasAnyKeyword } from '../schema/schema-type';
-import type { Json } from '../types';
+import type { Json } from '../core/types';
 
 /** What might not allow a number that is a little larger, or a text that is a little longer. */
 const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];

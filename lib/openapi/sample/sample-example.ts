@@ -1,13 +1,13 @@
-import { getObject, getOwn, isObject, truncateDeepJson, jsonSize } from '../json';
-import type { ResolvedSchema } from '../schema/open-schema';
-import { joinPointer } from '../pointer';
+import { getObject, getOwn, isObject, truncateDeepJson, jsonSize } from '../core/json';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import { joinPointer } from '../core/pointer';
 import { getChild, getItems, getTuple } from '../schema/schema-children';
-import { listFields } from '../schema/schema-fields';
+import { listFields } from '../node/schema-fields';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { listChoices, matchDiscriminator } from '../schema/schema-variants';
-import type { Field, SchemaSource } from '../schema-types';
-import type { Json, JsonObject } from '../types';
-import { getRequiredByOtherParts } from './own-value';
+import type { Field, SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { getRequiredByOtherParts } from './documented-value';
 import { buildSampleEntries } from './sample-fields';
 import {
   isHidden,

@@ -1,11 +1,11 @@
-import { getLimit } from '../schema/all-parts';
-import type { ResolvedSchema } from '../schema/open-schema';
+import { getLimit } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems } from '../schema/schema-children';
-import { listFields } from '../schema/schema-fields';
+import { listFields } from '../node/schema-fields';
 import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
-import type { Field, SchemaSource } from '../schema-types';
-import type { Json } from '../types';
-import { getRequiredByVariant } from './sample-forms';
+import type { Field, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
+import { getRequiredByVariant } from './sample-variants';
 import {
   isHidden,
   type SamplePosition,

@@ -1,12 +1,12 @@
-import { hasFlag } from '../schema/all-parts';
-import type { ResolvedSchema } from '../schema/open-schema';
+import { hasFlag } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
-import type { SchemaSource } from '../schema-types';
-import type { Json } from '../types';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 import { getContained, MAX_ITEMS, getContainedCount, getSampleItemCount } from './list-items';
 import { listDistinctValues } from './sample-distinct';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
-import { getDescribedValues } from './told-value';
+import { getDescribedValues } from './described-value';
 
 /**
  * So many items of one kind, but a few at most, made from the first of them; where it is less than asked, the sample is

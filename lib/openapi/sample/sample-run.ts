@@ -1,10 +1,10 @@
-import { jsonSize } from '../json';
-import { joinPointer } from '../pointer';
-import { hasFlag } from '../schema/all-parts';
-import { type ResolvedSchema, resolveSchema } from '../schema/open-schema';
-import { countFields } from '../schema/schema-fields';
-import type { SchemaSource } from '../schema-types';
-import type { ApiIndex, Json } from '../types';
+import { jsonSize } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { hasFlag } from '../schema/merged-keywords';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { countFields } from '../node/schema-fields';
+import type { SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json } from '../core/types';
 
 /** A place in the sample: its JSON pointer and how deep it is. */
 export type SamplePosition = { readonly at: string; readonly depth: number };

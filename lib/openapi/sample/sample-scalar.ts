@@ -1,15 +1,15 @@
-import { isList } from '../json';
-import { parseJsonOrText } from '../parse/json-text';
+import { isList } from '../core/json';
+import { parseJsonOrText } from '../parse/parse-json-or-text';
 import {
   getTightestBound,
   getLimit,
   getKeywordNumbers,
   getKeywordTexts,
-} from '../schema/all-parts';
-import { type ResolvedSchema, getTextKeyword } from '../schema/open-schema';
-import type { Json } from '../types';
-import { mayMatchPattern } from '../facts/pattern-test';
-import { buildPatternText } from './pattern-text';
+} from '../schema/merged-keywords';
+import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
+import type { Json } from '../core/types';
+import { mayMatchPattern } from '../pattern/pattern-test';
+import { buildPatternText } from '../pattern/pattern-text';
 
 /** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
 const FORMATS: ReadonlyMap<string, string> = new Map([

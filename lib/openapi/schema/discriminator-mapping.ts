@@ -1,10 +1,10 @@
-import { getObject } from '../json';
-import { joinPointer } from '../pointer';
-import { addCappedProblems } from '../few-problems';
-import { type Problems, truncateForMessage } from '../problems';
-import { getSchemaName } from '../resolve';
+import { getObject } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { addCappedProblems } from '../core/capped-problems';
+import { type Problems, truncateForMessage } from '../core/problems';
+import { getSchemaName } from '../core/resolve';
 import { getSchemaTarget } from './schema-target';
-import type { Json, JsonObject } from '../types';
+import type { Json, JsonObject } from '../core/types';
 
 /** The property that tells a receiver which schema it got, and which value stands for which. */
 export type Discriminator = {

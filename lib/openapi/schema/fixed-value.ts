@@ -1,9 +1,9 @@
-import { getAllowedValues } from './all-parts';
-import { getObject, getOwn, isObject } from '../json';
-import { resolveSchema, getKeyword, childSource, joinSources } from './open-schema';
-import { joinPointer } from '../pointer';
-import type { SchemaSource } from '../schema-types';
-import type { JsonObject } from '../types';
+import { getAllowedValues } from './merged-keywords';
+import { getObject, getOwn, isObject } from '../core/json';
+import { resolveSchema, getKeyword, childSource, joinSources } from './resolve-schema';
+import { joinPointer } from '../core/pointer';
+import type { SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
 
 /** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
 export function getFixedValue(

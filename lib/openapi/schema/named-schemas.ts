@@ -1,7 +1,7 @@
-import { getText, isList, isObject } from '../json';
-import { joinPointer } from '../pointer';
-import { UNKNOWN_BASE_URL } from '../resolve';
-import type { Json, JsonObject } from '../types';
+import { getText, isList, isObject } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { UNKNOWN_BASE_URL } from '../core/resolve';
+import type { Json, JsonObject } from '../core/types';
 
 /** Schemas that can be referred to by name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
 type NamedSchemas = {

@@ -1,15 +1,15 @@
-import { getOwn, isList, isObject, truncateDeepJson } from '../json';
+import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
 import {
   type ResolvedSchema,
   getKeyword,
   type SchemaPart,
   childSource,
   joinSources,
-} from './open-schema';
-import { joinPointer } from '../pointer';
-import { printJson } from '../print-json';
-import type { PatternField, SchemaSource } from '../schema-types';
-import type { Json } from '../types';
+} from './resolve-schema';
+import { joinPointer } from '../core/pointer';
+import { printJson } from '../core/print-json';
+import type { PatternField, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 
 /** The children under a keyword, each at the part that says it: items that must be in a list (`contains`). */
 export function getChildren(resolved: ResolvedSchema, key: string): readonly SchemaSource[] {

@@ -1,9 +1,9 @@
-import { getObject, getOwn, isList, isObject } from '../json';
-import { type ResolvedSchema, childSource } from './open-schema';
-import { joinPointer } from '../pointer';
-import { truncateForMessage } from '../problems';
+import { getObject, getOwn, isList, isObject } from '../core/json';
+import { type ResolvedSchema, childSource } from './resolve-schema';
+import { joinPointer } from '../core/pointer';
+import { truncateForMessage } from '../core/problems';
 import { getChildren } from './schema-children';
-import type { SchemaSource, Variant } from '../schema-types';
+import type { SchemaSource, Variant } from '../core/schema-types';
 
 const BRANCHES = [
   ['if', 'If this holds'],

@@ -1,12 +1,12 @@
-import { getObject, getText, isObject } from '../json';
+import { getObject, getText, isObject } from '../core/json';
 import { type Discriminator, resolveMappingPointer } from './discriminator-mapping';
-import { getDerivedSchemas } from './heirs';
+import { getDerivedSchemas } from './derived-schemas';
 import { getFixedValue } from './fixed-value';
-import { type ResolvedSchema, getKeyword, type SchemaPart, childSource } from './open-schema';
-import { joinPointer } from '../pointer';
-import { getSchemaName } from '../resolve';
-import type { Variant } from '../schema-types';
-import type { JsonObject } from '../types';
+import { type ResolvedSchema, getKeyword, type SchemaPart, childSource } from './resolve-schema';
+import { joinPointer } from '../core/pointer';
+import { getSchemaName } from '../core/resolve';
+import type { Variant } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
 
 function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
   return resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));

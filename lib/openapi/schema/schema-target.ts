@@ -1,9 +1,9 @@
-import { getOwn, isObject } from '../json';
+import { getOwn, isObject } from '../core/json';
 import { findDynamicPointer, findNamedPointer } from './named-schemas';
-import { getAtPointer } from '../pointer';
-import type { Problems } from '../problems';
-import { resolveRef, type RefTarget } from '../resolve';
-import type { Json, JsonObject } from '../types';
+import { getAtPointer } from '../core/pointer';
+import type { Problems } from '../core/problems';
+import { resolveRef, type RefTarget } from '../core/resolve';
+import type { Json, JsonObject } from '../core/types';
 
 /** The reference of a schema whose target depends on what is open around it (JSON Schema 2020-12 8.2.3.2). */
 export function getDynamicRef(value: Json | undefined): string | undefined {

@@ -1,10 +1,10 @@
-import { getKeywordValues, getAllowedValues } from './all-parts';
-import { isList, isLooselyTrue } from '../json';
-import { type ResolvedSchema, getKeyword, childSource } from './open-schema';
-import { joinPointer } from '../pointer';
+import { getKeywordValues, getAllowedValues } from './merged-keywords';
+import { isList, isLooselyTrue } from '../core/json';
+import { type ResolvedSchema, getKeyword, childSource } from './resolve-schema';
+import { joinPointer } from '../core/pointer';
 import { getUnions } from './schema-unions';
-import type { SchemaNode, SchemaSource } from '../schema-types';
-import type { Json } from '../types';
+import type { SchemaNode, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
 const ITEM_KEYS = ['items', 'prefixItems', 'unevaluatedItems'];

@@ -1,9 +1,9 @@
-import { getOwn, isList } from '../json';
-import { getOnlyMember, type ResolvedSchema } from './open-schema';
-import { normalizePointer, joinPointer } from '../pointer';
-import { addError, type Problems } from '../problems';
-import { getRef } from '../resolve';
-import type { Json } from '../types';
+import { getOwn, isList } from '../core/json';
+import { getOnlyMember, type ResolvedSchema } from './resolve-schema';
+import { normalizePointer, joinPointer } from '../core/pointer';
+import { addError, type Problems } from '../core/problems';
+import { getRef } from '../core/resolve';
+import type { Json } from '../core/types';
 
 /** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
 type Union = {

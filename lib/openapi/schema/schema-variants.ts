@@ -1,22 +1,22 @@
-import { getOwn } from '../json';
+import { getOwn } from '../core/json';
 import {
   type ResolvedSchema,
   resolveSchema,
   getKeyword,
   getTextKeyword,
   childSource,
-} from './open-schema';
-import { joinPointer } from '../pointer';
-import type { Problems } from '../problems';
-import { getRef } from '../resolve';
+} from './resolve-schema';
+import { joinPointer } from '../core/pointer';
+import type { Problems } from '../core/problems';
+import { getRef } from '../core/resolve';
 import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
 import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
 import { getFixedValue } from './fixed-value';
 import { getConditionalVariants } from './schema-conditions';
 import { getRequiredWithoutProperties } from './schema-requirements';
 import { getUnions } from './schema-unions';
-import type { SchemaSource, Variant } from '../schema-types';
-import type { JsonObject } from '../types';
+import type { SchemaSource, Variant } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
 
 /** The discriminator of a schema; of a form that has none around it, the one that it inherits. */
 function findDiscriminator(

@@ -1,8 +1,8 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { SerializedBody } from '../request/body-text';
-import type { SampleRequest } from '../request/to-request';
+import type { SerializedBody } from '../request/serialize-body';
+import type { SampleRequest } from '../request/build-request';
 import { BODY, type Dialect, MEDIA } from './frame';
-import { isFromFile } from './sent-body';
+import { isFromFile } from './snippet-body';
 import { printVisibleJson, quoteLiteral } from './literal';
 
 const escapeCodePoint = (code: number) =>

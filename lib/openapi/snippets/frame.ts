@@ -1,8 +1,8 @@
 import type { Plugin } from '@scalar/snippetz';
-import { serializeTextPairs, type TextPair } from '../request/body-text';
-import type { RequestKey, SampleRequest } from '../request/to-request';
-import type { Json } from '../types';
-import { buildSnippetBody, type SnippetBody } from './sent-body';
+import { serializeTextPairs, type TextPair } from '../request/serialize-body';
+import type { RequestKey, SampleRequest } from '../request/build-request';
+import type { Json } from '../core/types';
+import { buildSnippetBody, type SnippetBody } from './snippet-body';
 
 /**
  * What a language adds to the library's frame. The library quotes no hostile text well (in some languages

@@ -1,6 +1,6 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
 import { BASIC, type Dialect } from './frame';
-import { isFromFile } from './sent-body';
+import { isFromFile } from './snippet-body';
 import { printVisibleJson, quoteLiteral } from './literal';
 
 const escapeCodePoint = (code: number) =>

@@ -1,8 +1,8 @@
 import { javaNethttp } from '@scalar/snippetz/plugins/java/nethttp';
-import type { SampleRequest } from '../request/to-request';
+import type { SampleRequest } from '../request/build-request';
 import { BODY, type Dialect } from './frame';
 import { printVisibleJson, quoteLiteral, escapeUnicode } from './literal';
-import { isFromFile } from './sent-body';
+import { isFromFile } from './snippet-body';
 
 const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeUnicode });
 

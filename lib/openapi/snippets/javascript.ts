@@ -1,9 +1,9 @@
 import { jsFetch } from '@scalar/snippetz/plugins/js/fetch';
-import { printJson } from '../print-json';
-import type { SampleRequest } from '../request/to-request';
+import { printJson } from '../core/print-json';
+import type { SampleRequest } from '../request/build-request';
 import type { Dialect } from './frame';
 import { hasLongInteger, type Notation, printDataLiteral, quoteLiteral } from './literal';
-import { isFromFile } from './sent-body';
+import { isFromFile } from './snippet-body';
 
 const quote = (text: string) =>
   quoteLiteral(text, { delimiter: "'", escape: (code) => `\\u{${code.toString(16)}}` });

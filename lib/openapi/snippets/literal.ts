@@ -1,5 +1,5 @@
-import { printJson as toPlainJson } from '../print-json';
-import type { Json } from '../types';
+import { printJson as toPlainJson } from '../core/print-json';
+import type { Json } from '../core/types';
 
 /** How a language writes a text that stands between two quotation marks. */
 export type Quoting = {

@@ -1,6 +1,6 @@
 import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
-import { printJson } from '../print-json';
-import type { SampleRequest } from '../request/to-request';
+import { printJson } from '../core/print-json';
+import type { SampleRequest } from '../request/build-request';
 import type { Dialect } from './frame';
 import {
   hasLongInteger,

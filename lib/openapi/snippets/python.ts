@@ -1,7 +1,7 @@
 import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { BODY, type Dialect } from './frame';
 import { type Notation, printDataLiteral, quoteLiteral } from './literal';
-import type { SnippetBody } from './sent-body';
+import type { SnippetBody } from './snippet-body';
 
 const escapeCodePoint = (code: number) =>
   code > 0xffff

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { SavedOperation } from '@/components/api-browser/live/saved-operation';
-import { buildMetadata } from '@/lib/reference/metadata';
-import { hasSectionPage } from '@/lib/reference/api-section';
-import { getOperation, readOperations } from '@/lib/reference/read-apis';
-import { buildOperationHead } from '@/lib/reference/operation-head';
+import { SavedOperation } from '@/components/api-reference/live/saved-operation';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { hasSectionPage } from '@/lib/pages/api-section';
+import { getOperation, readOperations } from '@/lib/pages/read-apis';
+import { buildOperationHead } from '@/lib/pages/operation-head';
 
 export const dynamicParams = false;
 

@@ -1,10 +1,10 @@
 import { PluginBody } from '@/components/plugins/plugin-page';
-import { buildPluginToc } from '@/components/plugins/to-plugin-toc';
-import { DocPage } from '@/components/reading/doc-page';
+import { buildPluginToc } from '@/components/plugins/plugin-toc';
+import { DocPage } from '@/components/docs/pages/doc-page';
 import { readPlugins, readSite } from '@/lib/content/read-content';
 import { listPublishedReleases } from '@/lib/plugins/identify-download';
-import { buildMetadata } from '@/lib/reference/metadata';
-import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/reference/plugin-view';
+import { buildMetadata } from '@/lib/pages/metadata';
+import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
 
 export const dynamicParams = false;
 

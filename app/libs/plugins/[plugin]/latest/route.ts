@@ -3,7 +3,7 @@ import { redirectPage } from '@/lib/http/redirect-page';
 import { getPlugin } from '@/lib/plugins/get-plugin';
 import { downloadPage } from '@/lib/plugins/latest-page';
 import { downloadUrl } from '@/lib/plugins/releases';
-import { BASE_PATH, urls, withBasePath } from '@/lib/urls';
+import { BASE_PATH, urls, withBasePath } from '@/lib/routes/urls';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,0 +1,229 @@
+/** @shipped-documents */
+import { act, render, screen, within } from '@testing-library/react';
+import ApiPage from '@/app/api/page';
+import ApiSectionPage from '@/app/api/[section]/page';
+import { ProviderLists } from '@/components/api-reference/list/provider-lists';
+import { apiStore } from '@/components/api-reference/state/api-store';
+import type { ApiState } from '@/lib/openapi/document/store';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { readApis } from '@/lib/pages/read-apis';
+import { toApi } from '../../openapi/core/support';
+import { watchConsole } from '../support';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ prefetch: jest.fn(), push: jest.fn() }),
+}));
+
+class Observer {
+  observe = () => {};
+  disconnect = () => {};
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  // The store outlives a test.
+  for (const { id, api } of readApis()) publish(id, { status: 'ready', origin: 'saved', api });
+  jest.useRealTimers();
+});
+watchConsole();
+
+const [gateway] = readApis();
+if (!gateway) throw new Error('no document');
+const { document, paths } = gateway.api;
+
+const operation = (summary: string, tag = 'Payment Gateway') => ({
+  post: { summary, tags: [tag], responses: {} },
+});
+const failed: ApiState = {
+  status: 'failed',
+  reason: { status: 0, message: 'Check internet connection' },
+};
+
+const STALE =
+  'The operations are listed as they were loaded before. They did not load again: Check internet connection.';
+
+/** What arrives for the payment gateway: its document without some of its paths, with others, and more. */
+const toLive = (without: readonly string[], added: JsonObject, more: JsonObject = {}): ApiState => {
+  const kept = Object.entries(paths).filter(([path]) => !without.includes(path));
+  const live = { ...document, ...more, paths: { ...Object.fromEntries(kept), ...added } };
+  return { status: 'ready', origin: 'live', api: toApi(JSON.stringify(live)) };
+};
+const CHANGED = toLive(
+  ['/sale'],
+  { '/new': operation('Brand New Thing'), '/auth': operation('Authorize a Card') },
+  { info: { title: 'Payment Gateway API', version: '9.9.9' } },
+);
+
+/** A page beside the lists, as the layout of the area shows it. */
+async function show(page: () => React.ReactNode | Promise<React.ReactNode>) {
+  const { apis } = readApiReferenceSettings();
+  const visit = { apiBase: undefined, path: '/api/', navigation: '/api/' };
+  const content = await page();
+  return render(
+    <>
+      <ProviderLists apis={apis} pages={[]} {...visit} />
+      <main>{content}</main>
+    </>,
+  );
+}
+const showSection = (section: string) =>
+  show(() =>
+    ApiSectionPage({ params: Promise.resolve({ section }), searchParams: Promise.resolve({}) }),
+  );
+
+/** Publishes, and waits until the lists have followed. */
+const publish = (id: string, state: ApiState) =>
+  act(() => {
+    apiStore.publish(id, state);
+    jest.advanceTimersByTime(100);
+  });
+
+const main = () => within(screen.getByRole('main'));
+const readOperations = () => {
+  const { parentElement } = main().getByRole('heading', { level: 2, name: 'Operations' });
+  return [...(parentElement?.querySelectorAll('li') ?? [])].map((row) => {
+    const link = row.querySelector('a');
+    return [link?.textContent, link?.getAttribute('href'), row.querySelector('code')?.textContent];
+  });
+};
+
+describe('the page of a section', () => {
+  test('lists the operations of the live document, each with the address that the list beside it has', async () => {
+    const { container } = await showSection('payment-gateway');
+    const before = readOperations();
+    expect(before).toHaveLength(16);
+    publish('payment-gateway', CHANGED);
+    const now = readOperations();
+    expect(now.map(([, , path]) => path)).not.toContain('/sale');
+    expect(now).toContainEqual([
+      'Brand New Thing',
+      '/api/payment-gateway/brand-new-thing/',
+      '/new',
+    ]);
+    // Its page is where it was at build, whatever the operation is called now.
+    const auth = before.find(([, , path]) => path === '/auth');
+    expect(now).toContainEqual(['Authorize a Card', auth?.[1], '/auth']);
+    const listed = [...container.querySelectorAll('[aria-label="Payment Gateway"] a')];
+    expect(now.map(([, href]) => href)).toEqual(listed.map((link) => link.getAttribute('href')));
+  });
+
+  test('fetches nothing ahead for an operation that has no page', async () => {
+    await showSection('payment-gateway');
+    publish('payment-gateway', CHANGED);
+    expect(main().getByRole('link', { name: 'Capture' })).toHaveAttribute('data-page-link');
+    expect(main().getByRole('link', { name: 'Brand New Thing' })).not.toHaveAttribute(
+      'data-page-link',
+    );
+  });
+
+  test('stays as it is with a document that is the same', async () => {
+    const { container } = await showSection('payment-gateway');
+    const rows = [...container.querySelectorAll('main li')];
+    const html = container.innerHTML;
+    publish('payment-gateway', { status: 'ready', origin: 'saved', api: gateway.api });
+    expect([...container.querySelectorAll('main li')]).toEqual(rows);
+    expect(container.innerHTML).toBe(html);
+  });
+
+  test('keeps them, and says so, while the live document does not load again', async () => {
+    await showSection('payment-gateway');
+    publish('payment-gateway', CHANGED);
+    const now = readOperations();
+    publish('payment-gateway', failed);
+    expect(readOperations()).toEqual(now);
+    expect(screen.getByRole('status')).toHaveTextContent(STALE);
+  });
+
+  test('says so when the live document has no such group any more', async () => {
+    await showSection('payment-gateway');
+    publish(
+      'payment-gateway',
+      toLive(Object.keys(paths), { '/new': operation('New', 'Payments') }),
+    );
+    expect(readOperations()).toEqual([]);
+    expect(main().getByText(/no longer has this group of operations/)).toBeVisible();
+    expect(main().queryByRole('list', { name: 'Operations' })).toBeNull();
+  });
+
+  test('of another document does not change with it', async () => {
+    await showSection('invoicing');
+    const before = readOperations();
+    publish('payment-gateway', CHANGED);
+    expect(readOperations()).toEqual(before);
+  });
+});
+
+describe('the first page of the API', () => {
+  const lead = () => main().getByText(/what to send, what comes back/).textContent;
+  const readTable = () =>
+    main()
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  test('shows version, number of operations and server of the live document', async () => {
+    await show(() => <ApiPage />);
+    const [saved, platform] = readTable();
+    expect(saved?.[2]).toBe('16');
+    publish('payment-gateway', CHANGED);
+    expect(readTable()[0]?.slice(1, 3)).toEqual(['9.9.9', '16']);
+    const live = toLive(
+      ['/sale', '/auth'],
+      {},
+      {
+        servers: [{ url: 'https://new.example.com/pg' }],
+        webhooks: { paid: operation('Paid') },
+      },
+    );
+    publish('payment-gateway', live);
+    expect(readTable()).toEqual([
+      [saved?.[0], saved?.[1], '14 and 1 webhook', 'https://new.example.com/pg'],
+      platform,
+    ]);
+  });
+
+  test('keeps what it shows while the live document does not load again', async () => {
+    await show(() => <ApiPage />);
+    publish('payment-gateway', CHANGED);
+    publish('payment-gateway', failed);
+    expect(readTable()[0]?.[1]).toBe('9.9.9');
+    expect(screen.getByRole('status')).toHaveTextContent(STALE);
+  });
+
+  test('counts the operations of the live documents in its first sentence', async () => {
+    await show(() => <ApiPage />);
+    const [, calls, webhooks] = /^(\d+) operations and (\d+) webhooks:/.exec(lead() ?? '') ?? [];
+    publish('payment-gateway', toLive(['/sale'], {}));
+    expect(lead()).toContain(`${Number(calls) - 1} operations and ${webhooks} webhooks:`);
+    publish('payment-gateway', { status: 'ready', origin: 'saved', api: gateway.api });
+    expect(lead()).toContain(`${calls} operations and ${webhooks} webhooks:`);
+  });
+});
+
+describe.each([
+  ['the first page of the API', () => show(() => <ApiPage />)],
+  ['a written page without a tag', () => showSection('testing')],
+])('%s, beside the lists of all documents', (_, open) => {
+  test('says that they are the saved ones when no live document has loaded', async () => {
+    await open();
+    expect(screen.queryByRole('status')).toBeNull();
+    for (const { id } of readApis()) publish(id, failed);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The operations are listed as saved with the page. The live documents did not load: Check internet connection.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('says that some are when only one has not', async () => {
+    await open();
+    publish('platform', failed);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Some operations are listed as saved with the page. A live document did not load: Check internet connection.',
+    );
+    const platform = readApis().find(({ id }) => id === 'platform');
+    if (platform) publish('platform', { status: 'ready', origin: 'saved', api: platform.api });
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,128 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { ApiOverview } from '@/components/docs/pages/api-overview';
+import { ApiSection } from '@/components/docs/pages/api-section';
+import { SavedOperation } from '@/components/api-reference/live/saved-operation';
+import { apiStore } from '@/components/api-reference/state/api-store';
+import { readPage, readSite } from '@/lib/content/read-content';
+import { readApiOverview } from '@/lib/pages/api-overview';
+import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
+import { buildPageView } from '@/lib/pages/page-view';
+import { getOperationById, readApis } from '@/lib/pages/read-apis';
+import { describeShipped, testShipped } from '../../shipped-tests';
+import { watchConsole } from '../support';
+
+class Observer {
+  observe = () => {};
+  disconnect = () => {};
+}
+beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
+afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+watchConsole();
+
+/** One operation of each tag: the export's own tests look at every page. */
+const samples = readApis().flatMap(({ api }) =>
+  api.groups.map((group) => [group.operations[0]?.id ?? '']),
+);
+
+const showOperation = (id: string, hasSection = true) => {
+  const found = getOperationById(id);
+  if (!found) throw new Error(`no operation ${id}`);
+  const { saved, entry } = found;
+  return render(<SavedOperation {...{ saved, entry, hasSection }} />);
+};
+
+describe('the page of an operation, as it is exported', () => {
+  testShipped('shows everything without JavaScript: way back, request, fields, answers', () => {
+    const { container } = showOperation('post /sale');
+    expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
+    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
+      'APIPayment GatewaySale',
+    );
+    for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
+      expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
+    expect(screen.getByText(`${readSite().environments.test.api}/pg/sale`)).toBeInTheDocument();
+  });
+
+  testShipped('names its tag without a link where the tag has no page', () => {
+    showOperation('post /sale', false);
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(crumbs).toHaveTextContent('APIPayment GatewaySale');
+    const links = within(crumbs).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/']);
+    expect(within(crumbs).getByText('Sale')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test.each(samples)(
+    '%s can be drawn: no fault of the document, no id twice, no inline style',
+    (id) => {
+      const { container } = showOperation(id);
+      expect(screen.getByRole('article')).toHaveAttribute('data-operation', id);
+      expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+      const ids = [...container.querySelectorAll('[id]')].map((one) => one.id);
+      expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
+      expect(container.querySelector('[style]')).toBeNull();
+    },
+  );
+});
+
+test('the first page of the API names documents and sections, each with a link', () => {
+  const view = readApiOverview();
+  render(<ApiOverview view={view} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API reference');
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.firstChild?.textContent)).toEqual(
+    readApis().map(({ name }) => name),
+  );
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(view.groups.flatMap(({ items }) => items.map(({ url }) => url)));
+});
+
+describeShipped('a section of the API', () => {
+  const show = (slug: string) => {
+    const page = readPage('api', slug);
+    return render(
+      <ApiSection
+        view={buildPageView(page)}
+        toc={[{ id: 'life', text: 'Life of a payment', depth: 2 }]}
+        Content={() => <p>The text.</p>}
+        saved={readSectionGroups(page)}
+        apis={readListedApis(page)}
+      />,
+    );
+  };
+
+  test('lists the operations of its tag below its text, and names them in the contents', () => {
+    show('payment-gateway');
+    const article = within(screen.getByRole('article'));
+    const heading = article.getByRole('heading', { level: 2, name: 'Operations' });
+    const list = heading.parentElement?.querySelectorAll('li a') ?? [];
+    expect(list).toHaveLength(16);
+    expect(list[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/api\/payment-gateway\/[a-z-]+\/$/),
+    );
+    const toc = within(screen.getByRole('navigation', { name: 'On this page' }));
+    expect(toc.getByRole('link', { name: 'Operations' })).toHaveAttribute('href', `#${heading.id}`);
+  });
+
+  test('says that the list is the saved one when the live document did not load', () => {
+    show('payment-gateway');
+    const fail = () =>
+      apiStore.publish('payment-gateway', {
+        status: 'failed',
+        reason: { status: 0, message: 'Check internet connection' },
+      });
+    expect(screen.queryByRole('status')).toBeNull();
+    act(() => void fail());
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'The operations are listed as saved with the page. The live document did not load: Check internet connection.',
+    );
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('without a tag lists none', () => {
+    show('testing');
+    expect(screen.getByText('The text.')).toBeInTheDocument();
+    expect(screen.queryByText('Operations')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react';
+import { OperationArticle } from '@/components/api-reference/operation/operation-article';
+import { MAX_STATIC_ROWS, getStaticDepth } from '@/components/api-reference/operation/static-depth';
+import { STATIC_DEPTH } from '@/components/api-reference/state/view';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { readOperations } from '@/lib/pages/read-apis';
+import { getOperation, toApiOf } from '../../openapi/core/support';
+import { toView, watchConsole } from '../support';
+
+watchConsole();
+
+const toRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+/** Objects of so many levels, each of which holds so many of the level below. */
+function toLevels(levels: number, width: number, toInner = (ref: JsonObject): Json => ref) {
+  const toLevel = (level: number): [string, Json] => {
+    const down = level + 1 < levels ? toInner(toRef(`L${level + 1}`)) : { type: 'string' };
+    const names = Array.from({ length: width }, (_, index) => [`f${level}_${index}`, down]);
+    return [`L${level}`, { type: 'object', properties: Object.fromEntries(names) }];
+  };
+  const schemas = Object.fromEntries(Array.from({ length: levels }, (_, level) => toLevel(level)));
+  const content = { 'application/json': { schema: toRef('L0') } };
+  return toApiOf({ '/a': { post: { requestBody: { content } } } }, schemas);
+}
+
+const toDepth = (api: ReturnType<typeof toLevels>) =>
+  getStaticDepth(api, getOperation(api, 'post /a'));
+
+function show(api: ReturnType<typeof toLevels>) {
+  const operation = getOperation(api, 'post /a');
+  const depth = getStaticDepth(api, operation);
+  const view = { ...toView(api), depth, getDeeperHref: (id: string) => `/api/?live#${id}` };
+  return render(<OperationArticle operation={operation} view={view} above={null} />).container;
+}
+const countRows = (container: HTMLElement) => container.querySelectorAll('[id^="body."]').length;
+
+test('a page has all levels of fields while they are few', () => {
+  expect(toDepth(toLevels(3, 5))).toBe(STATIC_DEPTH);
+  expect(countRows(show(toLevels(3, 5)))).toBe(5 + 25 + 125);
+});
+
+test.each<[string, (ref: JsonObject) => Json]>([
+  ['objects', (ref) => ref],
+  ['lists', (ref) => ({ type: 'array', items: ref })],
+  ['maps', (ref) => ({ type: 'object', additionalProperties: ref })],
+  ['forms', (ref) => ({ oneOf: [ref, { type: 'string' }] })],
+  ['lists of forms', (ref) => ({ type: 'array', items: { anyOf: [ref, { type: 'integer' }] } })],
+])('a page ends before %s that hold many others would fill it', (_, toInner) => {
+  const container = show(toLevels(6, 10, toInner));
+  const rows = countRows(container);
+  expect(rows).toBeGreaterThan(10);
+  expect(rows).toBeLessThan(3 * MAX_STATIC_ROWS);
+});
+
+test('a page ends before heirs of which each may be any other would fill it', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `Heir${index}`);
+  const base = {
+    type: 'object',
+    properties: { kind: { type: 'string' }, next: toRef('Base') },
+    discriminator: {
+      propertyName: 'kind',
+      mapping: Object.fromEntries(names.map((name) => [name, toRef(name).$ref])),
+    },
+  };
+  const toHeir = (name: string) => ({
+    allOf: [toRef('Base')],
+    properties: { [name]: { type: 'string' }, other: toRef('Heir0') },
+    oneOf: names.filter((other) => other !== name).map(toRef),
+  });
+  const heirs = names.map((name) => [name, toHeir(name)]);
+  const content = { 'application/json': { schema: toRef('Base') } };
+  const api = toApiOf(
+    { '/a': { post: { requestBody: { content } } } },
+    { Base: base, ...Object.fromEntries(heirs) },
+  );
+  const container = show(api);
+  expect(countRows(container)).toBeLessThan(3 * MAX_STATIC_ROWS);
+  expect(container.querySelector('[id="body.*0"], [id^="body."] > p')).not.toBeNull();
+});
+
+test('where it ends, a field leads on to itself in the live document', () => {
+  show(toLevels(6, 10));
+  const [first] = screen.getAllByRole('link', { name: 'open in the live document', hidden: true });
+  expect(first).toHaveAttribute('href', '/api/?live#body.f0_0.f1_0');
+  expect(first?.parentElement).toHaveTextContent('10 fields: open in the live document');
+});
+
+test('what is in the open is there, however much it is', () => {
+  const api = toLevels(2, 2_000);
+  expect(toDepth(api)).toBe(0);
+  expect(countRows(show(api))).toBe(2_000);
+});
+
+test('the calls that an operation leads to count, too', () => {
+  const { paths, document } = toLevels(4, 10);
+  const { schemas } = document.components as { schemas: JsonObject };
+  const post = (paths['/a'] as JsonObject).post as JsonObject;
+  const few = toApiOf({ '/a': { post } }, schemas);
+  expect(toDepth(few)).toBe(1);
+  const urls = Array.from({ length: 6 }, (_, index) => [`{$request.body#/url${index}}`, { post }]);
+  const called = { on: Object.fromEntries(urls) };
+  const many = toApiOf({ '/a': { post: { ...post, callbacks: called } } }, schemas);
+  expect(toDepth(many)).toBe(0);
+});
+
+test('no page of the own documents leaves out a level for its size', () => {
+  const cut = readOperations().filter(({ saved: { api }, entry }) => {
+    const operation = resolveOperation(api, entry.id);
+    return operation === undefined || getStaticDepth(api, operation) < STATIC_DEPTH;
+  });
+  expect(cut.map(({ entry }) => entry.id)).toEqual([]);
+});

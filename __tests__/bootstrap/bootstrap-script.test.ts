@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
+import { readableColour } from '@/lib/theme/readable-colour';
+import { HOSTILE } from '../theme/hostile-values';
+
+/** Runs it as a page does: from a script element, before anything else. */
+function run(): DOMStringMap {
+  new Function(BOOTSTRAP_SCRIPT)();
+  return document.documentElement.dataset;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  delete document.documentElement.dataset.document;
+  delete document.documentElement.dataset.lang;
+  history.replaceState(null, '', '/');
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['light', 'light'],
+  ['dark', 'dark'],
+  ['DARK', undefined],
+  ['"><script>', undefined],
+  ['', undefined],
+])('the remembered theme %j sets %j', (kept, theme) => {
+  localStorage.setItem('theme', kept);
+  expect(run().theme).toBe(theme);
+});
+
+test('a reader who chose nothing gets what the system says', () => {
+  expect(run().theme).toBeUndefined();
+});
+
+test('a browser that refuses storage still learns which document the address names', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  history.replaceState(null, '', '/api/?swaggerUri=/x.json');
+  expect(run().document).toBe('named');
+});
+
+test.each([
+  ['/api/?swaggerUri=/x.json', 'named'],
+  ['/api/?operation=get+%2Fa&swaggerUri=', undefined],
+  ['/api/?operation=get+%2Fa', undefined],
+  ['/api/?swaggeruri=/x.json', undefined],
+  ['/api/#swaggerUri=/x.json', undefined],
+])('at %j the document on show is marked %j', (address, mark) => {
+  history.replaceState(null, '', address);
+  expect(run().document).toBe(mark);
+});
+
+test('it leaves nothing of its own in the page', () => {
+  const before = Object.keys(window);
+  run();
+  expect(Object.keys(window)).toEqual(before);
+});
+
+describe('SPEC 2 page behaviour: colours are overridden before the first paint', () => {
+  const root = document.documentElement;
+  const brand = () => [
+    root.style.getPropertyValue('--brand'),
+    root.style.getPropertyValue('--brand-2'),
+  ];
+  const open = (query: Readonly<Record<string, string>>) => {
+    history.replaceState(null, '', `/?${new URLSearchParams(query)}`);
+    run();
+  };
+  beforeEach(() => {
+    sessionStorage.clear();
+    root.removeAttribute('style');
+  });
+
+  test('those of the address are set and kept for the pages after it', () => {
+    open({ themePrimary: '#a00', themeSecondary: '00aa00' });
+    expect(brand()).toEqual(['#aa0000', readableColour('00aa00')]);
+    root.removeAttribute('style');
+    open({});
+    expect(brand()).toEqual(['#aa0000', readableColour('00aa00')]);
+  });
+
+  test('those of a new address replace those that were kept, each for itself', () => {
+    open({ themePrimary: 'a00', themeSecondary: '080' });
+    open({ themePrimary: '00a' });
+    expect(brand()).toEqual(['#0000aa', '#008800']);
+  });
+
+  test.each(HOSTILE.map((text) => [text.slice(0, 60), text]))(
+    '%j changes nothing, in the address or in storage',
+    (_, text) => {
+      open({ themePrimary: text, themeSecondary: text });
+      expect(sessionStorage).toHaveLength(0);
+      sessionStorage.setItem('themePrimary', text);
+      open({});
+      expect([brand(), root.getAttribute('style')]).toEqual([['', ''], null]);
+    },
+  );
+
+  test('a browser that refuses storage still shows them', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    open({ themePrimary: 'a00' });
+    expect(brand()).toEqual(['#aa0000', '']);
+  });
+
+  test('it makes any colour readable exactly as the rest of the portal does', () => {
+    const colour = fc
+      .array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 2, maxLength: 7 })
+      .map((digits) => digits.join(''));
+    fc.assert(
+      fc.property(colour, (text) => {
+        root.removeAttribute('style');
+        sessionStorage.clear();
+        open({ themePrimary: text });
+        expect(brand()[0]).toBe(readableColour(text) ?? '');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('it is under 1.5 KB, and nothing in it ends its element', () => {
+    expect(BOOTSTRAP_SCRIPT.length).toBeLessThan(1536);
+    expect(BOOTSTRAP_SCRIPT).not.toMatch(/<\//);
+  });
+});
+
+describe('the language of code samples', () => {
+  test.each([
+    ['?lang=python', 'go', 'python', 'python'],
+    ['?lang=Python', 'go', 'go', 'go'],
+    ['?lang=%22%3E%3Cscript%3E', null, undefined, null],
+    ['', 'csharp', 'csharp', 'csharp'],
+    ['', 'constructor', undefined, 'constructor'],
+    ['', null, undefined, null],
+  ])('at %j, with %j kept, is %j; %j is kept', (search, kept, language, keptThen) => {
+    if (kept !== null) localStorage.setItem('lang', kept);
+    history.replaceState(null, '', `/api/${search}`);
+    expect(run().lang).toBe(language);
+    expect(localStorage.getItem('lang')).toBe(keptThen);
+  });
+
+  test('can be chosen before the page is alive', () => {
+    document.body.innerHTML = '<input type="radio" data-lang="ruby"><input type="radio">';
+    const data = run();
+    const [ruby, other] = document.querySelectorAll('input');
+    ruby?.click();
+    expect(data.lang).toBe('ruby');
+    other?.click();
+    expect(data.lang).toBe('ruby');
+  });
+});

@@ -1,0 +1,145 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import type { Page } from 'playwright-core';
+import { readOperationRoutes } from '../build/routes';
+import { type Edit, serveLive } from './live-documents';
+import { openPortal, type Portal } from './portal';
+import { visit, whenStill } from './waits';
+
+jest.setTimeout(120_000);
+
+const ID = 'post /vault/customer';
+const PATH = readOperationRoutes().get(ID) ?? '/api/no-such-operation/';
+const ADDED = 'This paragraph came with the live document.';
+
+let portal: Portal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal?.close());
+
+/** Text and a parameter above everything else of the operation. */
+const LONGER: Edit = ({ paths }) => {
+  const post = paths['/vault/customer']?.post;
+  const parameter = {
+    name: 'dry_run',
+    in: 'query',
+    description: ADDED,
+    schema: { type: 'boolean' },
+  };
+  paths['/vault/customer'] = {
+    post: {
+      ...post,
+      description: Array.from({ length: 6 }, () => ADDED).join('\n\n'),
+      parameters: [parameter],
+    },
+  };
+};
+
+/** Opens the page while the live document is held back, and says how to let it come. */
+async function open(size: { width: number; height: number }, edit: Edit = LONGER) {
+  const { page, complaints } = await portal.open({ viewport: size });
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await serveLive(page, edit, '/platform/doc', gate);
+  await page.addInitScript(watchShifts);
+  await page.goto(portal.at(PATH));
+  await page.locator('header a').first().waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+  const arrive = async () => {
+    release();
+    await page.getByText(/, live, loaded at/).waitFor({ state: 'attached' });
+    await whenStill(page);
+  };
+  return { page, complaints, arrive };
+}
+
+/** Keeps what moved by itself, as the browser measures it (CLS). */
+function watchShifts(): void {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+    Reflect.set(window, 'shifted', sum);
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const toTop = (page: Page, id: string) =>
+  page.evaluate((one) => document.getElementById(one)?.getBoundingClientRect().top ?? -1, id);
+
+/** Opens the first nested field and scrolls so that a field in it is at the middle of the window. */
+async function readNested(page: Page): Promise<string> {
+  const holder = page.locator('li[id^="body."]:has(> details)').first();
+  const inner = holder.locator('li[id]').nth(1);
+  const shut = inner.locator('xpath=ancestor::details[not(@open)]').first();
+  while ((await shut.count()) > 0) await shut.locator('> summary').click();
+  await inner.waitFor({ state: 'visible' });
+  await inner.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    scrollBy({ top: top - innerHeight / 2, behavior: 'instant' });
+  });
+  return (await inner.getAttribute('id')) ?? '';
+}
+
+describe.each([
+  ['beside the samples', { width: 1280, height: 800 }],
+  ['on a phone', { width: 390, height: 800 }],
+])('a live document that comes late, %s', (_, size) => {
+  it('leaves what the reader looks at where it is, open as it is', async () => {
+    const { page, complaints, arrive } = await open(size);
+    const id = await readNested(page);
+    const top = await toTop(page, id);
+    const scrolled = await page.evaluate(() => scrollY);
+    await arrive();
+    expect(await page.getByText(ADDED).count()).toBe(7);
+    expect(Math.abs((await toTop(page, id)) - top)).toBeLessThan(2);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100);
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves the focus on the field it is on', async () => {
+    const { page, arrive } = await open(size);
+    const id = await readNested(page);
+    await page.locator(`[id="${id}"] > div > a[href^="#"]`).first().focus();
+    await arrive();
+    const focused = await page.evaluate(() => document.activeElement?.closest('[id]')?.id);
+    expect(focused).toBe(id);
+  });
+
+  it('leaves the top of the page at the top', async () => {
+    const { page, arrive } = await open(size);
+    const top = await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top);
+    await arrive();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(
+      await page.locator('h1').evaluate((heading) => heading.getBoundingClientRect().top),
+    ).toBe(top);
+  });
+
+  it('moves nothing when it says the same in a new version', async () => {
+    const { page, arrive } = await open(size, ({ info }) => {
+      info.version = '9.9.9';
+    });
+    const id = await readNested(page);
+    const top = await toTop(page, id);
+    await arrive();
+    expect(await page.getByText(/9\.9\.9 of .*, live, loaded at \d{1,2}:\d\d\s[AP]M/).count()).toBe(
+      1,
+    );
+    expect(await toTop(page, id)).toBe(top);
+    const shifted: unknown = await page.evaluate(() => Reflect.get(window, 'shifted') ?? 0);
+    expect(Number(shifted)).toBeLessThan(0.01);
+  });
+});
+
+it('a saved copy that the live document agrees with says that it is saved', async () => {
+  const { page } = await portal.open();
+  await visit(page, portal.at(PATH));
+  expect(await page.getByText(/^Platform API [\d.]+ of .*, saved with this page$/).count()).toBe(1);
+});

@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseStartTags } from '@/lib/build/html/html-tags';
+import {
+  HEADERS_FILE,
+  IMMUTABLE,
+  SECURITY_HEADERS,
+  buildEmbedPolicy,
+} from '@/lib/build/hosts/host-files';
+import { readHostSite } from '@/lib/build/hosts/host-site';
+import { readTree } from '@/lib/build/tree';
+import { OUT } from '../exported-pages';
+import { GUIDE } from '../routes';
+import { hasProgram, startNginx, type PlainHost } from '../plain-hosts';
+import { ask, type Answer } from './raw-request';
+
+jest.setTimeout(60_000);
+
+const toHeading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
+
+/** `npm test` runs this under a sub-path first, then at the root. */
+describe.each([OUT])('nginx with the configuration made for %s', (root) => {
+  const isThere = existsSync(join(root, HEADERS_FILE));
+  const reason = !isThere ? 'no export here' : !hasProgram('nginx') ? 'no nginx here' : '';
+  if (reason) {
+    it.todo(`serves ${root} (not tried: ${reason})`);
+    return;
+  }
+  const site = readHostSite(root);
+  const { basePath } = site;
+  const sizeOf = (file: string) => statSync(join(root, file)).size;
+  const files = [...readTree(root)].sort((a, b) => sizeOf(b) - sizeOf(a));
+  /** The biggest of its kind: small ones are not packed. */
+  const fileLike = (pattern: RegExp) => {
+    const file = files.find((name) => pattern.test(name));
+    if (file === undefined) throw new Error(`${root} holds nothing like ${pattern}`);
+    return `/${file}`;
+  };
+
+  let host: PlainHost | undefined;
+  beforeAll(async () => {
+    host = await startNginx(root);
+  });
+  afterAll(() => host?.close());
+  const at = (path: string, method?: string, headers?: Record<string, string>) =>
+    ask(`${host?.origin}${basePath}${path}`, method, headers);
+
+  const expectSecurity = ({ headers }: Answer) => {
+    for (const [name, value] of SECURITY_HEADERS)
+      expect(headers.get(name.toLowerCase())).toBe(value);
+  };
+
+  it.each(['/s', '/s/', '/-sandbox', '/-sandbox/'])('redirects %s to the root', async (path) => {
+    const { status, headers } = await at(path);
+    expect([status, headers.get('location')]).toEqual([308, `${basePath}/`]);
+    expect(site.redirects.map(({ from }) => from)).toContain(
+      `${basePath}${path}`.replace(/\/$/, ''),
+    );
+  });
+
+  it('keeps the query of what it redirects, as it was sent', async () => {
+    const query = '?domain=shop.example.com&themePrimary=%23123456%0d%0ax:y';
+    const { headers } = await at(`/s${query}`);
+    expect([headers.get('location'), headers.has('x')]).toEqual([`${basePath}/${query}`, false]);
+  });
+
+  it.each([
+    ['/none/', 'This page does not exist'],
+    ['/none', 'This page does not exist'],
+    ['/guides/none/', 'This page does not exist'],
+    ['/_next/static/none.js', 'This page does not exist'],
+    ['/_next/static/', 'This page does not exist'],
+    ['/api/none/', 'Thank you developer, but this resource is in another castle.'],
+    ['/api/payment-gateway/none/', 'Thank you developer, but this resource is in another castle.'],
+    ['/libs/none/', 'There is no such library'],
+    ['/libs/plugins/none/', 'There is no such library'],
+    ['/libs/sdk-basic/none/', 'There is no such library'],
+    ['/style-guide/none/', 'The style guide has no such page'],
+  ])('answers %s with 404 and "%s"', async (path, heading) => {
+    const answer = await at(path);
+    expect([answer.status, toHeading(answer.body)]).toEqual([404, heading]);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expectSecurity(answer);
+  });
+
+  it('serves a page with every security header, to be asked for again', async () => {
+    const answer = await at(GUIDE);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.headers.get('content-security-policy')).toBeUndefined();
+    expectSecurity(answer);
+    const again = await at(GUIDE, 'GET', {
+      'if-none-match': answer.headers.get('etag') ?? '',
+    });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it.each([/^_next\/static\/.*\.js$/, /^pagefind\/fragment\//, /^pagefind\/index\//])(
+    'lets a file like %s be kept for a year',
+    async (pattern) => {
+      const answer = await at(fileLike(pattern));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe(IMMUTABLE);
+      expectSecurity(answer);
+    },
+  );
+
+  it('lets only named origins frame the embeddable page', async () => {
+    const answer = await at('/libs/sdk-basic/');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toBe(
+      buildEmbedPolicy(site.frameAncestors),
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expectSecurity(answer);
+  });
+
+  it('adds the slash of a folder and keeps the query', async () => {
+    for (const [path, to] of [
+      [GUIDE.slice(0, -1), GUIDE],
+      ['/api?swaggerUri=/pg/doc', '/api/?swaggerUri=/pg/doc'],
+      ['/libs/sdk-basic', '/libs/sdk-basic/'],
+    ] as const) {
+      const { status, headers } = await at(path);
+      expect([path, status, headers.get('location')]).toEqual([path, 301, `${basePath}${to}`]);
+    }
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const got = await at(GUIDE);
+    const headed = await at(GUIDE, 'HEAD');
+    expect([headed.status, headed.body]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-length', 'etag', 'cache-control'])
+      expect(headed.headers.get(name)).toBe(got.headers.get(name));
+  });
+
+  it.each([
+    [new RegExp(`^${GUIDE.slice(1)}index\\.html$`), 'gzip'],
+    [/^_next\/static\/.*\.js$/, 'gzip'],
+    [/^_next\/static\/.*\.css$/, 'gzip'],
+    [/^openapi\/.*\.json$/, 'gzip'],
+    [new RegExp(`^${GUIDE.slice(1)}index\\.txt$`), 'gzip'],
+    [/^sitemap\.xml$/, 'gzip'],
+    [/\.woff2$/, undefined],
+    [/\.zip$/, undefined],
+  ])('packs a file like %s: %s', async (pattern, encoding) => {
+    const answer = await at(fileLike(pattern), 'GET', { 'accept-encoding': 'gzip' });
+    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([200, encoding]);
+  });
+
+  it('serves every latest-download page as HTML', async () => {
+    const pages = files.filter((file) => file.endsWith('/latest/index.html'));
+    expect(pages.length).toBeGreaterThan(0);
+    for (const page of pages) {
+      const { status, headers, body } = await at(`/${page.replace('index.html', '')}`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toContain('Downloading');
+    }
+  });
+
+  it('finds every script of the first page, and calls it one', async () => {
+    const tags = parseStartTags(readFileSync(join(root, 'index.html'), 'utf8'));
+    const sources = tags.flatMap(({ name, attributes }) =>
+      name === 'script' ? (attributes.get('src') ?? []) : [],
+    );
+    expect(sources.length).toBeGreaterThan(0);
+    for (const source of sources) {
+      const { status, headers } = await ask(`${host?.origin}${source}`);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toMatch(/^(application|text)\/javascript\b/);
+    }
+  });
+
+  if (basePath) {
+    it('keeps to its sub-path: leads to it, and says 404 elsewhere', async () => {
+      const bare = await ask(`${host?.origin}${basePath}?a=b`);
+      expect([bare.status, bare.headers.get('location')]).toEqual([301, `${basePath}/?a=b`]);
+      const outside = await ask(`${host?.origin}/guides/`);
+      expect([outside.status, toHeading(outside.body)]).toEqual([404, 'This page does not exist']);
+    });
+  }
+});

@@ -1,0 +1,297 @@
+/** @jest-environment node */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
+import { checkExport } from '@/lib/build/check-export';
+import { hashInlineElements } from '@/lib/build/html/policy';
+import { readRedirects } from '@/lib/build/hosts/read-redirects';
+import { readSizes } from '@/lib/build/summary';
+import { readTree } from '@/lib/build/tree';
+import {
+  BASE_PATH,
+  getLink,
+  getMeta,
+  isExported,
+  OUT,
+  readPages,
+  toStoredAddress,
+} from './exported-pages';
+import { findBrokenLinks } from './links';
+import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
+import { isShipped } from '../shipped-documents.mjs';
+
+const pages = readPages();
+const content = pages.filter(({ isContent }) => isContent);
+const byAddress = new Map(pages.map((page) => [page.address, page]));
+const EMBED = `${BASE_PATH}/libs/sdk-basic/`;
+const countOf = (page: (typeof pages)[number], name: string) =>
+  page.tags.filter((tag) => tag.name === name).length;
+
+describe('routes', () => {
+  it.each(ROUTES)('%s is a page', (route) => {
+    expect(isExported(route)).toBe(true);
+  });
+
+  it('every operation of the two documents is a page', () => {
+    const routes = [...readOperationRoutes().values()];
+    expect(routes.length).toBeGreaterThanOrEqual(isShipped ? 16 : 1);
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(routes.filter((route) => !isExported(route))).toEqual([]);
+  });
+
+  it.each(UNROUTED)('%s is not a page: the plugin is not active', (route) => {
+    expect(isExported(route)).toBe(false);
+  });
+
+  it('each section that has a not-found page of its own has it where hosts look', () => {
+    const missing = ['/404.html', '/api/404.html', '/libs/404.html', '/style-guide/404.html'];
+    expect(missing.filter((file) => !isExported(file))).toEqual([]);
+    expect(readFileSync(join(OUT, 'api/404.html'), 'utf8')).toContain(
+      'Thank you developer, but this resource is in another castle.',
+    );
+  });
+});
+
+it('the 404 page of the whole portal is drawn before its script is there', () => {
+  const { html = '', tags = [] } = pages.find(({ file }) => file === '404.html') ?? {};
+  const [, name] = /<h1 class="([^" ]+)/.exec(html) ?? [];
+  const sheets = tags
+    .filter(({ attributes }) => attributes.get('rel') === 'stylesheet')
+    .map(({ attributes }) => attributes.get('href')?.slice(BASE_PATH.length) ?? '');
+  const rules = sheets.map((sheet) => readFileSync(join(OUT, sheet), 'utf8')).join('');
+  expect(rules).toContain(`.${name}`);
+});
+
+describe('fonts', () => {
+  it('every page that is drawn in them fetches both at once, the root not-found page too', () => {
+    const drawn = pages.filter(({ html }) => html.includes('/_next/static/chunks/'));
+    expect(drawn.map(({ file }) => file)).toContain('404.html');
+    const without = drawn.filter(
+      ({ tags }) => tags.filter(({ attributes }) => attributes.get('as') === 'font').length !== 2,
+    );
+    expect(without.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('a first visit waits for less than 40 kB of them', () => {
+    const fonts = readTree(OUT).filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toHaveLength(2);
+    const bytes = fonts.reduce((sum, file) => sum + statSync(join(OUT, file)).size, 0);
+    expect(bytes).toBeLessThan(40_000);
+  });
+});
+
+describe('files', () => {
+  it('none is empty, none lacks an extension, none holds what the policy would block', () => {
+    expect(checkExport(OUT, BASE_PATH)).toEqual([]);
+  });
+
+  it('the search index is there', () => {
+    expect(isExported('/pagefind/pagefind.js')).toBe(true);
+    expect(readTree(join(OUT, 'pagefind')).length).toBeGreaterThan(content.length / 2);
+  });
+});
+
+describe('links', () => {
+  it('every internal link, fragment, image and script of every page leads somewhere', () => {
+    // A link in a text of a document that others wrote is not ours to mend.
+    const operations = new Set(readOperationRoutes().values());
+    const broken = pages
+      .filter(({ address }) => isShipped || !operations.has(address.slice(BASE_PATH.length)))
+      .flatMap((page) => findBrokenLinks(page, byAddress));
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  it('SPEC 2: every link to a PDF opens in a new tab', () => {
+    const papers = content.flatMap(({ file, tags }) =>
+      tags
+        .filter(({ name, attributes }) => name === 'a' && attributes.get('href')?.endsWith('.pdf'))
+        .map(({ attributes }) => ({ file, target: attributes.get('target') })),
+    );
+    if (isShipped) expect(papers.length).toBeGreaterThan(content.length);
+    expect(papers.filter(({ target }) => target !== '_blank')).toEqual([]);
+  });
+
+  it('a link that leaves the portal in a new tab gives no access to its opener', () => {
+    const open = pages.flatMap(({ file, tags }) =>
+      tags
+        .filter(({ name, attributes }) => name === 'a' && attributes.get('target') === '_blank')
+        .filter(({ attributes }) => !/noopener|noreferrer/.test(attributes.get('rel') ?? ''))
+        .map(({ attributes }) => `${file}: ${attributes.get('href')}`),
+    );
+    expect(open).toEqual([]);
+  });
+});
+
+describe('redirects', () => {
+  const redirects = readRedirects(OUT);
+
+  it('the two legacy addresses lead to the root', () => {
+    expect(redirects).toEqual([
+      { from: `${BASE_PATH}/-sandbox`, to: `${BASE_PATH}/`, status: 308 },
+      { from: `${BASE_PATH}/s`, to: `${BASE_PATH}/`, status: 308 },
+    ]);
+  });
+
+  it('each is a page too, for hosts that read no redirect file, and names its target', () => {
+    for (const { from, to } of redirects) {
+      const page = byAddress.get(`${from}/`);
+      expect(page?.html).toContain(`http-equiv="refresh" content="0;url=${to}"`);
+      expect(page?.tags.some(({ attributes }) => attributes.get('href') === to)).toBe(true);
+      expect(isExported(to.slice(BASE_PATH.length))).toBe(true);
+    }
+  });
+
+  it('each download page offers a file that exists, and goes to the plugin after a second', () => {
+    const downloads = pages.filter(({ file }) => /^libs\/plugins\/.+\/latest\//.test(file));
+    expect(downloads.length).toBeGreaterThanOrEqual(2);
+    for (const { html, tags, address } of downloads) {
+      expect(html).toMatch(/Downloading .+ Plugin/);
+      const plugin = address.replace(/latest\/$/, '');
+      expect(html).toContain(`content="1;url=${plugin}"`);
+      const file = tags
+        .find(({ attributes }) => attributes.get('id') === 'file')
+        ?.attributes.get('href');
+      expect(isExported(toStoredAddress(file ?? '/none').slice(BASE_PATH.length))).toBe(true);
+    }
+  });
+});
+
+describe('policy', () => {
+  it('every page has one, before any script, with the hash of each inline script and style', () => {
+    for (const { file, html, tags } of pages) {
+      const [meta, ...more] = tags.filter(
+        ({ attributes }) => attributes.get('http-equiv') === 'Content-Security-Policy',
+      );
+      const policy = meta?.attributes.get('content') ?? '';
+      const { scripts, styles } = hashInlineElements(html);
+      const unhashed = [...scripts, ...styles].filter((hash) => !policy.includes(hash));
+      const isFirst = html.indexOf('Content-Security-Policy') < html.indexOf('<script');
+      expect({
+        file,
+        more: more.length,
+        unhashed,
+        isFirst: isFirst || !html.includes('<script'),
+      }).toEqual({
+        file,
+        more: 0,
+        unhashed: [],
+        isFirst: true,
+      });
+      expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/);
+    }
+  });
+});
+
+describe('each page of the site', () => {
+  it('has a language, one title, one h1', () => {
+    const odd = pages
+      .filter(({ file }) => byAddress.size > 0 && !/^_/.test(file))
+      .filter((page) => page.isContent || !page.html.includes('http-equiv="refresh"'))
+      .filter((page) => countOf(page, 'h1') !== 1 || !hasTitle(page) || !hasLanguage(page));
+    expect(odd.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has a description of 50 to 200 characters', () => {
+    const odd = content
+      .map((page) => ({ file: page.file, length: getMeta(page, 'description')?.length ?? 0 }))
+      .filter(({ length }) => length < 50 || length > 200);
+    expect(odd).toEqual([]);
+  });
+
+  it('names its own address as the canonical one', () => {
+    const odd = content
+      .filter(({ address }) => address !== EMBED)
+      .map((page) => ({ address: page.address, canonical: getLink(page, 'canonical') }))
+      .filter(({ address, canonical }) => canonical !== `${SITE_URL}${address}`);
+    expect(odd).toEqual([]);
+  });
+
+  it('SPEC 2: the SDK page to embed sends search engines to the SDK page, and is found by none', () => {
+    const page = byAddress.get(EMBED);
+    if (!page) throw new Error(`${EMBED} is missing`);
+    expect(getLink(page, 'canonical')).toBe(`${SITE_URL}${BASE_PATH}/libs/sdk/`);
+    expect(getMeta(page, 'robots')).toContain('noindex');
+    expect(page.html).not.toContain('data-pagefind-body');
+    expect(readFileSync(join(OUT, 'sitemap.xml'), 'utf8')).not.toContain('sdk-basic');
+  });
+
+  it('has no class that a stylesheet forgot', () => {
+    const forgotten = content.filter(({ html }) => /class="(?:[^"]* )?undefined[ "]/.test(html));
+    expect(forgotten.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('has a title of its own', () => {
+    const titles = content.map(({ tags }) => tags.find(({ name }) => name === 'title')?.text ?? '');
+    const twice = titles.filter((title, index) => titles.indexOf(title) !== index);
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('weight', () => {
+  it('a page is there when its HTML is: its payload waits in a file, no script and no stylesheet is loaded', () => {
+    expect(content.length).toBeGreaterThan(isShipped ? 180 : 0);
+    for (const { file, html, tags } of content) {
+      const [payload = ''] = tags.flatMap(({ attributes }) => attributes.get(PAGE_PAYLOAD) ?? []);
+      const loaded = tags.filter(
+        ({ name, attributes }) =>
+          (name === 'script' && attributes.has('src') && !attributes.has('nomodule')) ||
+          (name === 'link' &&
+            /stylesheet|preload/.test(attributes.get('rel') ?? '') &&
+            attributes.get('as') !== 'font' &&
+            !attributes.has('disabled')),
+      );
+      expect({ file, inline: html.includes('self.__next_f'), loaded }).toEqual({
+        file,
+        inline: false,
+        loaded: [],
+      });
+      expect(readFileSync(join(OUT, payload.slice(BASE_PATH.length)), 'utf8')).toBe(
+        readFileSync(join(OUT, file.replace(/html$/, 'txt')), 'utf8'),
+      );
+    }
+  });
+
+  it('long scripts are compiled as they arrive, all but the router of Next', () => {
+    const folder = join(OUT, '_next/static/chunks');
+    const texts = readTree(folder)
+      .filter((file) => /^(?!bootstrap-).*\.js$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const isHinted = (text: string) => text.startsWith('//# allFunctionsCalledOnLoad\n');
+    const long = texts.filter(({ length }) => length > 16_000);
+    expect(long.length).toBeGreaterThan(10);
+    expect(long.filter((text) => !isHinted(text))).toHaveLength(1);
+    expect(texts.filter((text) => text.length < 15_000 && isHinted(text))).toEqual([]);
+  });
+
+  it('no page that exists loads the words of those that do not', () => {
+    const loaded = content.flatMap(({ tags }) =>
+      tags.flatMap(({ attributes }) => attributes.get(PAGE_SCRIPTS)?.split(' ') ?? []),
+    );
+    const scripts = [...new Set(loaded)].map((one) => join(OUT, one.slice(BASE_PATH.length)));
+    expect(scripts.length).toBeGreaterThan(10);
+    const speaking = scripts.filter((one) => readFileSync(one, 'utf8').includes('another castle'));
+    expect(speaking).toEqual([]);
+  });
+
+  it('no page loads more than 180 kB of script, gzipped', () => {
+    const { heaviestScript, biggestPage, total } = readSizes(OUT, BASE_PATH);
+    const files = readTree(OUT).length;
+    process.stdout.write(
+      `export: ${pages.length} pages, ${files} files, ${total} bytes; biggest page ${biggestPage.file} ` +
+        `${statSync(join(OUT, biggestPage.file)).size} bytes; most script ${heaviestScript.file} ` +
+        `${heaviestScript.gzip} bytes gzip\n`,
+    );
+    expect(heaviestScript.gzip).toBeGreaterThan(0);
+    expect(heaviestScript.gzip).toBeLessThanOrEqual(180_000);
+  });
+});
+
+function hasTitle({ tags }: (typeof pages)[number]): boolean {
+  const titles = tags.filter(({ name }) => name === 'title').map(({ text }) => text.trim());
+  // An inline SVG may have a <title> too; the document's is the first.
+  return (titles[0] ?? '') !== '';
+}
+
+function hasLanguage({ tags }: (typeof pages)[number]): boolean {
+  return tags.some(({ name, attributes }) => name === 'html' && attributes.get('lang') === 'en');
+}

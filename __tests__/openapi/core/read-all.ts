@@ -1,0 +1,98 @@
+import { distinctAnchors, listEnclosingAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
+import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
+import { findField } from '@/lib/openapi/operation/find-field';
+import { listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { printJson } from '@/lib/openapi/core/print-json';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { serializeXml } from '@/lib/openapi/request/serialize-xml';
+import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { ApiIndex, Operation, Problem } from '@/lib/openapi/core/types';
+import { getChildren, getMedia, getRoots } from './support';
+
+/** Schemas of one operation that are read: enough to come through what a mutation did. */
+const MOST = 300;
+const MOST_LEVELS = 70;
+
+/** What was read of an operation. */
+export type ReadAll = { readonly schemas: number; readonly problems: readonly Problem[] };
+
+function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Problem[]): number {
+  let count = 0;
+  let level = roots;
+  for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
+    const next: SchemaSource[] = [];
+    for (const source of level) {
+      if (count >= MOST) return count;
+      count += 1;
+      const node = getSchemaNode(api, source);
+      problems.push(...node.problems);
+      if (depth === 0) countRequiredFields(api, source);
+      listSubschemas('body', node);
+      if (!node.cyclic) next.push(...getChildren(node));
+    }
+    level = next;
+  }
+  return count;
+}
+
+function readWords(operation: Operation): number {
+  const texts = [
+    operation.entry.name,
+    operation.entry.description,
+    ...operation.security,
+    ...operation.lifecycle.map(({ text }) => text),
+    ...operation.codeSamples.flatMap(({ label, source }) => [label, source]),
+    ...operation.servers.map(({ url }) => url),
+    ...operation.parameters.flatMap(({ constraints }) => constraints.map(({ text }) => text)),
+    ...operation.responses
+      .flatMap(({ links }) => links.flatMap(({ values }) => values))
+      .map(({ value }) => value),
+  ];
+  return texts.reduce((sum, text) => sum + text.length, 0);
+}
+
+/** Reads all there is to read of an operation, as its page and the lists do. */
+export function readAll(api: ApiIndex, id: string): ReadAll {
+  const operation = resolveOperation(api, id);
+  if (operation === undefined) return { schemas: 0, problems: [] };
+  const problems = [...operation.problems];
+  const schemas = readSchemas(api, getRoots(operation), problems);
+  for (const media of getMedia(operation)) {
+    serializeXml(api, media.schema, buildSample(api, media.schema).value);
+    printJson(buildSample(api, media.schema, { direction: 'request', only: 'first-request' }));
+  }
+  for (const fields of ['first-request', 'all'] as const) {
+    const request = buildRequest(api, operation, { fields });
+    printCurl(request);
+    for (const language of Object.keys(SAMPLE_LANGUAGES)) {
+      if (isLanguage(language)) printSnippet(language, request);
+    }
+  }
+  for (const { entry } of operation.callbacks) resolveEntryOperation(api, entry);
+  for (const { name } of operation.parameters.slice(0, 5)) {
+    listEnclosingAnchors(namedAnchor('query', name));
+    findField(api, id, `query.${name}`);
+  }
+  findField(api, id, 'body.*.a');
+  distinctAnchors(operation.responses.map(({ status }) => namedAnchor('response', status)));
+  readWords(operation);
+  return { schemas, problems };
+}
+
+/** Finds fields by a word, all operations read, and what a document says besides them. */
+export function readIndex(api: ApiIndex, word: string): number {
+  const index = createFieldIndex(api);
+  index.advance(() => false);
+  listDocumentInfo(api.document);
+  listNamedSchemes(api);
+  return index.find(word).size;
+}

@@ -1,0 +1,18 @@
+import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import { toApi } from '../core/support';
+
+const PATHS = {
+  '/charges': { get: { operationId: 'GetCharges' }, post: { summary: 'Charge' } },
+  '/charges/{id}': { delete: {} },
+};
+
+test('a row, whose method stands beside, calls an operation without a name by its path', () => {
+  const api = toApi({ openapi: '3.1.0', paths: PATHS, webhooks: { charged: { post: {} } } });
+  const rows = buildOperationGroups(api, ({ url }) => url).flatMap((group) => group.rows);
+  expect(rows.map(({ method, name }) => [method, name])).toEqual([
+    ['get', '/charges'],
+    ['post', 'Charge'],
+    ['delete', '/charges/{id}'],
+    ['post', 'charged'],
+  ]);
+});

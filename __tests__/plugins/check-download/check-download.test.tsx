@@ -1,0 +1,211 @@
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CheckDownload } from '@/components/plugins/check-download/check-download';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
+import { readFile } from '@/lib/plugins/read-file';
+import { samplePlugin } from '../sample-plugin';
+
+jest.mock('@/lib/plugins/read-file', () => ({
+  ...jest.requireActual('@/lib/plugins/read-file'),
+  readFile: jest.fn(),
+}));
+
+const known = listPublishedReleases([
+  samplePlugin(),
+  samplePlugin({ name: 'Old Cart', url: 'old', active: false, checksum: 'c'.repeat(40) }),
+]);
+const sumsOf = (v: string, name = 'Sample Shop') => {
+  const release = known.find((each) => each.v === v && each.plugin === name);
+  if (!release) throw new Error(`no release ${v}`);
+  return { sha1: release.checksum, sha256: release.sha256, size: release.size };
+};
+const other = { sha1: 'a'.repeat(40), sha256: 'b'.repeat(64), size: 5586 };
+
+/** What reading the next file gives. */
+const willRead = (sums: Omit<Awaited<ReturnType<typeof readFile>>, 'name'>) =>
+  jest.mocked(readFile).mockImplementation(async ({ name }) => ({ name, ...sums }));
+
+const show = () => render(<CheckDownload known={known} />);
+const choose = (file: File) => userEvent.upload(screen.getByLabelText(/Choose/), file);
+const answers = (words: RegExp | string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+
+/** A drag of files over the page, with what a browser tells about it. */
+function drag(
+  type: 'dragOver' | 'dragLeave' | 'drop',
+  files: readonly File[],
+  isDirectory = false,
+) {
+  const items = files.map((file) => ({
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isDirectory }),
+  }));
+  const dataTransfer = { types: files.length > 0 ? ['Files'] : ['text/plain'], items };
+  const event = createEvent[type](document.body, { dataTransfer });
+  // jsdom has no DragEvent; null is what a browser gives when a drag leaves the window.
+  Object.defineProperty(event, 'relatedTarget', { value: null });
+  fireEvent(document.body, event);
+  return event;
+}
+
+beforeAll(() => {
+  Object.defineProperty(crypto, 'subtle', { value: {}, configurable: true });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.mocked(readFile).mockReset());
+
+test('idle: invites, and says that nothing is uploaded', () => {
+  show();
+  expect(screen.getByLabelText('Choose a file')).toHaveAccessibleDescription(
+    /stays on your device: nothing is uploaded/,
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('dragging over: says that it can be let go, until it is', () => {
+  jest.useFakeTimers();
+  show();
+  const over = drag('dragOver', [new File([], 'a')]);
+  expect(over.defaultPrevented).toBe(true);
+  expect(screen.getByText('Let go to check it.')).toBeInTheDocument();
+  drag('dragLeave', [new File([], 'a')]);
+  expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
+  drag('dragOver', [new File([], 'a')]);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
+});
+
+test('text that is dragged is left alone', () => {
+  show();
+  expect(drag('dragOver', []).defaultPrevented).toBe(false);
+  expect(screen.queryByText('Let go to check it.')).not.toBeInTheDocument();
+});
+
+test('reading: names the file', async () => {
+  jest.mocked(readFile).mockReturnValue(new Promise(() => {}));
+  show();
+  await choose(new File(['x'], 'sample.zip'));
+  await answers('Reading sample.zip …');
+});
+
+test('intact: names plugin and release, and both sums', async () => {
+  willRead(sumsOf('1.3.10'));
+  show();
+  await choose(new File(['x'], 'any.zip'));
+  await answers('Intact: Sample Shop 1.3.10');
+  await answers('It is the latest.');
+  await answers(`any.zip, 5.6 KBSHA-1${sumsOf('1.3.10').sha1}SHA-256${sumsOf('1.3.10').sha256}`);
+});
+
+test('intact but older: leads to the newer one', async () => {
+  willRead(sumsOf('1.2.0'));
+  show();
+  await choose(new File(['x'], 'any.zip'));
+  await answers('There is a newer one');
+  expect(screen.getByRole('link', { name: 'Sample Shop' })).toHaveAttribute(
+    'href',
+    '/libs/plugins/sample/',
+  );
+});
+
+test('intact but no longer offered: says so, and leads nowhere', async () => {
+  willRead(sumsOf('1.3.10', 'Old Cart'));
+  show();
+  await choose(new File(['x'], 'any.zip'));
+  await answers('Intact: Old Cart 1.3.10');
+  await answers('no longer offered or supported');
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test.each([
+  [3000, 'It is incomplete, or was changed: 3 KB of 5.6 KB.'],
+  [5586, 'Its content was changed.'],
+])('different, of %i bytes: says so and what to do', async (size, words) => {
+  willRead({ ...other, size });
+  show();
+  await choose(new File(['x'], 'sample-1.3.10 (1).zip'));
+  await answers('Not intact: this is not Sample Shop 1.3.10 as we publish it');
+  await answers(words);
+  await answers('Do not install it. Delete it and download it again from Sample Shop.');
+  await answers(`SHA-256${other.sha256}Published${sumsOf('1.3.10').sha256}`);
+});
+
+test('unknown: says that it is none of ours, and what to do', async () => {
+  willRead(other);
+  show();
+  await choose(new File(['x'], 'holiday.zip'));
+  await answers('Not one of our releases');
+  await answers(`none of our ${known.length} releases. Do not install it.`);
+});
+
+test('failed: says so, and the next file is read again', async () => {
+  jest.mocked(readFile).mockRejectedValueOnce(new Error('gone'));
+  show();
+  await choose(new File(['x'], 'gone.zip'));
+  await answers('The file could not be read');
+  willRead(sumsOf('1.3.10'));
+  await choose(new File(['x'], 'any.zip'));
+  await answers('Intact');
+});
+
+test('over 50 MB: refused in words, and not read', async () => {
+  show();
+  const file = new File(['x'], 'huge.zip');
+  Object.defineProperty(file, 'size', { value: 50_000_001 });
+  await choose(file);
+  await answers('huge.zip is too large');
+  await answers('the limit is 50 MB');
+  expect(readFile).not.toHaveBeenCalled();
+});
+
+test('exactly 50 MB is read', async () => {
+  willRead(other);
+  show();
+  const file = new File(['x'], 'large.zip');
+  Object.defineProperty(file, 'size', { value: 50_000_000 });
+  await choose(file);
+  await answers('Not one of our releases');
+});
+
+test('a folder, or several files: refused in words, and not read', async () => {
+  show();
+  drag('drop', [new File([], 'woocommerce')], true);
+  await answers('woocommerce is a folder');
+  drag('drop', [new File([], 'a'), new File([], 'b')]);
+  await answers('One file at a time');
+  expect(readFile).not.toHaveBeenCalled();
+});
+
+test('a dropped file does not open in place of the page', async () => {
+  willRead(sumsOf('1.3.10'));
+  show();
+  expect(drag('drop', [new File(['x'], 'any.zip')]).defaultPrevented).toBe(true);
+  await answers('Intact');
+});
+
+test('of two files the later one counts, whichever is read first', async () => {
+  const reads: (() => void)[] = [];
+  jest.mocked(readFile).mockImplementation(
+    ({ name }) =>
+      new Promise((resolve) => {
+        reads.push(() => resolve({ name, ...(name === 'one' ? other : sumsOf('1.3.10')) }));
+      }),
+  );
+  show();
+  await choose(new File(['x'], 'one'));
+  await choose(new File(['x'], 'two'));
+  const [first, second] = reads;
+  await act(async () => second?.());
+  await act(async () => first?.());
+  await answers('Intact: Sample Shop 1.3.10');
+});
+
+test('without cryptography: says why, and offers no field', () => {
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'browsers compute checksums only for pages served over HTTPS. Use the commands below',
+  );
+  expect(screen.queryByLabelText(/Choose/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,132 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import testData from '@/content/test-data.json';
+import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
+import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
+import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import type { TestData } from '@/lib/content/schemas/test-data';
+import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+
+jest.setTimeout(240_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+let host: Awaited<ReturnType<typeof serveDocuments>>;
+let apis: readonly ApiIndex[] = [];
+
+beforeAll(async () => {
+  const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
+  apis = files.map((file) => {
+    const result = parseJsonDocument(readFileSync(file, 'utf8'));
+    if (!result.ok) throw new Error(file);
+    return indexApi(result.document);
+  });
+  host = await serveDocuments({ documents: new Map(), apis: files, port: 0 });
+}, 120_000);
+
+afterAll(() => host.close());
+
+const KEY = `Basic ${Buffer.from('a-key:').toString('base64')}`;
+
+function toBody({ body }: SampleRequest): RequestInit {
+  if (body === undefined) return {};
+  if (body.kind !== 'form') {
+    const text =
+      body.kind === 'json'
+        ? JSON.stringify(body.value)
+        : body.kind === 'pairs'
+          ? serializeTextPairs(body.pairs)
+          : body.text;
+    return { body: text, headers: { Authorization: KEY, 'Content-Type': body.media } };
+  }
+  const form = new FormData();
+  for (const { name, text, file } of body.parts) {
+    if (file) form.append(name, new Blob(['%PDF']), text);
+    else form.append(name, text);
+  }
+  return { body: form };
+}
+
+async function send(request: SampleRequest): Promise<string> {
+  const { pathname, search } = new URL(request.url);
+  const response = await fetch(new URL(pathname + search, host.url), {
+    method: request.method,
+    headers: { Authorization: KEY },
+    ...toBody(request),
+  });
+  const text = await response.text();
+  return response.ok ? '' : `${request.method} ${pathname}${search}: ${response.status} ${text}`;
+}
+
+const readOperations = (): readonly (readonly [ApiIndex, Operation])[] =>
+  apis.flatMap((api) =>
+    [...api.operations.values()]
+      .filter(({ webhook }) => !webhook)
+      .flatMap(({ id }) => {
+        const operation = resolveOperation(api, id);
+        return operation ? [[api, operation] as const] : [];
+      }),
+  );
+
+async function findFaults(requests: readonly SampleRequest[]): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const request of requests) faults.push(await send(request));
+  return faults.filter((fault) => fault !== '');
+}
+
+/** Its fields exclude each other: a request with all of them is one to choose from. */
+const EXCLUSIVE = ['post /application/{appId}/email'];
+
+test('the request that the portal shows for an operation succeeds, with few fields and with all', async () => {
+  const requests = readOperations().flatMap(([api, operation]) => [
+    buildRequest(api, operation),
+    ...(EXCLUSIVE.includes(operation.entry.id)
+      ? []
+      : [buildRequest(api, operation, { fields: 'all' })]),
+  ]);
+  expect(requests.length).toBeGreaterThan(200);
+  expect(await findFaults(requests)).toEqual([]);
+});
+
+test('every example of a request in the documents succeeds', async () => {
+  const requests = readOperations().flatMap(([api, operation]) =>
+    (operation.requestBody?.content[0]?.examples ?? []).map(({ value }) =>
+      buildRequest(api, operation, { body: value }),
+    ),
+  );
+  expect(requests.length).toBeGreaterThan(60);
+  expect(await findFaults(requests)).toEqual([]);
+});
+
+// Typed: a list that is empty would tell nothing of its rows.
+const { amounts }: TestData = testData;
+
+test.each(amounts)(
+  'a sale of $amount gets $rcode and $status',
+  async ({ amount, rcode, status, advice }) => {
+    const response = await fetch(new URL('pg/sale', host.url), {
+      method: 'POST',
+      headers: { Authorization: KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        merchant_id: 971000000101,
+        amt_tran: Number(amount),
+        card_number: '5555555555554444',
+        exp_date: '1228',
+        partial_auth: true,
+      }),
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({
+      rcode,
+      ...(advice === undefined ? {} : { merchant_advice_code: advice }),
+    });
+  },
+);

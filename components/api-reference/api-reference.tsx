@@ -1,0 +1,112 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { usePagePath } from '@/components/navigation/use-page-path';
+import { SidePanel } from '@/components/ui/side-panel/side-panel';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
+import { resolveDocumentLocation } from '@/lib/routes/document-location';
+import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
+import { getRequestedPath } from '@/lib/routes/requested-path';
+import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
+import { parseApiAddress } from './state/api-address';
+import styles from './api-reference.module.css';
+import { NamedDocumentContext } from './state/api-context';
+import { followLink } from './list/follow-link';
+import { LazyLiveAddress } from './live/lazy-live-address';
+import { ListFilter } from './filter/list-filter';
+import { NamedList } from './list/named-list';
+import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
+import { SdkGate } from './samples/sdk-gate';
+import { useEnvironment } from '@/components/navigation/use-environment';
+import { useSearch } from './state/use-search';
+import { useRequestedPath } from './state/use-requested-path';
+
+type ApiReferenceProps = {
+  apis: readonly ProviderApi[];
+  /** Written pages under /api that are no group's, above the lists. */
+  pages: readonly WrittenPage[];
+  /** API base of each environment. */
+  apiBases: Readonly<Record<EnvironmentName, string>>;
+  /** Documents of other hosts that `?swaggerUri=` may name. */
+  allow: readonly string[];
+  /** What the titles of pages end in, and whom to tell of a broken link. */
+  site: { readonly title: string; readonly email: string };
+  /** Where an operation is drawn before the page is alive. */
+  bootstrap: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The frame of every page under /api: the operations of the provider's documents, or of the one
+ * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
+ */
+export function ApiReference(props: ApiReferenceProps) {
+  const { apis, pages, apiBases, allow, site, bootstrap, children } = props;
+  const pagePath = usePagePath(urls.api);
+  const requested = useRequestedPath(pagePath);
+  const path = requested ?? pagePath;
+  const search = useSearch();
+  const environment = useEnvironment();
+  const { swaggerUri, operation } = parseApiAddress(search);
+  const apiBase = environment && apiBases[environment];
+  useEffect(() => {
+    // Set before the first paint (lib/theme/bootstrap-script.ts) to hide what a named document replaces. The
+    // address decides, not the state: while the page comes to life, that does not know the address yet.
+    const isNamed = parseApiAddress(window.location.search).swaggerUri !== undefined;
+    if (isNamed) document.documentElement.dataset.document = 'named';
+    else delete document.documentElement.dataset.document;
+  }, [swaggerUri]);
+  const location =
+    apiBase !== undefined && swaggerUri !== undefined
+      ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
+      : undefined;
+  const url = location?.ok ? location.url : '';
+  const visit = { apiBase, path, navigation: path + search };
+  const router = useRouter();
+  const saved = useMemo(
+    () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
+    [apis],
+  );
+  // The page on show may be another than that of the address.
+  const pathOperation = getRequestedPath(usePathname()) && saved.get(withBasePath(path));
+  const named =
+    swaggerUri === undefined
+      ? undefined
+      : { swaggerUri, location, url, operation: operation ?? pathOperation };
+  const follow = (event: MouseEvent<HTMLElement>) =>
+    followLink(event, { saved, push: router.push });
+  return (
+    <NamedDocumentContext value={named}>
+      <div className={`wrap ${styles.columns}`}>
+        <a className="skip" href="#column">
+          Skip the list of operations
+        </a>
+        <SidePanel id="api-operations" label="API operations" button="API operations">
+          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
+          <NamedList named={named} navigation={visit.navigation} />
+          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
+        </SidePanel>
+        <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
+          {bootstrap}
+          <SdkGate {...{ search, apis, apiBase }} named={url} />
+          {requested === undefined || named ? (
+            children
+          ) : (
+            <LazyLiveAddress
+              key={requested}
+              path={requested}
+              names={apis.map(({ id }) => id)}
+              saved={[...saved.keys()].map((href) => withoutBasePath(href))}
+              site={site}
+            />
+          )}
+        </div>
+      </div>
+    </NamedDocumentContext>
+  );
+}
+
+function pageEntry({ href, id }: OperationRow): readonly [href: string, id: string] {
+  return [href, id];
+}

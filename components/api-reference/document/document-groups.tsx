@@ -1,0 +1,79 @@
+import { TextLink } from '@/components/ui/link/text-link';
+import type { TagGroup } from '@/lib/openapi/core/types';
+import { briefText } from './brief-text';
+import styles from './document-groups.module.css';
+import { Disclosure } from '../rendering/disclosure';
+import type { View } from '../state/view';
+
+/** About a screen: those that follow open below it. */
+const FIRST_GROUPS = 24;
+/** Nobody reads more of them here, and a document may put each of thousands of operations in one of its own. */
+const MAX_GROUPS = 300;
+
+/** What an API has: its groups of operations, each with what it is for. */
+export function DocumentGroups({ view }: { view: View }) {
+  const { groups } = view.api;
+  if (groups.length === 0) return null;
+  const more = groups.slice(FIRST_GROUPS, MAX_GROUPS);
+  return (
+    <section className={styles.groups} aria-labelledby="document-groups">
+      <h2 id="document-groups" className={styles.heading}>
+        Operations
+      </h2>
+      <GroupList groups={groups.slice(0, FIRST_GROUPS)} view={view} />
+      {more.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          summary={more.length === 1 ? '1 more group' : `${more.length} more groups`}
+          render={() => <GroupList groups={more} view={view} />}
+        />
+      )}
+      {groups.length > MAX_GROUPS && (
+        <p className={styles.rest}>And {groups.length - MAX_GROUPS} more: all are in the list.</p>
+      )}
+    </section>
+  );
+}
+
+function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }) {
+  return (
+    <ul className={styles.list}>
+      {groups.map((group) => (
+        <li key={group.id} className={styles.group}>
+          <GroupLink group={group} view={view} />
+          <span className={styles.count}>{formatGroupCount(group)}</span>
+          <GroupText group={group} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Leads to the first operation; the list has them all under the same name. */
+function GroupLink({ group: { name, operations }, view }: { group: TagGroup; view: View }) {
+  const [first] = operations;
+  if (!first || !view.getHref) return <span className={styles.name}>{name}</span>;
+  return (
+    <TextLink className={styles.name} href={view.getHref(first)}>
+      {name}
+    </TextLink>
+  );
+}
+
+/** What it is for; many documents say only its name again. */
+function GroupText({ group: { name, description } }: { group: TagGroup }) {
+  const text = briefText(description);
+  const isName = text.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
+  return text !== '' && !isName && <p className={styles.text}>{text}</p>;
+}
+
+/** `14 operations`; `3 webhooks`; of both, the calls that a reader makes come first. */
+function formatGroupCount({ operations }: TagGroup): string {
+  const webhooks = operations.filter(({ webhook }) => webhook).length;
+  const calls = operations.length - webhooks;
+  const parts = [
+    calls > 0 ? `${calls} ${calls === 1 ? 'operation' : 'operations'}` : '',
+    webhooks > 0 ? `${webhooks} ${webhooks === 1 ? 'webhook' : 'webhooks'}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

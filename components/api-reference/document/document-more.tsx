@@ -1,0 +1,130 @@
+import { TextLink } from '@/components/ui/link/text-link';
+import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import type { FlowScopes } from '@/lib/openapi/operation/security-labels';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import { briefText } from './brief-text';
+import { Disclosure } from '../rendering/disclosure';
+import { DocsLink } from '../parts/docs-link';
+import overview from './document-overview.module.css';
+import fields from '../parts/fields.module.css';
+import styles from '../parts/article.module.css';
+import type { View } from '../state/view';
+
+/** What a document says besides its operations. */
+export function DocumentMore({ view }: { view: View }) {
+  return (
+    <>
+      <Schemes view={view} />
+      <Groups view={view} />
+      <Contact view={view} />
+    </>
+  );
+}
+
+/** More are in the operations that need them. */
+const MAX_SCHEMES = 12;
+
+/** How callers prove who they are. */
+function Schemes({ view }: { view: View }) {
+  const schemes = listNamedSchemes(view.api);
+  if (schemes.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Authentication</h2>
+      {schemes.slice(0, MAX_SCHEMES).map(({ id, label, description, flows }) => (
+        <div key={id}>
+          <h3>{label}</h3>
+          {description !== '' && (
+            <div className={styles.description}>{view.renderText(description)}</div>
+          )}
+          {flows.map((flow) => (
+            <Scopes key={flow.name} flow={flow} view={view} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Nobody reads more of them. */
+const MAX_SCOPES = 200;
+
+/** What a token of a flow may be asked for. */
+function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
+  const count = `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={`${count}: ${name}`}
+      render={() => (
+        <dl className={fields.enum} aria-label={`Scopes: ${name}`}>
+          {scopes.slice(0, MAX_SCOPES).map((scope) => (
+            <div key={scope.name} className="contents">
+              <dt>
+                <code>{scope.name}</code>
+              </dt>
+              <dd>{scope.description}</dd>
+            </div>
+          ))}
+          {scopes.length > MAX_SCOPES && <dt>and {scopes.length - MAX_SCOPES} more</dt>}
+        </dl>
+      )}
+    />
+  );
+}
+
+/** What the document says of its groups beyond what stands beside their names in the overview. */
+function Groups({ view }: { view: View }) {
+  const overviewTexts = new Map(
+    view.api.groups.map(({ name, description }) => [name, description.trim()]),
+  );
+  const groups = listTagDescriptions(view.api).filter(
+    ({ name, description, docs }) =>
+      docs !== undefined ||
+      overviewTexts.get(name) !== description.trim() ||
+      briefText(description) !== description.trim(),
+  );
+  if (groups.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Groups</h2>
+      {groups.map(({ name, description, docs }, index) => (
+        <div key={index}>
+          <h3>{name}</h3>
+          {description !== '' && (
+            <div className={styles.description}>{view.renderText(description)}</div>
+          )}
+          <DocsLink docs={docs} base={view.base} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Who answers for the document, and under which terms. */
+function Contact({ view }: { view: View }) {
+  const details = listDocumentInfo(view.api.document);
+  if (details.length === 0) return null;
+  return (
+    <section className={overview.part}>
+      <h2>Contact</h2>
+      <dl className={overview.details}>
+        {details.map(({ name, text, href }) => (
+          <div key={name} className="contents">
+            <dt>{name}</dt>
+            <dd>
+              {href === undefined ? (
+                text
+              ) : (
+                <TextLink href={href} rel="noopener noreferrer nofollow">
+                  {text}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

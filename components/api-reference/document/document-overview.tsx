@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { createLazy } from '@/components/ui/lazy/create-lazy';
+import { formatReleaseDay, getReleaseDay } from '@/lib/openapi/overview/release';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import { getObject, getOwn, getText } from '@/lib/openapi/core/json';
+import { type ApiIndex, METHODS } from '@/lib/openapi/core/types';
+import disclosure from '../rendering/disclosure.module.css';
+import { Deferred } from '../rendering/deferred';
+import styles from '../parts/article.module.css';
+import { DocsLink } from '../parts/docs-link';
+import { OperationBoundary } from '../parts/operation-boundary';
+import { ServerVariables } from '../parts/server-variables';
+import type { View } from '../state/view';
+import { splitLead } from './brief-text';
+import { DocumentGroups } from './document-groups';
+import overview from './document-overview.module.css';
+import { DocumentProblems } from './document-problems';
+import { OffscreenText } from './offscreen-text';
+import { PlainMore } from './plain-more';
+
+/** Anything else in an address would be words of whoever made the link, also where a font draws spaces. */
+const OPERATION_ID = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);
+
+// Few readers ask for it, and all would wait.
+const more = createLazy(async () => (await import('./document-more')).DocumentMore);
+
+type DocumentOverviewProps = {
+  view: View;
+  above: ReactNode;
+  /** Id of an operation that was asked for and is not in the document. */
+  missing?: string | undefined;
+};
+
+/** A document in short: what it is, where its API answers, what could not be read. */
+export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
+  const { api } = view;
+  const day = getReleaseDay(api);
+  const summary = getText(getObject(api.document, 'info'), 'summary');
+  const { lead, rest } = splitLead(api.description);
+  return (
+    <div className={styles.words}>
+      {above}
+      <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
+      {[...new Set([summary, lead])].map(
+        (text) =>
+          text !== '' && (
+            <p key={text} className={styles.description}>
+              {text}
+            </p>
+          ),
+      )}
+      {missing !== undefined && (
+        <p className={overview.missing}>
+          This document has no{' '}
+          {OPERATION_ID.test(missing) ? (
+            <>
+              operation <code>{missing}</code>
+            </>
+          ) : (
+            'such operation'
+          )}
+          . Choose one from the list.
+        </p>
+      )}
+      <dl className={overview.details}>
+        <dt>Version</dt>
+        <dd>
+          {api.version || 'not stated'}
+          {day !== '' && `, ${formatReleaseDay(day)}`}
+        </dd>
+        <dt>Standard</dt>
+        <dd>{formatStandard(api.specVersion)}</dd>
+        <dt>Operations</dt>
+        <dd>
+          {api.operations.size}
+          {api.groups.length > 1 && ` in ${api.groups.length} groups`}
+        </dd>
+        {api.servers.map((server, index) => (
+          <div key={index} className="contents">
+            <dt>{server.description || 'Server'}</dt>
+            <dd>
+              <code>{server.url}</code>
+              <ServerVariables server={server} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {/* Above the description, which moves what is below it while it grows. */}
+      <DocsLink docs={api.docs} base={view.base} />
+      {hasMore(api) && <More view={view} />}
+      <DocumentProblems api={api} />
+      <DocumentGroups view={view} />
+      {rest.trim() !== '' && <OffscreenText text={rest} base={view.base} />}
+    </div>
+  );
+}
+
+/**
+ * Plain words until it is opened, so that find-in-page reaches them: formatting them ahead would fetch what formats
+ * texts for every reader.
+ */
+function More({ view }: { view: View }) {
+  const [isWanted, setWanted] = useState(false);
+  const plain = <PlainMore api={view.api} />;
+  return (
+    <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+      <summary className={disclosure.summary}>Authentication, groups, contact</summary>
+      <div className={disclosure.content}>
+        <OperationBoundary resetKey={view.api} fallback={<p>This part could not be loaded.</p>}>
+          {isWanted ? (
+            <more.Part props={{ view }} fallback={plain} />
+          ) : (
+            <Deferred wait>{plain}</Deferred>
+          )}
+        </OperationBoundary>
+      </div>
+    </details>
+  );
+}
+
+/** Whether there is anything to say of it. */
+function hasMore({ document }: ApiIndex): boolean {
+  const info = getObject(document, 'info');
+  const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
+  return (
+    Object.keys(schemes).length > 0 ||
+    ['contact', 'license', 'termsOfService'].some((key) => getOwn(info, key) !== undefined) ||
+    listTagDescriptions({ document }).length > 0
+  );
+}
+
+function formatStandard(standard: string): string {
+  if (standard === '') return 'not stated';
+  return standard.startsWith('2') ? `Swagger ${standard}` : `OpenAPI ${standard}`;
+}

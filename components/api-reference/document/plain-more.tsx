@@ -1,0 +1,36 @@
+import { getObject, getText, isObject } from '@/lib/openapi/core/json';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+
+/** Nobody searches through more of them, and each is an element of the page. */
+const MAX_TEXTS = 500;
+
+/**
+ * The words of what stands below "Authentication, groups, contact", without format: browsers find them while it is
+ * closed, and what formats them is fetched when it is opened.
+ */
+export function PlainMore({ api }: { api: ApiIndex }) {
+  return collectTexts(api)
+    .slice(0, MAX_TEXTS)
+    .map((text, index) => <p key={index}>{text}</p>);
+}
+
+function collectTexts(api: ApiIndex): readonly string[] {
+  const { document } = api;
+  const info = getObject(document, 'info');
+  const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};
+  const contact = ['name', 'email', 'url'].map((key) => getText(getObject(info, 'contact'), key));
+  return [
+    ...Object.entries(schemes).map(([name, scheme]) =>
+      labelText(name, isObject(scheme) ? getText(scheme, 'description') : ''),
+    ),
+    ...listTagDescriptions(api).map(({ name, description }) => labelText(name, description)),
+    ...contact,
+    getText(getObject(info, 'license'), 'name'),
+    getText(info, 'termsOfService'),
+  ].filter((text) => text !== '');
+}
+
+function labelText(name: string, description: string): string {
+  return description === '' ? name : `${name}: ${description}`;
+}

@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
+import { startNavigation } from '@/components/ui/link/router-navigation';
+import { getRequestedPath } from '@/lib/routes/requested-path';
+import { urls, withoutBasePath } from '@/lib/routes/urls';
+import { parseApiAddress } from '../state/api-address';
+import { followQuery } from '../state/use-search';
+
+type Pages = {
+  /** Addresses of the operations that have a page, base path included. */
+  readonly saved: Pick<ReadonlySet<string>, 'has'>;
+  /** Goes to a page of the portal; its address is without the base path. */
+  readonly push: (path: string) => void;
+};
+
+/**
+ * Follows a link to an operation inside of the page. One that only a live document has, or a document named
+ * in the address, is in no file of the export: asking the host for it would show its not-found page.
+ */
+export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Pages): void {
+  const link =
+    isPlainLinkClick(event) && event.target instanceof Element && event.target.closest('a');
+  if (!link || event.defaultPrevented || link.origin !== location.origin) return;
+  if (!/^(_self)?$/.test(link.target) || link.hasAttribute('download')) return;
+  if (link.pathname === location.pathname && link.search === location.search) return;
+  const href = `${link.pathname}${link.search}${link.hash}`;
+  const path = withoutBasePath(link.pathname);
+  const isNamed = path === urls.api && parseApiAddress(link.search).swaggerUri !== undefined;
+  if (!isNamed && getRequestedPath(path) === undefined) return;
+  event.preventDefault();
+  // The link goes away with the page it stands in.
+  event.currentTarget.focus({ preventScroll: true });
+  if (saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
+  else followQuery(href);
+}

@@ -1,0 +1,92 @@
+'use client';
+
+import { type MouseEvent, useMemo } from 'react';
+import { preloadMarkdown } from '@/components/ui/markdown/live-text';
+import { usePublishOperations } from '@/components/navigation/page-operations';
+import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { afterPaint, once } from '@/lib/bootstrap/after-paint';
+import { buildNamedGroups } from '@/lib/routes/named-rows';
+import type { NamedDocument } from '../state/api-context';
+import { followRow } from '@/components/ui/link/follow-row';
+import { ListSkeleton } from './list-skeleton';
+import badge from '../parts/method-badge.module.css';
+import styles from './operation-list.module.css';
+import { useApiState, useReadyState } from '../state/use-api-state';
+import { useDocument } from '../state/use-document';
+import { useRenderedRows } from './use-rendered-rows';
+import { followQuery } from '../state/use-search';
+
+type NamedListProps = {
+  /** `undefined`: the provider's own lists are shown, and this one is empty. */
+  named: NamedDocument | undefined;
+  navigation: string;
+};
+
+/** What React says of the rows inside: nothing. They may be there before it is. */
+const EMPTY_HTML = { __html: '' };
+
+/** Not while a press that comes at once is answered. */
+const preload = once(() => afterPaint(preloadMarkdown));
+
+/**
+ * The operations of the document that the address names. Its element is in every page under /api, so that its
+ * rows can be drawn before the page is alive (lib/bootstrap); they are drawn by the same code later.
+ */
+export function NamedList({ named, navigation }: NamedListProps) {
+  const url = named?.url ?? '';
+  const state = useApiState(url);
+  const ready = useReadyState(url);
+  const api = ready?.api;
+  const swaggerUri = named?.swaggerUri;
+  const rendered = getPendingDocument(url)?.rendered;
+  const groups = useMemo(() => {
+    if (!api || swaggerUri === undefined) return undefined;
+    return rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
+  }, [api, rendered, swaggerUri]);
+  const current = named?.operation;
+  const list = useRenderedRows({ url: url || undefined, groups, current });
+  const name = api?.title || 'This document';
+  usePublishOperations(
+    'named',
+    useMemo(
+      () => groups && { name, groups, current, onFollow: followQuery },
+      [name, groups, current],
+    ),
+  );
+  const hasFailed = named?.location?.ok === false || state?.status === 'failed';
+  const isEmpty = named && !groups;
+  return (
+    <>
+      {named && <NamedLoader url={url} navigation={navigation} />}
+      {isEmpty && !hasFailed && !rendered && <ListSkeleton />}
+      {isEmpty && hasFailed && (
+        <p data-no-rows className={styles.none}>
+          No operations to list
+        </p>
+      )}
+      <div
+        ref={list}
+        className={styles.groups}
+        onClick={(event: MouseEvent) => followRow(event, followQuery)}
+        onPointerOver={preload}
+        onFocus={preload}
+        data-rows-host
+        data-group={styles.group}
+        data-section={styles.section}
+        data-heading={styles.heading}
+        data-list={styles.list}
+        data-row={styles.row}
+        data-badge={badge.badge}
+        data-offscreen={styles.offscreen}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={EMPTY_HTML}
+      />
+    </>
+  );
+}
+
+/** Loads it. A part of its own, so that a page whose address names none loads none. */
+function NamedLoader({ url, navigation }: { url: string; navigation: string }) {
+  useDocument({ url, navigation });
+  return null;
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { Fragment, memo, type MouseEvent, useRef } from 'react';
+import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
+import { followRow, getRowHref } from '@/components/ui/link/follow-row';
+import { MethodBadge } from '../parts/method-badge';
+import styles from './operation-list.module.css';
+import { OperationName } from '../parts/operation-name';
+import { useCurrentInView } from './use-current-in-view';
+
+type OperationListProps = {
+  groups: readonly OperationGroup[];
+  /** Id of the operation on show. */
+  current: string | undefined;
+  /** Address of the page on show: that of a group is marked, too. */
+  page?: string;
+  /** Follows a row without loading a page. */
+  onFollow: (href: string) => void;
+  /** Told when a row is pointed at, to fetch ahead. */
+  onPoint?: (href: string) => void;
+};
+
+/** Rows above which a list leaves those out of view without layout. */
+const MAX_LAID_OUT_ROWS = 300;
+
+/** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
+export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, current ?? page);
+  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
+  const className = rows > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
+  const follow = (event: MouseEvent) => followRow(event, onFollow);
+  const point = (event: MouseEvent) => {
+    const href = getRowHref(event.target);
+    if (href !== undefined) onPoint?.(href);
+  };
+  return (
+    <div ref={list} onClick={follow} onMouseOver={point} className={className}>
+      {groups.map((group) => (
+        <Fragment key={group.id}>
+          {group.section !== undefined && <p className={styles.section}>{group.section}</p>}
+          <section className={styles.group}>
+            <p className={styles.heading}>
+              {group.href === undefined ? (
+                group.name
+              ) : (
+                <ApiPageLink href={group.href} name={group.name} page={page} />
+              )}
+            </p>
+            <ul className={styles.list} aria-label={group.name}>
+              {group.rows.map((row) => (
+                <Row key={row.id} {...row} current={row.id === current} />
+              ))}
+            </ul>
+          </section>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+type ApiPageLinkProps = { href: string; name: string; page: string | undefined };
+
+/** A link to a written page under /api, by its whole address. */
+export function ApiPageLink({ href, name, page }: ApiPageLinkProps) {
+  return (
+    <a
+      className={styles.row}
+      href={href}
+      data-page-link=""
+      aria-current={href === page ? 'page' : undefined}
+    >
+      {name}
+    </a>
+  );
+}
+
+const Row = memo(function Row(row: OperationRow & { current: boolean }) {
+  const { id, name, method, href, webhook, current } = row;
+  return (
+    <li>
+      <a
+        className={styles.row}
+        href={href}
+        data-operation={id}
+        aria-current={current ? 'page' : undefined}
+      >
+        <MethodBadge method={method} webhook={webhook} short />
+        <span>
+          <OperationName name={name} />
+        </span>
+      </a>
+    </li>
+  );
+});

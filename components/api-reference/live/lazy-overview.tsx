@@ -1,0 +1,28 @@
+'use client';
+
+import { createLazy } from '@/components/ui/lazy/create-lazy';
+import type { LiveOverviewProps } from './live-overview';
+import styles from '../parts/article.module.css';
+import { OperationBoundary } from '../parts/operation-boundary';
+
+const overview = createLazy(async () => (await import('./live-overview')).LiveOverview);
+
+/** Fetches what draws it, ahead. A failure shows when it is drawn. */
+export const preloadOverview = overview.preload;
+
+/** A named document in short, when what draws it is here. */
+export function LazyOverview(props: LiveOverviewProps) {
+  const failure = (
+    <div className={styles.words} role="alert">
+      {props.above}
+      <p className={styles.description}>
+        This document cannot be shown in short. Its operations are in the list.
+      </p>
+    </div>
+  );
+  return (
+    <OperationBoundary resetKey={props.api} fallback={failure}>
+      <overview.Part props={props} fallback={<div aria-busy="true" />} />
+    </OperationBoundary>
+  );
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useSyncExternalStore } from 'react';
+import { NotFoundView } from '@/components/not-found/not-found-view';
+import { ResolvingPath } from '@/components/not-found/resolving-path';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
+import { withBasePath } from '@/lib/routes/urls';
+import { apiStore, countPublications } from '../state/api-store';
+import { LazyArticle, preloadArticle } from './lazy-article';
+import { LoadNotice, STALE } from '../parts/load-notice';
+import { providerHref } from '../state/operation-hrefs';
+import { describeLoadProblem, useOverdue } from '../state/use-overdue';
+import { usePageHead } from './use-page-head';
+
+export type LiveAddressProps = {
+  /** `/api/payment-gateway/sale/`, as `getRequestedPath` gives it. */
+  path: string;
+  /** Names of the provider's documents. */
+  names: readonly string[];
+  /** Paths of the operations that have a page. */
+  saved: readonly string[];
+  /** What the titles of pages end in, and whom to tell of a broken link. */
+  site: { readonly title: string; readonly email: string };
+};
+
+/**
+ * An address that no page of the export has: the operation that a live document has there; the page that
+ * the address has moved to; only when no document knows it, the not-found view.
+ */
+export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
+  useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
+  useEffect(preloadArticle, []);
+  // The address counts as unknown then; a document that comes later is still drawn.
+  const isOverdue = useOverdue();
+  // Spelled so that no file answers it: `/API`, or no last slash on a host that adds none.
+  if (saved.includes(path)) return <Moved to={path} isPage />;
+  const documents = names.map((name) => ({
+    state: apiStore.get(name),
+    api: apiStore.getReady(name)?.api,
+  }));
+  const found = documents.find(({ api }) => api && findOperationByPath(api, path));
+  if (found?.api) {
+    return (
+      <>
+        <FoundOperation api={found.api} path={path} saved={saved} title={site.title} />
+        {found.state?.status === 'failed' && (
+          <LoadNotice summary={STALE} message={found.state.reason.message} />
+        )}
+      </>
+    );
+  }
+  const apis = documents.flatMap(({ api }) => api ?? []);
+  const to = findNewPath(path, saved, apis);
+  if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
+  const states = documents.map(({ state }) => state);
+  const isOpen = states.some((state) => state === undefined || state.status === 'loading');
+  if (isOpen && !isOverdue) return <ResolvingPath />;
+  const failed = states.find((state) => state?.status === 'failed');
+  const why = describeLoadProblem(
+    failed ?? (isOpen ? { status: 'loading' } : undefined),
+    isOverdue,
+  );
+  return (
+    <>
+      <NotFoundView kind="api" email={site.email} />
+      {why !== undefined && <LoadNotice summary={UNKNOWN_ADDRESS} message={why} />}
+    </>
+  );
+}
+
+const UNKNOWN_ADDRESS =
+  'No page has this address. A live document that might know it did not load:';
+
+type FoundOperationProps = { api: ApiIndex; path: string; saved: readonly string[]; title: string };
+
+function FoundOperation({ api, path, saved, title }: FoundOperationProps) {
+  const entry = findOperationByPath(api, path);
+  usePageHead(entry, title);
+  if (!entry) return null;
+  // The page of a tag is written by hand: there is one where its operations have pages, too.
+  const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
+  return (
+    <LazyArticle
+      key={entry.id}
+      api={api}
+      operation={entry.id}
+      above={<Breadcrumbs {...{ path, hasSection }} />}
+      getHref={providerHref}
+      fallback={<ResolvingPath />}
+    />
+  );
+}
+
+/** Leads on, and leaves no step in the history. */
+function Moved({ to, isPage }: { to: string; isPage: boolean }) {
+  const router = useRouter();
+  useEffect(() => {
+    const { search, hash } = location;
+    if (isPage) router.replace(`${to}${search}${hash}`);
+    else history.replaceState(null, '', `${withBasePath(to)}${search}${hash}`);
+  }, [router, to, isPage]);
+  return <ResolvingPath />;
+}

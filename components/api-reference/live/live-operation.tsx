@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useNamedDocument } from '../state/api-context';
+import { PreserveView } from '../rendering/preserve-view';
+import { ReadyArticle, useArticle } from './lazy-article';
+import { NamedContent } from './named-content';
+import { LoadNotice, STALE } from '../parts/load-notice';
+import { OperationBoundary } from '../parts/operation-boundary';
+import { providerHref } from '../state/operation-hrefs';
+import { describeLoadProblem, useOverdue } from '../state/use-overdue';
+import { useApiState, useReadyState } from '../state/use-api-state';
+
+const GONE =
+  'The live document no longer has this operation. This is the copy saved with the page.';
+const SAVED = 'This is the copy saved with the page. The live document did not load:';
+
+type LiveOperationProps = {
+  /** Document that holds the operation. */
+  api: string;
+  /** `post /sale` */
+  operation: string;
+  /** Of this page. */
+  path: string;
+  above: ReactNode;
+  /** The operation as it was at build. */
+  children: ReactNode;
+};
+
+/**
+ * An operation's page: pre-rendered, then drawn again from the live document where that differs.
+ * Identical: nothing happens. Failed: what is shown stays and the reader is told.
+ */
+export function LiveOperation({
+  api: name,
+  operation: id,
+  path,
+  above,
+  children,
+}: LiveOperationProps) {
+  const named = useNamedDocument();
+  const state = useApiState(name);
+  const ready = useReadyState(name);
+  const live = ready?.origin === 'live' ? ready.api : undefined;
+  const entry = live?.operations.get(id);
+  const problem = describeLoadProblem(state, useOverdue());
+  const isHere = useArticle(entry !== undefined);
+  const rendered = isHere && entry ? live : undefined;
+  if (named) return <NamedContent named={named} />;
+  return (
+    <div data-page-content>
+      <PreserveView version={rendered}>
+        {rendered ? (
+          <OperationBoundary resetKey={rendered} fallback={children}>
+            <ReadyArticle
+              key={id}
+              {...{ api: rendered, operation: id, path, above }}
+              getHref={providerHref}
+            />
+          </OperationBoundary>
+        ) : (
+          children
+        )}
+      </PreserveView>
+      {live && !entry && <LoadNotice summary={GONE} />}
+      {problem !== undefined && <LoadNotice summary={live ? STALE : SAVED} message={problem} />}
+    </div>
+  );
+}

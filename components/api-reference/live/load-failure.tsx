@@ -1,0 +1,49 @@
+'use client';
+
+import { pageLinkAttributes } from '@/components/ui/link/page-link';
+import { urls } from '@/lib/routes/urls';
+import { useClearBootstrapArticle } from './clear-bootstrap-article';
+import styles from '../parts/article.module.css';
+import notice from '../parts/load-notice.module.css';
+import { RetryButton } from '../parts/retry-button';
+
+type LoadFailureProps = {
+  title: string;
+  message: string;
+  url?: string | undefined;
+  /** The host answered, so neither network nor CORS can be the reason. */
+  hasResponse?: boolean;
+};
+
+/** A named document that is not there: what is known, and what to try. Only the first is read out unasked. */
+export function LoadFailure(props: LoadFailureProps) {
+  const { title, message, url, hasResponse = false } = props;
+  useClearBootstrapArticle();
+  return (
+    <div className={styles.words}>
+      <div role="alert">
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.description}>{message}</p>
+      </div>
+      {url !== undefined && (
+        <>
+          <p className={styles.description}>
+            {hasResponse
+              ? 'This shows what the host answers:'
+              : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
+          </p>
+          <p className={notice.command}>
+            {/* In quotes, for a link may hold what a shell runs. */}
+            <code>curl -i &apos;{url.replaceAll("'", '%27')}&apos;</code>
+          </p>
+          <p className={notice.again}>
+            <RetryButton key={url} url={url} />
+          </p>
+        </>
+      )}
+      <p className={styles.description}>
+        <a {...pageLinkAttributes(urls.api)}>Open the API reference</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { LoadNotice, STALE } from '../parts/load-notice';
+import { type NamedDocument, useNamedDocument } from '../state/api-context';
+import { createNamedHref } from '../state/operation-hrefs';
+import { useApiState, useReadyState } from '../state/use-api-state';
+import { useOverdue } from '../state/use-overdue';
+import { isReadFromTop } from '../state/use-search';
+import { ClearBootstrapArticle } from './clear-bootstrap-article';
+import { LazyArticle, preloadArticle } from './lazy-article';
+import { LazyOverview, preloadOverview } from './lazy-overview';
+import { LoadFailure } from './load-failure';
+import styles from './named-content.module.css';
+import { usePageTitle } from './use-page-head';
+
+/** The document that the address names, in place of the page. */
+export function NamedContent({ named }: { named: NamedDocument }) {
+  const { location, swaggerUri, url, operation } = named;
+  const state = useApiState(url);
+  const ready = useReadyState(url);
+  // While the document is on its way, not after it.
+  useEffect(() => {
+    if (operation === undefined) preloadOverview();
+    preloadArticle();
+  }, [operation]);
+  if (location?.ok === false)
+    return <LoadFailure title="This document is not shown" message={location.reason} />;
+  if (!ready && state?.status === 'failed')
+    return (
+      <LoadFailure
+        title="The document could not be loaded"
+        message={state.reason.message}
+        url={url}
+        hasResponse={state.reason.status !== 0}
+      />
+    );
+  if (!ready) return <AwaitedDocument key={swaggerUri} url={url} />;
+  const foreign = location?.foreignHost;
+  const above = (
+    <p className={foreign ? styles.foreign : styles.source}>
+      {foreign
+        ? `This document comes from ${foreign}. It is not this provider's own.`
+        : `From ${swaggerUri}`}
+    </p>
+  );
+  return (
+    <>
+      <NamedPart api={ready.api} named={named} above={above} />
+      {state?.status === 'failed' && <LoadNotice summary={STALE} message={state.reason.message} />}
+    </>
+  );
+}
+
+/** Nothing for a while; then that a document is late, and what to try. */
+function AwaitedDocument({ url }: { url: string | undefined }) {
+  const isOverdue = useOverdue();
+  if (!isOverdue) return <div aria-busy="true" />;
+  const message = 'It is shown as soon as it is here.';
+  return <LoadFailure title="The document has not come yet" message={message} url={url} />;
+}
+
+type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
+
+/** The operation that the address asks for; else the whole document in short. */
+function NamedPart({ api, named, above }: NamedPartProps) {
+  const { swaggerUri, url, location, operation: id } = named;
+  const base = location?.ok && location.foreignHost !== undefined ? url : undefined;
+  const getHref = useMemo(() => createNamedHref(swaggerUri), [swaggerUri]);
+  const entry = id === undefined ? undefined : api.operations.get(id);
+  usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
+  if (entry === undefined)
+    return (
+      <>
+        <ClearBootstrapArticle />
+        <LazyOverview {...{ api, getHref, above, base }} missing={id} />
+      </>
+    );
+  return (
+    <LazyArticle
+      key={entry.id}
+      {...{ api, operation: entry.id, above, getHref, address: url, base }}
+      fromTop={isReadFromTop()}
+    />
+  );
+}
+
+/** A written page under /api; it gives way to the document that the address names (SPEC 7). */
+export function LivePage({ children }: { children: ReactNode }) {
+  const named = useNamedDocument();
+  return named ? <NamedContent named={named} /> : <div data-page-content>{children}</div>;
+}

@@ -1,0 +1,44 @@
+import { ForeignText } from '@/components/ui/markdown/foreign-text';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
+import { anchorHref } from '@/lib/openapi/core/anchors';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
+import type { OperationEntry } from '@/lib/openapi/core/types';
+import type { SavedApi } from '@/lib/pages/read-apis';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { OperationArticle } from '../operation/operation-article';
+import { getStaticDepth } from '../operation/static-depth';
+import { namedOperationPath } from '../state/api-address';
+import { providerHref } from '../state/operation-hrefs';
+import { LiveOperation } from './live-operation';
+
+type SavedOperationProps = {
+  saved: SavedApi;
+  entry: OperationEntry;
+  /** Whether the operation's tag has a page of its own. */
+  hasSection: boolean;
+};
+
+/** The page of one of the provider's operations, from the document bundled at build. */
+export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps) {
+  const { id: name, api, location } = saved;
+  const operation = resolveOperation(api, entry.id);
+  if (!operation) return null;
+  const path = getOperationPath(entry);
+  const above = <Breadcrumbs {...{ path, hasSection }} />;
+  const view = {
+    api,
+    lazy: false,
+    renderText: (text: string) => <ForeignText text={text} parseHtml={parseHtml} />,
+    getHref: providerHref,
+    printSnippet,
+    depth: getStaticDepth(api, operation),
+    getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),
+  };
+  return (
+    <LiveOperation api={name} operation={entry.id} path={path} above={above}>
+      <OperationArticle operation={operation} view={view} above={above} />
+    </LiveOperation>
+  );
+}

@@ -1,0 +1,82 @@
+import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { Callback } from '@/lib/openapi/core/types';
+import { Disclosure } from '../rendering/disclosure';
+import { MethodBadge } from '../parts/method-badge';
+import styles from '../parts/article.module.css';
+import { OperationBody } from './operation-body';
+import { OperationSecurity } from './operation-security';
+import { Parameters } from './parameters';
+import { PartLink } from '../parts/part-link';
+import { ProblemList } from '../parts/problem-list';
+import { Responses } from './responses';
+import { rootAnchor, type View } from '../state/view';
+
+type CallbacksProps = { callbacks: readonly Callback[]; view: View };
+
+/** Calls that the provider makes to the reader because of an operation, each behind a button. */
+export function Callbacks({ callbacks, view }: CallbacksProps) {
+  if (callbacks.length === 0) return null;
+  const root = rootAnchor(view, 'callback');
+  const ids = distinctAnchors(callbacks.map((callback) => callbackAnchor(root, callback)));
+  return (
+    <section className={styles.section} id={root}>
+      <h2>Callbacks</h2>
+      <p className={styles.quiet}>Calls made to your server because of this one.</p>
+      {callbacks.map((callback, index) => (
+        <CallbackCall key={ids[index]} id={ids[index] ?? root} callback={callback} view={view} />
+      ))}
+    </section>
+  );
+}
+
+function callbackAnchor(root: string, { name, entry }: Callback): string {
+  return joinAnchor(root, { kind: 'name', name }, { kind: 'name', name: entry.method });
+}
+
+type CallbackCallProps = { id: string; callback: Callback; view: View };
+
+function CallbackCall({ id, callback, view }: CallbackCallProps) {
+  const { name, entry } = callback;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      id={id}
+      holds={id}
+      summary={
+        <>
+          {name} <MethodBadge method={entry.method} /> <code>{entry.path}</code>
+        </>
+      }
+      render={() => (
+        <CallbackContent id={id} callback={callback} view={{ ...view, prefix: `${id}.` }} />
+      )}
+    />
+  );
+}
+
+function CallbackContent({ id, callback, view }: CallbackCallProps) {
+  const { name } = callback;
+  const operation = resolveEntryOperation(view.api, callback.entry);
+  if (!operation) return null;
+  const { entry, description, parameters, requestBody, responses, problems } = operation;
+  // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.
+  const inner = view.lazy ? operation.callbacks : [];
+  return (
+    <>
+      <p className={styles.media}>
+        <PartLink id={id}>{name}</PartLink>
+      </p>
+      {entry.isNamed && <p className={styles.description}>{entry.name}</p>}
+      {description !== '' && (
+        <div className={styles.description}>{view.renderText(description)}</div>
+      )}
+      <OperationSecurity operation={operation} />
+      <Parameters parameters={parameters} view={view} />
+      {requestBody && <OperationBody body={requestBody} view={view} />}
+      <Responses responses={responses} view={view} />
+      <Callbacks callbacks={inner} view={view} />
+      <ProblemList problems={problems} />
+    </>
+  );
+}

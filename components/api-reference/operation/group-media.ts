@@ -1,0 +1,67 @@
+import { distinctAnchors, joinAnchor } from '@/lib/openapi/core/anchors';
+import { isObject, jsonSize, truncateDeepJson } from '@/lib/openapi/core/json';
+import { printJson } from '@/lib/openapi/core/print-json';
+import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { MediaType, Response } from '@/lib/openapi/core/types';
+
+/** Media types that hold the same, in the document's order. */
+export type MediaGroup = {
+  readonly schema: SchemaSource;
+  readonly names: readonly { readonly name: string; readonly id: string }[];
+};
+
+/** Schemas with more values than this are not compared: large ones are shared by reference. */
+const MAX_COMPARED_VALUES = 2_000;
+
+/** Equal for schemas that say the same; where that would be work, for the same place of a document only. */
+function schemaKey({ value, pointer }: SchemaSource): string {
+  if (value === undefined) return '';
+  const isSmall = jsonSize(value) < MAX_COMPARED_VALUES && truncateDeepJson(value) === value;
+  return isSmall ? printJson(value) : pointer;
+}
+
+/**
+ * The media types of a body or response, those with the same schema together: a document that offers one
+ * object in four formats is read once.
+ * @param id anchor of the body or response; each media type's own one begins with it.
+ */
+export function groupMedia(id: string, content: readonly MediaType[]): readonly MediaGroup[] {
+  const ids = distinctAnchors(content.map(({ name }) => joinAnchor(id, { kind: 'media', name })));
+  const groups = new Map<string, { schema: SchemaSource; names: { name: string; id: string }[] }>();
+  for (const [index, { name, schema }] of content.entries()) {
+    const key = schemaKey(schema);
+    const group = groups.get(key) ?? { schema, names: [] };
+    group.names.push({ name, id: ids[index] ?? id });
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Where the schemas of some content stand; `undefined` where one of them is written out as a plain value. */
+function contentKey(content: readonly MediaType[]): string | undefined {
+  const keys = content.map(({ name, schema: { value, pointer } }) => {
+    if (!isObject(value)) return undefined;
+    return `${name} ${typeof value.$ref === 'string' ? value.$ref : pointer}`;
+  });
+  return keys.length === 0 || keys.includes(undefined) ? undefined : keys.join('\n');
+}
+
+/**
+ * Responses whose body an earlier one already describes: the same media types and the same schemas. Errors usually
+ * share one; saying it once keeps the page short.
+ * @returns the earlier status by the later one.
+ */
+export function findDuplicateResponses(
+  responses: readonly Response[],
+): ReadonlyMap<string, string> {
+  const seen = new Map<string, string>();
+  const duplicates = new Map<string, string>();
+  for (const { status, content } of responses) {
+    const key = contentKey(content);
+    if (key === undefined) continue;
+    const earlier = seen.get(key);
+    if (earlier === undefined) seen.set(key, status);
+    else duplicates.set(status, earlier);
+  }
+  return duplicates;
+}

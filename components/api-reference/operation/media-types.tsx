@@ -1,0 +1,103 @@
+import { Fragment } from 'react';
+import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import type { MediaType } from '@/lib/openapi/core/types';
+import { DepthTools } from '../schema/depth-tools';
+import { Disclosure } from '../rendering/disclosure';
+import { FieldRow } from '../schema/field-row';
+import fields from '../parts/fields.module.css';
+import { groupMedia, type MediaGroup } from './group-media';
+import styles from '../parts/article.module.css';
+import { PartLink } from '../parts/part-link';
+import { SchemaHead } from '../schema/schema-head';
+import { SchemaContent } from '../schema/schema-children';
+import type { View } from '../state/view';
+
+type MediaTypesProps = {
+  id: string;
+  /** What has the content, in words: `the request body`, `200`. */
+  of: string;
+  content: readonly MediaType[];
+  view: View;
+};
+
+/** Names beyond these are listed when asked for. */
+const MAX_VISIBLE_NAMES = 8;
+
+/**
+ * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
+ */
+export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
+  const plain = content.length === 1 && content[0]?.name === 'application/json';
+  return groupMedia(id, content).map(({ schema, names }, index) => {
+    // The first form's fields go by the body's own anchor, so that only the name has another one.
+    const anchor = index === 0 ? undefined : names[0]?.id;
+    const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
+    return (
+      <div key={names[0]?.id} id={anchor} data-tree>
+        {!plain && <MediaNames id={id} names={names} outerAnchor={anchor} view={view} />}
+        <MediaContent id={anchor ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
+      </div>
+    );
+  });
+}
+
+type MediaNamesProps = {
+  /** Anchor of the body or response. */
+  id: string;
+  names: MediaGroup['names'];
+  /** The anchor that what is around it has. */
+  outerAnchor: string | undefined;
+  view: View;
+};
+
+function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
+  const renderLinks = (some: MediaGroup['names']) =>
+    some.map(({ name, id }, index) => (
+      <Fragment key={id}>
+        <span className={styles.type} id={id === outerAnchor ? undefined : id}>
+          <PartLink id={id}>{name}</PartLink>
+          {index < some.length - 1 && ','}
+        </span>{' '}
+      </Fragment>
+    ));
+  const rest = names.slice(MAX_VISIBLE_NAMES);
+  return (
+    <div className={styles.names}>
+      <p className={styles.media}>{renderLinks(names.slice(0, MAX_VISIBLE_NAMES))}</p>
+      {rest.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          holds={root}
+          summary={`${rest.length} more media ${rest.length === 1 ? 'type' : 'types'} with the same fields`}
+          render={() => <p className={styles.media}>{renderLinks(rest)}</p>}
+        />
+      )}
+    </div>
+  );
+}
+
+type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
+
+/** An object's fields directly; a list or a plain value as one row. */
+function MediaContent({ id, of, schema, view }: MediaContentProps) {
+  if (schema.value === undefined) return null;
+  const node = getSchemaNode(view.api, schema);
+  if (node.kind === 'object' || node.kind === 'union')
+    return (
+      <>
+        <SchemaHead node={node} view={view} />
+        <DepthTools of={of} node={node} view={view} />
+        <SchemaContent id={id} node={node} view={view} depth={0} />
+      </>
+    );
+  return (
+    <>
+      <DepthTools of={of} node={node} view={view} />
+      <ul className={fields.fields}>
+        <FieldRow id={id} name="body" anchored schema={schema} view={view} depth={0} />
+      </ul>
+    </>
+  );
+}

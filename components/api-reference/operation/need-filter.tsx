@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import type { RequiredFieldCounts } from '@/lib/openapi/operation/count-required-fields';
+import styles from '../parts/fields.module.css';
+
+/** Fewer fields than this are seen at once. */
+const MIN_FILTERED_FIELDS = 6;
+
+type NeedFilterProps = { needs: RequiredFieldCounts; children: ReactNode };
+
+/**
+ * A choice above fields: all of them, or those a request must have. Radio buttons and CSS: it works
+ * without JavaScript and by arrow keys. A field that the address points at is never hidden.
+ */
+export function NeedFilter({ needs, children }: NeedFilterProps) {
+  const name = useId();
+  const choices = listChoices(needs);
+  if (needs.all < MIN_FILTERED_FIELDS || choices.length < 2) return children;
+  return (
+    <>
+      <div className={styles.filter} role="radiogroup" aria-label="Fields to show">
+        {choices.flatMap(({ kind, label }) => [
+          <input
+            key={kind}
+            type="radio"
+            className={kind === 'every' ? styles.radio : `${styles.radio} ${styles[kind]}`}
+            id={`${name}${kind}`}
+            name={name}
+            defaultChecked={kind === 'every'}
+          />,
+          <label key={`${kind} label`} className={styles.choice} htmlFor={`${name}${kind}`}>
+            {label}
+          </label>,
+        ])}
+      </div>
+      <div className={styles.filtered}>{children}</div>
+    </>
+  );
+}
+
+type Choice = { readonly kind: 'every' | 'must' | 'may'; readonly label: string };
+
+/** Only choices that show something, and less than all. */
+function listChoices({ required, conditional, all }: RequiredFieldCounts): readonly Choice[] {
+  const either = required + conditional;
+  return [
+    { kind: 'every', label: `All ${all}` },
+    ...(required > 0 && required < all
+      ? [{ kind: 'must' as const, label: `Required ${required}` }]
+      : []),
+    ...(conditional > 0 && either < all
+      ? [{ kind: 'may' as const, label: `Required or conditional ${either}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { getServerPrefix } from '@/lib/openapi/document/servers';
+import type { Operation } from '@/lib/openapi/core/types';
+import { Deferred } from '../rendering/deferred';
+import styles from '../parts/article.module.css';
+import { DocsLink } from '../parts/docs-link';
+import { OperationName } from '../parts/operation-name';
+import { ProblemList } from '../parts/problem-list';
+import { OperationCode } from '../samples/operation-code';
+import { ConstraintChips } from '../schema/chips';
+import { FIRST_ROWS, type View } from '../state/view';
+import { Callbacks } from './callbacks';
+import { DocumentVersion } from './document-version';
+import { OperationBody } from './operation-body';
+import { OperationPath } from './operation-path';
+import { OperationSecurity } from './operation-security';
+import { OperationServers } from './operation-servers';
+import { Parameters } from './parameters';
+import { Responses } from './responses';
+
+type OperationArticleProps = {
+  operation: Operation;
+  view: View;
+  /** What stands above the heading: breadcrumbs, or where the document comes from. */
+  above?: ReactNode;
+  /** The operation is read from its top, which need not wait for the rest. */
+  fromTop?: boolean;
+};
+
+/** Everything about one operation: the words on the left, requests and answers beside them. */
+export function OperationArticle({
+  operation,
+  view,
+  above,
+  fromTop = false,
+}: OperationArticleProps) {
+  const { entry, description, parameters } = operation;
+  const isBodyBelow = parameters.length > FIRST_ROWS;
+  const top: View = { ...view, fromTop };
+  const { renderText, renderGrowing = renderText } = view;
+  const body = operation.requestBody && (
+    <OperationBody body={operation.requestBody} view={isBodyBelow ? view : top} />
+  );
+  const rest = (
+    <>
+      {isBodyBelow && body}
+      <Responses responses={operation.responses} view={view} />
+      <Callbacks callbacks={operation.callbacks} view={view} />
+      <ProblemList problems={operation.problems} />
+      <DocumentVersion api={view.api} />
+    </>
+  );
+  return (
+    <article className={styles.article} data-operation={entry.id} data-pagefind-body>
+      <div className={styles.words}>
+        {above}
+        <h1 className={styles.title}>
+          <OperationName name={entry.name} />
+        </h1>
+        <OperationPath entry={entry} server={getServerPrefix(operation)} />
+        {entry.deprecated && (
+          <p className={styles.deprecated}>Deprecated: plan to move away from it.</p>
+        )}
+        {operation.lifecycle.length > 0 && (
+          <p className={styles.chips}>
+            <ConstraintChips constraints={operation.lifecycle} />
+          </p>
+        )}
+        {description !== '' && (
+          <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>
+        )}
+        <DocsLink docs={operation.docs} base={view.base} />
+        <OperationSecurity operation={operation} />
+        {!entry.webhook && <OperationServers operation={operation} view={view} />}
+      </div>
+      <OperationCode operation={operation} view={top} />
+      <div className={styles.fields}>
+        <Parameters parameters={parameters} view={top} />
+        {!isBodyBelow && body}
+        {view.lazy ? <Deferred wait={fromTop}>{rest}</Deferred> : rest}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import type { RequestBody } from '@/lib/openapi/core/types';
+import { Examples } from '../samples/examples';
+import { MediaTypes } from './media-types';
+import { NeedFilter } from './need-filter';
+import styles from '../parts/article.module.css';
+import { rootAnchor, type View } from '../state/view';
+
+/** The request's body, every media type of it. */
+export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
+  const [first] = body.content;
+  const id = rootAnchor(view, 'body');
+  const mediaProps = { id, of: 'the request body', content: body.content };
+  const types = <MediaTypes {...mediaProps} view={{ ...view, direction: 'request' }} />;
+  return (
+    <section className={styles.section} id={id}>
+      <h2>Request body {!body.required && <span className={styles.media}>optional</span>}</h2>
+      {body.description !== '' && (
+        <div className={styles.quiet}>{view.renderText(body.description)}</div>
+      )}
+      <Examples {...mediaProps} beside={view.prefix === undefined} view={view} />
+      {first ? (
+        <NeedFilter needs={countRequiredFields(view.api, first.schema)}>{types}</NeedFilter>
+      ) : (
+        types
+      )}
+    </section>
+  );
+}

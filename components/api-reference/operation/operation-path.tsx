@@ -1,0 +1,55 @@
+import { Fragment } from 'react';
+import { anchorHref, namedAnchor } from '@/lib/openapi/core/anchors';
+import type { OperationEntry } from '@/lib/openapi/core/types';
+import { splitPath } from '@/lib/text/breakable-name';
+import { MethodBadge } from '../parts/method-badge';
+import { BreakableParts } from '../parts/operation-name';
+import styles from './operation-path.module.css';
+import { PartLink } from '../parts/part-link';
+
+/**
+ * Method and path as the request line has them; the server stands quietly before the path. A webhook
+ * goes the other way: the provider calls an address of the reader's.
+ */
+export function OperationPath({ entry, server }: { entry: OperationEntry; server: string }) {
+  if (entry.webhook)
+    return (
+      <p className={styles.path}>
+        <MethodBadge method={entry.method} />
+        <span className={styles.webhook}>
+          to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
+        </span>
+        <PartLink label="Link to this operation" />
+      </p>
+    );
+  return (
+    <p className={styles.path}>
+      <MethodBadge method={entry.method} />{' '}
+      <code>
+        <span className={styles.server}>{server}</span>
+        <wbr />
+        <PathTemplate path={entry.path} />
+      </code>
+      <PartLink label="Link to this operation" />
+    </p>
+  );
+}
+
+/** A path that may break before its slashes, and whose parameters lead to their fields. */
+function PathTemplate({ path }: { path: string }) {
+  return <BreakableParts parts={splitPath(path).map(linkParameters)} />;
+}
+
+function linkParameters(text: string) {
+  return text.split(/(\{[^{}]+\})/).map((part, index) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name === undefined) return part;
+    return (
+      <Fragment key={index}>
+        {'{'}
+        <a href={anchorHref(namedAnchor('path', name))}>{name}</a>
+        {'}'}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { Operation } from '@/lib/openapi/core/types';
+import styles from '../parts/article.module.css';
+import { ServerVariables } from '../parts/server-variables';
+import type { View } from '../state/view';
+
+/** Nobody chooses among more. */
+const MAX_SERVERS = 50;
+
+/** Servers of an operation's or path's own are listed here; those of the document are in its overview. */
+export function OperationServers({ operation, view }: { operation: Operation; view: View }) {
+  const { servers } = operation;
+  const isWorthListing =
+    servers.length > 1 || servers.some(({ description }) => description !== '');
+  if (servers === view.api.servers || !isWorthListing)
+    return <ServerVariables server={servers[0]} />;
+  return (
+    <ul className={styles.links} aria-label="Servers of this operation">
+      {servers.slice(0, MAX_SERVERS).map((server, index) => (
+        <li key={index}>
+          <code>{server.url}</code>
+          {server.description !== '' && view.renderText(server.description)}
+          <ServerVariables server={server} />
+        </li>
+      ))}
+      {servers.length > MAX_SERVERS && <li>and {servers.length - MAX_SERVERS} more</li>}
+    </ul>
+  );
+}

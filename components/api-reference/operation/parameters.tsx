@@ -1,0 +1,57 @@
+import { distinctAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
+import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
+import styles from '../parts/article.module.css';
+import { FieldRows } from '../schema/field-rows';
+import { FieldRow } from '../schema/field-row';
+import { rootAnchor, type View } from '../state/view';
+
+const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;
+
+type ParametersProps = { parameters: readonly Parameter[]; view: View };
+
+/** Parameters by the place they are sent in. */
+export function Parameters({ parameters, view }: ParametersProps) {
+  const groups = LOCATION_ORDER.map((location) =>
+    parameters.filter((parameter) => parameter.in === location),
+  );
+  return groups
+    .filter((group) => group.length > 0)
+    .map((group) => <ParameterGroup key={group[0]?.in} parameters={group} view={view} />);
+}
+
+function ParameterGroup({ parameters, view }: ParametersProps) {
+  const location = parameters[0]?.in ?? 'other';
+  const id = rootAnchor(view, location);
+  return (
+    <section className={styles.section} id={id}>
+      <h2>{PARAMETER_LOCATIONS[location]}</h2>
+      <ParameterList id={id} parameters={parameters} view={view} />
+    </section>
+  );
+}
+
+type ParameterListProps = ParametersProps & { id: string };
+
+/** Parameters, or the headers of a response, as fields. */
+export function ParameterList({ id, parameters, view }: ParameterListProps) {
+  const ids = distinctAnchors(parameters.map(({ name }) => namedAnchor(id, name)));
+  return (
+    <FieldRows ids={ids} view={view} depth={0}>
+      {parameters.map((parameter, index) => (
+        <FieldRow
+          key={ids[index]}
+          id={ids[index] ?? id}
+          name={parameter.name}
+          required={parameter.required}
+          schema={parameter.schema}
+          example={parameter.example}
+          examples={parameter.examples}
+          deprecated={parameter.deprecated}
+          constraints={parameter.constraints}
+          view={view}
+          depth={0}
+        />
+      ))}
+    </FieldRows>
+  );
+}

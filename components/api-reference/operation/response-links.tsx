@@ -1,0 +1,48 @@
+import { TextLink } from '@/components/ui/link/text-link';
+import type { ResponseLink } from '@/lib/openapi/core/types';
+import styles from '../parts/article.module.css';
+import { withBasePath } from '@/lib/routes/urls';
+import type { View } from '../state/view';
+
+/** Calls that follow from a response: each with its operation, and what of the response it is sent. */
+export function ResponseLinks({ links, view }: { links: readonly ResponseLink[]; view: View }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} aria-label="Calls that follow">
+      {links.map((link) => (
+        <li key={link.name}>
+          Next, <code>{link.name}</code>: <LinkTarget link={link} view={view} />
+          {link.values.map(({ name, value }, index) => (
+            <span key={name}>
+              {index === 0 ? ' with ' : ', '}
+              <code>{name}</code> {isExpression(value) ? 'from' : '='} <code>{value}</code>
+            </span>
+          ))}
+          {link.server && (
+            <>
+              {' at '}
+              <code>{link.server.url}</code>
+            </>
+          )}
+          {link.description !== '' && view.renderText(link.description)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); anything else is sent as it stands. */
+const EXPRESSION = /(?:^|\{)\$(?:(?:url|method|statusCode)(?:$|\})|(?:request|response)\.)/;
+
+function isExpression(value: string): boolean {
+  return EXPRESSION.test(value);
+}
+
+function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: View }) {
+  if (!operation) return 'an operation that this document does not have';
+  if (!view.getHref) return operation.name;
+  const href = view.getHref(operation);
+  // Fetched ahead, an operation that only a live document has would be missed on the host.
+  if (view.lazy) return <a href={withBasePath(href)}>{operation.name}</a>;
+  return <TextLink href={href}>{operation.name}</TextLink>;
+}

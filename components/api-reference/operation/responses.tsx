@@ -1,0 +1,101 @@
+import { anchorHref, joinAnchor, namedAnchor } from '@/lib/openapi/core/anchors';
+import { truncateName } from '@/lib/text/truncate-name';
+import type { Response } from '@/lib/openapi/core/types';
+import { Disclosure } from '../rendering/disclosure';
+import styles from '../parts/article.module.css';
+import { PartLink } from '../parts/part-link';
+import { Examples } from '../samples/examples';
+import { getTabExample, listTabResponses } from '../samples/response-tabs';
+import { rootAnchor, type View } from '../state/view';
+import { findDuplicateResponses } from './group-media';
+import { MediaTypes } from './media-types';
+import { ParameterList } from './parameters';
+import { ResponseLinks } from './response-links';
+import { StatusBadge } from './status-badge';
+
+/** Every response of the document, in its order; the first success is open. */
+export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {
+  if (responses.length === 0) return null;
+  const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
+  const duplicates = findDuplicateResponses(responses);
+  const beside = view.prefix === undefined ? listTabResponses(responses).filter(isTabOnly) : [];
+  return (
+    <section className={styles.section} id={rootAnchor(view, 'response')}>
+      <h2>Responses</h2>
+      {responses.map((response) => (
+        <ResponseContent
+          key={response.status}
+          response={response}
+          duplicateOf={duplicates.get(response.status)}
+          beside={beside.includes(response)}
+          view={view}
+          open={response === first}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** Whether the tab shows all the examples there are. */
+function isTabOnly(response: Response): boolean {
+  const examples = response.content.flatMap((media) => media.examples);
+  return examples.length === 1 && examples[0] === getTabExample(response);
+}
+
+type ResponseContentProps = {
+  response: Response;
+  /** Status of an earlier response with the same body. */
+  duplicateOf: string | undefined;
+  /** Its only example stands beside the text. */
+  beside: boolean;
+  view: View;
+  open: boolean;
+};
+
+function ResponseContent({ response, duplicateOf, beside, view, open }: ResponseContentProps) {
+  const { status, description, headers, content, links } = response;
+  const root = rootAnchor(view, 'response');
+  const id = namedAnchor(root, status);
+  const header = joinAnchor(id, { kind: 'word', word: 'header' });
+  const responseStatus = truncateName(status);
+  const mediaProps = { id, of: responseStatus, content };
+  const inside: View = { ...view, responseStatus };
+  const hasBody =
+    duplicateOf === undefined && content.some(({ schema }) => schema.value !== undefined);
+  return (
+    <div id={id} className={styles.response}>
+      <div className={styles.status}>
+        <PartLink id={id}>
+          <StatusBadge status={status} />
+        </PartLink>
+        <div>{view.renderText(description)}</div>
+      </div>
+      {duplicateOf !== undefined && (
+        <p className={styles.duplicate}>
+          Same body as <a href={anchorHref(namedAnchor(root, duplicateOf))}>{duplicateOf}</a>.
+        </p>
+      )}
+      <Examples {...mediaProps} beside={beside} view={view} />
+      {headers.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          summary="Headers"
+          of={responseStatus}
+          holds={header}
+          render={() => <ParameterList id={header} parameters={headers} view={inside} />}
+        />
+      )}
+      {hasBody && (
+        <Disclosure
+          lazy={view.lazy}
+          open={open}
+          summary="Body"
+          of={responseStatus}
+          holds={id}
+          render={() => <MediaTypes {...mediaProps} view={{ ...inside, direction: 'response' }} />}
+        />
+      )}
+      <ResponseLinks links={links} view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { JsonCode } from '@/components/ui/code/json-code';
+import { MarkupCode } from '@/components/ui/code/markup-code';
+import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
+import { formatStream } from '@/lib/openapi/request/serialize-stream';
+import { serializeXml } from '@/lib/openapi/request/serialize-xml';
+import type { Json, MediaType } from '@/lib/openapi/core/types';
+import type { View } from '../state/view';
+
+type BodyCodeProps = { media: MediaType; value: Json; view: View };
+
+/** A body as it is sent: XML with its elements, a stream item by item, text as it stands, all else as JSON. */
+export function BodyCode({ media, value, view }: BodyCodeProps) {
+  if (isXmlMedia(media.name))
+    return <MarkupCode text={serializeXml(view.api, media.schema, value)} />;
+  const stream = formatStream(media.name, value);
+  if (stream !== undefined) return stream;
+  const isText = typeof value === 'string' && !isJsonMedia(media.name);
+  if (!isText) return <JsonCode value={value} />;
+  return /^\s*</.test(value) ? <MarkupCode text={value} /> : value;
+}

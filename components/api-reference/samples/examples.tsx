@@ -1,0 +1,119 @@
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import type { Example, MediaType } from '@/lib/openapi/core/types';
+import { BodyCode } from './body-code';
+import { Disclosure } from '../rendering/disclosure';
+import { ExampleAddress } from '../parts/example-address';
+import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
+import styles from '../parts/article.module.css';
+import { PartLink } from '../parts/part-link';
+import { rootAnchor, type View } from '../state/view';
+
+type ExamplesProps = {
+  /** Anchor of the body or response. */
+  id: string;
+  /** What they are of, in words. */
+  of: string;
+  content: readonly MediaType[];
+  /** A single one stands beside the text. */
+  beside: boolean;
+  view: View;
+};
+
+type ListedExample = { readonly id: string; readonly example: Example; readonly media: MediaType };
+
+/** Those that the document holds, then those it only has the address of. */
+function listExamples(id: string, content: readonly MediaType[]): readonly ListedExample[] {
+  const pairs = [
+    ...content.flatMap((media) => media.examples.map((example) => ({ example, media }))),
+    ...content.flatMap((media) =>
+      (media.externalExamples ?? []).map((example) => ({ example, media })),
+    ),
+  ];
+  const ids = listExampleIds(
+    id,
+    pairs.map(({ example }) => example),
+  );
+  return pairs.map((pair, index) => ({ ...pair, id: ids[index] ?? id }));
+}
+
+/** The named examples of a body. */
+export function Examples({ id, of, content, beside, view }: ExamplesProps) {
+  const all = listExamples(id, content);
+  const isBeside = beside && content.flatMap((media) => media.examples).length === 1;
+  const listed = isBeside ? all.slice(1) : all;
+  const [first] = all;
+  return (
+    <>
+      {isBeside && first && <ExampleDescription id={id} example={first.example} view={view} />}
+      {listed.length > 0 && (
+        <Disclosure
+          lazy={view.lazy}
+          of={of}
+          holds={exampleAnchor(id)}
+          summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
+          render={() =>
+            listed.map((item) => (
+              <NamedExample
+                key={item.id}
+                item={item}
+                isOneOfMany={content.length > 1}
+                view={view}
+              />
+            ))
+          }
+        />
+      )}
+    </>
+  );
+}
+
+type ExampleDescriptionProps = { id: string; example: Example; view: View };
+
+/** What the document says of the example that stands beside the text; the tab of a response has its title. */
+function ExampleDescription({ id, example, view }: ExampleDescriptionProps) {
+  const { summary, description } = example;
+  const title = id === rootAnchor(view, 'body') ? summary : '';
+  if (title === '' && description === undefined) return null;
+  return (
+    <div className={styles.quiet}>
+      Example{title !== '' && `: ${title}`}
+      {description !== undefined && view.renderText(description)}
+    </div>
+  );
+}
+
+type NamedExampleProps = { item: ListedExample; isOneOfMany: boolean; view: View };
+
+function NamedExample({ item, isOneOfMany, view }: NamedExampleProps) {
+  const { id, example, media } = item;
+  const { name, summary, description, value, externalValue } = example;
+  const title = summary || name;
+  const header = (
+    <>
+      <PartLink id={id}>{title}</PartLink>
+      {isOneOfMany && ` (${media.name})`}
+    </>
+  );
+  const text = description !== undefined && (
+    <div className={styles.quiet}>{view.renderText(description)}</div>
+  );
+  return (
+    <div id={id}>
+      {externalValue === undefined ? (
+        <>
+          {text}
+          <CodeFrame title={title} header={header}>
+            <BodyCode media={media} value={value} view={view} />
+          </CodeFrame>
+        </>
+      ) : (
+        <>
+          <p className={styles.quiet}>
+            {header} <ExampleAddress address={externalValue} />
+          </p>
+          {text}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { CodeTabs, type CodeTab, TabCode } from '@/components/ui/code/code-tabs';
+import { namedAnchor } from '@/lib/openapi/core/anchors';
+import { describeTruncation } from '@/lib/openapi/sample/truncation-note';
+import { truncateName } from '@/lib/text/truncate-name';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import type { MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import { BodyCode } from './body-code';
+import styles from '../parts/article.module.css';
+import { Deferred } from '../rendering/deferred';
+import { listExampleIds } from '../parts/example-anchors';
+import { RequestPanel } from './request-panel';
+import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
+import { rootAnchor, type View } from '../state/view';
+
+/** Schemas that the sample of a response shows: some screens of it. */
+const MAX_SAMPLE_NODES = 400;
+
+/** A request that works and the answers it can get. */
+export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
+  const [first, ...others] = listTabResponses(operation.responses).map((response) =>
+    buildTab(response, view),
+  );
+  const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
+  // Of several, each has its place in the list of the body.
+  const [exampleId] =
+    examples.length === 1 ? listExampleIds(rootAnchor(view, 'body'), examples) : [];
+  return (
+    <section className={styles.code} aria-label="Code samples" data-beside>
+      <div id={exampleId}>
+        {operation.entry.webhook ? (
+          <WebhookBody operation={operation} view={view} />
+        ) : (
+          <RequestPanel operation={operation} view={view} />
+        )}
+      </div>
+      {first && (
+        <CodeTabs label="Response" tabs={[first, ...others.map((tab) => deferTab(tab, view))]} />
+      )}
+    </section>
+  );
+}
+
+/** What the provider sends: there is no command, because the reader does not make this call. */
+function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
+  const media = operation.requestBody?.content[0];
+  if (!media) return null;
+  const documentedValue = media.examples[0]?.value;
+  const { value, truncated } =
+    documentedValue === undefined
+      ? buildSample(view.api, media.schema)
+      : { value: documentedValue, truncated: [] };
+  return (
+    <CodeFrame title="What we send" note={describeTruncation(truncated)}>
+      <BodyCode media={media} value={value} view={view} />
+    </CodeFrame>
+  );
+}
+
+/** A tab that does not show at first: in the browser it is drawn when what shows is seen. */
+function deferTab(tab: CodeTab, { lazy, fromTop = false }: View): CodeTab {
+  return lazy ? { ...tab, panel: <Deferred wait={fromTop}>{tab.panel}</Deferred> } : tab;
+}
+
+/** What one response looks like: the document's own example; else one made from its schema. */
+function buildTab(response: Response, view: View): CodeTab {
+  const { status, content } = response;
+  const example = getTabExample(response);
+  const media = getTabMedia(response);
+  if (media && example) {
+    const title = tabTitle(response, example.summary || example.name);
+    const examples = content.flatMap((media) => media.examples);
+    const id = namedAnchor(rootAnchor(view, 'response'), status);
+    // Of several, each has its place in the list of the response.
+    const [exampleId] = examples.length === 1 ? listExampleIds(id, examples) : [];
+    const code = <BodyCode media={media} value={example.value} view={view} />;
+    return { title, id: exampleId, panel: <TabCode>{code}</TabCode> };
+  }
+  const panel = media ? <GeneratedSample media={media} view={view} /> : <TabCode>null</TabCode>;
+  return { title: tabTitle(response), panel };
+}
+
+/** A sample of a response, made from its schema. */
+function GeneratedSample({ media, view }: { media: MediaType; view: View }) {
+  const { value, truncated } = buildSample(view.api, media.schema, {
+    direction: 'response',
+    nodes: MAX_SAMPLE_NODES,
+  });
+  return (
+    <TabCode note={describeTruncation(truncated)}>
+      <BodyCode media={media} value={value} view={view} />
+    </TabCode>
+  );
+}
+
+/** What a tab is of: the status, the example, and where the answer has several media types the one that shows. */
+function tabTitle(response: Response, example = ''): string {
+  const { status, content } = response;
+  const media = content.length > 1 ? getTabMedia(response)?.name : undefined;
+  return [truncateName(status), example, media && `(${media})`].filter(Boolean).join(' ');
+}

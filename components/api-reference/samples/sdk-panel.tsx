@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { JsonCode } from '@/components/ui/code/json-code';
+import { useLanguage } from '@/components/ui/code/language-tabs';
+import { ShellCode } from '@/components/ui/code/shell-code';
+import { printSdkCommand, parseSdkPreferences } from '@/lib/openapi/snippets/sdk-settings';
+import styles from './sdk-panel.module.css';
+
+/** Generators of OpenAPI Generator by the language of samples they belong to. */
+const GENERATORS = {
+  java: 'Java',
+  php: 'PHP',
+  python: 'Python',
+  csharp: 'C#',
+  ruby: 'Ruby',
+  go: 'Go',
+  javascript: 'JavaScript',
+  'typescript-fetch': 'TypeScript',
+  kotlin: 'Kotlin',
+} as const;
+
+/** A document that an SDK can be made from. */
+type SdkDocument = { readonly id: string; readonly name: string; readonly url: string };
+
+export type SdkPanelProps = {
+  search: string;
+  apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
+  apiBase: string;
+  /** The document that the address names, when it may be shown; else empty. */
+  named: string;
+};
+
+function listSdkDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocument[] {
+  return named
+    ? [{ id: 'sdk', name: 'The document on show', url: named }]
+    : apis.map(({ id, name, location }) => ({ id, name, url: apiBase + location }));
+}
+
+/** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
+export function SdkPanel(props: SdkPanelProps) {
+  const { settings, refused } = parseSdkPreferences(props.search);
+  const documents = listSdkDocuments(props);
+  const language = useLanguage();
+  const [selected, setGenerator] = useState<string>();
+  const [at, setAt] = useState(0);
+  const document = documents[at] ?? documents[0];
+  const generator =
+    selected ?? (language && Object.hasOwn(GENERATORS, language) ? language : 'java');
+  if (!document) return null;
+  const source = { url: document.url, generator, folder: `${document.id}-${generator}` };
+  return (
+    <section className={styles.panel} aria-labelledby="sdk-of-your-own" data-pagefind-ignore>
+      <h2 className={styles.title} id="sdk-of-your-own">
+        SDK of your own
+      </h2>
+      <p className={styles.text}>
+        OpenAPI Generator writes a client library from the document that this reference shows. It
+        needs Node and Java.
+      </p>
+      {refused.map((name) => (
+        <p key={name} className={styles.refused} role="alert">
+          {name} is left out: its value is not a package name. Letters, digits, hyphens and
+          underscores may stand in one, with dots or backslashes between its parts.
+        </p>
+      ))}
+      <div className={styles.choices}>
+        <label className={styles.choice}>
+          Document
+          <select value={at} onChange={({ currentTarget }) => setAt(Number(currentTarget.value))}>
+            {documents.map(({ id, name }, index) => (
+              <option key={id} value={index}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.choice}>
+          Language
+          <select
+            value={generator}
+            onChange={({ currentTarget }) => setGenerator(currentTarget.value)}
+          >
+            {Object.entries(GENERATORS).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={styles.code}>
+        <CodeFrame title="Command">
+          <ShellCode text={printSdkCommand(settings, source)} />
+        </CodeFrame>
+        {Object.keys(settings).length > 0 && (
+          <CodeFrame title="The same as a configuration file, for -c config.json">
+            <JsonCode value={{ ...settings }} />
+          </CodeFrame>
+        )}
+      </div>
+    </section>
+  );
+}

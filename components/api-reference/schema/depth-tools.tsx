@@ -1,0 +1,23 @@
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import { DepthButtons } from './depth-buttons';
+import { summarizeSchema } from './schema-summary';
+import type { View } from '../state/view';
+
+type DepthToolsProps = {
+  /** What has the fields, in words. */
+  of: string;
+  node: SchemaNode;
+  view: View;
+};
+
+/** Buttons that open what is nested in a body, where something is. */
+export function DepthTools({ of, node, view }: DepthToolsProps) {
+  const isNested =
+    node.variants.length > 0 ||
+    (node.fieldCount === 0 && summarizeSchema(node, view) !== undefined) ||
+    node.fields.some(
+      ({ schema }) => summarizeSchema(getSchemaNode(view.api, schema), view) !== undefined,
+    );
+  return isNested && <DepthButtons of={of} />;
+}

@@ -1,0 +1,81 @@
+import type { EnumValue } from '@/lib/openapi/core/schema-types';
+import type { Json } from '@/lib/openapi/core/types';
+import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
+import { Disclosure } from '../rendering/disclosure';
+import styles from '../parts/fields.module.css';
+import { areShort } from './visible-examples';
+import type { View } from '../state/view';
+
+/** Up to this many values stand in the open; more are behind a button. */
+const MAX_OPEN_VALUES = 8;
+
+type EnumValuesProps = {
+  /** Of the field. */
+  name: string;
+  values: readonly EnumValue[];
+  view: View;
+};
+
+/** The values a field can take, each with its meaning where the document gives one. */
+export function EnumValues({ name, values, view }: EnumValuesProps) {
+  if (values.length === 0) return null;
+  const list = () => <ValueList name={name} values={values} />;
+  if (values.length <= MAX_OPEN_VALUES) return list();
+  return (
+    <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
+  );
+}
+
+type ExampleValuesProps = {
+  name: string;
+  examples: readonly Json[];
+  /** A single one stands nowhere else. */
+  alone: boolean;
+  view: View;
+};
+
+/** The examples of a field that no chips hold; a single one where no sample beside the text has it. */
+export function ExampleValues({ name, examples, alone, view }: ExampleValuesProps) {
+  const count = examples.length;
+  const isElsewhere = count === 1 && (!alone || examples[0] === null);
+  if (count === 0 || isElsewhere || areShort(examples)) return null;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      summary={count === 1 ? '1 example' : `${count} examples`}
+      of={name}
+      render={() => <PlainList texts={formatJsonValues(examples)} label={`Examples of ${name}`} />}
+    />
+  );
+}
+
+function PlainList({ texts, label }: { texts: readonly string[]; label: string }) {
+  return (
+    <ul className={styles.plainList} aria-label={label}>
+      {texts.map((text, index) => (
+        <li key={index}>
+          <code>{text}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ValueList({ name, values }: Omit<EnumValuesProps, 'view'>) {
+  const label = `Values of ${name}`;
+  const texts = formatJsonValues(values.map(({ value }) => value));
+  if (values.every(({ description }) => description === ''))
+    return <PlainList texts={texts} label={label} />;
+  return (
+    <dl className={styles.enum} aria-label={label}>
+      {values.map(({ description }, index) => (
+        <div key={index} className="contents">
+          <dt>
+            <code>{texts[index]}</code>
+          </dt>
+          <dd>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import { namedAnchor } from '@/lib/openapi/core/anchors';
+import type { Field } from '@/lib/openapi/core/schema-types';
+import { FieldRows } from './field-rows';
+import { FieldRow } from './field-row';
+import type { View } from '../state/view';
+
+type FieldsProps = {
+  id: string;
+  /** Of the field that they are in. */
+  name?: string | undefined;
+  fields: readonly Field[];
+  view: View;
+  depth: number;
+};
+
+/** The properties of one object, in reading order. */
+export function Fields({ id, name, fields, view, depth }: FieldsProps) {
+  const ids = fields.map(({ name }) => namedAnchor(id, name));
+  return (
+    <FieldRows {...{ name, ids, view, depth }}>
+      {fields.map((field, index) => (
+        <FieldRow
+          key={field.name}
+          id={ids[index] ?? id}
+          name={field.name}
+          required={field.required}
+          requiredWith={field.requiredWith}
+          constraints={field.constraints}
+          schema={field.schema}
+          view={view}
+          depth={depth}
+        />
+      ))}
+    </FieldRows>
+  );
+}

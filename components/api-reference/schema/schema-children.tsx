@@ -1,0 +1,244 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/link/text-link';
+import { joinAnchor } from '@/lib/openapi/core/anchors';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { getRef } from '@/lib/openapi/core/resolve';
+import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/core/schema-types';
+import { Disclosure } from '../rendering/disclosure';
+import { FieldRow } from './field-row';
+import { Fields } from './fields';
+import styles from '../parts/fields.module.css';
+import { ManyRows } from './many-rows';
+import { SchemaHead } from './schema-head';
+import { summarizeSchema } from './schema-summary';
+import { STATIC_DEPTH, type View } from '../state/view';
+
+type SchemaProps = {
+  id: string;
+  name?: string | undefined;
+  node: SchemaNode;
+  view: View;
+  depth: number;
+};
+type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
+
+/** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
+export function SchemaChildren({ id, name, node, schema, view, depth }: ChildrenProps) {
+  if (node.cyclic) return <Repeated {...{ id, name, node, schema, view, depth }} />;
+  const summary = summarizeSchema(node, view);
+  if (summary === undefined) return null;
+  if (isTooDeep(view, depth)) return <Deeper id={id} summary={summary} view={view} />;
+  return (
+    <Disclosure
+      lazy={view.lazy}
+      holds={id}
+      summary={summary}
+      of={name}
+      render={() => <SchemaContent {...{ id, name, node, view, depth }} />}
+    />
+  );
+}
+
+function isTooDeep({ lazy, depth: max = STATIC_DEPTH }: View, depth: number): boolean {
+  return !lazy && depth > max;
+}
+
+type DeeperProps = { id: string; summary: ReactNode; view: View };
+
+/** What a page made at build leaves out. */
+function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
+  return (
+    <p className={styles.repeats}>
+      {summary}
+      {getDeeperHref ? (
+        <>
+          : <TextLink href={getDeeperHref(id)}>open in the live document</TextLink>
+        </>
+      ) : (
+        ', described where it is used by itself.'
+      )}
+    </p>
+  );
+}
+
+/** A schema that is open above already: in the browser a reader may go round once more. */
+function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
+  const what = node.ref ?? 'This';
+  const again = view.lazy ? getSchemaNode(view.api, { ...schema, trail: [] }) : node;
+  const summary = summarizeSchema(again, view);
+  if (summary === undefined) return <p className={styles.repeats}>{what} repeats here.</p>;
+  return (
+    <Disclosure
+      lazy
+      repeats
+      holds={id}
+      summary={`${what} again: ${summary}`}
+      of={name}
+      render={() => <SchemaContent {...{ id, name, node: again, view, depth }} />}
+    />
+  );
+}
+
+function hasOnlyVariants({ fields, variants }: SchemaNode): boolean {
+  return fields.length === 0 && /^(one|any)Of$/.test(variants[0]?.kind ?? '');
+}
+
+/** What is inside a schema, in the open: a body's own level. */
+export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
+  const ids = node.variants.map((_, index) => joinAnchor(id, { kind: 'variant', index }));
+  return (
+    <>
+      {node.fields.length > 0 && <Fields {...{ id, name, view, depth }} fields={node.fields} />}
+      <ManyRows ids={ids} view={view} depth={depth}>
+        {node.variants.map((variant, index) => (
+          <VariantContent
+            key={variant.schema.pointer}
+            id={ids[index] ?? id}
+            variant={variant}
+            first={variant.startsChoice ?? node.variants[index - 1]?.kind !== variant.kind}
+            // A body of forms alone would show no field at all.
+            open={depth === 0 && index === 0 && hasOnlyVariants(node)}
+            view={view}
+            depth={depth}
+          />
+        ))}
+      </ManyRows>
+      {listSubschemas(id, node).map((part) => (
+        <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />
+      ))}
+    </>
+  );
+}
+
+type InnerProps = {
+  id: string;
+  name: string;
+  /** What holds it is called so. */
+  outer?: string | undefined;
+  alone: boolean;
+  /** Something around it has the anchor. */
+  anchored?: boolean;
+  schema: SchemaSource;
+  view: View;
+  depth: number;
+};
+
+/**
+ * A form, or what is in a list or a map. Where nothing else is, an object's fields stand directly; anything else
+ * is one row.
+ */
+function Inner({
+  id,
+  name,
+  outer,
+  alone,
+  anchored = false,
+  schema,
+  view,
+  depth,
+}: InnerProps): ReactNode {
+  const node = getSchemaNode(view.api, schema);
+  if (alone && hasInlineFields(node))
+    return (
+      <>
+        <SchemaHead node={node} name={name} view={view} />
+        <SchemaContent
+          {...{ id, node, view, depth }}
+          name={outer === undefined ? name : `${name} of ${outer}`}
+        />
+      </>
+    );
+  return (
+    <ul className={styles.fields}>
+      <FieldRow {...{ id, name, outer, anchored, schema, view, depth }} />
+    </ul>
+  );
+}
+
+type Discriminator = NonNullable<Variant['discriminator']>;
+
+const VARIANT_TITLES = {
+  oneOf: 'One of',
+  anyOf: 'Any of',
+  not: 'Must not be',
+  when: 'Under conditions',
+} as const;
+
+/** A form that one line says, so that there is nothing to open. One with a name of its own is not read for that. */
+function resolvePlainVariant(
+  { discriminator, schema }: Variant,
+  view: View,
+): SchemaNode | undefined {
+  if (discriminator || getRef(schema.value) !== undefined) return undefined;
+  const node = getSchemaNode(view.api, schema);
+  return summarizeSchema(node, view) === undefined ? node : undefined;
+}
+
+/** Values that a form lists; of more it says how many. */
+const MAX_VALUES = 8;
+
+/** What the discriminator holds for a form: `brand: visa or mastercard`. */
+function describeDiscriminator({ property, value, others = [], isDefault }: Discriminator): string {
+  const values = [value, ...others];
+  const more = values.length - MAX_VALUES;
+  const listed = values.slice(0, MAX_VALUES).join(' or ');
+  return `${property}: ${listed}${more > 0 ? ` or one of ${more} more` : ''}${isDefault ? ', any other, or none' : ''}`;
+}
+
+type VariantProps = {
+  id: string;
+  variant: Variant;
+  first: boolean;
+  open: boolean;
+  view: View;
+  depth: number;
+};
+
+function VariantContent({ id, variant, first, open, view, depth }: VariantProps) {
+  const { discriminator, kind, label, schema } = variant;
+  const name = first && <p className={styles.variantName}>{VARIANT_TITLES[kind]}</p>;
+  const plain = resolvePlainVariant(variant, view);
+  if (plain)
+    return (
+      <div className={styles.variant}>
+        {name}
+        <ul className={styles.fields}>
+          <FieldRow
+            id={id}
+            name={label}
+            untyped={label === plain.type || plain.type === 'any'}
+            schema={schema}
+            view={view}
+            depth={depth}
+          />
+        </ul>
+      </div>
+    );
+  const summary = (
+    <>
+      {label}
+      {discriminator && <code>{describeDiscriminator(discriminator)}</code>}
+    </>
+  );
+  const isLeftOut = isTooDeep(view, depth + 1);
+  return (
+    <div className={styles.variant} id={isLeftOut ? id : undefined}>
+      {name}
+      {isLeftOut ? (
+        <Deeper id={id} summary={summary} view={view} />
+      ) : (
+        <Disclosure
+          lazy={view.lazy}
+          open={open}
+          id={id}
+          holds={id}
+          summary={summary}
+          render={() => (
+            <Inner id={id} name={label} alone anchored {...{ schema, view }} depth={depth + 1} />
+          )}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import { ConstraintChips } from './chips';
+import { DocsLink } from '../parts/docs-link';
+import styles from '../parts/fields.module.css';
+import { ProblemList } from '../parts/problem-list';
+import { distinctTitle } from './distinct-title';
+import type { View } from '../state/view';
+
+type SchemaHeadProps = {
+  node: SchemaNode;
+  /** What stands above it already. */
+  name?: string;
+  view: View;
+};
+
+/** What a schema says of itself where its fields stand without a row above them that would say it. */
+export function SchemaHead({ node, name, view }: SchemaHeadProps) {
+  const { description, constraints, deprecated, docs, problems } = node;
+  const title = distinctTitle(node, name);
+  return (
+    <>
+      {(constraints.length > 0 || deprecated) && (
+        <p className={styles.head}>
+          <ConstraintChips constraints={constraints} deprecated={deprecated} noXml={view.noXml} />
+        </p>
+      )}
+      {title !== '' && <p className={styles.text}>{title}</p>}
+      {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
+      <DocsLink docs={docs} base={view.base} />
+      <ProblemList problems={problems} />
+    </>
+  );
+}

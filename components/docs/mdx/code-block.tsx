@@ -1,0 +1,72 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { CodeFrame } from '@/components/ui/code/code-frame';
+import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
+import { LanguageTabs } from '@/components/ui/code/language-tabs';
+import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+
+type CodeBlockProps = {
+  language: string;
+  title?: string;
+  /** Highlighted at build by `lib/markdown/rehype-code.mjs`, after sanitising; already escaped. */
+  html: string;
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  bash: 'Shell',
+  csharp: 'C#',
+  html: 'HTML',
+  http: 'HTTP',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  php: 'PHP',
+  text: 'Text',
+  yaml: 'YAML',
+};
+
+function blockTitle({ title, language }: CodeBlockProps): string {
+  return title ?? NAMES[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+}
+
+function HighlightedHtml({ html }: { html: string }) {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function findLanguage(title: string): Language | undefined {
+  return Object.keys(SAMPLE_LANGUAGES)
+    .filter(isLanguage)
+    .find((one) => SAMPLE_LANGUAGES[one] === title);
+}
+
+/** A fenced block of content. */
+export function CodeBlock(props: CodeBlockProps) {
+  return (
+    <CodeFrame title={blockTitle(props)}>
+      <HighlightedHtml html={props.html} />
+    </CodeFrame>
+  );
+}
+
+type CodeGroupProps = {
+  /** Says what the code is: after the heading above it (lib/markdown/name-tables.mjs). */
+  label?: string;
+  children: ReactNode;
+};
+
+/** Fenced blocks side by side as tabs, named by their titles. Those of languages follow the reader's choice. */
+export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
+  const blocks = Children.toArray(children).filter((child) =>
+    isValidElement<CodeBlockProps>(child),
+  );
+  const tabs = blocks.map(({ props }) => ({
+    title: blockTitle(props),
+    code: <HighlightedHtml html={props.html} />,
+  }));
+  const inLanguages = tabs.flatMap(({ title, code }) => {
+    const language = findLanguage(title);
+    return language === undefined ? [] : [{ language, code }];
+  });
+  const languages = new Set(inLanguages.map(({ language }) => language));
+  if (languages.size === tabs.length) return <LanguageTabs label={label} tabs={inLanguages} />;
+  const withPanels = tabs.map(({ title, code }) => ({ title, panel: <TabCode>{code}</TabCode> }));
+  return <CodeTabs label={label} tabs={withPanels} />;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { AppLink } from '@/components/navigation/app-link';
+import { TextLink } from '@/components/ui/link/text-link';
+import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { renderHast } from '@/components/ui/markdown/render-hast';
+
+/** `link:sandboxSignup` names one of the provider's apps; anything else is an address. */
+const APP = /^link:(.+)$/;
+
+type AnyLinkProps = { href?: string; children?: ReactNode };
+
+/** A link of our own content: to one of the provider's apps, a page or another site. */
+export function AnyLink({ href = '', children }: AnyLinkProps) {
+  const app = APP.exec(href)?.[1];
+  return app ? <AppLink to={app}>{children}</AppLink> : <TextLink href={href}>{children}</TextLink>;
+}
+
+type MarkdownTextProps = {
+  text: string;
+  /** True: one paragraph without its element, to stand inside another one. */
+  inline?: boolean;
+};
+
+/** Markdown of our own JSON files: emphasis, code, links, tables. */
+export function MarkdownText({ text, inline = false }: MarkdownTextProps) {
+  return renderHast(toInlineHast(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
+}

@@ -1,0 +1,53 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { TextLink } from '@/components/ui/link/text-link';
+import { Callout } from '@/components/ui/callout';
+import { Card, Cards } from '@/components/ui/cards';
+import { CodeBlock, CodeGroup } from './code-block';
+import { Anchor, Checklist, Figure, MarkdownImage } from './basic-elements';
+import { Heading } from '@/components/ui/heading';
+import { Sequence } from './sequence';
+import { Step, Steps } from './steps';
+import { TableFrame } from '@/components/ui/table-frame';
+
+/** What content may use, and how Markdown's own elements are drawn. `Operation` comes from the page. */
+export const mdxComponents: MDXComponents = {
+  a: ({ href = '', ...rest }) => <TextLink href={href} {...rest} />,
+  h2: (props) => <Heading level={2} {...props} />,
+  h3: (props) => <Heading level={3} {...props} />,
+  h4: (props) => <Heading level={4} {...props} />,
+  img: MarkdownImage,
+  // Inputs come from task lists only, and `TaskItem` draws its own.
+  input: () => null,
+  li: TaskItem,
+  table: TableFrame,
+  Anchor,
+  Callout,
+  Card,
+  Cards,
+  Checklist,
+  CodeBlock,
+  CodeGroup,
+  Figure,
+  Sequence,
+  Step,
+  Steps,
+};
+
+/** An item of a list; one of a task list can be ticked, for this visit. */
+function TaskItem({ className, children, ...rest }: ComponentProps<'li'>) {
+  if (!className?.includes('task-list-item'))
+    return (
+      <li className={className} {...rest}>
+        {children}
+      </li>
+    );
+  return (
+    <li {...rest}>
+      <label>
+        <input type="checkbox" />
+        {children}
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { NewTabLink } from '@/components/ui/link/new-tab-link';
+import { PageLink } from '@/components/ui/link/page-link';
+import { nameBesideMethod } from '@/lib/openapi/overview/operation-rows';
+import { getOperationById } from '@/lib/pages/read-apis';
+import { urls } from '@/lib/routes/urls';
+import styles from './operation-card.module.css';
+
+/**
+ * A link to an operation named by its id, `post /sale`.
+ * @throws when no document has it: the content check names the file before the build gets here.
+ */
+export function OperationCard({ id, newTab = false }: { id: string; newTab?: boolean }) {
+  const found = getOperationById(id);
+  if (!found) throw new Error(`No OpenAPI document has the operation "${id}"`);
+  const { entry } = found;
+  const Link = newTab ? NewTabLink : PageLink;
+  return (
+    <p className={styles.card}>
+      <MethodBadge method={entry.method} />{' '}
+      <Link href={urls.operation(entry.group, entry.url)}>{nameBesideMethod(entry)}</Link>{' '}
+      {entry.isNamed && <code>{entry.path}</code>}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { TableFrame } from '@/components/ui/table-frame';
+import { CardGroups } from './card-groups';
+import { PageHead } from '@/components/ui/page-head';
+import type { ApiOverviewView } from '@/lib/pages/api-overview';
+import { ApiDocuments, ApiLead } from './api-documents';
+import styles from './api-overview.module.css';
+import { ListNotice } from '@/components/api-reference/parts/list-notice';
+
+/** The first page of the API area. */
+export function ApiOverview({ view }: { view: ApiOverviewView }) {
+  return (
+    <article className={styles.page} data-pagefind-body>
+      <PageHead title={view.title} lead={<ApiLead saved={view.apis} />} />
+      <div className={styles.documents}>
+        <TableFrame aria-label="Documents">
+          <thead>
+            <tr>
+              <th scope="col">Document</th>
+              <th scope="col">Version</th>
+              <th scope="col">Operations</th>
+              <th scope="col">Sandbox</th>
+            </tr>
+          </thead>
+          <tbody>
+            <ApiDocuments saved={view.apis} />
+          </tbody>
+        </TableFrame>
+      </div>
+      <CardGroups groups={view.groups} label={view.title} />
+      <ListNotice apis={view.apis.map(({ id }) => id)} />
+    </article>
+  );
+}

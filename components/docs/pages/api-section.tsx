@@ -1,0 +1,49 @@
+import type { MDXContent } from 'mdx/types';
+import { dataComponents } from '../mdx/data-components';
+import { NextPages } from './next-pages';
+import { PageHead } from '@/components/ui/page-head';
+import prose from './prose.module.css';
+import { TableOfContents, type TocEntry } from './table-of-contents';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import type { SavedGroup } from '@/lib/pages/api-section';
+import type { PageView } from '@/lib/pages/page-view';
+import styles from './api-section.module.css';
+import { ListNotice } from '@/components/api-reference/parts/list-notice';
+import { SectionOperations } from './section-operations';
+
+type ApiSectionProps = {
+  view: PageView;
+  toc: readonly TocEntry[];
+  Content: MDXContent;
+  /** The operations of its tag as they were at build; empty without a tag. */
+  saved: readonly SavedGroup[];
+  /** Documents whose operations are listed, here or else beside the page. */
+  apis: readonly string[];
+};
+
+const OPERATIONS = { id: 'operations', text: 'Operations', depth: 2 } as const;
+
+/** A written page under /api, with the operations of its tag. */
+export function ApiSection({ view, toc, Content, saved, apis }: ApiSectionProps) {
+  const entries = saved.length > 0 ? [...toc, OPERATIONS] : toc;
+  return (
+    <div className={styles.columns}>
+      <article className={styles.article} data-pagefind-body>
+        <Breadcrumbs path={view.path} />
+        <PageHead title={view.title} lead={view.description} />
+        <div className={`${prose.prose} ${styles.text}`}>
+          <Content components={dataComponents} />
+        </div>
+        {saved.length > 0 && (
+          <section className={styles.operations}>
+            <h2 id={OPERATIONS.id}>{OPERATIONS.text}</h2>
+            <SectionOperations saved={saved} />
+          </section>
+        )}
+        <NextPages pages={view.next} />
+        <ListNotice apis={apis} />
+      </article>
+      <TableOfContents entries={entries} />
+    </div>
+  );
+}

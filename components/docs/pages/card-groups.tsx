@@ -1,0 +1,25 @@
+import { Card, Cards } from '@/components/ui/cards';
+import type { SectionGroup } from '@/lib/pages/section-view';
+import styles from './card-groups.module.css';
+
+type CardGroupsProps = {
+  groups: readonly SectionGroup[];
+  /** Names a group that has no name of its own. */
+  label: string;
+};
+
+/** Pages as cards, under the names of their groups. */
+export function CardGroups({ groups, label }: CardGroupsProps) {
+  return groups.map((group) => (
+    <section key={group.name} className={styles.group} aria-label={group.name || label}>
+      {group.name !== '' && <h2 className={styles.name}>{group.name}</h2>}
+      <Cards>
+        {group.items.map((item) => (
+          <Card key={item.url} title={item.title} href={item.url}>
+            {item.description}
+          </Card>
+        ))}
+      </Cards>
+    </section>
+  ));
+}

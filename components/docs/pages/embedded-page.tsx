@@ -1,0 +1,37 @@
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { ComponentProps } from 'react';
+import { NewTabLink } from '@/components/ui/link/new-tab-link';
+import { Card } from '@/components/ui/cards';
+import { StandaloneShell } from '@/components/navigation/shell-switch';
+import type { PageView } from '@/lib/pages/page-view';
+import { dataComponents } from '../mdx/data-components';
+import styles from './doc-page.module.css';
+import { OperationCard } from '../mdx/operation-card';
+import { PageHead } from '@/components/ui/page-head';
+import prose from './prose.module.css';
+
+/** In a frame a link must not replace the page: what leads elsewhere opens in a new tab. */
+const EMBEDDED: MDXComponents = {
+  ...dataComponents,
+  a: ({ href = '', ...rest }: ComponentProps<'a'>) =>
+    href.startsWith('#') ? <a href={href} {...rest} /> : <NewTabLink href={href} {...rest} />,
+  Card: (props: ComponentProps<typeof Card>) => <Card {...props} newTab />,
+  Operation: (props: ComponentProps<typeof OperationCard>) => <OperationCard {...props} newTab />,
+};
+
+type EmbeddedPageProps = { view: PageView; Content: MDXContent };
+
+/** A written page made to stand in a frame of another site: its text and nothing around it (SPEC 2). */
+export function EmbeddedPage({ view, Content }: EmbeddedPageProps) {
+  return (
+    <>
+      <StandaloneShell />
+      <article className={`wrap ${styles.article}`}>
+        <PageHead title={view.title} lead={view.description} />
+        <div className={`${prose.prose} ${styles.text}`}>
+          <Content components={EMBEDDED} />
+        </div>
+      </article>
+    </>
+  );
+}

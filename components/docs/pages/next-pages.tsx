@@ -1,0 +1,20 @@
+import { Card, Cards } from '@/components/ui/cards';
+import type { NextPage } from '@/lib/pages/page-view';
+import styles from './next-pages.module.css';
+
+/** Where to go from here; nothing when the page names no next one. */
+export function NextPages({ pages }: { pages: readonly NextPage[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <nav className={styles.next} aria-label="Next" data-pagefind-ignore>
+      <h2>Next</h2>
+      <Cards>
+        {pages.map((page) => (
+          <Card key={page.url} title={page.title} href={page.url}>
+            {page.description}
+          </Card>
+        ))}
+      </Cards>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePageOperations } from '@/components/navigation/page-operations';
+import type { SavedGroup } from '@/lib/pages/api-section';
+import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
+import styles from './section-operations.module.css';
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+
+/**
+ * The operations of a section: the rows saved at build, until the list beside the page has others. They are the
+ * list's own, so that both say the same, and lead to the same addresses.
+ */
+export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
+  const listed = usePageOperations();
+  const rows = saved.flatMap(({ api, group }) => {
+    const list = listed.get(api);
+    return list ? (list.groups.find(({ id }) => id === group.id)?.rows ?? []) : group.rows;
+  });
+  if (rows.length === 0)
+    return (
+      <p>
+        The live document no longer has this group of operations. What it has is in the list of API
+        operations.
+      </p>
+    );
+  const pages = new Set(saved.flatMap(({ group }) => group.rows.map(({ href }) => href)));
+  return (
+    <ul className={styles.list}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} isPage={pages.has(row.href)} />
+      ))}
+    </ul>
+  );
+}
+
+/** @param isPage Whether the export surely has its page: fetched ahead, another would be missed on the host. */
+function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
+  const { id, name, method, webhook, href } = row;
+  const path = id.slice(method.length + 1);
+  return (
+    <li className={styles.operation}>
+      <MethodBadge method={method} webhook={webhook} />
+      <div>
+        <a href={href} data-page-link={isPage ? '' : undefined}>
+          {name}
+        </a>{' '}
+        {name !== path && <code className={styles.path}>{path}</code>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SectionView } from '@/lib/pages/section-view';
+import { CardGroups } from './card-groups';
+import { PageHead } from '@/components/ui/page-head';
+import styles from './section-page.module.css';
+
+/** The first page of a section: its pages as cards. */
+export function SectionPage({ view }: { view: SectionView }) {
+  return (
+    <div className={`wrap ${styles.page}`} data-pagefind-body>
+      <PageHead title={view.title} lead={view.description} />
+      <CardGroups groups={view.groups} label={view.title} />
+    </div>
+  );
+}

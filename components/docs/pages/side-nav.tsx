@@ -1,0 +1,51 @@
+import { PageLink } from '@/components/ui/link/page-link';
+import { TextLink } from '@/components/ui/link/text-link';
+import { SidePanel } from '@/components/ui/side-panel/side-panel';
+import type { SideGroup, SideItem } from '@/lib/pages/page-view';
+import styles from './side-nav.module.css';
+
+type SideNavProps = {
+  /** Names the list for readers who do not see it: `Guides`. */
+  label: string;
+  groups: readonly SideGroup[];
+  /** Address of the page on show. */
+  current: string;
+};
+
+/** The pages of one section, beside the text. No headings: those are of the page, and would stand before its own. */
+export function SideNav({ label, groups, current }: SideNavProps) {
+  return (
+    <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>
+      {groups.map((group) => (
+        <div key={group.name} className={styles.group}>
+          <p className={styles.heading}>{group.name}</p>
+          <ul className={styles.list} aria-label={group.name}>
+            {group.items.map((item) => (
+              <li key={item.url}>
+                <SideLink item={item} current={item.url === current} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </SidePanel>
+  );
+}
+
+function SideLink({ item, current }: { item: SideItem; current: boolean }) {
+  if (!item.external)
+    return (
+      <PageLink
+        className={styles.link}
+        href={item.url}
+        {...(current ? { 'aria-current': 'page' } : {})}
+      >
+        {item.name}
+      </PageLink>
+    );
+  return (
+    <TextLink className={styles.link} href={item.url} newTab>
+      {item.name} <span aria-hidden="true">↗</span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { listEnclosingAnchors } from '@/lib/openapi/core/anchors';
+import { listFragmentIds } from './fragment';
+
+/** The element a fragment names; none for an unknown or empty one. */
+export function findTarget(fragment: string): HTMLElement | null {
+  for (const id of listFragmentIds(fragment)) {
+    const element = document.getElementById(id);
+    if (element) return element;
+  }
+  return null;
+}
+
+/** The nearest place around what a fragment names: for `#body.a.b` that of `body.a`, else of `body`. */
+export function findEnclosingTarget(fragment: string): HTMLElement | null {
+  const ids = listFragmentIds(fragment).flatMap((id) => listEnclosingAnchors(id));
+  for (const id of ids.sort((a, b) => b.length - a.length)) {
+    const element = document.getElementById(id);
+    if (element) return element;
+  }
+  return null;
+}
+
+/**
+ * Opens the closed part that will draw what a fragment names (`data-holds`), or what holds that. `false`:
+ * there is none, and no more to hope for.
+ */
+export function openHolder(fragment: string): boolean {
+  const ids = listFragmentIds(fragment);
+  const holders = [
+    ...document.querySelectorAll<HTMLDetailsElement>('details[data-holds]:not([open])'),
+  ].filter(({ dataset }) => ids.some((id) => id.startsWith(`${dataset.holds}.`)));
+  const [first, ...others] = holders;
+  if (!first) return false;
+  const length = (part: HTMLDetailsElement) => part.dataset.holds?.length ?? 0;
+  // Of parts that hold the same the outer one is first, and has the others inside.
+  reveal(others.reduce((best, part) => (length(part) > length(best) ? part : best), first));
+  return true;
+}
+
+/** Chooses what shows an element: its tab, or all fields where a filter leaves it out. */
+function selectControlOf(element: HTMLElement, isHidden: () => boolean): void {
+  const before = element.previousElementSibling;
+  const isTab = before instanceof HTMLLabelElement && element instanceof HTMLPreElement;
+  const isFilter = before?.getAttribute('role') === 'radiogroup' && isHidden();
+  const choice = isTab ? before.control : isFilter && before.querySelector('input');
+  if (choice instanceof HTMLInputElement) choice.checked = true;
+}
+
+/** Opens whatever is closed around an element, and the element itself. */
+export function reveal(target: HTMLElement): void {
+  const around: HTMLElement[] = [];
+  for (let element: HTMLElement | null = target; element; element = element.parentElement)
+    around.push(element);
+  for (const element of around) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+    if (element.getAttribute('hidden') === 'until-found') element.removeAttribute('hidden');
+  }
+  for (const element of around) selectControlOf(element, () => !target.checkVisibility());
+}
+
+/**
+ * Moves the keyboard to an element, so that the next Tab goes on from there. What cannot take the focus
+ * takes it this once; a `<details>` gives it to its summary. Returns the element that has it now.
+ */
+export function focusTarget(target: HTMLElement): HTMLElement {
+  const receiver =
+    target instanceof HTMLDetailsElement
+      ? (target.querySelector<HTMLElement>(':scope > summary') ?? target)
+      : target;
+  const once = receiver.tabIndex < 0 && !receiver.hasAttribute('tabindex');
+  if (once) {
+    receiver.tabIndex = -1;
+    receiver.addEventListener('blur', () => receiver.removeAttribute('tabindex'), { once: true });
+  }
+  receiver.focus({ preventScroll: true });
+  return receiver;
+}

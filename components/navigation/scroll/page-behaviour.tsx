@@ -1,0 +1,32 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useFollows } from '../follow-in-page';
+import { createPageScroll } from './page-scroll';
+
+/**
+ * Where pages open and how fragments scroll, and the address of a part copied by its link. It stands after
+ * the page in the tree: its effects then run after Next's own scrolling and before the paint.
+ */
+export function PageBehaviour() {
+  const status = useRef<HTMLParagraphElement>(null);
+  return (
+    <>
+      <p ref={status} data-said aria-live="polite" className="visually-hidden" />
+      <Suspense fallback={null}>
+        <Scroll status={status} />
+      </Suspense>
+    </>
+  );
+}
+
+function Scroll({ status }: { status: RefObject<HTMLElement | null> }) {
+  const path = usePathname();
+  const query = useSearchParams();
+  const follows = useFollows();
+  const [scroll] = useState(createPageScroll);
+  useLayoutEffect(() => scroll.start(status.current), [scroll, status]);
+  useLayoutEffect(() => scroll.arrive(), [scroll, path, query, follows]);
+  return null;
+}

@@ -1,0 +1,15 @@
+import styles from './resolving-path.module.css';
+
+const LINES = 5;
+
+/** Stands where an operation will be while the documents that may have it are on their way. */
+export function ResolvingPath() {
+  return (
+    <div className={styles.resolving} role="status">
+      <span className="visually-hidden">Looking for this address in the live documents</span>
+      {Array.from({ length: LINES }, (_, index) => (
+        <i key={index} className={styles.line} />
+      ))}
+    </div>
+  );
+}

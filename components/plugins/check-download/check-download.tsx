@@ -1,0 +1,80 @@
+'use client';
+
+import { type ChangeEvent, useId, useRef, useSyncExternalStore } from 'react';
+import type { PublishedRelease } from '@/lib/plugins/identify-download';
+import styles from './check-download.module.css';
+import { CheckResult } from './check-result';
+import { useCheck } from './use-check';
+import { useFileDrop } from './use-file-drop';
+
+/**
+ * Says which release a file is and whether it is intact. The file is dropped anywhere on the page or
+ * chosen; it is read in the browser and sent nowhere. Without JavaScript nothing is shown: the commands
+ * beside it do the same.
+ */
+export function CheckDownload({ known }: { known: readonly PublishedRelease[] }) {
+  const canRead = useCanRead();
+  const { state, check } = useCheck(known);
+  const zone = useRef<HTMLDivElement>(null);
+  const dragging = useFileDrop(canRead, (files) => {
+    check(files);
+    zone.current?.scrollIntoView({ block: 'nearest' });
+  });
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    check([...(target.files ?? [])].map((file) => ({ file, isFolder: false })));
+    // The same file can be chosen again, after a second download say.
+    target.value = '';
+  };
+  if (!canRead) return <NoCryptography />;
+  return (
+    <div ref={zone} className={styles.zone} data-dragging={dragging || undefined}>
+      <div className={styles.invite}>
+        <input
+          type="file"
+          id={id}
+          className={`visually-hidden ${styles.input}`}
+          aria-describedby={`${id}note`}
+          onChange={choose}
+        />
+        <label htmlFor={id} className={styles.button}>
+          {state.status === 'idle' ? 'Choose a file' : 'Choose another file'}
+        </label>
+        <p id={`${id}note`} className={styles.note}>
+          {dragging ? 'Let go to check it.' : <Invitation />}
+        </p>
+      </div>
+      <div role="status" className={styles.result}>
+        <CheckResult state={state} count={known.length} />
+      </div>
+      {dragging && <div className={styles.frame} />}
+    </div>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <span className={styles.pointer}>Or drop it anywhere on this page. </span>
+      The file stays on your device: nothing is uploaded.
+    </>
+  );
+}
+
+function NoCryptography() {
+  return (
+    <p role="status" className={styles.zone}>
+      This page cannot read files here: browsers compute checksums only for pages served over HTTPS.
+      Use the commands below instead.
+    </p>
+  );
+}
+
+/** The server cannot know; nearly every reader's browser can. */
+function useCanRead(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => typeof crypto === 'object' && crypto.subtle !== undefined,
+    () => true,
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/code/copy-button';
+import type { PluginRelease } from '@/lib/content/schemas/plugin';
+import { fileSize } from '@/lib/plugins/file-size';
+import styles from './plugin-details.module.css';
+
+/** What identifies a download: version, file, size and both checksums, ready to be copied. */
+export function PluginDetails({ release }: { release: PluginRelease }) {
+  const { v, file, size, checksum, sha256 } = release;
+  return (
+    <dl className={styles.facts}>
+      <Detail name="Version">{v}</Detail>
+      <Detail name="File">
+        <code>{file}</code>
+      </Detail>
+      <Detail name="Size">{fileSize(size)}</Detail>
+      <Detail name="SHA-1">
+        <code>{checksum}</code> <CopyButton label="SHA-1" />
+      </Detail>
+      <Detail name="SHA-256">
+        <code>{sha256}</code> <CopyButton label="SHA-256" />
+      </Detail>
+    </dl>
+  );
+}
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import GithubSlugger, { slug } from 'github-slugger';
+import type { Plugin } from '@/lib/content/schemas/plugin';
+
+/** The headings that every plugin's page has, by their ids, in the order of the page. */
+export const PLUGIN_HEADINGS = {
+  download: 'Download',
+  compatibility: 'Compatibility',
+  'check-the-download': 'Check the download',
+  releases: 'Releases',
+} as const;
+
+/** The ids of the step groups' headings, in their order: `configure-with-your-sandbox-key`. */
+export function stepGroupIds({ stepGroups }: Plugin): readonly string[] {
+  const slugger = new GithubSlugger();
+  for (const id of Object.keys(PLUGIN_HEADINGS)) slugger.slug(id);
+  return stepGroups.map(({ name }) => slugger.slug(plainHeadingId(name)));
+}
+
+/** A name without a Latin letter keeps its own, and one without any letter is a group of steps all the same. */
+function plainHeadingId(name: string): string {
+  const latin = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return latin || slug(name) || 'steps';
+}
+
+/** All headings of a plugin's page, for its table of contents. */
+export function buildPluginToc(plugin: Plugin): { id: string; text: string; depth: 2 }[] {
+  const ids = stepGroupIds(plugin);
+  return [
+    ...Object.entries(PLUGIN_HEADINGS),
+    ...plugin.stepGroups.map(({ name }, index) => [ids[index] ?? '', name] as const),
+  ].map(([id, text]) => ({ id, text, depth: 2 }));
+}

@@ -1,0 +1,16 @@
+import styles from './result-badge.module.css';
+
+const ICON_PATHS = {
+  good: 'm5.5 10.5 3 3 6-7',
+  bad: 'm6.5 6.5 7 7M13.5 6.5l-7 7',
+  unsure: 'M10 5.5v5.5M10 14v.1',
+} as const;
+
+/** A sign beside an answer. It repeats the words, so it is silent. */
+export function ResultBadge({ kind }: { kind: keyof typeof ICON_PATHS }) {
+  return (
+    <svg className={`${styles.mark} ${styles[kind]}`} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={ICON_PATHS[kind]} />
+    </svg>
+  );
+}

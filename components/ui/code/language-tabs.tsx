@@ -1,0 +1,95 @@
+'use client';
+
+import { Fragment, type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
+import styles from './code.module.css';
+import { CopyButton } from './copy-button';
+import {
+  selectLanguage,
+  currentLanguage,
+  subscribeLanguage,
+  watchUrlLanguage,
+} from './language-store';
+
+export type LanguageTab = {
+  readonly language: Language;
+  readonly code: ReactNode;
+  /** Made in the browser: without JavaScript there is no such tab. */
+  readonly generated?: boolean;
+};
+
+type LanguageTabsProps = {
+  /** What the code is, for readers who do not see it, and what is copied: `Request`. */
+  label?: string;
+  tabs: readonly LanguageTab[];
+  /** Below the code. */
+  children?: ReactNode;
+};
+
+/** The language the reader has chosen; `undefined` in pre-rendered HTML and before any choice. */
+export function useLanguage(): Language | undefined {
+  return useSyncExternalStore<Language | undefined>(
+    subscribeLanguage,
+    currentLanguage,
+    () => undefined,
+  );
+}
+
+/**
+ * One code in several languages. The chosen one shows on every page, from the first paint on: before
+ * React is there by languages.css and the mark on the root element, without JavaScript by the radio buttons.
+ */
+export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
+  const id = useId();
+  const selected = useLanguage();
+  useEffect(watchUrlLanguage, []);
+  const [localIndex, setLocalIndex] = useState(0);
+  const selectedIndex = tabs.findIndex(({ language }) => language === selected);
+  const visibleIndex = selectedIndex === -1 ? localIndex : selectedIndex;
+  const choose = (index: number, language: Language) => {
+    setLocalIndex(index);
+    selectLanguage(language);
+  };
+  return (
+    <div
+      className={`${styles.frame} ${styles.tabs}`}
+      role="group"
+      aria-label={label}
+      data-code
+      data-languages={tabs.map(({ language }) => language).join(' ')}
+    >
+      {tabs.map(({ language, code, generated = false }, index) => (
+        <Fragment key={language}>
+          <input
+            type="radio"
+            className={`${styles.radio} ${generated ? styles.made : ''}`}
+            id={`${id}${language}`}
+            name={id}
+            checked={index === visibleIndex}
+            onChange={() => choose(index, language)}
+            data-lang={language}
+          />
+          <label
+            className={`${styles.tab} ${generated ? styles.made : ''}`}
+            htmlFor={`${id}${language}`}
+            data-lang={language}
+            data-pagefind-ignore
+          >
+            {SAMPLE_LANGUAGES[language]}
+          </label>
+          <pre
+            className={`${styles.pre} ${styles.panel}`}
+            role="group"
+            tabIndex={0}
+            aria-label={SAMPLE_LANGUAGES[language]}
+            data-lang={language}
+          >
+            <code>{code}</code>
+          </pre>
+        </Fragment>
+      ))}
+      {children}
+      <CopyButton className={styles.copy} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { HighlightedCode } from './highlighted-code';
+
+/** Quoted strings and addresses: all that a curl command needs to be read at a glance. */
+const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
+
+/** A shell command as highlighted text. */
+export function ShellCode({ text }: { text: string }) {
+  return (
+    <HighlightedCode
+      text={text}
+      pattern={TOKEN_PATTERN}
+      getTokenClass={(part) => (part[1] === undefined ? 'tok-name' : 'tok-string')}
+    />
+  );
+}

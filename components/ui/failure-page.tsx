@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { withBasePath } from '@/lib/routes/urls';
+import styles from './failure-page.module.css';
+
+const isDevelopment = () => process.env.NODE_ENV === 'development';
+
+/** Draws the page again when its window is used again: a writer comes back to it from the editor. */
+function useReloadOnReturn(): void {
+  useEffect(() => {
+    const reload = () => window.location.reload();
+    window.addEventListener('focus', reload);
+    return () => window.removeEventListener('focus', reload);
+  }, []);
+}
+
+function ContentErrors({ message }: { message: string }) {
+  useReloadOnReturn();
+  return (
+    <>
+      <h1>The content has faults</h1>
+      <p className={styles.text}>
+        Mend them and save. The page is drawn again when you come back to it.
+      </p>
+      <pre className={styles.errors}>{message}</pre>
+    </>
+  );
+}
+
+function PlainFailure() {
+  return (
+    <>
+      <h1>This page could not be shown</h1>
+      <p className={styles.text}>
+        Something went wrong while it was drawn. Try again, or start from the{' '}
+        <a href={withBasePath('/')}>first page</a>.
+      </p>
+    </>
+  );
+}
+
+type FailurePageProps = {
+  error: Error;
+  /** Draws the page once more. */
+  retry: () => void;
+};
+
+/**
+ * Stands in for a page that could not be drawn, header and footer included. In `next dev` it says what
+ * a writer has to mend; a reader of the portal cannot do anything about that.
+ */
+export function FailurePage({ error, retry }: FailurePageProps) {
+  const isContent = isDevelopment() && error.name === 'InvalidContentError';
+  return (
+    <html lang="en">
+      <body>
+        <title>This page could not be shown</title>
+        <link rel="stylesheet" href={withBasePath('/brand.css')} precedence="default" />
+        <main className={`wrap ${styles.page}`}>
+          {isContent ? <ContentErrors message={error.message} /> : <PlainFailure />}
+          <p className={styles.text}>
+            <button type="button" className={styles.retry} onClick={retry}>
+              Try again
+            </button>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { withoutBasePath } from '@/lib/routes/urls';
+import { isPlainLinkClick } from './is-plain-link-click';
+import { startNavigation, useNavigationTracking } from './router-navigation';
+
+/**
+ * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
+ * reader points at its link or tabs to it, not when it scrolls into view: long lists would otherwise cost
+ * three requests a row. One listener serves all links. What another listener has followed is left alone.
+ */
+export function FollowPages() {
+  const router = useRouter();
+  useNavigationTracking();
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let prefetched: string | undefined;
+    const prefetch = ({ target }: Event) => {
+      const path = getPagePath(target);
+      if (path !== undefined && path !== prefetched) router.prefetch(path);
+      prefetched = path;
+    };
+    const follow = (event: MouseEvent) => {
+      const path = isPlainLinkClick(event) ? getPagePath(event.target) : undefined;
+      if (path === undefined || event.defaultPrevented) return;
+      event.preventDefault();
+      startNavigation(() => router.push(path));
+    };
+    document.addEventListener('pointerover', prefetch, { signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    document.addEventListener('click', follow, { signal });
+    return () => listeners.abort();
+  }, [router]);
+  return null;
+}
+
+/** Where the link to a page leads that an event hit, without the base path; `undefined` when it hit none. */
+function getPagePath(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page-link]');
+  if (!link || link.target !== '' || link.origin !== location.origin) return undefined;
+  return `${withoutBasePath(link.pathname)}${link.search}${link.hash}`;
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { withBasePath } from '@/lib/routes/urls';
+
+/** A link that opens in a new tab wherever it leads, and says so to readers who do not see it. */
+export function NewTabLink({
+  href,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener" {...rest} href={withBasePath(href)}>
+      {children}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import { isExternal, isFileUrl, withBasePath, withSlash } from '@/lib/routes/urls';
+import { NewTabLink } from './new-tab-link';
+import { type PageLinkProps, pageLinkAttributes } from './page-link';
+
+type TextLinkProps = PageLinkProps & { newTab?: boolean };
+
+const PDF = /^[^?#]*\.pdf(?![^?#])/i;
+
+/** Any link in text: a page, a file of the portal, a fragment, or another site. A PDF opens in a new tab (SPEC 2). */
+export function TextLink({ href, newTab = PDF.test(href), ...rest }: TextLinkProps) {
+  if (newTab) return <NewTabLink {...rest} href={href} />;
+  const isPage = href.startsWith('/') && !isExternal(href) && !isFileUrl(href);
+  const target = isPage ? pageLinkAttributes(withSlash(href)) : { href: withBasePath(href) };
+  return <a {...rest} {...target} />;
+}

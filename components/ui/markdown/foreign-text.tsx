@@ -1,0 +1,65 @@
+import type { Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { TextLink } from '../link/text-link';
+import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
+import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
+import { resolveDocumentLink } from '@/lib/routes/document-link';
+import { isExternal } from '@/lib/routes/urls';
+import styles from './foreign-text.module.css';
+import { renderHast } from './render-hast';
+
+const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
+  ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, styles.heading] as const),
+  ...['ul', 'ol'].map((tag) => [tag, styles.list] as const),
+  ...['td', 'th'].map((tag) => [tag, styles.cell] as const),
+  ['pre', styles.code],
+  ['table', styles.table],
+  ['blockquote', styles.quote],
+]);
+
+/** The text itself brings no class: what it may not style is styled here. A table is named after the heading above. */
+function addClasses(tree: Root): Root {
+  let above = 'Table';
+  visit(tree, 'element', (node) => {
+    const name = CLASSES.get(node.tagName);
+    if (name === styles.heading) above = toString(node).trim() || above;
+    // Its frame scrolls, so it can have the focus, and must say what it is.
+    if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above };
+    if (name !== undefined) node.properties = { ...node.properties, className: [name] };
+  });
+  return tree;
+}
+
+type ForeignTextProps = {
+  text: string;
+  /** Levels of the headings that a text before this one left open. */
+  open?: OpenHeadings | undefined;
+  /** Address of a document of others: its relative links lead there. */
+  base?: string | undefined;
+  /** What reads the HTML in it; not needed for a text without `<`. */
+  parseHtml: ParseHtml | undefined;
+};
+
+/** Markdown of an OpenAPI document, made safe. */
+export function ForeignText({ text, open, base, parseHtml }: ForeignTextProps) {
+  return renderHast(addClasses(normalizeHeadings(toSafeHast(text, parseHtml), open)), {
+    a: ({ href = '', ...rest }) => {
+      const to = resolveDocumentLink(href, base);
+      const isResolvedExternal = to !== href && isExternal(to);
+      return (
+        <TextLink
+          {...rest}
+          href={to}
+          {...(isResolvedExternal && { rel: 'noopener noreferrer nofollow' })}
+        />
+      );
+    },
+    table: ({ 'aria-label': label, ...rest }) => (
+      <div className={styles.frame} role="group" aria-label={label} tabIndex={0}>
+        <table {...rest} />
+      </div>
+    ),
+  });
+}

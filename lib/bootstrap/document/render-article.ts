@@ -1,0 +1,104 @@
+import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import {
+  type ApiIndex,
+  type Operation,
+  type Parameter,
+  PARAMETER_LOCATIONS,
+} from '@/lib/openapi/core/types';
+import { formatMethod } from '@/lib/openapi/overview/method-label';
+import { splitPath } from '@/lib/text/breakable-name';
+import { appendParts, createPart, renderName } from './dom-parts';
+import type { PendingDocument } from './pending-document';
+
+/**
+ * Draws the operation that the address asks for in short, where the page will draw it in full: its name, its
+ * path, its parameters. All of it is text; what only reads well as Markdown is left to the page. Nothing is drawn
+ * of a document that is not the provider's own, which must not be seen without its banner (DESIGN 5).
+ */
+export function renderArticle(host: HTMLElement, api: ApiIndex, pending: PendingDocument): void {
+  const { operation: id, swaggerUri } = pending;
+  const operation = id === undefined || pending.isForeign ? undefined : resolveOperation(api, id);
+  if (!operation || operation.entry.webhook) return;
+  const { entry, description, parameters } = operation;
+  const article = createPart(host, 'article', 'article');
+  article.setAttribute('data-operation', entry.id);
+  article.setAttribute('aria-busy', 'true');
+  const column = createPart(host, 'div', 'words');
+  const title = createPart(host, 'h1', 'title');
+  renderName(title, entry.name);
+  column.append(
+    createText(host, 'p', 'source', `From ${swaggerUri}`),
+    title,
+    createPath(host, operation),
+  );
+  appendPlainText(host, column, 'description', description);
+  const parts = createPart(host, 'div', 'parts');
+  for (const [location, title] of Object.entries(PARAMETER_LOCATIONS)) {
+    const group = parameters.filter((parameter) => parameter.in === location);
+    if (group.length > 0) parts.append(createSection(host, api, title, group));
+  }
+  article.append(column, parts);
+  host.replaceChildren(article);
+}
+
+function createText(host: HTMLElement, tag: string, part: string, text: string): HTMLElement {
+  const element = createPart(host, tag, part);
+  element.textContent = text;
+  return element;
+}
+
+function appendPlainText(host: HTMLElement, to: HTMLElement, part: string, markdown: string): void {
+  const text = stripInlineMarkup(markdown) ?? '';
+  if (text === '') return;
+  const holder = createPart(host, 'div', part);
+  holder.append(createText(host, 'p', '', text));
+  to.append(holder);
+}
+
+function createPath(host: HTMLElement, operation: Operation): HTMLElement {
+  const { entry } = operation;
+  const line = createPart(host, 'p', 'path');
+  const badge = createText(
+    host,
+    'span',
+    'badge',
+    formatMethod(entry.method, { short: false, webhook: false }),
+  );
+  badge.setAttribute('data-method', entry.method);
+  const code = document.createElement('code');
+  code.append(createText(host, 'span', 'server', getServerPrefix(operation)));
+  code.append(document.createElement('wbr'));
+  appendParts(code, splitPath(entry.path));
+  line.append(badge, ' ', code);
+  return line;
+}
+
+function createSection(
+  host: HTMLElement,
+  api: ApiIndex,
+  title: string,
+  parameters: readonly Parameter[],
+): HTMLElement {
+  const section = createPart(host, 'section', 'section');
+  const list = createPart(host, 'ul', 'list');
+  for (const parameter of parameters) list.append(createField(host, api, parameter));
+  section.append(createText(host, 'h2', '', title), list);
+  return section;
+}
+
+function createField(host: HTMLElement, api: ApiIndex, { name, schema }: Parameter): HTMLElement {
+  const node = getSchemaNode(api, schema);
+  const field = createPart(host, 'li', 'field');
+  const head = createPart(host, 'div', 'head');
+  head.append(
+    createText(host, 'span', 'name', name),
+    ' ',
+    createText(host, 'span', 'type', node.type),
+  );
+  field.append(head);
+  appendPlainText(host, field, 'text', node.description);
+  return field;
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readSearchWords, readSite } from '@/lib/content/read-content';
+import { getApiBases } from '@/lib/environment/app-links';
+import { readOperationAddresses } from '@/lib/pages/operation-addresses';
+import { buildPolicySources } from './html/policy';
+import { finishExport } from './post-build';
+import { prepare } from './prepare';
+import { runMain } from './run-main';
+
+/**
+ * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR` exports
+ * to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops after `next build`.
+ * Throws when content, the build or the finished export is faulty.
+ */
+export async function build(): Promise<void> {
+  await prepare();
+  await preserveTsconfig(runNextBuild);
+  if (process.env.NEXT_OUTPUT === 'server') return;
+  const site = readSite();
+  const summary = await finishExport({
+    root: process.env.DIST_DIR ?? 'out',
+    basePath: process.env.BASE_PATH ?? '',
+    sources: buildPolicySources(site),
+    frameAncestors: site.embed.frameAncestors,
+    moves: readOperationAddresses().redirects,
+    searchWords: readSearchWords(),
+    bootstrap: { apiBases: getApiBases(site.environments), allow: site.documents.allow },
+  });
+  console.log(`\n${summary}`);
+}
+
+const TSCONFIG = 'tsconfig.json';
+
+/** Next adds the types of another output folder to tsconfig.json: a build must not change a tracked file. */
+async function preserveTsconfig(run: () => Promise<void>): Promise<void> {
+  const original = readFileSync(TSCONFIG, 'utf8');
+  try {
+    await run();
+  } finally {
+    if (readFileSync(TSCONFIG, 'utf8') !== original) writeFileSync(TSCONFIG, original);
+  }
+}
+
+function runNextBuild(): Promise<void> {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' };
+  const command = require.resolve('next/dist/bin/next');
+  const child = spawn(process.execPath, [command, 'build'], { stdio: 'inherit', env });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`next build failed (exit code ${code ?? 'none: it was stopped'})`));
+    });
+  });
+}
+
+if (require.main === module) void runMain(build);

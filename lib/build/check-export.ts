@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import { isExtensionlessFile, getRefreshTarget } from './html/extensionless-files';
+import { parseStartTags } from './html/html-tags';
+import { readTree } from './tree';
+
+/**
+ * What is wrong with a finished export, one sentence each; empty when nothing is. Looks for empty files,
+ * files without extension, style attributes and inline event handlers (the policy would block both),
+ * pages without a policy, and addresses of the sitemap and of redirects that do not exist. `basePath` is
+ * `''` or like `/developer`.
+ */
+export function checkExport(root: string, basePath: string): readonly string[] {
+  return [
+    ...readTree(root).flatMap((file) => checkExportedFile(root, file)),
+    ...checkRedirects(root, basePath),
+    ...checkSitemap(root, basePath),
+  ];
+}
+
+function checkExportedFile(root: string, file: string): readonly string[] {
+  const path = join(root, file);
+  if (statSync(path).size === 0) return [`${file}: empty file`];
+  if (isExtensionlessFile(file))
+    return [`${file}: no extension, a static host would send it as a download`];
+  if (!file.endsWith('.html')) return [];
+  return checkPagePolicy(readFileSync(path, 'utf8')).map((error) => `${file}: ${error}`);
+}
+
+/** What the policy of a page would block, or that there is none; empty when the page is sound. */
+export function checkPagePolicy(html: string): readonly string[] {
+  const tags = parseStartTags(html);
+  const errors = tags.flatMap(({ name, attributes }) =>
+    [...attributes.keys()]
+      .filter((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute))
+      .map(
+        (attribute) =>
+          `<${name} ${attribute}="…"> is blocked by the policy: use a class or a listener`,
+      ),
+  );
+  const policies = tags.filter(
+    ({ name, attributes }) =>
+      name === 'meta' && attributes.get('http-equiv') === 'Content-Security-Policy',
+  );
+  if (policies.length !== 1)
+    errors.push(`${policies.length} Content-Security-Policy tags, 1 expected`);
+  return [...new Set(errors)];
+}
+
+/** Redirects inside the portal that lead to nothing; a writer types their targets by hand. */
+function checkRedirects(root: string, basePath: string): readonly string[] {
+  const pages = readTree(root).filter((file) => file.endsWith('/index.html'));
+  return pages.flatMap((file) => {
+    const target = getRefreshTarget(readFileSync(join(root, file), 'utf8'));
+    if (!target?.startsWith(`${basePath}/`)) return [];
+    const path = target.slice(basePath.length).replace(/[?#].*$/, '');
+    if (existsSync(join(root, path, path.endsWith('/') ? 'index.html' : ''))) return [];
+    const addresses = pages.map((page) => `/${page.slice(0, -'index.html'.length)}`);
+    return [
+      `${file}: leads on to ${path}, which does not exist.${formatSuggestion(path, addresses)}`,
+    ];
+  });
+}
+
+function checkSitemap(root: string, basePath: string): readonly string[] {
+  const sitemap = join(root, 'sitemap.xml');
+  if (!existsSync(sitemap)) return ['sitemap.xml: missing'];
+  const addresses = [...readFileSync(sitemap, 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];
+  if (addresses.length === 0) return ['sitemap.xml: lists no page'];
+  return addresses.flatMap(([, address = '']) => {
+    const path = URL.canParse(address) ? decodeURIComponent(new URL(address).pathname) : undefined;
+    if (!path?.startsWith(`${basePath}/`))
+      return [`sitemap.xml: ${address} is not a page of this site`];
+    const page = join(root, path.slice(basePath.length), 'index.html');
+    return existsSync(page) ? [] : [`sitemap.xml: ${address} does not exist`];
+  });
+}

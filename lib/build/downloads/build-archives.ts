@@ -1,0 +1,110 @@
+/**
+ * Packs every release of every plugin from `lib/build/downloads/archives` into `public/storage/plugins`, and
+ * prints name, size, SHA-1 and SHA-256 of each.
+ *
+ * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and after
+ * a change of content/site.json, whose name and API address the archives hold.
+ *
+ * `--check [storage]` writes nothing. It fails when a plugin's JSON file states a wrong size or checksum of
+ * any release, when a file is missing or is not what its sources give, and when a PDF guide is missing. The
+ * storage is `public/storage`, or the folder or http(s) address that follows.
+ */
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import { getSiteValues } from '@/lib/content/schemas/site';
+import { readPlugins } from '@/lib/content/read-content';
+import { runMain } from '../run-main';
+import { releasesOf } from '@/lib/plugins/releases';
+import { readArchiveSources } from './archive-source';
+import { checkGuides, checkReleases } from './check-releases';
+import { computeFileSums, type FileSums, packArchive } from './pack-archive';
+import { readBrand } from '../read-brand';
+import { createDownloadReader } from './download-reader';
+
+const DOWNLOADS_FOLDER = 'public/storage';
+const PLUGINS = 'content/plugins';
+const GUIDES = 'content/pdf';
+
+function packAll() {
+  return readArchiveSources('lib/build/downloads/archives', getSiteValues(readBrand())).map(
+    (content) => ({
+      file: content.file,
+      bytes: packArchive(content),
+    }),
+  );
+}
+
+function buildArchives(): ReadonlyMap<string, FileSums> {
+  const sums = new Map<string, FileSums>();
+  const folder = path.join(DOWNLOADS_FOLDER, 'plugins');
+  mkdirSync(folder, { recursive: true });
+  for (const { file, bytes } of packAll()) {
+    writeFileSync(path.join(folder, file), bytes);
+    const { size, checksum, sha256 } = computeFileSums(bytes);
+    sums.set(file, { size, checksum, sha256 });
+    console.log(`${file}\n  size     ${size}\n  checksum ${checksum}\n  sha256   ${sha256}`);
+  }
+  return sums;
+}
+
+async function writeSums(sums: ReadonlyMap<string, FileSums>): Promise<void> {
+  for (const name of readdirSync(PLUGINS).filter((each) => each.endsWith('.json'))) {
+    const file = path.join(PLUGINS, name);
+    const filled = fillSums(readFileSync(file, 'utf8'), sums);
+    const style = (await prettier.resolveConfig(file)) ?? {};
+    writeFileSync(file, await prettier.format(filled, { ...style, parser: 'json' }));
+  }
+}
+
+async function checkArchives(storage: string): Promise<void> {
+  const readDownload = createDownloadReader(storage);
+  const plugins = readPlugins();
+  const guides = readdirSync(GUIDES).map((name) => path.parse(name).name);
+  const errors = [
+    ...(await checkReleases(plugins, readDownload)),
+    ...(await checkGuides(guides, readDownload)),
+  ];
+  for (const { file, bytes } of packAll()) {
+    const stored = await readDownload(`plugins/${file}`);
+    if ('bytes' in stored && Buffer.compare(bytes, stored.bytes) !== 0)
+      errors.push(`plugins/${file} is not what lib/build/downloads/archives gives`);
+  }
+  if (errors.length > 0)
+    throw new Error(
+      [`${storage}:`, ...errors, 'To build and state them anew: build-archives.ts --sums'].join(
+        '\n',
+      ),
+    );
+  const releases = plugins.flatMap(releasesOf).length;
+  console.log(
+    `${storage}: ${releases} releases of ${plugins.length} plugins and ${guides.length} PDF guides are as stated`,
+  );
+}
+
+async function main(): Promise<void> {
+  const [option, storage = DOWNLOADS_FOLDER, ...more] = process.argv.slice(2);
+  const isKnown = option === undefined || option === '--check' || option === '--sums';
+  // Without this a mistyped --check would write.
+  if (!isKnown || more.length > 0)
+    throw new Error('Use it without options, with --sums, or with --check [folder or address]');
+  if (option === '--check') return checkArchives(storage);
+  const sums = buildArchives();
+  if (option === '--sums') await writeSums(sums);
+}
+
+void runMain(main);
+
+/**
+ * A plugin's JSON text with the true size and checksums beside each `file`; everything else, the order of
+ * its keys included, stays. A file that is not among the facts keeps what is stated.
+ * @throws {SyntaxError} when it is not JSON
+ */
+export function fillSums(json: string, sums: ReadonlyMap<string, FileSums>): string {
+  const filled: unknown = JSON.parse(json, (_, value: unknown) => {
+    if (typeof value !== 'object' || value === null || !('file' in value)) return value;
+    return typeof value.file === 'string' ? { ...value, ...sums.get(value.file) } : value;
+  });
+  return JSON.stringify(filled, null, 2);
+}

@@ -1,0 +1,47 @@
+import { isExternal } from '@/lib/routes/urls';
+import type { Redirect } from '../html/extensionless-files';
+
+/**
+ * The CloudFront function (JavaScript runtime 2.0, event "viewer request"): our redirects, the slash of a
+ * folder, and the index.html that S3 behind CloudFront does not look for. Read in AWS's documentation and
+ * run by the tests outside CloudFront. AWS allows it 10 KB.
+ */
+export function printFunctionCode(redirects: readonly Redirect[]): string {
+  // The query goes along, for the display overrides in it; another host must not get it.
+  const table = Object.fromEntries(
+    redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
+  );
+  return `const REDIRECTS = new Map(Object.entries(${JSON.stringify(table)}));
+${HANDLER}`;
+}
+
+const HANDLER = `
+function handler(event) {
+  const request = event.request;
+  const uri = request.uri;
+  const moved = REDIRECTS.get(uri.replace(/\\/$/, ''));
+  // AWS gives the parts of a query as they were sent: they are escaped already.
+  const query = toQuery(request.querystring);
+  if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
+  const name = uri.slice(uri.lastIndexOf('/') + 1);
+  if (name === '') request.uri = uri + 'index.html';
+  // One slash at the start: "//host/path/" would lead to another host.
+  else if (!name.includes('.')) {
+    return redirect(301, '/' + uri.replace(/^[\\/\\\\]+/, '') + '/' + query);
+  }
+  return request;
+}
+
+function redirect(status, to) {
+  return { statusCode: status, headers: { location: { value: to } } };
+}
+
+function toQuery(parameters) {
+  const parts = Object.keys(parameters).flatMap((name) =>
+    (parameters[name].multiValue || [parameters[name]]).map((entry) =>
+      entry.value === '' ? name : name + '=' + entry.value,
+    ),
+  );
+  return parts.length > 0 ? '?' + parts.join('&') : '';
+}
+`;

@@ -1,0 +1,140 @@
+import { urls } from '@/lib/routes/urls';
+import { printFunctionCode } from './cloudfront-function';
+import { buildEmbedPolicy, SECURITY_HEADERS } from './host-files';
+import type { Host, HostSite } from './host-site';
+import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
+
+/**
+ * A CloudFormation template and the script that uploads. Read in AWS's documentation, not run: the bucket
+ * is private, so S3 answers no folder and adds no index.html; the function does both.
+ */
+export const cloudfront: Host = {
+  name: 'S3 + CloudFront',
+  limits:
+    'One not-found page for all: the root `404.html`, which finds the text of the section by script. An address without slash leads to one with it even when nothing is there.',
+  buildFiles: (site) =>
+    new Map([
+      ['cloudfront.json', `${JSON.stringify(buildTemplate(site), null, 2)}\n`],
+      ['upload.sh', printUploadScript(site)],
+    ]),
+};
+
+/** Managed policy "CachingOptimized": takes no part of query or cookies into the key, compresses. */
+const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+
+const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
+
+function buildTemplate(site: HostSite) {
+  const { redirects, frameAncestors } = site;
+  return {
+    AWSTemplateFormatVersion: '2010-09-09',
+    Description: 'The developer portal: a private bucket behind CloudFront',
+    Parameters: {
+      Domain: {
+        Type: 'String',
+        Default: '',
+        Description: 'Host name; empty for the one of CloudFront',
+      },
+      Certificate: {
+        Type: 'String',
+        Default: '',
+        Description: 'ARN of its certificate in us-east-1',
+      },
+    },
+    Conditions: { Named: { 'Fn::Not': [{ 'Fn::Equals': [ref('Domain'), ''] }] } },
+    Resources: {
+      ...buildBucket(),
+      Addresses: {
+        Type: 'AWS::CloudFront::Function',
+        Properties: {
+          Name: sub('${AWS::StackName}-addresses'),
+          AutoPublish: true,
+          FunctionConfig: {
+            Comment: 'Redirects, slashes, index.html',
+            Runtime: 'cloudfront-js-2.0',
+          },
+          FunctionCode: printFunctionCode(redirects),
+        },
+      },
+      PageHeaders: buildHeadersPolicy('pages'),
+      EmbedHeaders: buildHeadersPolicy('embed', buildEmbedPolicy(frameAncestors)),
+      Distribution: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: { DistributionConfig: buildDistribution(site) },
+      },
+    },
+    Outputs: {
+      Bucket: { Value: ref('Bucket') },
+      Distribution: { Value: ref('Distribution') },
+      Address: { Value: sub('https://${Distribution.DomainName}') },
+    },
+  };
+}
+
+/** All as custom headers would be refused: AWS wants those it knows under names of their own. */
+function buildHeadersPolicy(name: string, framePolicy?: string) {
+  const header = (key: string) => SECURITY_HEADERS.get(key) ?? '';
+  const custom = {
+    Header: 'Permissions-Policy',
+    Value: header('Permissions-Policy'),
+    Override: true,
+  };
+  return {
+    Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+    Properties: {
+      ResponseHeadersPolicyConfig: {
+        Name: sub(`\${AWS::StackName}-${name}`),
+        SecurityHeadersConfig: {
+          FrameOptions: { FrameOption: header('X-Frame-Options'), Override: true },
+          ContentTypeOptions: { Override: true },
+          ReferrerPolicy: { ReferrerPolicy: header('Referrer-Policy'), Override: true },
+          ...(framePolicy === undefined
+            ? {}
+            : { ContentSecurityPolicy: { ContentSecurityPolicy: framePolicy, Override: true } }),
+        },
+        CustomHeadersConfig: { Items: [custom] },
+      },
+    },
+  };
+}
+
+function buildDistribution({ basePath }: HostSite) {
+  const behaviour = (headers: string) => ({
+    TargetOriginId: 'bucket',
+    ViewerProtocolPolicy: 'redirect-to-https',
+    Compress: true,
+    CachePolicyId: CACHING_OPTIMIZED,
+    ResponseHeadersPolicyId: ref(headers),
+    FunctionAssociations: [
+      { EventType: 'viewer-request', FunctionARN: attribute('Addresses', 'FunctionARN') },
+    ],
+  });
+  return {
+    Enabled: true,
+    HttpVersion: 'http2and3',
+    Aliases: whenNamed([ref('Domain')]),
+    ViewerCertificate: whenNamed({
+      AcmCertificateArn: ref('Certificate'),
+      MinimumProtocolVersion: 'TLSv1.2_2021',
+      SslSupportMethod: 'sni-only',
+    }),
+    Origins: [
+      {
+        Id: 'bucket',
+        DomainName: attribute('Bucket', 'RegionalDomainName'),
+        OriginAccessControlId: attribute('Access', 'Id'),
+        S3OriginConfig: { OriginAccessIdentity: '' },
+      },
+    ],
+    DefaultCacheBehavior: behaviour('PageHeaders'),
+    CacheBehaviors: [{ PathPattern: `${basePath}${urls.sdkBasic}*`, ...behaviour('EmbedHeaders') }],
+    CustomErrorResponses: [
+      {
+        ErrorCode: 404,
+        ResponseCode: 404,
+        ResponsePagePath: `${basePath}/404.html`,
+        ErrorCachingMinTTL: 10,
+      },
+    ],
+  };
+}

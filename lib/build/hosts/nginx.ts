@@ -1,0 +1,114 @@
+import { isExternal, urls } from '@/lib/routes/urls';
+import type { Redirect } from '../html/extensionless-files';
+import {
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  SECURITY_HEADERS,
+  buildEmbedPolicy,
+  listRedirectSources,
+} from './host-files';
+import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
+import type { Host, HostSite } from './host-site';
+
+/** A `server` block. Run on nginx 1.22 by the tests, at the root and under a sub-path. */
+export const nginx: Host = {
+  name: 'nginx',
+  limits: 'Brotli needs a module of its own; gzip is on. TLS and the server name are yours to add.',
+  buildFiles: (site) => new Map([['nginx.conf', printNginxConfig(site, 80)]]),
+};
+
+/** Kept by browsers, but asked for again at every use: a page must not outlive a deployment. */
+const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
+
+const GZIP_TYPES = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/xml',
+  'image/svg+xml',
+];
+
+/**
+ * A `server` block for nginx, to stand inside `http`. Uses `alias` without `try_files`: the two together
+ * resolve folders wrongly under a sub-path, and nginx's own index and slash handling is what is wanted.
+ */
+export function printNginxConfig(site: HostSite, port: number): string {
+  const { root, basePath, redirects, frameAncestors } = site;
+  const policy = ['Content-Security-Policy', buildEmbedPolicy(frameAncestors)] as const;
+  const lines = [
+    `listen ${port};`,
+    'charset utf-8;',
+    'absolute_redirect off;',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 512;',
+    `gzip_types ${GZIP_TYPES.join(' ')};`,
+    'index index.html;',
+    printNotFoundPage(basePath),
+    ...printHeaders(REVALIDATE),
+    ...redirects.flatMap(printRedirect),
+    ...printOutsideLocations(basePath),
+    ...printLocation(site, '/', []),
+    ...NOT_FOUND_SECTIONS.flatMap((section) =>
+      printLocation(site, `/${section}/`, [printNotFoundPage(`${basePath}/${section}`)]),
+    ),
+    ...printLocation(site, urls.sdkBasic, [
+      printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
+      ...printHeaders(REVALIDATE, policy),
+    ]),
+    // Not `always`: a missing file must not be missing for a year.
+    ...HASHED_FOLDERS.flatMap((folder) =>
+      printLocation(site, folder, [`add_header Cache-Control "${IMMUTABLE}";`, ...printHeaders()]),
+    ),
+  ];
+  const intro = `# ${root} as the build exported it; stands inside http { }.`;
+  return [intro, 'server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
+}
+
+/** The query goes along, for the display overrides in it; another host must not get it. */
+function printRedirect(redirect: Redirect): readonly string[] {
+  const query = isExternal(redirect.to) ? '' : '$is_args$args';
+  return listRedirectSources(redirect).map(
+    (source) => `location = ${source} { return ${redirect.status} ${redirect.to}${query}; }`,
+  );
+}
+
+/** Security headers and more, all of them: a location with a header of its own inherits none. */
+function printHeaders(...more: readonly (readonly [string, string])[]): readonly string[] {
+  return [...SECURITY_HEADERS, ...more].map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+}
+
+/** A folder without index.html is 403 to nginx; to a reader it is an address that does not exist. */
+function printNotFoundPage(folder: string): string {
+  return `error_page 403 404 =404 ${folder}/404.html;`;
+}
+
+/** Under a sub-path the rest of the host is not ours: nginx would show its welcome page there. */
+function printOutsideLocations(basePath: string): readonly string[] {
+  if (!basePath) return [];
+  return [
+    `location = ${basePath} { return 301 ${basePath}/$is_args$args; }`,
+    'location / { return 404; }',
+  ];
+}
+
+/** A path as nginx reads it, spaces and all. */
+function quote(path: string): string {
+  return `"${path.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** A location for a folder of the export, given as `/…/`. */
+function printLocation(
+  { root, basePath }: HostSite,
+  folder: string,
+  rules: readonly string[],
+): readonly string[] {
+  const inside = [`alias ${quote(`${root}${folder}`)};`, ...rules];
+  return [`location ${basePath}${folder} {`, ...inside.map((line) => `  ${line}`), '}'];
+}

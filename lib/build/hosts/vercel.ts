@@ -1,0 +1,47 @@
+import { buildHeaderRules, listRedirectSources } from './host-files';
+import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
+import type { Host, HostSite } from './host-site';
+
+/**
+ * `vercel.json` beside the files to serve. Read in Vercel's documentation and in the schema of its
+ * routing package, not run: rewrites apply only where no file exists, and may carry a status.
+ */
+export const vercel: Host = {
+  name: 'Vercel',
+  limits:
+    'Adds slashes with status 308 instead of 301, and before redirects: `/s` takes two steps, by way of `/s/`.',
+  buildFiles: (site) =>
+    new Map([['vercel.json', `${JSON.stringify(buildVercelConfig(site), null, 2)}\n`]]),
+};
+
+function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
+  const folders = [
+    ...NOT_FOUND_SECTIONS.map((section) => `${basePath}/${section}`),
+    ...(basePath ? [basePath] : []),
+  ];
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    // The files are built: Vercel must not find a framework and build them again.
+    framework: null,
+    buildCommand: '',
+    installCommand: '',
+    outputDirectory: '.',
+    trailingSlash: true,
+    redirects: redirects.flatMap((redirect) =>
+      listRedirectSources(redirect).map((source) => ({
+        source,
+        destination: redirect.to,
+        statusCode: redirect.status,
+      })),
+    ),
+    headers: buildHeaderRules(basePath, frameAncestors).map(({ prefix, headers }) => ({
+      source: `${prefix}(.*)`,
+      headers: headers.map(([key, value]) => ({ key, value })),
+    })),
+    rewrites: folders.map((folder) => ({
+      source: `${folder}/(.*)`,
+      destination: `${folder}/404.html`,
+      statusCode: 404,
+    })),
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from '../run-main';
+import { cloudflarePages } from './cloudflare-pages';
+import { cloudfront } from './cloudfront';
+import { githubActions, githubPages } from './github-pages';
+import { readHostSite, type Host } from './host-site';
+import { netlify } from './netlify';
+import { nginx } from './nginx';
+import { vercel } from './vercel';
+
+/** The hosts by the word that names them on the command line. */
+export const HOSTS: ReadonlyMap<string, Host> = new Map([
+  ['nginx', nginx],
+  ['cloudflare-pages', cloudflarePages],
+  ['netlify', netlify],
+  ['cloudfront', cloudfront],
+  ['github-pages', githubPages],
+  ['github-actions', githubActions],
+  ['vercel', vercel],
+]);
+
+const USAGE = `tsx lib/build/hosts/write.ts HOST [TARGET] [--export FOLDER] [--served-from FOLDER]
+  HOST           ${[...HOSTS.keys()].join(', ')}
+  TARGET         folder to write the host's files to; without it they are printed
+  --export       the export, "out" or what DIST_DIR names
+  --served-from  where the export lies on the server, for nginx; as on this machine by default`;
+
+/**
+ * Prints or writes what a host needs beside the export, made from the export and `site.json`.
+ * Throws for an unknown host, and when the export is missing.
+ */
+export async function writeHostFiles(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseOptions(args);
+  const [word = '', target] = positionals;
+  const host = HOSTS.get(word);
+  if (!host || positionals.length > 2) throw new Error(USAGE);
+  const site = readHostSite(values.export);
+  const root = values['served-from'] === undefined ? site.root : resolve(values['served-from']);
+  const files = host.buildFiles({ ...site, root });
+  for (const [name, text] of files) {
+    if (target === undefined) process.stdout.write(files.size > 1 ? `==> ${name}\n${text}` : text);
+    else writeText(join(target, name), text);
+  }
+  console.error(`${host.name}: ${host.limits}`);
+}
+
+function parseOptions(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        export: { type: 'string', default: process.env.DIST_DIR ?? 'out' },
+        'served-from': { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
+  }
+}
+
+function writeText(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.error(`wrote ${file}`);
+}
+
+if (require.main === module) void runMain(() => writeHostFiles(process.argv.slice(2)));

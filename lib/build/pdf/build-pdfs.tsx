@@ -1,0 +1,120 @@
+/**
+ * Prints the guides that are given away as files (SPEC 2: disputes and ACH payments) from
+ * `content/pdf/*.mdx` to `public/storage/guides`, as tagged PDF with an outline.
+ */
+
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as runtime from 'react/jsx-runtime';
+import rehypeSlug from 'rehype-slug';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { z } from 'zod';
+import { getSiteValues, type Site } from '@/lib/content/schemas/site';
+import { parseFrontMatter } from '@/lib/content/source/front-matter';
+import { runMain } from '../run-main';
+import { escapeHtml } from '@/lib/text/escape-html';
+import rehypeCode from '@/lib/markdown/rehype-code.mjs';
+import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
+import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
+import { readableColour } from '@/lib/theme/readable-colour';
+import { launchBrowser } from '../launch-browser';
+import { createPdfElements } from './pdf-elements';
+import { readPrintFonts } from '../fonts/print-fonts';
+import { readBrand } from '../read-brand';
+
+const SOURCES = 'content/pdf';
+const GUIDES = 'public/storage/guides';
+
+const frontMatter = z.object({ title: z.string().min(2), description: z.string().min(20) });
+
+async function renderGuide(file: string, site: Site): Promise<string> {
+  const source = readFileSync(file, 'utf8');
+  const { title, description } = frontMatter.parse(
+    parseFrontMatter(source, (at, message) => {
+      throw new Error(`${file}, ${at}: ${message}`);
+    }),
+  );
+  // One of its parts can be imported, but not required as a command's static imports are.
+  const { evaluate } = await import('@mdx-js/mdx');
+  const { default: Content } = await evaluate(source, {
+    ...runtime,
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      [remarkSiteValues, { values: getSiteValues(site) }],
+    ],
+    rehypePlugins: [rehypeSafe, rehypeSlug, rehypeCode],
+  });
+  const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
+  const css = [readPrintFonts(), footer, readFileSync('lib/build/pdf/print.css', 'utf8')].join(
+    '\n',
+  );
+  const elements = createPdfElements(site.url, process.env.BASE_PATH ?? '');
+  const body = renderToStaticMarkup(<Content components={elements} />);
+  return renderPdfPage({ site, title, description, css, body });
+}
+
+async function main(): Promise<void> {
+  mkdirSync(GUIDES, { recursive: true });
+  const site = readBrand();
+  const browser = await launchBrowser();
+  try {
+    for (const name of readdirSync(SOURCES).filter((file) => file.endsWith('.mdx'))) {
+      const page = await browser.newPage();
+      await page.setContent(await renderGuide(path.join(SOURCES, name), site));
+      await page.evaluate(() => document.fonts.ready);
+      const to = path.join(GUIDES, name.replace(/\.mdx$/, '.pdf'));
+      await page.pdf({ path: to, preferCSSPageSize: true, tagged: true, outline: true });
+      await page.close();
+      console.log(to);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+void runMain(main);
+
+type PdfPage = Readonly<{
+  site: Site;
+  title: string;
+  description: string;
+  /** Style sheet, fonts included. */
+  css: string;
+  /** The text as HTML. */
+  body: string;
+}>;
+
+/** The HTML page that is printed: title, lead and text, with the provider's mark and name on top. */
+function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
+  const { name, tagline, theme } = site;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(`${title} | ${name}`)}</title>
+<style>:root{--brand:${readableColour(theme.primary) ?? theme.primary}}
+${css}</style>
+</head>
+<body>
+<header>
+<svg viewBox="0 0 32 32" width="20" height="20" aria-hidden="true">
+<clipPath id="mark"><rect width="32" height="32" rx="9.8"/></clipPath>
+<g clip-path="url(#mark)">
+<path fill="${theme.primary}" d="M0 0h32v32H0z"/>
+<path fill="${theme.secondary}" d="M32 1.28V32H1.28z"/>
+</g>
+</svg>
+<span>${escapeHtml(name)}</span>
+<span class="kind">${escapeHtml(tagline)}</span>
+</header>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p class="lead">${escapeHtml(description)}</p>
+${body}
+</main>
+</body>
+</html>`;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { MDXComponents } from 'mdx/types';
+import { withBasePath } from '@/lib/routes/urls';
+
+type Titled = { title?: string; children?: ReactNode };
+
+/**
+ * How the elements of MDX are drawn on paper, where links name whole addresses.
+ * @param site the origin of the portal.
+ * @param basePath the sub-path it is served under, `/developer`; empty at the root.
+ */
+export function createPdfElements(site: string, basePath: string): MDXComponents {
+  const absoluteUrl = (href: string) =>
+    href.startsWith('/') ? `${site}${withBasePath(href, basePath)}` : href;
+  return {
+    a: ({ href = '', children }) => <a href={absoluteUrl(href)}>{children}</a>,
+    CodeBlock: ({ title, html }: { title?: string; html: string }) => (
+      <figure className="code">
+        {title && <figcaption>{title}</figcaption>}
+        <pre dangerouslySetInnerHTML={{ __html: `<code>${html}</code>` }} />
+      </figure>
+    ),
+    CodeGroup: ({ children }: Titled) => <>{children}</>,
+    Callout: ({ title, children }: Titled) => (
+      <aside>
+        {title && <strong>{title}</strong>}
+        {children}
+      </aside>
+    ),
+    Checklist: ({ children }: Titled) => <div className="checklist">{children}</div>,
+    Steps: ({ children }: Titled) => <ol>{children}</ol>,
+    Step: ({ title, children }: Titled) => (
+      <li>
+        <strong>{title}</strong>
+        {children}
+      </li>
+    ),
+    Cards: ({ children }: Titled) => <ul>{children}</ul>,
+    Card: ({ title, href = '', children }: Titled & { href?: string }) => (
+      <li>
+        <a href={absoluteUrl(href)}>{title}</a> {children}
+      </li>
+    ),
+  };
+}

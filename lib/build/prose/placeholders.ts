@@ -1,0 +1,17 @@
+import type { MdxNode } from '@/lib/content/source/mdx-tree';
+import { collectProse } from './find-terms';
+import type { ProseError } from './prose-error';
+
+/** How every sentence begins that `npm run new` leaves for the writer. */
+export const PLACEHOLDER = 'Write here:';
+
+/** The sentences of the skeleton that nobody has replaced yet. */
+export function findPlaceholders(tree: MdxNode): readonly ProseError[] {
+  return collectProse(tree)
+    .filter(({ text }) => text.includes(PLACEHOLDER))
+    .map(({ line, text }) => ({
+      line,
+      what: `still the sentence of the skeleton: “${text.slice(text.indexOf(PLACEHOLDER)).trim()}”`,
+      how: 'Put your own in its place',
+    }));
+}

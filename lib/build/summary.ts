@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
+import { parseStartTags } from './html/html-tags';
+import { readTree } from './tree';
+
+/** Sizes of an export, in bytes. */
+export type ExportSizes = {
+  readonly pages: number;
+  readonly total: number;
+  readonly biggestPage: { readonly file: string; readonly size: number };
+  /** The page that loads the most script, all its script files gzipped one by one. */
+  readonly heaviestScript: { readonly file: string; readonly gzip: number };
+};
+
+/** Measures a finished export. Throws when it holds no page at all. */
+export function readSizes(root: string, basePath: string): ExportSizes {
+  const files = readTree(root).map((file) => ({ file, size: statSync(join(root, file)).size }));
+  const pages = files.filter(({ file }) => file.endsWith('.html'));
+  const [biggestPage] = [...pages].sort((a, b) => b.size - a.size);
+  const gzipOf = memoizeGzip(root, basePath);
+  const [heaviestScript] = pages
+    .map(({ file }) => ({
+      file,
+      gzip: sumScriptGzip(readFileSync(join(root, file), 'utf8'), gzipOf),
+    }))
+    .sort((a, b) => b.gzip - a.gzip);
+  if (!biggestPage || !heaviestScript) throw new Error(`${root} holds no page`);
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  return { pages: pages.length, total, biggestPage, heaviestScript };
+}
+
+/**
+ * Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them.
+ * Scripts that the first one starts (`bootstrap-start.ts`) count.
+ */
+function sumScriptGzip(html: string, gzipOf: (source: string) => number): number {
+  const sources = parseStartTags(html)
+    .filter(({ name, attributes }) => name === 'script' && !attributes.has('nomodule'))
+    .flatMap(({ attributes }) => [
+      attributes.get('src') ?? [],
+      attributes.get(PAGE_SCRIPTS)?.split(' ') ?? [],
+    ])
+    .flat();
+  return [...new Set(sources)].reduce((sum, source) => sum + gzipOf(source), 0);
+}
+
+function memoizeGzip(root: string, basePath: string): (source: string) => number {
+  const sizes = new Map<string, number>();
+  return (source) => {
+    const path = source.replace(/[?#].*$/, '').slice(basePath.length);
+    const file = join(root, path);
+    const size = sizes.get(path) ?? (existsSync(file) ? gzipSync(readFileSync(file)).length : 0);
+    sizes.set(path, size);
+    return size;
+  };
+}
+
+/** The summary printed after a build: one line a fact, sizes in kB (1,000 bytes). */
+export function formatSummary(
+  sizes: ExportSizes,
+  counts: { redirects: number; indexed: number },
+): string {
+  const { biggestPage, heaviestScript } = sizes;
+  return [
+    `pages      ${sizes.pages}, ${counts.indexed} of them in the search index`,
+    `redirects  ${counts.redirects}`,
+    `total      ${formatKb(sizes.total)}`,
+    `biggest    ${formatKb(biggestPage.size)}  ${biggestPage.file}`,
+    `script     ${formatKb(heaviestScript.gzip)} gzip at most  ${heaviestScript.file}`,
+  ].join('\n');
+}
+
+function formatKb(bytes: number): string {
+  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+}

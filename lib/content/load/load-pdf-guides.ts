@@ -1,0 +1,44 @@
+import { checkBody, type CheckedBody } from '../validate/check-body';
+import type { CheckLink } from '../validate/check-references';
+import { type PdfGuide, pdfGuideSchema } from '../schemas/page';
+import { fillData } from '../source/fill';
+import { parseFrontMatter } from '../source/front-matter';
+import type { Loader } from '../source/loader';
+import { parseData } from '../source/parse';
+import type { PageContext } from './load-pages';
+
+/** The file of a printed guide, what its text refers to, and what it is where nothing is at fault. */
+export type LoadedPdfGuide = {
+  readonly file: string;
+  readonly body: CheckedBody;
+  readonly pdfGuide: PdfGuide | undefined;
+};
+
+/** Checks `content/pdf/*.mdx` like pages. */
+export function loadPdfGuides(
+  { disk, reporter }: Loader,
+  context: PageContext,
+): readonly LoadedPdfGuide[] {
+  return disk.list('content/pdf', '.mdx').map((name) => {
+    const file = `content/pdf/${name}`;
+    const source = disk.readText(file) ?? '';
+    const report = reporter(file);
+    const raw = parseFrontMatter(source, report);
+    const data =
+      raw === undefined
+        ? undefined
+        : parseData(pdfGuideSchema, fillData(raw, context.values, report), report);
+    const pdfGuide = data && { name: name.replace(/\.mdx$/, ''), ...data };
+    return { file, pdfGuide, body: checkBody(source, { ...context, report }) };
+  });
+}
+
+/** The links of printed guides, which lead to the portal. */
+export function checkPdfGuideLinks(
+  pdfGuides: readonly LoadedPdfGuide[],
+  checkLink: CheckLink,
+): void {
+  for (const { file, body } of pdfGuides) {
+    for (const { url, at } of body.links) checkLink(url, file, at);
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { compareVersions } from '@/lib/text/versions';
+import { image, like, link, sha1, sha256, slug, text, version } from './fields';
+
+/** A product and the versions of it that a plugin works with. */
+const compatibility = z
+  .strictObject({
+    /** `WooCommerce` */
+    name: text(2, 40),
+    min: version.exactOptional(),
+    max: version.exactOptional(),
+  })
+  .refine(({ min, max }) => min !== undefined || max !== undefined, {
+    error: 'expected "min", "max" or both, received neither',
+  });
+
+const zip = like(/^[\w.-]+\.zip$/, 'the name of a zip file, such as "woocommerce-3.2.4.zip"');
+
+/** What can be downloaded: the same fields for the current version and for older ones. */
+const download = {
+  compatibility: z.array(compatibility).min(1),
+  /** SHA-1 of the file. */
+  checksum: sha1,
+  sha256,
+  /** Name in the storage's plugin folder; the version is part of it. */
+  file: zip,
+  /** Bytes. */
+  size: z.int().positive(),
+};
+
+const release = z.strictObject({ v: version, ...download });
+
+const step = z.strictObject({
+  /** One thing to do, in Markdown of one paragraph. */
+  caption: text(5, 600),
+  figure: z
+    .strictObject({
+      src: image,
+      /** What the picture shows, for who cannot see it. */
+      alt: text(10, 200),
+      /** Pixels. */
+      width: z.int().positive(),
+      height: z.int().positive(),
+    })
+    .exactOptional(),
+  warning: text(10, 400).exactOptional(),
+  /** True: the step is shown without a number. */
+  noIndex: z.boolean().exactOptional(),
+});
+
+const stepGroup = z.strictObject({
+  name: text(3, 60),
+  description: text(10, 600).exactOptional(),
+  steps: z.array(step).min(1),
+  warning: text(10, 400).exactOptional(),
+});
+
+const fields = z.strictObject({
+  /** False: the page and the download are not found (SPEC 8). */
+  active: z.boolean(),
+  type: z.enum(['shopping']),
+  /** `id` of a group in `plugin-groups.json`. */
+  group: slug,
+  name: text(3, 60),
+  image,
+  /** Last part of the address, and the name of the file. */
+  url: slug,
+  /** One sentence for lists. */
+  short: text(20, 200),
+  /** Paragraphs, in Markdown. */
+  description: z.array(text(20, 1200)).min(1),
+  version,
+  ...download,
+  /** Older versions, newest first. */
+  releases: z.array(release),
+  stepGroups: z.array(stepGroup).min(1),
+  disclaimer: text(20, 600).exactOptional(),
+  /** Addresses drawn as "Next" cards. */
+  related: z.array(link).exactOptional(),
+});
+
+/** `content/plugins/<url>.json` (SPEC 3 "Plugin", and what a safe download needs). */
+export const pluginSchema = fields.superRefine((plugin, context) => {
+  const listed = [{ v: plugin.version, file: plugin.file }, ...plugin.releases];
+  for (const [index, { v, file }] of listed.entries()) {
+    const at = index === 0 ? [] : ['releases', index - 1];
+    if (!file.includes(v)) {
+      const message = `expected a name that contains the version "${v}", received "${file}"`;
+      context.addIssue({ code: 'custom', path: [...at, 'file'], message });
+    }
+    if (listed.findIndex((other) => other.v === v) < index) {
+      const message = `version "${v}" is listed twice`;
+      context.addIssue({ code: 'custom', path: [...at, 'v'], message });
+    }
+    // The page shows the newest release, and the download is that of the plugin itself.
+    if (compareVersions(v, plugin.version) > 0) {
+      const message = `version "${v}" is newer than "version", which says "${plugin.version}". Take the release out, or make it the current one`;
+      context.addIssue({ code: 'custom', path: [...at, 'v'], message });
+    }
+  }
+});
+
+export type Plugin = z.infer<typeof pluginSchema>;
+export type PluginRelease = z.infer<typeof release>;
+export type PluginCompatibility = z.infer<typeof compatibility>;
+export type PluginStep = z.infer<typeof step>;
+export type PluginStepGroup = z.infer<typeof stepGroup>;

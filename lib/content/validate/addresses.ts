@@ -1,0 +1,37 @@
+import { urls } from '@/lib/routes/urls';
+import type { ApiLookup } from '../load/api-lookup';
+import type { Page, Section } from '../schemas/page';
+import type { Plugin } from '../schemas/plugin';
+
+const ADDRESS_BY_SECTION = {
+  solutions: urls.solution,
+  guides: urls.guide,
+  api: urls.apiSection,
+  libs: (slug: string) => `${urls.libs}${slug}/`,
+} as const satisfies Record<Section, (slug: string) => string>;
+
+/** Where a page stands: `/guides/webhooks/`. */
+export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
+  return ADDRESS_BY_SECTION[section](slug);
+}
+
+/** Addresses that no content file makes (SPEC 2). */
+const FIXED_ADDRESSES = [
+  ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
+  ...[urls.api, urls.styleGuide, urls.notFound],
+];
+
+/** Every address a link of this site may lead to. Inactive plugins have none (SPEC 8). */
+export function listAddresses(
+  pages: readonly Page[],
+  plugins: readonly Plugin[],
+  api: ApiLookup | undefined,
+): ReadonlySet<string> {
+  const active = plugins.filter((plugin) => plugin.active);
+  return new Set([
+    ...FIXED_ADDRESSES,
+    ...pages.map(pageAddress),
+    ...active.flatMap(({ url }) => [urls.plugin(url), urls.pluginLatest(url)]),
+    ...(api?.operations.values() ?? []),
+  ]);
+}

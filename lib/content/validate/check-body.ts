@@ -1,0 +1,181 @@
+import GithubSlugger from 'github-slugger';
+import {
+  FENCE_LANGUAGES,
+  SEQUENCE,
+  getFenceTitle,
+  normalizeLanguage,
+} from '@/lib/markdown/rehype-code.mjs';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { parseSequence } from '@/lib/sequence/parse-sequence';
+import { type BodyContext, checkElement, checkValues } from './check-elements';
+import { listElementIds } from './check-sets';
+import { checkParagraph, checkTable } from './check-tables';
+import { checkWords } from './check-words';
+import { describeUnknownValue } from '../source/fill';
+import { isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+
+/** A link of a body, to be checked when all addresses are known. */
+export type BodyLink = { readonly url: string; readonly at: string };
+
+/** What other files need to know of a body. */
+export type CheckedBody = {
+  /** Ids of its headings and anchors. */
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly BodyLink[];
+};
+
+type CollectedBody = {
+  readonly ids: Set<string>;
+  readonly links: BodyLink[];
+  readonly slugger: GithubSlugger;
+};
+
+const PLAIN_LANGUAGES = ['text', 'txt', 'plain'];
+
+/** The words of a node, with the site's values in place. */
+function nodeText(node: MdxNode, context: BodyContext): string {
+  if (node.children) return node.children.map((child) => nodeText(child, context)).join('');
+  if (node.type === 'mdxTextExpression') return context.values[(node.value ?? '').trim()] ?? '';
+  // In text MDX has read the backslash of `\{name}` already.
+  return node.type === 'text' ? (node.value ?? '') : fillValues(node.value ?? '', context.values);
+}
+
+function addId(id: string, at: string, { ids }: CollectedBody, { report }: BodyContext): void {
+  if (ids.has(id))
+    report(
+      at,
+      `the id "${id}" stands on this page already: rename the heading or drop the <Anchor>`,
+    );
+  ids.add(id);
+}
+
+function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody): void {
+  const at = formatPosition(node);
+  if (node.depth === 1) {
+    context.report(
+      at,
+      'a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+    );
+  }
+  addId(found.slugger.slug(nodeText(node, context)), at, found, context);
+}
+
+function checkExpression(node: MdxNode, { report, values }: BodyContext): void {
+  const name = (node.value ?? '').trim();
+  if (Object.hasOwn(values, name)) return;
+  const isName = /^[A-Za-z]+$/.test(name);
+  const message = isName
+    ? describeUnknownValue(name, values)
+    : `{${name.slice(0, 40)}} is code, which is refused. Write \\{ for a brace`;
+  report(formatPosition(node), message);
+}
+
+function checkSequence(node: MdxNode, { report, values }: BodyContext): void {
+  if (!getFenceTitle(node.meta)?.trim()) {
+    report(formatPosition(node), 'a sequence needs a title: ```sequence title="…"');
+  }
+  const first = node.position?.start.line ?? 1;
+  for (const { line, message } of parseSequence(fillValues(node.value ?? '', values)).faults) {
+    report(`line ${first + line}`, message);
+  }
+}
+
+function checkFence(node: MdxNode, context: BodyContext): void {
+  const { report } = context;
+  const language = node.lang ?? '';
+  if (language === SEQUENCE) return checkSequence(node, context);
+  const known = [...Object.entries(FENCE_LANGUAGES).flat(2), ...PLAIN_LANGUAGES, SEQUENCE];
+  if (PLAIN_LANGUAGES.includes(language) || normalizeLanguage(language) !== 'text') return;
+  const message =
+    language === '' ? 'a fence needs a language' : `the language "${language}" is not known`;
+  const suggestion =
+    formatSuggestion(language, known) || ` Known: ${Object.keys(FENCE_LANGUAGES).join(', ')}, text`;
+  report(formatPosition(node), `${message}.${suggestion}`);
+}
+
+/** Pictures of a page are the portal's own: a picture from elsewhere would tell who reads the page. */
+function checkImage(node: MdxNode, context: BodyContext): void {
+  const src = fillValues(node.url ?? '', context.values);
+  if (!/^\/images\//.test(src)) {
+    context.report(formatPosition(node), `expected a picture under /images/, received "${src}"`);
+  } else if (!context.hasImage(src)) {
+    context.report(formatPosition(node), `no such picture: public${src}`);
+  }
+  if (!node.alt?.trim())
+    context.report(formatPosition(node), 'a picture needs a text: ![what it shows](…)');
+}
+
+/** The environment's apps are known to what draws JSON files, not to MDX. */
+function describeLinkTokenError(url: string): string {
+  return `"${url}" is for JSON files only. Write an address, such as {sandboxApp}/signup`;
+}
+
+function checkNode(
+  node: MdxNode,
+  parent: MdxNode,
+  context: BodyContext,
+  found: CollectedBody,
+): void {
+  const { report } = context;
+  const addLink = (url: unknown) => {
+    if (typeof url !== 'string') return;
+    if (url.startsWith('link:')) return report(formatPosition(node), describeLinkTokenError(url));
+    found.links.push({ url: fillValues(url, context.values), at: formatPosition(node) });
+  };
+  if (isElement(node)) checkElement(node, parent, context);
+  const attribute = (name: string) => node.attributes?.find((one) => one.name === name)?.value;
+  if (node.name === 'Card') addLink(attribute('href'));
+  for (const id of isElement(node) ? listElementIds(node, context) : []) {
+    addId(id, formatPosition(node), found, context);
+  }
+  if (node.name === 'Anchor') addId(String(attribute('id')), formatPosition(node), found, context);
+  switch (node.type) {
+    case 'heading':
+      return checkHeading(node, context, found);
+    case 'code':
+      return checkFence(node, context);
+    case 'image':
+      return checkImage(node, context);
+    case 'imageReference':
+      return report(
+        formatPosition(node),
+        'a picture by reference is refused. Write ![what it shows](/images/…)',
+      );
+    case 'table':
+      return checkTable(node, report);
+    case 'paragraph':
+      return checkParagraph(node, report);
+    case 'link':
+    case 'definition':
+      checkValues(node.url ?? '', formatPosition(node), context);
+      return addLink(node.url);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return checkExpression(node, context);
+    case 'mdxjsEsm':
+      return report(
+        formatPosition(node),
+        'a line that begins with "import" or "export" is code. Begin it with another word',
+      );
+  }
+}
+
+/**
+ * Reports every fault in the text of an MDX file: syntax, components, headings, code, tables, pictures. Gives its
+ * ids and links, which are checked against the other files; none where the syntax is at fault.
+ */
+export function checkBody(source: string, context: BodyContext): CheckedBody {
+  const found: CollectedBody = { ids: new Set(), links: [], slugger: new GithubSlugger() };
+  const visit = (node: MdxNode, parent: MdxNode) => {
+    checkNode(node, parent, context, found);
+    // A tag alone in its line stands in a paragraph of its own, which is no parent to a writer.
+    const holder = node.type === 'paragraph' ? parent : node;
+    for (const child of node.children ?? []) visit(child, holder);
+  };
+  const tree = parseMdx(source, context.report);
+  if (tree) visit(tree, tree);
+  const { api, words } = context;
+  if (tree && api && words) checkWords(tree, { ...context, ...words, document: api.words });
+  return found;
+}

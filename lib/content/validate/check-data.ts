@@ -1,0 +1,110 @@
+import type { CheckLink } from './check-references';
+import type { WordContext } from './check-words';
+import { checkTextWords } from './check-words';
+import type { DocumentWords } from '../source/document-words';
+import type { Report } from '../source/fill';
+import { listMarkdownLinks } from '../source/markdown-links';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import type { ResponseCodes } from '../schemas/response-codes';
+import { type TestData, listTestValues } from '../schemas/test-data';
+import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
+
+/** A value that the field of the documents does not list. */
+function checkValue(
+  field: string,
+  value: string,
+  at: string,
+  words: DocumentWords,
+  report: Report,
+) {
+  const listed = words.values.get(field);
+  if (!listed || listed.has(value)) return;
+  report(at, `"${field}" is never "${value}".${formatSuggestion(value, listed)}`);
+}
+
+/** Reports outcomes that the documents do not know, and data that stands twice. */
+export function checkTestData(data: TestData, words: DocumentWords, report: Report): void {
+  data.cards.forEach(({ type }, index) =>
+    checkValue('card_type', type, `cards.${index}.type`, words, report),
+  );
+  data.amounts.forEach(({ rcode, advice }, index) => {
+    checkValue('rcode', rcode, `amounts.${index}.rcode`, words, report);
+    const at = `amounts.${index}.advice`;
+    if (advice) checkValue('merchant_advice_code', advice, at, words, report);
+  });
+  data.avs.forEach(({ result }, index) =>
+    checkValue('auth_avs_result', result, `avs.${index}.result`, words, report),
+  );
+  data.cvv2.forEach(({ result }, index) =>
+    checkValue('auth_cvv2_result', result, `cvv2.${index}.result`, words, report),
+  );
+  const values = listTestValues(data);
+  for (const set of TEST_DATA_SETS) {
+    for (const [index, value] of values[set].entries()) {
+      if (values[set].indexOf(value) < index)
+        report(`${set}.${index}`, `"${value}" is listed twice`);
+    }
+  }
+}
+
+type SetCheck = {
+  readonly at: string;
+  readonly field: string;
+  readonly codes: readonly string[];
+};
+
+/** What to do about a code that a list lacks. */
+function describeFix(code: string): string {
+  return `: add its meaning, as { "code": "${code}", "meaning": "…", "retry": "depends" }, or empty the list to keep none`;
+}
+
+/** A list must hold what the documents' field can be, and nothing else. */
+function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: Report): void {
+  const listed = words.values.get(field);
+  if (!listed || codes.length === 0) return;
+  for (const code of codes) checkValue(field, code, at, words, report);
+  for (const value of listed) {
+    if (!codes.includes(value))
+      report(at, `the documents give "${field}" the value "${value}" as well${describeFix(value)}`);
+  }
+}
+
+/** Reports codes that the documents do not know, and those of the documents that are missing. */
+export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: Report): void {
+  const of = (set: keyof ResponseCodes) => codes[set].map(({ code }) => code);
+  checkSet(
+    { at: 'issuer', field: 'rcode', codes: [...of('issuer'), ...of('gateway')] },
+    words,
+    report,
+  );
+  checkSet({ at: 'cvv2', field: 'auth_cvv2_result', codes: of('cvv2') }, words, report);
+  checkSet({ at: 'advice', field: 'merchant_advice_code', codes: of('advice') }, words, report);
+  if (codes.http.length === 0) return;
+  for (const status of words.statuses) {
+    // `default` and `5XX` name no code that anybody could look up.
+    if (/^\d+$/.test(status) && !of('http').includes(status))
+      report('http', `the documents answer with ${status} as well${describeFix(status)}`);
+  }
+}
+
+/** Every text inside data, with its place: `issuer.3.advice`. */
+function collectTexts(data: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
+  if (typeof data === 'string') return [[at, data]];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, one]: [string, unknown]) =>
+    collectTexts(one, at === '' ? key : `${at}.${key}`),
+  );
+}
+
+/** The links and the words in code type of a JSON file's texts. */
+export function checkTexts(
+  file: string,
+  data: unknown,
+  checkLink: CheckLink,
+  context: WordContext | undefined,
+): void {
+  for (const [at, text] of collectTexts(data)) {
+    for (const url of listMarkdownLinks(text)) checkLink(url, file, at);
+    if (context) checkTextWords(text, at, context);
+  }
+}

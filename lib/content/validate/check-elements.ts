@@ -1,0 +1,150 @@
+import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
+import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
+import type { ApiLookup } from '../load/api-lookup';
+import type { WordContext } from './check-words';
+import { type Report, type SiteValues, describeUnknownValue } from '../source/fill';
+import {
+  childrenOf,
+  isElement,
+  type MdxAttribute,
+  type MdxNode,
+  formatPosition,
+} from '../source/mdx-tree';
+import { formatReceived } from '../source/messages';
+import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
+import { findFieldError, findEmptySetError, findSelectionErrors } from './check-sets';
+import type { ResponseCodes } from '../schemas/response-codes';
+import type { TestData } from '../schemas/test-data';
+
+/** What the check of a body knows. */
+export type BodyContext = {
+  readonly report: Report;
+  /** The values MDX replaces. */
+  readonly values: SiteValues;
+  /** Nothing while the documents are not bundled: then operations are not checked. */
+  readonly api: ApiLookup | undefined;
+  /** Whether a picture is there, by its address: `/images/x.svg`. */
+  readonly hasImage: (src: string) => boolean;
+  /** What components draw from JSON files; a file at fault is left out, and what needs it unchecked. */
+  readonly testData?: TestData | undefined;
+  readonly codes?: ResponseCodes | undefined;
+  /** The words that need no document; without them words are not checked. */
+  readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
+};
+
+type Rule = { readonly kind: string; readonly values?: readonly string[] };
+
+/** What is wrong with an attribute's text, by the kind of the attribute. */
+function findAttributeError(value: string, { kind, values }: Rule, context: BodyContext): string {
+  const operations = context.api?.operations;
+  if (value.trim() === '') return 'expected a text, received ""';
+  if (values && !values.includes(value)) {
+    const list = values.map((one) => `"${one}"`).join(', ');
+    const suggestion = formatSuggestion(value, values);
+    return `expected one of ${list}, received "${value}"${suggestion && `.${suggestion}`}`;
+  }
+  if (kind === 'id' && !/^[A-Za-z][\w/-]*$/.test(value)) {
+    return `expected letters, digits, hyphens, underscores and slashes, received ${formatReceived(value)}`;
+  }
+  if (kind === 'pixels' && !/^[1-9]\d*$/.test(value)) {
+    return `expected a number of pixels, received ${formatReceived(value)}`;
+  }
+  if (kind === 'image' && !context.hasImage(value)) return `no such picture: public${value}`;
+  if (kind === 'operation' && operations && !operations.has(value)) {
+    return `no document has the operation "${value}".${formatSuggestion(value, operations.keys())}`;
+  }
+  if (kind === 'field') return findFieldError(value, context);
+  return '';
+}
+
+function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyContext): void {
+  const at = formatPosition(node);
+  const tag = `<${node.name ?? ''}>`;
+  const known = getMdxElement(node.name)?.attributes ?? {};
+  const { name, value } = attribute;
+  if (name === undefined) return context.report(at, `${tag}: a spread is code, and refused`);
+  const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (!rule) {
+    const names = Object.keys(known).join(', ') || 'none';
+    const suggestion = formatSuggestion(name, Object.keys(known)) || ` Known attributes: ${names}`;
+    return context.report(at, `${tag}: unknown attribute "${name}".${suggestion}`);
+  }
+  if (typeof value !== 'string') {
+    return context.report(at, `${tag} ${name}: expected a text in double quotes`);
+  }
+  const hasValues = !namesOperation(node.name, name);
+  if (hasValues) checkValues(value, at, context);
+  const filled = hasValues ? fillValues(value, context.values) : value;
+  const error = findAttributeError(filled, rule, context);
+  if (error !== '') context.report(at, `${tag} ${name}: ${error}`);
+}
+
+/** Reports every name in braces that has no value; `{name}` in an attribute or a link's target. */
+export function checkValues(text: string, at: string, { report, values }: BodyContext): void {
+  for (const [, name = ''] of text.matchAll(BRACED_NAME)) {
+    if (!Object.hasOwn(values, name)) report(at, describeUnknownValue(name, values));
+  }
+}
+
+function describeUnknownElement(name: string | null | undefined): string {
+  const names = Object.keys(MDX_ELEMENTS);
+  const closest = name ? findClosestMatch(name, names) : undefined;
+  if (closest) return `<${name}> is not a component. Did you mean <${closest}>?`;
+  if (name && /^[a-z]/.test(name)) {
+    return `<${name}> is HTML, which is refused. Write Markdown, or \\< for an angle bracket`;
+  }
+  return `<${name ?? ''}> is not a component. Components: ${names.join(', ')}`;
+}
+
+/** Code, or a component around code, that `CodeGroup` shows as a tab. */
+function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
+  for (const child of childrenOf(node)) {
+    const isCode = child.type === 'code' && child.lang !== SEQUENCE;
+    const isTab = isCode && /(^|\s)title=/.test(child.meta ?? '');
+    if (!isTab) report(formatPosition(child), '<CodeGroup>: expected only fences with title="…"');
+  }
+}
+
+function checkChecklist(node: MdxNode, { report }: BodyContext): void {
+  const items = childrenOf(node).flatMap((child) =>
+    child.type === 'list' ? (child.children ?? []) : [child],
+  );
+  for (const item of items) {
+    const isTask = item.type === 'listItem' && typeof item.checked === 'boolean';
+    if (!isTask) report(formatPosition(item), '<Checklist>: expected only a list of "- [ ]" lines');
+  }
+}
+
+/** Reports what is wrong with a component: name, place, attributes, children. */
+export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContext): void {
+  const { report } = context;
+  const at = formatPosition(node);
+  const element = getMdxElement(node.name);
+  if (!element) return report(at, describeUnknownElement(node.name));
+  const given = node.attributes ?? [];
+  for (const attribute of given) checkAttribute(node, attribute, context);
+  for (const [name, { required }] of Object.entries(element.attributes)) {
+    const isThere = given.some((attribute) => attribute.name === name);
+    if (required && !isThere) report(at, `<${node.name}>: missing attribute "${name}"`);
+  }
+  const hasChildren = childrenOf(node).length > 0;
+  if (element.children === 'none' && hasChildren) {
+    report(at, `<${node.name}>: expected nothing inside; write <${node.name} … />`);
+  }
+  if (element.children === 'some' && !hasChildren) report(at, `<${node.name}>: nothing is inside`);
+  if (element.parent && element.parent !== parent.name) {
+    report(at, `<${node.name}>: expected it directly inside <${element.parent}>`);
+  }
+  for (const error of findSelectionErrors(node, context))
+    report(at, `<${node.name}> only: ${error}`);
+  const emptySetError = findEmptySetError(node, context);
+  if (emptySetError !== '') report(at, `<${node.name}> set: ${emptySetError}`);
+  if (node.name === 'CodeGroup') checkCodeGroup(node, context);
+  if (node.name === 'Checklist') checkChecklist(node, context);
+  const strangers = childrenOf(node).filter((child) => !isElement(child));
+  const only = { Steps: 'Step', Cards: 'Card' }[node.name ?? ''];
+  for (const child of only ? strangers : []) {
+    report(formatPosition(child), `<${node.name}>: expected only <${only}> inside`);
+  }
+}

@@ -1,0 +1,54 @@
+import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
+import { isExternal, isFileUrl } from '@/lib/routes/urls';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+
+/** What there is to link to. */
+export type LinkContext = {
+  readonly addresses: ReadonlySet<string>;
+  /** Ids of the pages that are known in full, by address. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Keys of `links` in `content/site.json`, for `link:sandboxLogin`; nothing while that file is at fault. */
+  readonly tokens: readonly string[] | undefined;
+  /** False while the documents are not bundled: then any operation's address passes. */
+  readonly hasApi: boolean;
+  /** Whether a file is served at an address: `/storage/guides/disputes.pdf`. */
+  readonly hasFile: (address: string) => boolean;
+};
+
+function findFragmentError(page: string, fragment: string, { ids }: LinkContext): string {
+  const known = ids.get(page);
+  if (fragment === '' || !known || known.has(fragment)) return '';
+  const suggestion = formatSuggestion(fragment, known).replace('"', '"#');
+  return `nothing on ${page} has the id "${fragment}".${suggestion}`;
+}
+
+/** What is wrong with an address of this site. */
+function findPageError(url: string, context: LinkContext): string {
+  const [whole = '', fragment = ''] = url.split('#');
+  const page = whole.split('?')[0] ?? '';
+  if (isFileUrl(page)) return context.hasFile(page) ? '' : `no such file: public${page}`;
+  if (!page.endsWith('/')) return `expected a slash at the end: "${page}/"`;
+  const isOperation = /^\/api\/[^/]+\/[^/]+\/$/.test(page);
+  if (!context.addresses.has(page) && !(isOperation && !context.hasApi)) {
+    return `no page has the address "${page}".${formatSuggestion(page, context.addresses)}`;
+  }
+  return findFragmentError(page, fragment, context);
+}
+
+/**
+ * What is wrong with a link: an unknown page, fragment, file or `link:` key, a scheme that runs code.
+ * Empty when nothing is; addresses of other sites are taken as they are.
+ * @param from address of the page the link stands on, for `#fragment`; empty for a link outside pages.
+ */
+export function findLinkError(url: string, from: string, context: LinkContext): string {
+  const token = /^link:(.*)$/.exec(url)?.[1];
+  if (token !== undefined) {
+    if (context.tokens?.includes(token) ?? true) return '';
+    return `content/site.json has no link "${token}".${formatSuggestion(token, context.tokens ?? [])}`;
+  }
+  if (url.startsWith('#')) return findFragmentError(from, url.slice(1), context);
+  if (isExternal(url)) return isSafeUrl(url) && !url.startsWith('//') ? '' : `"${url}" is refused`;
+  if (!url.startsWith('/'))
+    return `expected an address that begins with a slash, received "${url}"`;
+  return findPageError(url, context);
+}

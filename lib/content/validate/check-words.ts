@@ -1,0 +1,180 @@
+import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
+import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import type { DocumentWords } from '../source/document-words';
+import type { Report, SiteValues } from '../source/fill';
+import { type MdxNode, formatPosition } from '../source/mdx-tree';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+
+/** What words in code type are compared with. */
+export type WordContext = {
+  readonly report: Report;
+  readonly values: SiteValues;
+  readonly document: DocumentWords;
+  /** Words that are right although no document knows them. */
+  readonly allowed: ReadonlySet<string>;
+  /** Gathers those of them that stand somewhere. */
+  readonly used: Set<string>;
+  /** The code samples of the page: their functions and variables are named in the text. */
+  readonly code?: string;
+};
+
+const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
+const CAMEL_CASE = /^[a-z]+([A-Z][a-z0-9]*)+$/;
+/** `true` and its like belong to JSON, not to a document. */
+const PLAIN_WORD = /^(?!(?:true|false|null)$)[a-z]{3,}$/;
+const UPPER_CASE = /^[A-Z][A-Z0-9_]+$/;
+const RESULT_CODE = /^\d{3}$/;
+const PATH = /^\/[\w/{}-]*[\w}]$/;
+const DOTTED_PATH = /^[a-z]\w*(\.[a-z]\w*)+$/;
+const FILTER = /^([a-z]\w*),[A-Z_]+,/;
+/** Ends of file names and hosts: `receiver.js` is no field inside a field. */
+const FILE_OR_HOST =
+  /\.(com|crt|csv|html|js|json|mjs|rb|svg|yaml|key|md|mdx|php|pdf|py|sh|ts|txt|zip)$/;
+
+function isListed(word: string, { values }: DocumentWords): boolean {
+  return [...values.values()].some((list) => list.has(word));
+}
+
+function describeUnknownWord(word: string, known: Iterable<string>): string {
+  const suggestion = formatSuggestion(word, known);
+  const hint = suggestion === '' ? ' Where it is right,' : `${suggestion} Where it is right,`;
+  return `no document knows "${word}".${hint} add it to content/words.json with the reason`;
+}
+
+/** `showButton`, `SANDBOX_KEY`: a name that a sample of the page uses. */
+function isNamedInCode(word: string, { code = '' }: WordContext): boolean {
+  return (CAMEL_CASE.test(word) || /^[A-Z]+_[A-Z_]+$/.test(word)) && code.includes(word);
+}
+
+/** What is wrong with a word by itself; empty for a word that looks like none of a document's. */
+function findWordError(word: string, context: WordContext): string {
+  if (isNamedInCode(word, context)) return '';
+  const { document } = context;
+  const { names, paths, segments, statuses } = document;
+  if (SNAKE_CASE.test(word) || CAMEL_CASE.test(word) || PLAIN_WORD.test(word)) {
+    const isKnown = names.has(word) || segments.has(word) || isListed(word, document);
+    return isKnown ? '' : describeUnknownWord(word, [...names, ...segments]);
+  }
+  if (UPPER_CASE.test(word)) {
+    const isKnown = isListed(word, document) || names.has(word);
+    const known = () => [...document.values.values()].flatMap((list) => [...list]);
+    return isKnown ? '' : describeUnknownWord(word, known());
+  }
+  if (RESULT_CODE.test(word)) {
+    return isListed(word, document) || statuses.has(word)
+      ? ''
+      : describeUnknownWord(word, statuses);
+  }
+  if (PATH.test(word)) return paths.has(word) ? '' : describeUnknownWord(word, paths);
+  if (DOTTED_PATH.test(word) && !FILE_OR_HOST.test(word)) {
+    const missing = word.split('.').find((part) => !names.has(part));
+    return missing === undefined ? '' : `in "${word}", ${describeUnknownWord(missing, names)}`;
+  }
+  const field = FILTER.exec(word)?.[1] ?? '';
+  return field === '' || names.has(field) ? '' : describeUnknownWord(field, names);
+}
+
+/** A list as long as this is the whole list; a schema that gives only a pattern (a report's) means the same. */
+const MIN_COMPLETE_LIST = 20;
+
+/** What is wrong with a value that stands behind its field's name; empty where any value may stand. */
+function findFieldValueError(field: string, value: string, { document }: WordContext): string {
+  const listed = document.values.get(field);
+  if (!listed || listed.has(value)) return '';
+  if (document.unrestricted.has(field) && listed.size < MIN_COMPLETE_LIST) return '';
+  return `"${field}" is never "${value}".${formatSuggestion(value, listed)}`;
+}
+
+function checkWord(word: string, field: string, at: string, context: WordContext): void {
+  const isAllowed = context.allowed.has(word);
+  if (isAllowed) context.used.add(word);
+  const valueError = field === '' ? '' : findFieldValueError(field, word, context);
+  const error = valueError || (isAllowed ? '' : findWordError(word, context));
+  if (error) context.report(at, error);
+}
+
+/** The word of a node in code type, with the site's values in place; `undefined` for any other node. */
+function getInlineCode(node: MdxNode | undefined, { values }: WordContext): string | undefined {
+  return node?.type === 'inlineCode' ? fillValues(node.value ?? '', values).trim() : undefined;
+}
+
+/** `` `rcode` `051` ``: what stands one blank before is the field whose value it is. */
+function getPrecedingField(
+  siblings: readonly MdxNode[],
+  index: number,
+  context: WordContext,
+): string {
+  const between = siblings[index - 1];
+  if (between?.type !== 'text' || between.value !== ' ') return '';
+  return getInlineCode(siblings[index - 2], context) ?? '';
+}
+
+function checkCells(row: MdxNode, fields: readonly string[], context: WordContext): void {
+  for (const [column, cell] of (row.children ?? []).entries()) {
+    checkChildren(cell, context, fields[column] ?? '');
+  }
+}
+
+/** A column headed by a field's name holds values of it. */
+function checkTable(table: MdxNode, context: WordContext): void {
+  const [head, ...rows] = table.children ?? [];
+  const fields = (head?.children ?? []).map(({ children = [] }) =>
+    children.length === 1 ? (getInlineCode(children[0], context) ?? '') : '',
+  );
+  if (head) checkCells(head, [], context);
+  for (const row of rows) checkCells(row, fields, context);
+}
+
+/** A diagram has no code type: its words with an underscore and its paths stand for themselves. */
+function checkDiagram(node: MdxNode, context: WordContext): void {
+  const first = node.position?.start.line ?? 1;
+  for (const [index, line] of fillValues(node.value ?? '', context.values)
+    .split('\n')
+    .entries()) {
+    const words = line.matchAll(/(?<![\w/.])(\/?[a-z][\w/{}-]*[\w}])/g);
+    for (const [, word = ''] of words) {
+      const isName = SNAKE_CASE.test(word) || CAMEL_CASE.test(word) || PATH.test(word);
+      if (isName) checkWord(word, '', `line ${first + index + 1}`, context);
+    }
+  }
+}
+
+function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
+  const children = node.children ?? [];
+  const isValue = children.every((child) => child.type !== 'text' || child.value === ', ');
+  for (const [index, child] of children.entries()) {
+    const word = getInlineCode(child, context);
+    if (word !== undefined) {
+      const wordField = isValue ? field : getPrecedingField(children, index, context);
+      checkWord(word, wordField, formatPosition(child), context);
+    } else if (child.type === 'code' && child.lang === SEQUENCE) checkDiagram(child, context);
+    else if (child.type === 'table') checkTable(child, context);
+    else checkChildren(child, context);
+  }
+}
+
+/** The text of every fence but diagrams. */
+function collectCode(node: MdxNode): string {
+  if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
+  return (node.children ?? []).map(collectCode).join('');
+}
+
+/**
+ * Reports the words in code type that look like a document's (`amt_tran`, `/sale`, `batchClose`, `ACTIVE`,
+ * `051`, `data.response`) and are in none, and values that stand behind a field or in a column headed by
+ * one and that it does not take.
+ */
+export function checkWords(tree: MdxNode, context: WordContext): void {
+  checkChildren(tree, { ...context, code: collectCode(tree) });
+}
+
+/** The same for the Markdown of a JSON file's texts; `at` is the field. */
+export function checkTextWords(text: string, at: string, context: WordContext): void {
+  const words = [...text.matchAll(/`([^`]+)`( ?)/g)];
+  for (const [index, { 1: word = '' }] of words.entries()) {
+    const before = words[index - 1];
+    const end = (before?.index ?? 0) + (before?.[0].length ?? 0);
+    const isBehind = before?.[2] === ' ' && end === words[index]?.index;
+    checkWord(fillValues(word, context.values), isBehind ? (before?.[1] ?? '') : '', at, context);
+  }
+}

@@ -1,0 +1,39 @@
+import { resolveComponent } from '../core/component';
+import { getOwn } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { expectObject, type Problems } from '../core/problems';
+import type { Json, JsonObject } from '../core/types';
+
+/** A stream (OpenAPI 3.2 4.14.3 `itemSchema`) reads as a list of its items; what `schema` says of it as a whole holds, too. */
+export function getMediaSchema(media: JsonObject): Json | undefined {
+  const items = getOwn(media, 'itemSchema');
+  const schema = getOwn(media, 'schema');
+  if (items === undefined) return schema;
+  const list = { type: 'array', items };
+  return schema === undefined ? list : { allOf: [schema, list] };
+}
+
+/** A value of the document with its place. */
+type Located = { readonly value: JsonObject; readonly pointer: string };
+
+/** The media type that a parameter or header is written in, with its name; of several the first. */
+export type ContentMedia = Located & { readonly name: string };
+
+/**
+ * The `content` of a parameter or header, its reference followed (OpenAPI 3.2 4.12). `undefined` where it has none, or a
+ * schema, which then counts.
+ */
+export function getContentMedia(
+  document: JsonObject,
+  { value: holder, pointer }: Located,
+  problems: Problems,
+): ContentMedia | undefined {
+  if (getOwn(holder, 'schema') !== undefined) return undefined;
+  const at = joinPointer(pointer, 'content');
+  const [first] = Object.entries(expectObject(getOwn(holder, 'content'), at, problems) ?? {});
+  if (first === undefined) return undefined;
+  const [name, item] = first;
+  const target = resolveComponent(document, item, joinPointer(at, name), problems);
+  const value = expectObject(target.value, target.pointer, problems);
+  return value && { name, value, pointer: target.pointer };
+}

@@ -1,0 +1,60 @@
+import { isList } from '../core/json';
+import { otherConstraints } from './other-constraints';
+import type { Constraint } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+
+/** Versions as `67` or `"67"`; words as they are. */
+function scalarText(value: Json | undefined): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** Where documents say that something may still change. */
+const STAGES = [
+  'x-stability',
+  'x-stability-level',
+  'x-status',
+  'x-release-status',
+  'x-maturity',
+] as const;
+const LIFECYCLE_KEYS: ReadonlySet<string> = new Set([
+  ...STAGES,
+  ...['x-beta', 'x-addedInVersion', 'x-deprecatedInVersion', 'x-deprecatedMessage'],
+]);
+const UNSTABLE_STAGES = new Set([
+  'experimental',
+  'alpha',
+  'beta',
+  'preview',
+  'draft',
+  'development',
+]);
+
+function getStage(get: (key: string) => Json | undefined): string {
+  if (get('x-beta') === true) return 'beta';
+  const stages = STAGES.map(get)
+    .flatMap((stage): readonly (Json | undefined)[] => (isList(stage) ? stage : [stage]))
+    .map((stage) => scalarText(stage).trim().toLowerCase());
+  return stages.find((stage) => UNSTABLE_STAGES.has(stage)) ?? '';
+}
+
+/** A schema that says nothing of its age: what holds it has said it (a Swagger 2.0 parameter is its own schema). */
+export function withoutLifecycle(schema: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(schema).filter(([key]) => !LIFECYCLE_KEYS.has(key)));
+}
+
+/**
+ * The age and standing of an operation, parameter or schema, from its extensions: `beta`, `added in
+ * version 68`, `deprecated in version 70`, and the message that goes with it.
+ * @param get A keyword's value, `undefined` where it is not said.
+ */
+export function getLifecycle(get: (key: string) => Json | undefined): readonly Constraint[] {
+  const added = scalarText(get('x-addedInVersion'));
+  const deprecated = scalarText(get('x-deprecatedInVersion'));
+  const texts = [
+    getStage(get),
+    added === '' ? '' : `added in version ${added}`,
+    deprecated === '' ? '' : `deprecated in version ${deprecated}`,
+    scalarText(get('x-deprecatedMessage')),
+  ];
+  return otherConstraints(texts);
+}

@@ -1,0 +1,43 @@
+import { getAllowedValues } from '../schema/merged-keywords';
+import {
+  type ResolvedSchema,
+  resolveSchema,
+  getKeyword,
+  unwrapSource,
+} from '../schema/resolve-schema';
+import { isDerivedSchema } from '../schema/schema-discriminator';
+import { matchDiscriminator } from '../schema/schema-variants';
+import type { Constraint, Field, SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+
+/** Values that a chip lists; of more it says how many. */
+const MAX_VALUES = 3;
+
+/**
+ * What an heir has in the property that tells it from others, where only the discriminator of its base says so:
+ * `dog for Dog`. It is not fixed to that, as its own heirs have other values.
+ */
+export function createDiscriminatorConstraints(
+  document: JsonObject,
+  resolvedSource: ResolvedSchema,
+  source: SchemaSource,
+): (field: Field) => readonly Constraint[] {
+  const unwrapped = unwrapSource(source);
+  // Most schemas wrap no other, and are open already.
+  const resolved = unwrapped === source ? resolvedSource : resolveSchema(document, unwrapped);
+  const discriminator =
+    isDerivedSchema(resolved) && resolved.ref
+      ? matchDiscriminator(document, resolved, unwrapped)
+      : undefined;
+  if (discriminator === undefined) return () => [];
+  const values = [discriminator.value, ...(discriminator.others ?? []).slice(0, MAX_VALUES - 1)];
+  const more = (discriminator.others ?? []).length + 1 - values.length;
+  const text = `${values.join(' or ')}${more > 0 ? ` or one of ${more} more` : ''} for ${resolved.ref}`;
+  return ({ name, schema }) => {
+    if (name !== discriminator.property) return [];
+    const field = resolveSchema(document, schema);
+    const isDeclared =
+      getKeyword(field, 'const') !== undefined || getAllowedValues(field) !== undefined;
+    return isDeclared ? [] : [{ kind: 'other', text }];
+  };
+}

@@ -1,0 +1,165 @@
+import { getText, isObject } from '../core/json';
+import { getLifecycle } from '../constraints/lifecycle';
+import {
+  type Bound,
+  getTightestBound,
+  getLimit,
+  getKeywordNumbers,
+  getKeywordTexts,
+  hasFlag,
+} from '../schema/merged-keywords';
+import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
+import { isClosedTuple } from '../schema/schema-children';
+import { getTypes } from '../schema/schema-type';
+import type { Constraint } from '../core/schema-types';
+import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
+
+/** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
+const LONG_BOUNDS = new Map<number | bigint, string>([
+  [2 ** 63, '9223372036854775807'],
+  [2 ** 64, '18446744073709551615'],
+]);
+
+function formatNumber(value: number | bigint): string {
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value);
+  return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
+}
+
+/** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
+export function formatCountRange(
+  min: number | undefined,
+  max: number | undefined,
+  one: string,
+  many: string,
+): string | undefined {
+  const unit = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+  if (max === undefined) return min === undefined || min <= 0 ? undefined : `at least ${unit(min)}`;
+  if (min === max) return `exactly ${unit(max)}`;
+  return min === undefined || min <= 0 ? `up to ${unit(max)}` : `${min} to ${unit(max)}`;
+}
+
+function formatBound({ value, text }: Bound): string {
+  return text ?? formatNumber(value);
+}
+
+function formatRange(resolved: ResolvedSchema): string | undefined {
+  const min = getTightestBound(resolved, 'Minimum');
+  const max = getTightestBound(resolved, 'Maximum');
+  if (min !== undefined && max !== undefined && !min.exclusive && !max.exclusive) {
+    const [from, to] = [formatBound(min), formatBound(max)];
+    return from === to ? `exactly ${from}` : `${from} to ${to}`;
+  }
+  const low = min && `${min.exclusive ? 'more than' : 'at least'} ${formatBound(min)}`;
+  const high = max && `${max.exclusive ? 'less than' : 'at most'} ${formatBound(max)}`;
+  return low !== undefined && high !== undefined ? `${low}, ${high}` : (low ?? high);
+}
+
+function optionalConstraint(
+  kind: Constraint['kind'],
+  text: string | undefined,
+): readonly Constraint[] {
+  return text === undefined || text === '' ? [] : [{ kind, text }];
+}
+
+function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const limit = (key: Parameters<typeof getLimit>[1]) => getLimit(resolved, key);
+  const length = formatCountRange(
+    limit('minLength'),
+    limit('maxLength'),
+    'character',
+    'characters',
+  );
+  const items = formatCountRange(limit('minItems'), limit('maxItems'), 'item', 'items');
+  const keys = formatCountRange(
+    limit('minProperties'),
+    limit('maxProperties'),
+    'property',
+    'properties',
+  );
+  const steps = getKeywordNumbers(resolved, 'multipleOf');
+  // Generators say it of texts and numbers, too, which have no items.
+  const types = getTypes(resolved);
+  const mayBeList = types.length === 0 || types.includes('array');
+  const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
+  return [
+    ...optionalConstraint('length', length),
+    ...optionalConstraint('range', formatRange(resolved)),
+    ...steps.flatMap((step) => optionalConstraint('other', `a multiple of ${step}`)),
+    ...optionalConstraint('items', items),
+    ...optionalConstraint('items', isSet ? 'no item twice' : undefined),
+    ...optionalConstraint('other', keys),
+  ];
+}
+
+function contentConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const encoding = getTextKeyword(resolved, 'contentEncoding');
+  const media = getTextKeyword(resolved, 'contentMediaType');
+  return [
+    ...getKeywordTexts(resolved, 'format').flatMap((format) =>
+      optionalConstraint('format', format),
+    ),
+    ...getKeywordTexts(resolved, 'pattern').flatMap((pattern) =>
+      optionalConstraint('pattern', pattern),
+    ),
+    ...optionalConstraint('format', encoding === '' ? '' : `encoded as ${encoding}`),
+    ...optionalConstraint('format', media === '' ? '' : `content is ${media}`),
+  ];
+}
+
+function accessConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  return [
+    ...optionalConstraint('access', hasFlag(resolved, 'readOnly', true) ? 'read only' : ''),
+    ...optionalConstraint('access', hasFlag(resolved, 'writeOnly', true) ? 'write only' : ''),
+  ];
+}
+
+const XML_KINDS: Readonly<Record<XmlKind['kind'], string>> = {
+  element: '',
+  attribute: 'attribute in XML',
+  text: 'text in XML',
+  cdata: 'CDATA in XML',
+  none: 'no element of its own in XML',
+};
+
+/** What differs in XML from what the names say (OpenAPI 3.1 4.8.26). */
+function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const xml = getKeyword(resolved, 'xml');
+  if (!isObject(xml)) return [];
+  const isArray = getTypes(resolved).includes('array');
+  const { kind, wrapped } = getXmlKind(xml, isArray);
+  // Items have the name; without an element around them nothing has the list's own.
+  const isNameless = kind === 'none' || (isArray && !wrapped);
+  const [prefix, namespace] = [getText(xml, 'prefix'), getText(xml, 'namespace')];
+  const name = isNameless ? '' : getText(xml, 'name');
+  const named = prefix === '' || name === '' ? name : `${prefix}:${name}`;
+  return [
+    ...optionalConstraint('xml', XML_KINDS[kind]),
+    ...optionalConstraint('xml', named === '' ? '' : `named ${named} in XML`),
+    ...optionalConstraint(
+      'xml',
+      prefix === '' || named !== '' ? '' : `with the prefix ${prefix} in XML`,
+    ),
+    ...optionalConstraint('xml', namespace === '' ? '' : `XML namespace ${namespace}`),
+    ...optionalConstraint('xml', wrapped ? 'one element around all items in XML' : ''),
+  ];
+}
+
+/** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, XML, age. */
+export function schemaConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
+    hasFlag(resolved, key, false),
+  );
+  return [
+    ...contentConstraints(resolved),
+    ...sizeConstraints(resolved),
+    ...optionalConstraint('other', isClosed ? 'no other properties' : undefined),
+    ...optionalConstraint('items', isClosedTuple(resolved) ? 'no further items' : undefined),
+    ...optionalConstraint(
+      'items',
+      hasFlag(resolved, 'unevaluatedItems', false) ? 'no other items' : undefined,
+    ),
+    ...accessConstraints(resolved),
+    ...xmlConstraints(resolved),
+    ...getLifecycle((key) => getKeyword(resolved, key)),
+  ];
+}

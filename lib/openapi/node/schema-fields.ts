@@ -1,0 +1,66 @@
+import { getDisplayFields } from '../constraints/display-fields';
+import { getObject, getOwn } from '../core/json';
+import { type ResolvedSchema, childSource, joinSources } from '../schema/resolve-schema';
+import { joinPointer } from '../core/pointer';
+import { expectObject, type Problems } from '../core/problems';
+import { getDependentRequired, getRequired } from '../schema/schema-requirements';
+import type { Field, SchemaSource } from '../core/schema-types';
+
+/**
+ * How many properties a schema has, without a look at any. What is wrong with how they are listed becomes a problem
+ * here, and only here.
+ */
+export function countFields(resolved: ResolvedSchema, problems: Problems): number {
+  getRequired(resolved, problems);
+  const lists = resolved.parts.flatMap(({ value, pointer }) => {
+    const at = joinPointer(pointer, 'properties');
+    const properties = expectObject(getOwn(value, 'properties'), at, problems);
+    return properties === undefined ? [] : [Object.keys(properties)];
+  });
+  return lists.length > 1 ? new Set(lists.flat()).size : (lists[0]?.length ?? 0);
+}
+
+function getProperties(resolved: ResolvedSchema): ReadonlyMap<string, SchemaSource[]> {
+  const properties = new Map<string, SchemaSource[]>();
+  for (const part of resolved.parts) {
+    const at = joinPointer(part.pointer, 'properties');
+    const declared = getObject(part.value, 'properties') ?? {};
+    for (const name of Object.keys(declared)) {
+      const found = childSource(resolved, part, declared[name] ?? true, joinPointer(at, name));
+      const earlier = properties.get(name);
+      if (earlier === undefined) properties.set(name, [found]);
+      else earlier.push(found);
+    }
+  }
+  return properties;
+}
+
+/**
+ * Properties in reading order: display fields in their order, then required ones, then the rest in
+ * the document's order. The source's display fields (from a request body) come before the schema's.
+ */
+export function listFields(resolved: ResolvedSchema, source: SchemaSource): readonly Field[] {
+  const properties = getProperties(resolved);
+  const required = getRequired(resolved, []);
+  const dependent = getDependentRequired(resolved);
+  const declared = resolved.parts.toReversed().flatMap((part) => getDisplayFields(part.value));
+  const display = new Set([...(source.display ?? []), ...declared]);
+  const names = new Set([
+    ...[...display].filter((name) => properties.has(name)),
+    ...[...properties.keys()].filter((name) => required.has(name)),
+    ...properties.keys(),
+  ]);
+  return [...names].flatMap((name) => {
+    const requiredWith = required.has(name) ? undefined : dependent.get(name);
+    // A property named by two parts of an `allOf` obeys both.
+    const schema = joinSources(resolved, properties.get(name) ?? []);
+    if (schema === undefined) return [];
+    return {
+      name,
+      required: required.has(name),
+      ...(requiredWith && { requiredWith: [...requiredWith] }),
+      display: display.has(name),
+      schema,
+    };
+  });
+}

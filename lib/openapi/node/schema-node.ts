@@ -1,0 +1,240 @@
+import { externalDocsProps } from '../core/external-docs';
+import { getRawFieldEncoding, getRawItemEncoding } from '../constraints/part-encoding';
+import { isObject, truncateDeepJson } from '../core/json';
+import { createExclusionCheck, hasFlag } from '../schema/merged-keywords';
+import {
+  type ResolvedSchema,
+  resolveSchema,
+  getKeyword,
+  getTextKeyword,
+} from '../schema/resolve-schema';
+import { createDiscriminatorConstraints } from './discriminator-constraints';
+import { fieldPartConstraints, itemPartConstraints } from './part-constraints';
+import { addCappedProblems } from '../core/capped-problems';
+import { findWrongTypes, SCHEMA_KEYWORD_TYPES } from '../core/keyword-types';
+import type { Problems } from '../core/problems';
+import type { ParsedDescription } from '../description/parse-description';
+import {
+  getChild,
+  getExample,
+  getExamples,
+  getItems,
+  getPatternFields,
+  getTuple,
+} from '../schema/schema-children';
+import { getEnumValues } from './schema-enum';
+import { schemaConstraints } from './schema-constraints';
+import { countFields, listFields } from './schema-fields';
+import { subschemaConstraints } from './subschema-constraints';
+import {
+  getDefaultValue,
+  mergeEnum,
+  descriptionConstraints,
+  parseSchemaDescription,
+} from './schema-description';
+import { formatTypeLabel } from './type-label';
+import { getSchemaKind, getTypes } from '../schema/schema-type';
+import { listVariants } from '../schema/schema-variants';
+import { getNestedEncoding } from './media-encoding';
+import type { Constraint, Field, SchemaNode, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
+
+function getNodeValues(
+  resolved: ResolvedSchema,
+  description: ParsedDescription,
+): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
+  const isExcluded = createExclusionCheck(resolved);
+  const isUsable = (value: Json | undefined) => value !== undefined && !isExcluded(value);
+  const [defaultValue, example] = [getDefaultValue(resolved, description), getExample(resolved)];
+  const examples = getExamples(resolved).filter(isUsable);
+  const values = [
+    ['default', isUsable(defaultValue) ? defaultValue : undefined],
+    ['const', getKeyword(resolved, 'const')],
+    ['example', isUsable(example) ? example : examples[0]],
+  ] as const;
+  return {
+    ...Object.fromEntries(
+      values.flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, truncateDeepJson(value)]],
+      ),
+    ),
+    ...(examples.length > 1 && { examples }),
+  };
+}
+
+/** Those of the part that says it last. */
+function getSchemaDocs(resolved: ResolvedSchema): Pick<SchemaNode, 'docs'> {
+  const part = resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'externalDocs'));
+  return externalDocsProps(part?.value);
+}
+
+type NodeChildren = Pick<SchemaNode, 'tuple' | 'patterns' | 'variants'> &
+  Pick<Partial<SchemaNode>, 'items' | 'additional'>;
+
+const NO_CHILDREN: NodeChildren = { tuple: [], patterns: [], variants: [] };
+
+/** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
+function getNodeItems(
+  { document }: ApiIndex,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  index: number,
+): SchemaSource | undefined {
+  const items = getItems(resolved);
+  if (items === undefined) return undefined;
+  const { display, itemEncoding } = source;
+  const encoding = getNestedEncoding(document, getRawItemEncoding(source, index));
+  return withConstraints(
+    { ...items, ...(display && { display }), ...itemEncoding, ...encoding },
+    itemPartConstraints(document, source, index, items),
+  );
+}
+
+/** Places whose sending is told one by one; more are nobody's message. */
+const MAX_ENCODED_ITEMS = 100;
+
+/**
+ * The places of a tuple, each with how it is sent. Where that is told of more places than the schema has, the next ones
+ * are items (OpenAPI 3.2 4.15.1.2).
+ */
+function getNodeTuple(
+  { document }: ApiIndex,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly SchemaSource[] {
+  const tuple = getTuple(resolved);
+  const encodedCount = Math.min(source.positionalEncoding?.prefix.length ?? 0, MAX_ENCODED_ITEMS);
+  const items = getItems(resolved);
+  const further = isObject(items?.value)
+    ? Array.from({ length: Math.max(encodedCount - tuple.length, 0) }, () => items)
+    : [];
+  return [...tuple, ...further].map((item, index) => {
+    const encoding = getNestedEncoding(document, getRawItemEncoding(source, index));
+    return withConstraints(
+      { ...item, ...encoding },
+      itemPartConstraints(document, source, index, item),
+    );
+  });
+}
+
+function withConstraints<Part extends Field | SchemaSource>(
+  part: Part,
+  constraints: readonly Constraint[],
+): Part {
+  return constraints.length > 0 ? { ...part, constraints } : part;
+}
+
+/** A field with how its own parts are sent, where it is a form itself; of a list each item is one (OpenAPI 3.2 4.15.1.1). */
+function withPartEncoding(document: JsonObject, field: Field, source: SchemaSource): Field {
+  const partEncoding = getNestedEncoding(document, getRawFieldEncoding(source, field.name));
+  if (!partEncoding.encoding && !partEncoding.positionalEncoding) return field;
+  const { schema } = field;
+  const isMany = getTypes(resolveSchema(document, schema)).includes('array');
+  return {
+    ...field,
+    schema: { ...schema, ...(isMany ? { itemEncoding: partEncoding } : partEncoding) },
+  };
+}
+
+/** The properties of an object, with how a form sends each, and with what tells an heir from others. */
+function getNodeFields(
+  { document }: ApiIndex,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly Field[] {
+  const getDiscriminatorConstraints = createDiscriminatorConstraints(document, resolved, source);
+  const getPartConstraints = (field: Field) =>
+    source.encoding ? fieldPartConstraints(document, source, field) : [];
+  return listFields(resolved, source).map((field) =>
+    withConstraints(withPartEncoding(document, field, source), [
+      ...getDiscriminatorConstraints(field),
+      ...getPartConstraints(field),
+    ]),
+  );
+}
+
+function getNodeChildren(
+  api: ApiIndex,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  problems: Problems,
+): NodeChildren {
+  const tuple = getNodeTuple(api, resolved, source);
+  const items = getNodeItems(api, resolved, source, tuple.length);
+  const additional =
+    getChild(resolved, 'additionalProperties') ?? getChild(resolved, 'unevaluatedProperties');
+  return {
+    ...(items === undefined ? {} : { items }),
+    tuple,
+    ...(additional === undefined || additional.value === false ? {} : { additional }),
+    patterns: getPatternFields(resolved),
+    variants: listVariants(api.document, resolved, source, problems),
+  };
+}
+
+const cache = new WeakMap<ApiIndex, WeakMap<SchemaSource, SchemaNode>>();
+
+/**
+ * One level of a schema, read when a reader opens it: references followed, `allOf` merged, children
+ * left as sources. A cyclic schema has no children. Never throws: what it does not understand is in
+ * `syntaxErrors`; no schema at all reads as `any`. Read once for each source: its row, the counts above it and what
+ * opens it all ask.
+ */
+export function getSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
+  const nodes = cache.get(api) ?? new WeakMap<SchemaSource, SchemaNode>();
+  cache.set(api, nodes);
+  const node = nodes.get(source) ?? buildSchemaNode(api, source);
+  nodes.set(source, node);
+  return node;
+}
+
+/** Of all the parts of a schema, which may be thousands. */
+function checkKeywords(
+  resolved: ResolvedSchema,
+  { pointer }: SchemaSource,
+  problems: Problems,
+): void {
+  const found = resolved.parts.flatMap((part) =>
+    findWrongTypes(part.value, part.pointer, SCHEMA_KEYWORD_TYPES),
+  );
+  const describeMore = (count: number) =>
+    `So are ${count} more keywords: what they say is of another type than the standard has.`;
+  addCappedProblems(problems, 'keyword-shape', found, pointer, describeMore);
+}
+
+function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
+  const resolved = resolveSchema(api.document, source);
+  const problems: Problems = [...resolved.problems];
+  checkKeywords(resolved, source, problems);
+  const description = parseSchemaDescription(resolved, source);
+  const constraints = schemaConstraints(resolved);
+  // Thousands of fields may each have thousands: whose are not shown are only counted.
+  let fields: readonly Field[] | undefined;
+  return {
+    kind: getSchemaKind(resolved),
+    ...(resolved.ref === undefined ? {} : { ref: resolved.ref }),
+    type: formatTypeLabel(api.document, resolved),
+    title: getTextKeyword(resolved, 'title'),
+    description: description.rest,
+    condition: description.condition,
+    deprecated: hasFlag(resolved, 'deprecated', true),
+    constraints: [
+      ...descriptionConstraints(description, constraints),
+      ...constraints,
+      ...subschemaConstraints(api.document, resolved),
+      ...(source.constraints ?? []),
+    ],
+    enum: mergeEnum(resolved, getEnumValues(resolved, source.pointer, problems), description),
+    ...getNodeValues(resolved, description),
+    ...(resolved.cyclic ? NO_CHILDREN : getNodeChildren(api, resolved, source, problems)),
+    fieldCount: resolved.cyclic ? 0 : countFields(resolved, problems),
+    get fields() {
+      return (fields ??= resolved.cyclic ? [] : getNodeFields(api, resolved, source));
+    },
+    ...getSchemaDocs(resolved),
+    readOnly: hasFlag(resolved, 'readOnly', true),
+    writeOnly: hasFlag(resolved, 'writeOnly', true),
+    cyclic: resolved.cyclic,
+    problems,
+  };
+}

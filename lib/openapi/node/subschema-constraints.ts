@@ -1,0 +1,86 @@
+import { getAllowedValues, getLimit } from '../schema/merged-keywords';
+import { isObject, truncateDeepJson } from '../core/json';
+import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
+import { printJson } from '../core/print-json';
+import { getChild } from '../schema/schema-children';
+import { formatCountRange, schemaConstraints } from './schema-constraints';
+import {
+  getUndeclaredDependentRequired,
+  getUndeclaredRequired,
+} from '../schema/schema-requirements';
+import { formatTypeLabel } from './type-label';
+import type { Constraint } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+
+/** Names that a chip lists; of more it says how many. */
+const MAX_NAMES = 8;
+
+function formatLimitedList(names: readonly unknown[]): string {
+  const visible = names.slice(0, MAX_NAMES).map(String).join(', ');
+  return names.length > MAX_NAMES ? `${visible} and ${names.length - MAX_NAMES} more` : visible;
+}
+
+function propertyNameConstraints(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): readonly Constraint[] {
+  const source = getChild(resolved, 'propertyNames');
+  if (source?.value === false) return [{ kind: 'other', text: 'no properties' }];
+  if (source === undefined || !isObject(source.value)) return [];
+  const names = resolveSchema(document, source);
+  const values = getAllowedValues(names);
+  const constraints = schemaConstraints(names).map(({ text }): Constraint => ({
+    kind: 'other',
+    text: `names: ${text}`,
+  }));
+  if (values === undefined) return constraints;
+  return [
+    ...constraints,
+    { kind: 'other', text: `names: ${formatLimitedList(values.map(truncateDeepJson))}` },
+  ];
+}
+
+/** `contains: true`: whatever they are. */
+function anyItemConstraints(resolved: ResolvedSchema): readonly Constraint[] {
+  const [min, max] = [getLimit(resolved, 'minContains') ?? 1, getLimit(resolved, 'maxContains')];
+  const text = formatCountRange(min, max, 'item', 'items');
+  return text === undefined ? [] : [{ kind: 'items', text }];
+}
+
+/** Each part's for itself: the items that two parts ask for may be two. */
+function containsConstraints(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): readonly Constraint[] {
+  return resolved.parts.flatMap((part) => {
+    const alone = { ...resolved, parts: [part] };
+    const source = getChild(alone, 'contains');
+    if (source?.value === true) return anyItemConstraints(alone);
+    if (source === undefined || !isObject(source.value)) return [];
+    const item = resolveSchema(document, source);
+    const fixed = getKeyword(item, 'const');
+    const label = fixed === undefined ? formatTypeLabel(document, item) : printJson(fixed);
+    const min = getLimit(alone, 'minContains') ?? 1;
+    const count = formatCountRange(min, getLimit(alone, 'maxContains'), 'item is', 'items are');
+    return count === undefined ? [] : [{ kind: 'items', text: `${count} ${label}` } as const];
+  });
+}
+
+/** What a schema says of the names of its properties and of some of its items, where neither has a place of its own. */
+export function subschemaConstraints(
+  document: JsonObject,
+  resolved: ResolvedSchema,
+): readonly Constraint[] {
+  const required = getUndeclaredRequired(resolved);
+  return [
+    ...(required.length > 0
+      ? [{ kind: 'other', text: `requires ${formatLimitedList(required)}` } as const]
+      : []),
+    ...[...getUndeclaredDependentRequired(resolved)].map(([name, others]): Constraint => ({
+      kind: 'other',
+      text: `requires ${name} with ${formatLimitedList([...others])}`,
+    })),
+    ...propertyNameConstraints(document, resolved),
+    ...containsConstraints(document, resolved),
+  ];
+}

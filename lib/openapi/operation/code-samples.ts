@@ -1,0 +1,43 @@
+import { getOwn, getText, isList, isObject } from '../core/json';
+import type { Language } from '../core/languages';
+import type { CodeSample, JsonObject } from '../core/types';
+
+/** How documents name the languages that have a tab here. */
+const LANGUAGE_NAMES: readonly (readonly [RegExp, Language])[] = [
+  [/^(curl|shell|bash|sh)\b/, 'curl'],
+  [/^(javascript|js|node(\.?js)?)\b/, 'javascript'],
+  [/^python/, 'python'],
+  [/^php/, 'php'],
+  [/^java\b/, 'java'],
+  [/^(c#|csharp|c-sharp)/, 'csharp'],
+  [/^ruby/, 'ruby'],
+  [/^(go|golang)\b/, 'go'],
+];
+
+function matchLanguage(name: string, source: string): Language | undefined {
+  const language = LANGUAGE_NAMES.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1];
+  // What a shell runs may be a program of the provider's own.
+  return language === 'curl' && !/\bcurl\b/.test(source) ? undefined : language;
+}
+
+function parseCodeSample(value: JsonObject, taken: Set<Language>): CodeSample | undefined {
+  const source = getText(value, 'source');
+  if (source.trim() === '') return undefined;
+  const name = getText(value, 'lang');
+  const label = getText(value, 'label').trim() || name.trim() || 'Sample';
+  const language = matchLanguage(name, source);
+  if (language === undefined || taken.has(language)) return { label, source };
+  taken.add(language);
+  return { label, source, language };
+}
+
+/**
+ * Code samples that a document brings for an operation (`x-codeSamples`, formerly `x-code-samples`). The first
+ * in a language that has a tab here carries it. What is no sample is left out.
+ */
+export function listCodeSamples(operation: JsonObject): readonly CodeSample[] {
+  const list = getOwn(operation, 'x-codeSamples') ?? getOwn(operation, 'x-code-samples');
+  if (!isList(list)) return [];
+  const taken = new Set<Language>();
+  return list.flatMap((value) => (isObject(value) ? (parseCodeSample(value, taken) ?? []) : []));
+}

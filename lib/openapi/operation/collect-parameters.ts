@@ -1,0 +1,78 @@
+import type { DocumentPart } from '../document/path-items';
+import { getText } from '../core/json';
+import { addWarning, type Problems, truncateForMessage } from '../core/problems';
+import { resolveRawParameters, isBodyPart, type RawParameter } from './resolve-parameters';
+import type { JsonObject } from '../core/types';
+
+function parameterKey({ value }: RawParameter): string {
+  return JSON.stringify([getText(value, 'in'), getText(value, 'name')]);
+}
+
+/** Each once: of those with the same name and place the last, so an operation's own replaces its path's (3.1 4.8.9). */
+function mergeParameters(parameters: readonly RawParameter[]): readonly RawParameter[] {
+  const merged = new Map<string, RawParameter>();
+  for (const raw of parameters) merged.set(parameterKey(raw), raw);
+  return [...merged.values()];
+}
+
+function isSwaggerBody({ value }: RawParameter): boolean {
+  return getText(value, 'in') === 'body';
+}
+
+/** A request has one body, whatever its name (Swagger 2.0, Parameter Object). */
+function checkBodies(parameters: readonly RawParameter[], problems: Problems): void {
+  for (const { pointer } of parameters.filter(isSwaggerBody).slice(0, -1)) {
+    addWarning(problems, 'body-twice', pointer, 'An operation has one body; the last one counts.');
+  }
+}
+
+/** One list names each once (OpenAPI 3.1 4.8.10 `parameters`). */
+function checkDuplicateParameters(list: readonly RawParameter[], problems: Problems): void {
+  const last = new Map(list.map((raw) => [parameterKey(raw), raw]));
+  for (const raw of list) {
+    if (isSwaggerBody(raw) || last.get(parameterKey(raw)) === raw) continue;
+    const message = `"${truncateForMessage(getText(raw.value, 'name'))}" is listed more than once; the last one counts.`;
+    addWarning(problems, 'parameter-twice', raw.pointer, message);
+  }
+}
+
+/** Path parameters that the path has no braces for: their values are sent nowhere. */
+export function checkUnusedPathParameters(
+  path: string,
+  parameters: readonly RawParameter[],
+  problems: Problems,
+): void {
+  for (const { value, pointer } of parameters) {
+    const name = getText(value, 'name');
+    if (getText(value, 'in') !== 'path' || name === '' || path.includes(`{${name}}`)) continue;
+    const message = `The path has no {${truncateForMessage(name)}} that this parameter could stand for.`;
+    addWarning(problems, 'path-parameter-unused', pointer, message);
+  }
+}
+
+/**
+ * The parameters of an operation and those of its path, each once.
+ * @param items Its path items, whose word counts most first.
+ */
+export function collectParameters(
+  document: JsonObject,
+  {
+    operation,
+    items,
+  }: { readonly operation: DocumentPart; readonly items: readonly DocumentPart[] },
+  problems: Problems,
+): readonly RawParameter[] {
+  const resolveList = ({ value, pointer }: DocumentPart) => {
+    const list = resolveRawParameters(document, value, pointer, problems);
+    checkDuplicateParameters(list, problems);
+    return list;
+  };
+  const pathParameters = items.toReversed().flatMap(resolveList);
+  const operationParameters = resolveList(operation);
+  checkBodies(operationParameters, problems);
+  // A body or form of its own leaves no place for its path's body (Swagger 2.0).
+  const inherited = operationParameters.some(isBodyPart)
+    ? pathParameters.filter((one) => !isSwaggerBody(one))
+    : pathParameters;
+  return mergeParameters([...inherited, ...operationParameters]);
+}

@@ -1,0 +1,113 @@
+import { resolveComponent } from '../core/component';
+import { getDisplayFields } from '../constraints/display-fields';
+import { getOwn, getText, isLooselyTrue } from '../core/json';
+import { BODY_KEYWORD_TYPES, checkKeywordTypes } from '../core/keyword-types';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
+import { resolveContent, buildSharedContent } from './resolve-content';
+import { isBodyPart, type RawParameter } from './resolve-parameters';
+import type { JsonObject, RequestBody } from '../core/types';
+import {
+  getConsumed,
+  getFormMediaTypes,
+  upgradeFormEncoding,
+  upgradeFormSchema,
+} from '../parse/swagger-parts';
+
+type RawOperation = {
+  readonly operation: JsonObject;
+  readonly pointer: string;
+  readonly parameters: readonly RawParameter[];
+};
+
+/** Display names stand on the body; converters have left them on its parameters or the operation too. */
+function getBodyDisplayFields(
+  body: JsonObject,
+  { operation, parameters }: RawOperation,
+): readonly string[] {
+  const holders = [body, ...parameters.map((one) => one.value), operation];
+  return holders.map(getDisplayFields).find((names) => names.length > 0) ?? [];
+}
+
+function resolveFormBody(document: JsonObject, raw: RawOperation): RequestBody | undefined {
+  const form = raw.parameters.filter((one) => getText(one.value, 'in') === 'formData');
+  const values = form.map((one) => one.value);
+  if (form.length === 0) return undefined;
+  const mediaTypes = getFormMediaTypes(document, raw.operation, values);
+  const context = {
+    pointer: joinPointer(raw.pointer, 'parameters'),
+    display: getBodyDisplayFields({}, raw),
+    encoding: upgradeFormEncoding(values),
+  };
+  return {
+    description: '',
+    required: values.some((one) => getOwn(one, 'required') === true),
+    content: buildSharedContent(mediaTypes, upgradeFormSchema(values), context),
+  };
+}
+
+/** A request is sent a body or a form (Swagger 2.0, Parameter Object). */
+function checkIgnoredForm({ parameters }: RawOperation, problems: Problems): void {
+  const form = parameters.filter((one) => getText(one.value, 'in') === 'formData');
+  for (const { value, pointer } of form) {
+    const message = `Where there is a body it is all that is sent, and "${truncateForMessage(getText(value, 'name'))}" is not.`;
+    addWarning(problems, 'form-beside-body', pointer, message);
+  }
+}
+
+/** The body of Swagger 2.0: one parameter with a schema, or a form of several. */
+function resolveSwaggerBody(
+  document: JsonObject,
+  raw: RawOperation,
+  problems: Problems,
+): RequestBody | undefined {
+  // The operation's own come after those of its path.
+  const body = raw.parameters.findLast((one) => getText(one.value, 'in') === 'body');
+  if (body === undefined) return resolveFormBody(document, raw);
+  checkIgnoredForm(raw, problems);
+  const mediaTypes = getConsumed(document, raw.operation);
+  const context = {
+    pointer: joinPointer(body.pointer, 'schema'),
+    display: getBodyDisplayFields(body.value, raw),
+  };
+  return {
+    description: getText(body.value, 'description'),
+    required: getOwn(body.value, 'required') === true,
+    content: buildSharedContent(mediaTypes, getOwn(body.value, 'schema'), context),
+  };
+}
+
+/**
+ * What an operation is sent: `requestBody`, its reference followed, or the body and form parameters
+ * of Swagger 2.0. `undefined` when it takes none.
+ */
+export function resolveBody(
+  document: JsonObject,
+  raw: RawOperation,
+  problems: Problems,
+): RequestBody | undefined {
+  const declared = getOwn(raw.operation, 'requestBody');
+  if (declared === undefined) {
+    return raw.parameters.some(isBodyPart)
+      ? resolveSwaggerBody(document, raw, problems)
+      : undefined;
+  }
+  const target = resolveComponent(
+    document,
+    declared,
+    joinPointer(raw.pointer, 'requestBody'),
+    problems,
+  );
+  const body = expectObject(target.value, target.pointer, problems);
+  if (body === undefined) return undefined;
+  checkKeywordTypes(body, target.pointer, BODY_KEYWORD_TYPES, problems);
+  const context = {
+    pointer: joinPointer(target.pointer, 'content'),
+    display: getBodyDisplayFields(body, raw),
+  };
+  return {
+    description: getText(body, 'description'),
+    required: isLooselyTrue(getOwn(body, 'required')),
+    content: resolveContent(document, getOwn(body, 'content'), context, problems),
+  };
+}

@@ -1,0 +1,46 @@
+import { findPathOperations } from '../document/find-operations';
+import { getOwn } from '../core/json';
+import { buildOperationEntry } from '../document/operation-entry';
+import { joinPointer } from '../core/pointer';
+import { expectObject, type Problems } from '../core/problems';
+import { resolveValue } from '../core/resolve';
+import type { Callback, JsonObject } from '../core/types';
+
+/** The calls of one callback: a map from the expression of an address to a path item. */
+function listCallbackCalls(
+  document: JsonObject,
+  name: string,
+  callback: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Callback[] {
+  return Object.entries(callback).flatMap(([path, item]) => {
+    if (path.startsWith('x-')) return [];
+    const context = { path, server: '', webhook: true };
+    const at = joinPointer(pointer, path);
+    const found = findPathOperations(document, item, at, context, problems);
+    return [...found].map((one) => ({
+      name,
+      entry: { ...buildOperationEntry(one, { tags: [], group: '', url: '' }), pathItemPointer: at },
+    }));
+  });
+}
+
+/** The `callbacks` of an operation, references followed; what each is sent is not read yet. */
+export function resolveCallbacks(
+  document: JsonObject,
+  operation: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Callback[] {
+  const at = joinPointer(pointer, 'callbacks');
+  const callbacks = expectObject(getOwn(operation, 'callbacks'), at, problems) ?? {};
+  return Object.entries(callbacks).flatMap(([name, item]) => {
+    if (name.startsWith('x-')) return [];
+    const target = resolveValue(document, item, joinPointer(at, name), problems);
+    const callback = expectObject(target.value, target.pointer, problems);
+    return callback === undefined
+      ? []
+      : listCallbackCalls(document, name, callback, target.pointer, problems);
+  });
+}

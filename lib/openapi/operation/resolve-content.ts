@@ -1,0 +1,208 @@
+import { resolveComponent } from '../core/component';
+import { getOwn, getText, truncateDeepJson } from '../core/json';
+import { getMediaSchema, type ContentMedia } from '../constraints/content-media';
+import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../core/media-type';
+import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { joinPointer } from '../core/pointer';
+import { addWarning, expectObject, type Problems } from '../core/problems';
+import { checkEncodings } from './check-encodings';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
+import { getMediaEncoding } from '../node/media-encoding';
+import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
+import type { Example, Json, JsonObject, MediaType } from '../core/types';
+
+/** The text an example is sent as: beside its data, or all that is known of it. */
+function serializedValueProps(
+  data: Json | undefined,
+  serializedValue: Json | undefined,
+): Partial<Example> {
+  if (typeof serializedValue !== 'string') return {};
+  return data === undefined ? { isSerialized: true } : { serializedValue };
+}
+
+function resolveExample(
+  name: string,
+  example: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Example[] {
+  // OpenAPI 3.2 parts the value as data from the value as it is sent.
+  const [plain, data, text] = ['value', 'dataValue', 'serializedValue'].map((key) =>
+    getOwn(example, key),
+  );
+  const value = [plain, data, text].find((one) => one !== undefined);
+  const externalValue = getText(example, 'externalValue').trim();
+  if (value === undefined && externalValue === '')
+    addWarning(problems, 'example-without-value', pointer, 'The example holds no value.');
+  const description = getText(example, 'description');
+  const labels = {
+    name,
+    summary: getText(example, 'summary'),
+    ...(description === '' ? {} : { description }),
+  };
+  return [
+    ...(value === undefined
+      ? []
+      : [
+          {
+            ...labels,
+            value: truncateDeepJson(value),
+            ...(plain === undefined && serializedValueProps(data, text)),
+          },
+        ]),
+    ...(externalValue === '' ? [] : [{ ...labels, value: null, externalValue }]),
+  ];
+}
+
+/** Whether the document holds an example's value (OpenAPI 3.1 4.8.19 `externalValue`). */
+export function isEmbeddedExample({ externalValue }: Example): boolean {
+  return externalValue === undefined;
+}
+
+/** The examples of a media type, parameter or header: `example`, then each of `examples`. */
+export function resolveExamples(
+  document: JsonObject,
+  holder: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Example[] {
+  const single = getOwn(holder, 'example');
+  const at = joinPointer(pointer, 'examples');
+  const named = expectObject(getOwn(holder, 'examples'), at, problems) ?? {};
+  return [
+    ...(single === undefined
+      ? []
+      : [{ name: 'example', summary: '', value: truncateDeepJson(single) }]),
+    ...Object.entries(named).flatMap(([name, item]) => {
+      const target = resolveComponent(document, item, joinPointer(at, name), problems);
+      const example = expectObject(target.value, target.pointer, problems);
+      return example === undefined ? [] : resolveExample(name, example, target.pointer, problems);
+    }),
+  ];
+}
+
+/** Whether a schema allows text and nothing else: what such a text holds is not for us to read. */
+function isTextOnly(document: JsonObject, schema: SchemaSource): boolean {
+  const [type, ...others] = getTypes(resolveSchema(document, schema));
+  return type === 'string' && others.every((one) => one === 'null');
+}
+
+/** Whether text in JSON may stand for a value of a media type: JSON, a form, a range that JSON is one of. */
+function canHoldJson(name: string): boolean {
+  return isJsonMedia(name) || isFormMedia(name) || /^(\*|application)\/\*/i.test(name);
+}
+
+/** Some documents write the example of a JSON body or form as text; OpenAPI 3.2 has a way to say so. */
+function resolveMediaExample(
+  document: JsonObject,
+  name: string,
+  schema: SchemaSource,
+  { serializedValue, isSerialized, ...example }: Example,
+): Example {
+  const { value } = example;
+  // A page shows a body as it is sent: it would make other XML of the data.
+  if (serializedValue !== undefined)
+    return isXmlMedia(name) || isMultipart(name)
+      ? { ...example, value: serializedValue }
+      : { ...example, serializedValue };
+  if (typeof value !== 'string') return example;
+  const isJsonText =
+    (isSerialized && isJsonMedia(name)) ||
+    (canHoldJson(name) && /^\s*[[{]/.test(value) && !isTextOnly(document, schema));
+  if (!isJsonText) return example;
+  // As it is written: what was read of it knows no `1.0`.
+  return {
+    ...example,
+    value: parseJsonOrText(value),
+    ...(isSerialized ? { serializedValue: value } : {}),
+  };
+}
+
+function resolveMediaExamples(
+  document: JsonObject,
+  media: JsonObject,
+  { name, schema, pointer }: Pick<MediaType, 'name' | 'schema'> & Pick<SchemaContext, 'pointer'>,
+  problems: Problems,
+): Pick<MediaType, 'examples' | 'externalExamples'> {
+  const all = resolveExamples(document, media, pointer, problems);
+  const embedded = all.filter(isEmbeddedExample);
+  return {
+    examples: embedded.map((one) => resolveMediaExample(document, name, schema, one)),
+    ...(embedded.length === all.length
+      ? {}
+      : { externalExamples: all.filter((one) => !isEmbeddedExample(one)) }),
+  };
+}
+
+type SchemaContext = {
+  readonly pointer: string;
+  readonly display?: readonly string[];
+  readonly encoding?: JsonObject | undefined;
+  readonly positionalEncoding?: PositionalEncoding | undefined;
+};
+
+/** A schema with what its place says of its fields; what is empty is left out. */
+function buildSchemaSource(
+  value: Json | undefined,
+  { pointer, display = [], encoding, positionalEncoding }: SchemaContext,
+): SchemaSource {
+  return {
+    value,
+    pointer,
+    trail: [],
+    ...(display.length > 0 ? { display } : {}),
+    ...(encoding && Object.keys(encoding).length > 0 ? { encoding } : {}),
+    ...(positionalEncoding ? { positionalEncoding } : {}),
+  };
+}
+
+/** The schema of a media type, with how it says that its fields are sent. */
+export function buildMediaSource(
+  document: JsonObject,
+  { name, value, pointer }: ContentMedia,
+  display: readonly string[] = [],
+): SchemaSource {
+  return buildSchemaSource(getMediaSchema(value), {
+    pointer: joinPointer(pointer, 'schema'),
+    display,
+    ...getMediaEncoding(document, name, value),
+  });
+}
+
+/** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
+export function resolveContent(
+  document: JsonObject,
+  value: Json | undefined,
+  { pointer, display = [] }: SchemaContext,
+  problems: Problems,
+): readonly MediaType[] {
+  const content = expectObject(value, pointer, problems) ?? {};
+  return Object.entries(content).flatMap(([name, item]) => {
+    const target = resolveComponent(document, item, joinPointer(pointer, name), problems);
+    const media = expectObject(target.value, target.pointer, problems);
+    if (media === undefined) return [];
+    const { pointer: mediaPointer } = target;
+    const schema = buildMediaSource(
+      document,
+      { name, value: media, pointer: mediaPointer },
+      display,
+    );
+    checkEncodings(document, schema, mediaPointer, problems);
+    return {
+      name,
+      schema,
+      ...resolveMediaExamples(document, media, { name, schema, pointer: mediaPointer }, problems),
+    };
+  });
+}
+
+/** One schema offered under several media types, as Swagger 2.0 has it; `pointer` is the schema's. */
+export function buildSharedContent(
+  names: readonly string[],
+  value: Json | undefined,
+  context: SchemaContext,
+): readonly MediaType[] {
+  const schema = buildSchemaSource(value, context);
+  return names.map((name) => ({ name, schema, examples: [] }));
+}

@@ -1,0 +1,113 @@
+import { resolveComponent } from '../core/component';
+import { groupByOperationId } from '../document/operation-ids';
+import { getPathItemPointer, listPathItems } from '../document/path-items';
+import { getObject, getOwn, getText, truncateDeepJson } from '../core/json';
+import { decodeFragment, normalizePointer, joinPointer } from '../core/pointer';
+import { printJson } from '../core/print-json';
+import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
+import { normalizeRef } from '../core/resolve';
+import { listServers } from '../document/servers';
+import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../core/types';
+
+type OperationsByPointer = ReadonlyMap<string, OperationEntry>;
+
+const cache = new WeakMap<ApiIndex, OperationsByPointer>();
+
+/**
+ * Where an operation may be said to stand: in its path item, then in those whose `$ref` leads there, such as the one
+ * that is listed (OpenAPI 3.1 4.8.20).
+ */
+function listOperationPointers(document: JsonObject, entry: OperationEntry): readonly string[] {
+  const holder = getPathItemPointer(entry);
+  const inItem = entry.pointer.slice(holder.length);
+  const items = listPathItems(document, entry).map(({ pointer }) => pointer);
+  return [holder, ...items.slice(0, items.indexOf(holder))].map((item) => `${item}${inItem}`);
+}
+
+/** Operations by where they stand or are listed, of several the first. Found once for a document. */
+function getOperationsByPointer(api: ApiIndex): OperationsByPointer {
+  const cached = cache.get(api);
+  if (cached !== undefined) return cached;
+  const byPointer = new Map<string, OperationEntry>();
+  const add = (at: string, entry: OperationEntry) => {
+    if (!byPointer.has(at)) byPointer.set(at, entry);
+  };
+  const listed: (readonly [string, OperationEntry])[] = [];
+  for (const entry of api.operations.values()) {
+    const [at = entry.pointer, ...others] = listOperationPointers(api.document, entry);
+    add(at, entry);
+    for (const other of others) listed.push([other, entry]);
+  }
+  // After all those that stand at a place themselves.
+  for (const [at, entry] of listed) add(at, entry);
+  cache.set(api, byPointer);
+  return byPointer;
+}
+
+/** The operation a link leads to, by `operationId` or by a reference into this document. */
+function findLinkedOperation(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
+  const ref = normalizeRef(api.document, getText(link, 'operationRef'));
+  return ref.startsWith('#')
+    ? getOperationsByPointer(api).get(normalizePointer(decodeFragment(ref)))
+    : groupByOperationId(api).get(getText(link, 'operationId'))?.[0];
+}
+
+/** What a link says that leads to no operation. */
+function describeBrokenLink(name: string, link: JsonObject): string {
+  const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(
+    truncateForMessage,
+  );
+  const start = `The link "${truncateForMessage(name)}" leads to no operation of this document`;
+  if (ref) return `${start}: none is known at ${ref}.`;
+  return id ? `${start}: none is called "${id}".` : `${start}.`;
+}
+
+function formatLinkValue(value: Json): string {
+  return typeof value === 'string' ? value : printJson(truncateDeepJson(value));
+}
+
+function resolveLink(
+  api: ApiIndex,
+  name: string,
+  { link, pointer }: { readonly link: JsonObject; readonly pointer: string },
+  problems: Problems,
+): ResponseLink {
+  const declaredServer = getOwn(link, 'server');
+  const [server] =
+    declaredServer === undefined
+      ? []
+      : listServers([declaredServer], joinPointer(pointer, 'server'), problems);
+  const body = getOwn(link, 'requestBody');
+  const parameters = Object.entries(getObject(link, 'parameters') ?? {});
+  return {
+    name,
+    description: getText(link, 'description'),
+    operation: findLinkedOperation(api, link),
+    ...(server === undefined ? {} : { server }),
+    values: [...parameters, ...(body === undefined ? [] : [['body', body] as const])].map(
+      ([to, value]) => ({ name: to, value: formatLinkValue(value) }),
+    ),
+  };
+}
+
+/** The `links` of a response. One that leads to no operation of the document is kept, with a problem. */
+export function resolveLinks(
+  api: ApiIndex,
+  response: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly ResponseLink[] {
+  const at = joinPointer(pointer, 'links');
+  const links = expectObject(getOwn(response, 'links'), at, problems) ?? {};
+  return Object.entries(links).flatMap(([name, item]) => {
+    if (name.startsWith('x-')) return [];
+    const target = resolveComponent(api.document, item, joinPointer(at, name), problems);
+    const link = expectObject(target.value, target.pointer, problems);
+    if (link === undefined) return [];
+    const resolved = resolveLink(api, name, { link, pointer: target.pointer }, problems);
+    if (resolved.operation === undefined) {
+      addWarning(problems, 'link-to-nothing', target.pointer, describeBrokenLink(name, link));
+    }
+    return resolved;
+  });
+}

@@ -1,0 +1,139 @@
+import { groupByOperationId } from '../document/operation-ids';
+import { type DocumentPart, listPathItems } from '../document/path-items';
+import { checkPathConflict } from '../document/path-conflicts';
+import { listServers } from '../document/servers';
+import { listTagBadges } from '../overview/tag-descriptions';
+import { externalDocsProps } from '../core/external-docs';
+import { getLifecycle } from '../constraints/lifecycle';
+import { otherConstraints } from '../constraints/other-constraints';
+import { getOwn, getText, isObject } from '../core/json';
+import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../core/keyword-types';
+import { upgradeOperationServers } from '../parse/swagger-parts';
+import { getAtPointer, joinPointer } from '../core/pointer';
+import { addWarning, type Problems, truncateForMessage } from '../core/problems';
+import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from '../core/types';
+import { checkUnusedPathParameters, collectParameters } from './collect-parameters';
+import { listCodeSamples } from './code-samples';
+import { resolveBody } from './resolve-body';
+import { resolveCallbacks } from './resolve-callbacks';
+import { checkMissingPathParameters, isBodyPart, resolveParameters } from './resolve-parameters';
+import { resolveResponses } from './resolve-responses';
+import { describeSecurity, isSecurityWaived, resolveSecurity } from './security';
+import { NO_AUTHENTICATION } from './security-labels';
+
+/** An operation's own servers, else its path's, else the document's. */
+function resolveServers(
+  api: ApiIndex,
+  holders: readonly DocumentPart[],
+  problems: Problems,
+): readonly Server[] {
+  for (const { value, pointer } of holders) {
+    const declared = getOwn(value, 'servers') ?? upgradeOperationServers(api.document, value);
+    const servers = listServers(declared, joinPointer(pointer, 'servers'), problems);
+    if (servers.length > 0) return servers;
+  }
+  return api.servers;
+}
+
+/**
+ * The ways to prove who calls. The document's own are for calls to it: a call of the provider's says itself how it is
+ * proved (OpenAPI 3.1 4.8.10 `security`).
+ */
+function describeOperationSecurity(
+  api: ApiIndex,
+  { webhook }: OperationEntry,
+  { value, pointer }: DocumentPart,
+  problems: Problems,
+): readonly string[] {
+  if (webhook && getOwn(value, 'security') === undefined) return [];
+  const labels = describeSecurity(api, resolveSecurity(api, value, pointer, problems));
+  const isWaivedHere = labels.length === 0 && !webhook && isSecurityWaived(api.document, value);
+  return isWaivedHere ? [NO_AUTHENTICATION] : labels;
+}
+
+/** The operation as it stands in the document, and its path items, whose word counts most first. */
+function getRawOperation(
+  api: ApiIndex,
+  entry: OperationEntry,
+): { operation: DocumentPart; items: readonly DocumentPart[] } | undefined {
+  const { pointer } = entry;
+  const operation = getAtPointer(api.document, pointer);
+  if (!isObject(operation)) return undefined;
+  return { operation: { value: operation, pointer }, items: listPathItems(api.document, entry) };
+}
+
+/** An `operationId` is given once (OpenAPI 3.1 4.8.10); one path item for several paths has no other choice. */
+function checkOperationId(
+  api: ApiIndex,
+  { value, pointer }: DocumentPart,
+  problems: Problems,
+): void {
+  const id = getText(value, 'operationId');
+  const others = id === '' ? [] : (groupByOperationId(api).get(id) ?? []);
+  const other = others.find((one) => one.pointer !== pointer);
+  if (other === undefined) return;
+  const message = `"${truncateForMessage(id)}" is the operationId of ${truncateForMessage(other.id)}, too.`;
+  addWarning(problems, 'operation-id-twice', joinPointer(pointer, 'operationId'), message);
+}
+
+/**
+ * Everything an operation's page shows, read when it is shown: references to parameters, bodies and
+ * responses followed, schemas left as sources (DESIGN 4). `undefined` for an unknown id. Never
+ * throws: what it does not understand is in `syntaxErrors`.
+ */
+export function resolveOperation(api: ApiIndex, id: string): Operation | undefined {
+  const entry = api.operations.get(id);
+  return entry && resolveEntryOperation(api, entry);
+}
+
+/** The same of an entry that is in no list: a callback's. `undefined` where nothing stands at its place. */
+export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Operation | undefined {
+  const raw = getRawOperation(api, entry);
+  if (raw === undefined) return undefined;
+  const { document } = api;
+  const { operation, items } = raw;
+  const { value, pointer } = operation;
+  const problems: Problems = [];
+  checkKeywordTypes(value, pointer, OPERATION_KEYWORD_TYPES, problems);
+  checkOperationId(api, operation, problems);
+  checkPathConflict(api, entry, problems);
+  const all = collectParameters(document, raw, problems);
+  const plain = all.filter((one) => !isBodyPart(one));
+  const parameters = resolveParameters(document, plain, problems);
+  checkMissingPathParameters(entry.path, parameters, pointer, problems);
+  // What else calls has an expression or a name for its path.
+  if (!entry.webhook) checkUnusedPathParameters(entry.path, all, problems);
+  const requestBody = resolveBody(
+    document,
+    { operation: value, pointer, parameters: all },
+    problems,
+  );
+  return {
+    entry,
+    description: buildOperationDescription(document, entry),
+    parameters,
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: resolveResponses(api, value, pointer, problems),
+    servers: resolveServers(api, [operation, ...items], problems),
+    security: describeOperationSecurity(api, entry, operation, problems),
+    lifecycle: [
+      ...otherConstraints(listTagBadges(document, entry.tags)),
+      ...getLifecycle((key) => getOwn(value, key)),
+    ],
+    ...externalDocsProps(value),
+    callbacks: resolveCallbacks(document, value, pointer, problems),
+    codeSamples: listCodeSamples(value),
+    problems,
+  };
+}
+
+/** What an operation says, then what its path says of all that is done there (OpenAPI 3.1 4.8.9). */
+function buildOperationDescription(document: JsonObject, entry: OperationEntry): string {
+  const items = listPathItems(document, entry);
+  const pathTexts = ['summary', 'description'].map((key) => {
+    const candidates = items.map(({ value }) => getText(value, key).trim());
+    return candidates.find((text) => text !== '') ?? '';
+  });
+  const texts = [entry.description, ...pathTexts.filter((text) => text !== entry.name)];
+  return [...new Set(texts)].filter((text) => text.trim() !== '').join('\n\n');
+}

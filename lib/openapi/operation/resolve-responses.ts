@@ -1,0 +1,72 @@
+import { resolveComponent } from '../core/component';
+import { getOwn, getText } from '../core/json';
+import { checkKeywordTypes, RESPONSE_KEYWORD_TYPES } from '../core/keyword-types';
+import { joinPointer } from '../core/pointer';
+import { expectObject, type Problems } from '../core/problems';
+import { resolveContent } from './resolve-content';
+import { resolveLinks } from './resolve-links';
+import { resolveHeaders } from './resolve-parameters';
+import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
+import { upgradeResponseContent } from '../parse/swagger-parts';
+
+/** Swagger 2.0 keeps a response's schema beside its description: the pointer then leads there. */
+function resolveSwaggerContent(
+  document: JsonObject,
+  operation: JsonObject,
+  response: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly MediaType[] {
+  const content = upgradeResponseContent(document, operation, response);
+  return resolveContent(document, content, { pointer }, problems).map((media) => ({
+    ...media,
+    schema: { ...media.schema, pointer: joinPointer(pointer, 'schema') },
+  }));
+}
+
+function resolveResponse(
+  api: ApiIndex,
+  operation: JsonObject,
+  response: JsonObject,
+  at: { readonly status: string; readonly pointer: string },
+  problems: Problems,
+): Response {
+  const { document } = api;
+  checkKeywordTypes(response, at.pointer, RESPONSE_KEYWORD_TYPES, problems);
+  const content = getOwn(response, 'content');
+  const context = { pointer: joinPointer(at.pointer, 'content') };
+  return {
+    status: at.status,
+    // Its short form (OpenAPI 3.2) may be all there is.
+    description: ['summary', 'description']
+      .map((key) => getText(response, key))
+      .filter((text) => text !== '')
+      .join('\n\n'),
+    headers: resolveHeaders(document, response, at.pointer, problems),
+    content:
+      content === undefined
+        ? resolveSwaggerContent(document, operation, response, at.pointer, problems)
+        : resolveContent(document, content, context, problems),
+    links: resolveLinks(api, response, at.pointer, problems),
+  };
+}
+
+/** Every response of an operation, references followed, `default` and `2XX` among them. */
+export function resolveResponses(
+  api: ApiIndex,
+  operation: JsonObject,
+  pointer: string,
+  problems: Problems,
+): readonly Response[] {
+  const at = joinPointer(pointer, 'responses');
+  const responses = expectObject(getOwn(operation, 'responses'), at, problems) ?? {};
+  return Object.entries(responses).flatMap(([status, item]) => {
+    if (status.startsWith('x-')) return [];
+    const target = resolveComponent(api.document, item, joinPointer(at, status), problems);
+    const response = expectObject(target.value, target.pointer, problems);
+    const source = { status, pointer: target.pointer };
+    return response === undefined
+      ? []
+      : resolveResponse(api, operation, response, source, problems);
+  });
+}

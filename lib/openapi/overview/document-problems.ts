@@ -1,0 +1,44 @@
+import { addCappedProblems } from '../core/capped-problems';
+import { getOwn, getText, isList, isObject } from '../core/json';
+import { checkPathConflicts } from '../document/path-conflicts';
+import { joinPointer } from '../core/pointer';
+import { type Problems, truncateForMessage } from '../core/problems';
+import type { ApiIndex, JsonObject, Problem } from '../core/types';
+
+/** A tag is declared once (OpenAPI 3.1 4.8.1 `tags`). */
+function checkTags(document: JsonObject, problems: Problems): void {
+  const tags = getOwn(document, 'tags');
+  const names = new Set<string>();
+  const found = (isList(tags) ? tags : []).flatMap((tag, index): readonly [string, string][] => {
+    const name = isObject(tag) ? getText(tag, 'name') : '';
+    // Of one without a name it is told where tags are grouped.
+    if (name.trim() === '') return [];
+    const isNew = !names.has(name);
+    names.add(name);
+    const message = `The tag "${truncateForMessage(name)}" is declared before: the words of the first count. Remove this one.`;
+    return isNew ? [] : [[joinPointer('#/tags', index), message]];
+  });
+  addCappedProblems(
+    problems,
+    'tag-twice',
+    found,
+    '#/tags',
+    (count) => `So are ${count} more tags.`,
+  );
+}
+
+const cache = new WeakMap<ApiIndex, readonly Problem[]>();
+
+/**
+ * What is wrong with a document as a whole: what was found when it was read, and what only the page that tells of it
+ * looks for. Found once for a document, when first asked for: a list of operations must not wait for it.
+ */
+export function collectDocumentProblems(api: ApiIndex): readonly Problem[] {
+  const cached = cache.get(api);
+  if (cached !== undefined) return cached;
+  const problems: Problems = [...api.problems];
+  checkTags(api.document, problems);
+  checkPathConflicts(api, problems);
+  cache.set(api, problems);
+  return problems;
+}

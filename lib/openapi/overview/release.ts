@@ -1,0 +1,24 @@
+import { getObject, getText } from '../core/json';
+import type { ApiIndex } from '../core/types';
+
+/**
+ * The day a document's version came out, as it says itself in `info.x-releasedAt`: `2026-11-20`. Empty where
+ * it does not say, or says something else. Not a date of the build: two builds of one source are alike.
+ */
+export function getReleaseDay(api: ApiIndex): string {
+  const day = getText(getObject(api.document, 'info'), 'x-releasedAt');
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day));
+  return isDay ? day : '';
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** @example formatReleaseDay('2026-11-20') // 'November 20, 2026' */
+export function formatReleaseDay(day: string): string {
+  return DAY.format(new Date(day));
+}

@@ -1,0 +1,211 @@
+import { getText, isList, isObject } from '../core/json';
+import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
+import { getChild, getItems } from '../schema/schema-children';
+import { listFields } from '../node/schema-fields';
+import { getTypes } from '../schema/schema-type';
+import { listChoices } from '../schema/schema-variants';
+import type { SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
+import { serializePlainValue } from '../constraints/value-style';
+import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
+
+const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
+
+/** What XML 1.0 cannot hold, escaped or not (2.2). */
+const INVALID_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeXml(text: string): string {
+  return text
+    .replace(INVALID_CHARACTERS, '\uFFFD')
+    .replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
+}
+
+/** A name that XML allows; what it does not is a low line. */
+function sanitizeXmlName(name: string): string {
+  const safe = name.replace(/[^\p{L}\p{N}._:-]+/gu, '_');
+  return /^[\p{L}_]/u.test(safe) ? safe : `_${safe}`;
+}
+
+/** How a schema is written in XML (OpenAPI 3.1 4.8.26). */
+type XmlFormat = XmlKind & {
+  readonly name: string;
+  /** The name without its prefix. */
+  readonly local: string;
+  /** The attribute `xmlns:p="…"`; none where nothing is said. */
+  readonly namespace: readonly string[];
+};
+
+function getXmlFormat(resolved: ResolvedSchema, name: string): XmlFormat {
+  const raw = getKeyword(resolved, 'xml');
+  const xml = isObject(raw) ? raw : undefined;
+  const prefix = getText(xml, 'prefix');
+  const namespace = getText(xml, 'namespace');
+  const local = sanitizeXmlName(getText(xml, 'name') || name);
+  const attribute = prefix === '' ? 'xmlns' : `xmlns:${sanitizeXmlName(prefix)}`;
+  return {
+    name: prefix === '' ? local : `${sanitizeXmlName(prefix)}:${local}`,
+    local,
+    namespace: namespace === '' ? [] : [`${attribute}="${escapeXml(namespace)}"`],
+    ...getXmlKind(xml, getTypes(resolved).includes('array')),
+  };
+}
+
+/** Gives the schema of a property; `NOTHING` where there is none. */
+type FieldFinder = (key: string) => SchemaSource;
+
+/** Forms in forms that are looked into. */
+const MAX_VARIANT_DEPTH = 3;
+
+/** Finds properties: an object's own, else those of the first of its forms that has one. Each is read once. */
+function createFieldFinder(api: ApiIndex, source: SchemaSource, depth = 0): FieldFinder {
+  const resolved = resolveSchema(api.document, source);
+  const declared = new Map(listFields(resolved, source).map(({ name, schema }) => [name, schema]));
+  const choices = depth < MAX_VARIANT_DEPTH ? listChoices(resolved, source, []) : [];
+  let variants: readonly FieldFinder[] | undefined;
+  const others = getChild(resolved, 'additionalProperties') ?? NOTHING;
+  return (key) => {
+    const found = declared.get(key);
+    if (found !== undefined) return found;
+    variants ??= choices.map(({ schema }) => createFieldFinder(api, schema, depth + 1));
+    for (const find of variants) {
+      const inVariant = find(key);
+      if (inVariant !== NOTHING) return inVariant;
+    }
+    return others;
+  };
+}
+
+/** A part of an element: an attribute, text, or lines of elements. */
+type XmlPart = {
+  readonly kind: 'attribute' | 'text' | 'element';
+  readonly lines: readonly string[];
+};
+
+function serializeElement(
+  { name, namespace }: XmlFormat,
+  parts: readonly XmlPart[],
+): readonly string[] {
+  const ofKind = (kind: XmlPart['kind']) =>
+    parts.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
+  const attributes = [...namespace, ...ofKind('attribute')];
+  // An element has an attribute once (XML 1.0 3.1): several may declare the same prefix.
+  const unique = new Map(attributes.map((one) => [one.slice(0, one.indexOf('=')), one]));
+  const start = [`<${name}`, ...unique.values()].join(' ');
+  const text = ofKind('text').join('');
+  const inner = ofKind('element');
+  if (inner.length === 0) return [text === '' ? `${start}/>` : `${start}>${text}</${name}>`];
+  return [`${start}>${text}`, ...inner.map((line) => `  ${line}`), `</${name}>`];
+}
+
+/**
+ * The items of a list, in an element where it is wrapped. Only then has the list a name of its own: one that its items
+ * have, too, where they say none (OpenAPI 3.1 4.8.26, "XML Arrays"). Without an element they go by the property's name
+ * (OpenAPI 3.2: `name` means nothing where `nodeType` is `none`).
+ */
+function serializeList(
+  api: ApiIndex,
+  source: SchemaSource,
+  name: string,
+  list: readonly Json[],
+): readonly string[] {
+  const resolved = resolveSchema(api.document, source);
+  const format = getXmlFormat(resolved, name);
+  const items = getItems(resolved) ?? NOTHING;
+  const inner = format.wrapped ? format.local : name;
+  const lines = list.flatMap((item) => serializeNode(api, items, inner, item));
+  return format.wrapped ? serializeElement(format, [{ kind: 'element', lines }]) : lines;
+}
+
+function serializeNode(
+  api: ApiIndex,
+  source: SchemaSource,
+  name: string,
+  value: Json,
+): readonly string[] {
+  if (isList(value)) return serializeList(api, source, name, value);
+  const format = getXmlFormat(resolveSchema(api.document, source), name);
+  if (!isObject(value)) {
+    const text = value === null ? '' : escapeXml(serializePlainValue(value));
+    return serializeElement(format, [{ kind: 'text', lines: [text] }]);
+  }
+  return serializeElement(format, serializeProperties(api, source, value));
+}
+
+function serializeProperties(
+  api: ApiIndex,
+  source: SchemaSource,
+  value: JsonObject,
+): readonly XmlPart[] {
+  const findField = createFieldFinder(api, source);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    serializeProperty(api, findField(key), key, inner),
+  );
+}
+
+/** Text that is written as it is (XML 1.0 2.7): only its own end must not stand in it. */
+function serializeCdata(text: string): string {
+  return `<![CDATA[${text.replace(INVALID_CHARACTERS, '\uFFFD').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+}
+
+/** A property without an element of its own. */
+function serializeInline({ kind, name, local, namespace }: XmlFormat, value: Json): XmlPart {
+  const text = value === null ? '' : serializePlainValue(value);
+  if (kind === 'attribute') {
+    // One without a prefix is in no namespace; the declaration would move its element.
+    const declared = name === local ? [] : namespace;
+    return { kind, lines: [...declared, `${name}="${escapeXml(text)}"`] };
+  }
+  return { kind: 'text', lines: [kind === 'cdata' ? serializeCdata(text) : escapeXml(text)] };
+}
+
+function serializeProperty(
+  api: ApiIndex,
+  source: SchemaSource,
+  name: string,
+  value: Json,
+): readonly XmlPart[] {
+  const format = getXmlFormat(resolveSchema(api.document, source), name);
+  if (format.kind === 'none' && isObject(value)) return serializeProperties(api, source, value);
+  return format.kind === 'element'
+    ? [{ kind: 'element', lines: serializeNode(api, source, name, value) }]
+    : [serializeInline(format, value)];
+}
+
+/** A document has one root: a list is an element there whatever it says. */
+function serializeRootList(
+  api: ApiIndex,
+  resolved: ResolvedSchema,
+  root: string,
+  list: readonly Json[],
+): readonly string[] {
+  const items = getItems(resolved) ?? NOTHING;
+  const name = resolveSchema(api.document, items).ref ?? 'item';
+  const lines = list.flatMap((item) => serializeNode(api, items, name, item));
+  return serializeElement(getXmlFormat(resolved, root), [{ kind: 'element', lines }]);
+}
+
+/**
+ * A value as XML, names and attributes as its schema says (OpenAPI 3.1 4.8.26). A value that is text is XML
+ * already, as examples are. The root goes by its schema's name, else by the one given.
+ */
+export function serializeXml(
+  api: ApiIndex,
+  source: SchemaSource,
+  value: Json,
+  name = 'root',
+): string {
+  if (typeof value === 'string') return value;
+  const resolved = resolveSchema(api.document, source);
+  const root = resolved.ref ?? name;
+  const lines = isList(value)
+    ? serializeRootList(api, resolved, root, value)
+    : serializeNode(api, source, root, value);
+  return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n');
+}

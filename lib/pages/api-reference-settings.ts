@@ -1,0 +1,37 @@
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { readPages, readSite } from '@/lib/content/read-content';
+import { getApiBases } from '@/lib/environment/app-links';
+import { urls, withBasePath } from '@/lib/routes/urls';
+import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import { readApis } from './read-apis';
+
+/** What the API browser must know in the browser: the pages there, rows of the saved documents, and where the live ones are. */
+export function readApiReferenceSettings() {
+  const { environments, documents, name, tagline, email } = readSite();
+  const pages = readPages('api');
+  const pageOfTag = new Map(
+    pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(pageAddress(page))]] : [])),
+  );
+  return {
+    apis: readApis().map(({ id, name, location, hash, api }) => ({
+      id,
+      name,
+      location,
+      hash,
+      groups: buildOperationGroups(
+        api,
+        ({ group, url }) => withBasePath(urls.operation(group, url)),
+        (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
+      ),
+    })),
+    pages: [
+      { href: withBasePath(urls.api), name: 'Overview' },
+      ...pages
+        .filter(({ tag }) => tag === undefined)
+        .map((page) => ({ href: withBasePath(pageAddress(page)), name: page.navTitle })),
+    ],
+    apiBases: getApiBases(environments),
+    allow: documents.allow,
+    site: { title: `${name} ${tagline}`, email },
+  };
+}

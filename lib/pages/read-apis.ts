@@ -1,0 +1,60 @@
+import type { Content } from '@/lib/content/schemas/content';
+import { readApiDocument } from '@/lib/content/read-api-document';
+import { readContent } from '@/lib/content/read-content';
+import type { Site } from '@/lib/content/schemas/site';
+import { textHash } from '@/lib/text/text-hash';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import { urls } from '@/lib/routes/urls';
+
+/** One of the provider's documents as it was at build. */
+export type SavedApi = {
+  readonly id: string;
+  readonly name: string;
+  /** Path of the live document on the API base. */
+  readonly location: string;
+  /** Fingerprint of the bundled text: the live document is compared with it. */
+  readonly hash: string;
+  readonly api: ApiIndex;
+};
+
+let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | undefined;
+
+/** The provider's documents, bundled at build, in the order of content/site.json; read again after an edit in `next dev`. */
+export function readApis(): readonly SavedApi[] {
+  const content = readContent();
+  if (memo?.content !== content) memo = { content, apis: content.site.apis.map(readSavedApi) };
+  return memo.apis;
+}
+
+function readSavedApi(entry: Site['apis'][number]): SavedApi {
+  const text = readApiDocument(entry.id);
+  const parsed = parseJsonDocument(text);
+  if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
+  return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
+}
+
+export type SavedOperationEntry = { readonly saved: SavedApi; readonly entry: OperationEntry };
+
+/** Every operation of the provider's documents, once. */
+export function readOperations(): readonly SavedOperationEntry[] {
+  return readApis().flatMap((saved) =>
+    [...saved.api.operations.values()].map((entry) => ({ saved, entry })),
+  );
+}
+
+/** The operation at `/api/{section}/{url}/`. */
+export function getOperation(section: string, url: string): SavedOperationEntry | undefined {
+  return readOperations().find((found) => found.entry.group === section && found.entry.url === url);
+}
+
+/** The operation with this id (`post /sale`), whichever document holds it. */
+export function getOperationById(id: string): SavedOperationEntry | undefined {
+  return readOperations().find((found) => found.entry.id === id);
+}
+
+/** The operation whose page is at this address: `/api/payment-gateway/sale/`. */
+export function getOperationByAddress(address: string): SavedOperationEntry | undefined {
+  return readOperations().find(({ entry }) => urls.operation(entry.group, entry.url) === address);
+}

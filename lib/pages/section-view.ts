@@ -1,0 +1,63 @@
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { GUIDE_GROUPS, type Page } from '@/lib/content/schemas/page';
+import { readPages, readPdfGuides } from '@/lib/content/read-content';
+import { urls } from '@/lib/routes/urls';
+import { getPdfGuideUrl } from './page-view';
+
+/** The first page of a section: what it holds, in groups. */
+export type SectionView = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly groups: readonly SectionGroup[];
+};
+export type SectionGroup = {
+  /** Empty when the section has one group only. */
+  readonly name: string;
+  readonly items: readonly { title: string; url: string; description: string }[];
+};
+
+const HEADS = {
+  solutions: {
+    path: urls.solutions,
+    title: 'Solutions',
+    description:
+      'Start from what you sell. Each solution names the products that serve it, two worked examples, and the shortest way to a test payment.',
+  },
+  guides: {
+    path: urls.guides,
+    title: 'Guides',
+    description:
+      'One guide for each product: what it does, every request with its answer, how to test it, and what to check before you go live.',
+  },
+  libs: {
+    path: urls.libs,
+    title: 'Libraries',
+    description:
+      'Take payments without writing the HTTP calls yourself: install a plugin in the shop you already run, or generate an SDK for your language.',
+  },
+} as const;
+
+/** The first page of a section with the pages in it, in their order. */
+export function readSectionView(section: keyof typeof HEADS): SectionView {
+  return { ...HEADS[section], groups: listCardGroups(section) };
+}
+
+function listCardGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
+  const pages = readPages(section);
+  if (section !== 'guides') return [{ name: '', items: pages.map(pageCard) }];
+  const written = GUIDE_GROUPS.map((name) => ({
+    name,
+    items: pages.filter((page) => page.group === name).map(pageCard),
+  }));
+  const documents = readPdfGuides().map(({ name, title, description }) => ({
+    title,
+    url: getPdfGuideUrl(name),
+    description: `${description} PDF.`,
+  }));
+  return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
+}
+
+function pageCard(page: Page) {
+  return { title: page.title, url: pageAddress(page), description: page.description };
+}

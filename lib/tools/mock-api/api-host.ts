@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { isNotModified } from './entity-tag';
+import { listen, type Handler, type Listening, type ListenOptions } from '../serve/listen';
+import type { ApiResponse } from './mock-api';
+import { createMockRouter, type MockRouter } from './mock-router';
+
+/** Addresses (`/pg/doc`) and the files behind them. Files are read at each request. */
+export type Documents = ReadonlyMap<string, string>;
+
+/**
+ * Any origin may read: the documents are public, and the portal runs on another port. `*` does not stand
+ * for `Authorization` (Fetch standard, "CORS-safelisted").
+ */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers': 'Authorization, *',
+  'Access-Control-Expose-Headers': 'ETag',
+  'Access-Control-Max-Age': '600',
+} as const;
+
+/** What the API host serves, and where it listens. */
+type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
+  readonly documents: Documents;
+  /** Files of the documents that requests are answered from. */
+  readonly apis?: readonly string[];
+};
+
+/**
+ * Serves OpenAPI documents the way an API host does, for the `local` environment (SPEC 7).
+ * `GET`, `HEAD` and `OPTIONS`, with an ETag; an unknown address answers 404 and lists the known ones.
+ * Requests below the path of a server of the documents in `apis` (`/pg/sale`) are answered from that
+ * document, or refused as it says. `port` 0 picks a free one. Rejects when the port is taken.
+ */
+export async function serveDocuments({
+  documents,
+  apis = [],
+  port,
+  host,
+}: DocumentsOptions): Promise<Listening & { readonly url: string }> {
+  const handler = createApiHandler(documents, createMockRouter(apis));
+  const listening = await listen(withJsonFailures(handler), {
+    port,
+    host,
+    portOption: '--api-port',
+  });
+  return { ...listening, url: `${listening.origin}/` };
+}
+
+/** What a document is served as, by the end of its file's name. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  '.json': 'application/json',
+  '.yaml': 'application/yaml',
+  '.yml': 'application/yaml',
+};
+
+/**
+ * Every `.json`, `.yaml` and `.yml` file directly in a folder, at `/<name>` with its ending. Throws when the
+ * folder is missing.
+ */
+export function readDocumentFolder(folder: string): Documents {
+  const names = readdirSync(folder).filter(
+    (name) => extname(name) in MEDIA_TYPES && isFile(join(folder, name)),
+  );
+  return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
+}
+
+/** A folder may have the name of a document, and a link may lead nowhere. */
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** A path as names of files spell it; as it came where it is no right spelling. */
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** The same handler, whose failures are JSON that any origin may read, as its other responses are. */
+function withJsonFailures(handler: Handler): Handler {
+  return async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      if (response.headersSent) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      sendJson(response, 500, { message: `The local API host failed: ${message}` });
+    }
+  };
+}
+
+function createApiHandler(documents: Documents, router: MockRouter): Handler {
+  return async (request, response) => {
+    const { method = 'GET' } = request;
+    if (method === 'OPTIONS') return void response.writeHead(204, CORS).end();
+    const path = (request.url ?? '/').replace(/\?.*$/, '');
+    const name = decodePath(path);
+    const api = documents.has(name) ? undefined : router.find(path);
+    if (api) return sendMockResponse(response, await api(request));
+    if (method !== 'GET' && method !== 'HEAD') {
+      return sendJson(response, 405, {
+        message: `${method} is not answered here, only GET and HEAD.`,
+      });
+    }
+    const file = documents.get(name);
+    if (file !== undefined && isFile(file)) return sendDocument(request, response, file);
+    sendJson(response, 404, describeMissingDocument(name, file, documents));
+  };
+}
+
+function sendMockResponse(response: ServerResponse, { status, body }: ApiResponse): void {
+  if (body !== undefined) return sendJson(response, status, body);
+  response.writeHead(status, CORS).end();
+}
+
+function describeMissingDocument(path: string, file: string | undefined, documents: Documents) {
+  const message =
+    file === undefined
+      ? `${path} is not a document of this host.`
+      : `${path} is known, but its file ${file} does not exist: build the portal first.`;
+  return { message, documents: [...documents.keys()] };
+}
+
+function sendDocument(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const body = readFileSync(file);
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = { ...CORS, ETag: etag, 'Cache-Control': 'no-cache' };
+  if (isNotModified(request, etag)) return void response.writeHead(304, headers).end();
+  response.writeHead(200, {
+    ...headers,
+    'Content-Type': MEDIA_TYPES[extname(file)] ?? 'application/json',
+    'Content-Length': body.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  const body = `${JSON.stringify(value, null, 2)}\n`;
+  response.writeHead(status, { ...CORS, 'Content-Type': 'application/json' }).end(body);
+}

@@ -1,0 +1,152 @@
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { getOwn, isObject } from '@/lib/openapi/core/json';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import { buildInvalidBody, buildNotFoundBody, getResponseExamples } from './api-errors';
+import { listFieldErrors } from './field-errors';
+import { isForm, parseForm } from './form-body';
+import { type ApiRequest, createPrism, type Prism, type ResponsePreference } from './prism';
+import { getMeanings, getShortMeaning } from './rcodes';
+import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
+import { findUnknownFields } from './unknown-fields';
+
+/** What an API answers. Without a body when `body` is `undefined`. */
+export type ApiResponse = { readonly status: number; readonly body: unknown };
+
+/** Answers one request. Rejects only when the document cannot be answered from. */
+export type MockApi = (request: ApiRequest) => Promise<ApiResponse>;
+
+/**
+ * An API that answers from its document and refuses what the document does not describe. It keeps nothing
+ * between two requests. The first example answers, unless the sandbox data of the request (`decideOutcome`), a
+ * page after the last one, or a `Prefer` header asks for another.
+ */
+export async function createMockApi(document: JsonObject): Promise<MockApi> {
+  const prism = await createPrism(document);
+  const api = indexApi(document);
+  return (request) => respond(api, prism, request);
+}
+
+async function respond(api: ApiIndex, prism: Prism, request: ApiRequest): Promise<ApiResponse> {
+  const id = findOperationId(api, request.method, request.path);
+  const operation = id === undefined ? undefined : resolveOperation(api, id);
+  if (!operation) {
+    const message = `${request.method} ${request.path} is no operation of the ${api.title}`;
+    return { status: 404, body: buildNotFoundBody(api, message) };
+  }
+  const body = await parseBody(request);
+  if (body === NOT_JSON) {
+    const error = { field: 'body', message: 'Is not valid JSON' };
+    return { status: 400, body: buildInvalidBody(api, operation, [error]) };
+  }
+  const outcome = decideOutcome(operation.entry.id, body, Object.keys(getMeanings(api)));
+  const prismBody = body ?? (request.body.length === 0 ? undefined : request.body.toString());
+  const prismResponse = await prism(request, prismBody, getPreference(request, operation, outcome));
+  const unknown = findUnknownFields(api, operation, request.query, body);
+  const findings = [...(prismResponse.status === 400 ? prismResponse.findings : []), ...unknown];
+  if (prismResponse.status !== 401 && findings.length > 0) {
+    const errors = listFieldErrors(api, operation, body, findings);
+    return { status: 400, body: buildInvalidBody(api, operation, errors) };
+  }
+  if (outcome === undefined || prismResponse.status !== outcome.status)
+    return withCheckResults(prismResponse, body);
+  if (outcome.field) return { status: 400, body: buildRefusedBody(api, operation, outcome) };
+  return withCheckResults(
+    { ...prismResponse, body: withCode(api, prismResponse.body, outcome.rcode) },
+    body,
+  );
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+async function parseBody({
+  headers,
+  body,
+}: ApiRequest): Promise<Json | undefined | typeof NOT_JSON> {
+  const type = headers['content-type'] ?? '';
+  if (isForm(type)) return parseForm(type, body);
+  if (body.length === 0 || !/[/+]json\b/.test(type)) return undefined;
+  try {
+    const value: Json = JSON.parse(body.toString());
+    return value;
+  } catch {
+    return NOT_JSON;
+  }
+}
+
+/** Prism's own header first (`Prefer: code=409`, `Prefer: example=empty`), then what the data asks for. */
+function getPreference(
+  { headers, query }: ApiRequest,
+  operation: Operation,
+  outcome?: Outcome,
+): ResponsePreference {
+  const prefer = headers.prefer ?? '';
+  const code = /\bcode=([2-5]\d\d)\b/.exec(prefer)?.[1];
+  const name = /\bexample=([\w-]+)/.exec(prefer)?.[1];
+  if (code !== undefined || name !== undefined) {
+    return { ...(code ? { code: Number(code) } : {}), ...(name ? { exampleKey: name } : {}) };
+  }
+  if (outcome) {
+    const matching = getResponseExamples(operation, outcome.status).find(({ value }) =>
+      JSON.stringify(value).includes(outcome.exampleText ?? `"rcode":"${outcome.rcode}"`),
+    );
+    return { code: outcome.status, ...(matching ? { exampleKey: matching.name } : {}) };
+  }
+  const isPastEnd = Number(query.get('page') ?? 0) > 0;
+  const empty = getResponseExamples(operation, 200).find(({ value }) => isEmptyPage(value));
+  return isPastEnd && empty ? { exampleKey: empty.name } : {};
+}
+
+function isEmptyPage(value: Json): boolean {
+  return isObject(value) && JSON.stringify(getOwn(value, 'data')) === '[]';
+}
+
+/** The answer with this code and its meaning, where the document has no example of it. */
+function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
+  if (!isObject(body) || !Object.hasOwn(body, 'rcode') || body.rcode === rcode) return body;
+  return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
+}
+
+function buildRefusedBody(
+  api: ApiIndex,
+  operation: Operation,
+  { rcode, field }: Outcome,
+): JsonObject {
+  const body = buildInvalidBody(api, operation, field ? [field] : []);
+  // The errors of the other API have no such code.
+  if (!Object.hasOwn(body, 'rcode')) return body;
+  return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
+}
+
+/** Address and CVV2 results as the request's data has it. */
+function withCheckResults(
+  { status, body }: ApiResponse,
+  requestBody: Json | undefined,
+): ApiResponse {
+  const isPayment = isObject(body) && Object.hasOwn(body, 'auth_avs_result');
+  if (!isPayment || !isObject(requestBody)) return { status, body };
+  return { status, body: { ...body, ...buildCheckResults(requestBody, String(body.rcode)) } };
+}
+
+/**
+ * The id (`post /void/{pgIdOrig}`) of the operation that a request meets; of several the one with the
+ * fewest variable parts. `path` is without the server's prefix. `undefined` when there is none.
+ */
+function findOperationId(api: ApiIndex, method: string, path: string): string | undefined {
+  const parts = path.split('/');
+  const found = [...api.operations.values()].filter(
+    (one) =>
+      !one.webhook && one.method === method.toLowerCase() && matchesTemplate(one.path, parts),
+  );
+  const countVariables = (template: string) => template.split('{').length;
+  return found.sort((a, b) => countVariables(a.path) - countVariables(b.path))[0]?.id;
+}
+
+function matchesTemplate(template: string, parts: readonly string[]): boolean {
+  const wanted = template.split('/');
+  if (wanted.length !== parts.length) return false;
+  return wanted.every((one, index) => {
+    const part = parts[index] ?? '';
+    return one === part || (/^\{.+\}$/.test(one) && part !== '');
+  });
+}

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import type { JsonObject } from '@/lib/openapi/core/types';
+import type { ApiResponse, MockApi } from './mock-api';
+
+/** Answers a request whose body is unread. Rejects when the document cannot be answered from. */
+export type RequestResponder = (request: IncomingMessage) => Promise<ApiResponse>;
+
+/** Finds who answers below a path; `undefined` when no document has a server there. */
+export type MockRouter = { readonly find: (path: string) => RequestResponder | undefined };
+
+type LoadedApi = {
+  readonly stamp: number;
+  /** Paths of the document's servers: `['/pg']`. */
+  readonly prefixes: readonly string[];
+  readonly mock: () => Promise<MockApi>;
+};
+
+/**
+ * Finds the document that a request belongs to by the paths of its servers. A document is read when the
+ * first request arrives, and again when its file has changed; so is the mock server's own code, which
+ * takes a second to load.
+ */
+export function createMockRouter(files: readonly string[]): MockRouter {
+  const loaded = new Map<string, LoadedApi>();
+  return {
+    find: (path) => {
+      const found = files
+        .filter((file) => existsSync(file))
+        .flatMap((file) => {
+          const stamp = statSync(file).mtimeMs;
+          const cached = loaded.get(file);
+          const api = cached?.stamp === stamp ? cached : readApi(file, stamp);
+          loaded.set(file, api);
+          return api.prefixes.map((prefix) => ({ api, prefix }));
+        })
+        .filter(({ prefix }) => path.startsWith(`${prefix}/`));
+      // One server may stand below another's: `/platform` belongs to the nearer, the first of equals.
+      const [closest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
+      return closest && ((request) => respond(closest.api, closest.prefix, request));
+    },
+  };
+}
+
+function readApi(file: string, stamp: number): LoadedApi {
+  const result = parseDocument(parseJsonOrUndefined(readFileSync(file, 'utf8')));
+  if (!result.ok) return { stamp, prefixes: [], mock: () => Promise.reject(new Error(file)) };
+  const { document } = result;
+  const paths = indexApi(document).servers.flatMap(({ url }) =>
+    URL.canParse(url, 'http://localhost') ? [new URL(url, 'http://localhost').pathname] : [],
+  );
+  const prefixes = [...new Set(paths.map((path) => path.replace(/\/$/, '')))];
+  let mock: Promise<MockApi> | undefined;
+  return { stamp, prefixes, mock: () => (mock ??= loadMock(document)) };
+}
+
+/** Numbers only: what answers requests knows no longer integers than JavaScript. */
+function parseJsonOrUndefined(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function loadMock(document: JsonObject): Promise<MockApi> {
+  const { createMockApi } = await import('./mock-api');
+  return createMockApi(document);
+}
+
+async function respond(
+  api: LoadedApi,
+  prefix: string,
+  request: IncomingMessage,
+): Promise<ApiResponse> {
+  const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
+  if (body === undefined) return TOO_LARGE;
+  // Put behind a host, for two slashes in front would name another.
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as const],
+  );
+  return mock({
+    method: request.method ?? 'GET',
+    path: pathname.slice(prefix.length),
+    query: searchParams,
+    headers: Object.fromEntries(headers),
+    body,
+  });
+}
+
+/** Bytes of the largest body that is read: more than any documented request has. */
+const MAX_BODY_BYTES = 10 * 1024 * 1024;
+const TOO_LARGE: ApiResponse = {
+  status: 413,
+  body: { message: `The body is larger than ${MAX_BODY_BYTES} bytes.` },
+};
+
+/** Body of a request; `undefined` when it is too large, once all of it has been passed over. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(bytes);
+  }
+  return size > MAX_BODY_BYTES ? undefined : Buffer.concat(chunks);
+}

@@ -1,0 +1,163 @@
+import { createLogger } from '@stoplight/prism-core';
+import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
+import { z } from 'zod';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import type { Finding } from './field-errors';
+import { isForm, PARSED_FORM } from './form-body';
+
+/** A request to one API; `path` is without the server's prefix: `/sale`. */
+export type ApiRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Names in small letters. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+};
+
+/** Which of the documented answers to give: by status, by the name of an example, or by both. */
+export type ResponsePreference = { readonly code?: number; readonly exampleKey?: string };
+
+/** What Prism answers, and what it found wrong with the request. */
+export type PrismResponse = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly findings: readonly Finding[];
+};
+
+/** Asks Prism. `body` is the request's, parsed where it is JSON. */
+export type Prism = (
+  request: ApiRequest,
+  body: Json | string | undefined,
+  wish: ResponsePreference,
+) => Promise<PrismResponse>;
+
+/** OpenAPI 3.1 schemas are JSON Schema 2020-12; the validator assumes draft 7 when nothing is said. */
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const CONFIG = {
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: false,
+  errors: false,
+  isProxy: false,
+  upstreamProxy: undefined,
+} as const;
+
+type Resource = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+
+/** Prism for a document: in this process, silent, and without callbacks, for a local host calls nobody. */
+export async function createPrism(document: JsonObject): Promise<Prism> {
+  const resources = await getHttpOperationsFromSpec({ jsonSchemaDialect: DIALECT, ...document });
+  for (const resource of resources) {
+    delete resource.callbacks;
+    addParsedForm(resource);
+  }
+  const prism = createInstance(
+    { ...CONFIG, mock: { dynamic: false } },
+    { logger: createLogger('prism', { level: 'silent' }) },
+  );
+  return async (request, body, preference) => {
+    if (!isMediaType(request.headers['content-type'])) return WRONG_TYPE;
+    const input = {
+      method: normalizeMethod(request.method),
+      url: { path: request.path, query: groupQuery(request.query) },
+      headers: buildHeaders(request),
+      body,
+    };
+    // A fresh object each time: Prism writes the Accept header of the request into it.
+    const config = { ...CONFIG, mock: { dynamic: false, ...preference } };
+    const ask = async () => prism.request(input, resources, config)();
+    const result = await ask().catch(convertEncodingError);
+    if ('status' in result) return result;
+    if (result._tag === 'Left') return convertError(result.left);
+    const { output, validations } = result.right;
+    return {
+      status: output.statusCode,
+      body: output.body,
+      findings: validations.input
+        .map(({ path = [], code = '', message }) => ({ path, code: String(code), message }))
+        .filter(({ code }) => code !== 'deprecated'),
+    };
+  };
+}
+
+/**
+ * No documented answer fits the wish or the Accept header; or the request is at fault, and the operation
+ * documents no answer for that. Anything else is a fault of this host.
+ */
+function convertError(error: Error): PrismResponse {
+  if (!(error instanceof ProblemJsonError)) throw error;
+  const violations = violationsSchema.safeParse(error.additional?.validation).data ?? [];
+  const findings = violations.map(({ location = [], code, message }) => ({
+    path: location,
+    code: String(code),
+    message,
+  }));
+  const body = { message: error.detail || error.message };
+  return { status: findings.length > 0 ? 400 : error.status, body, findings };
+}
+
+/** Prism throws where the path, or a form in the body, is not percent-encoded as it must be. */
+function convertEncodingError(error: unknown): PrismResponse {
+  if (!(error instanceof URIError)) throw error;
+  const message = 'The address, or the form in the body, cannot be decoded.';
+  return { status: 400, body: { message }, findings: [] };
+}
+
+const violationsSchema = z.array(
+  z.object({
+    location: z.array(z.string()).optional(),
+    code: z.union([z.string(), z.number()]).default(''),
+    message: z.string(),
+  }),
+);
+
+/** Prism does not read JSON parts of a form: the form is parsed here and validated as one body. */
+function addParsedForm({ request }: Resource): void {
+  const contents = request?.body?.contents ?? [];
+  const form = contents.find(({ mediaType }) => isForm(mediaType));
+  if (form) contents.push({ ...form, mediaType: PARSED_FORM });
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'options', 'head', 'trace'] as const;
+
+function normalizeMethod(method: string) {
+  return METHODS.find((one) => one === method.toLowerCase()) ?? 'get';
+}
+
+/** A name that is given once is a text, one that is repeated is a list. */
+function groupQuery(query: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values] as const;
+    }),
+  );
+}
+
+/** Whether Prism can read a header that names media types; it throws where one is none. */
+function isMediaType(header = '*/*'): boolean {
+  return header.split(',').every((one) => MEDIA_TYPE.test(one));
+}
+
+/** `text/html;q=0.8` */
+const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;.*)?$/;
+const WRONG_TYPE: PrismResponse = {
+  status: 400,
+  body: undefined,
+  findings: [{ path: [], code: '415', message: 'Is not a media type' }],
+};
+
+/** The key is the user name of HTTP Basic; Prism would accept a user without a name. */
+function buildHeaders({ headers, body }: ApiRequest): Record<string, string> {
+  const { authorization = '', accept, ...others } = headers;
+  const user = Buffer.from(authorization.replace(/^basic /i, ''), 'base64').toString();
+  return {
+    ...others,
+    ...(accept !== undefined && isMediaType(accept) ? { accept } : {}),
+    ...(user.startsWith(':') ? {} : { authorization }),
+    ...(isForm(headers['content-type'] ?? '') ? { 'content-type': PARSED_FORM } : {}),
+    'content-length': String(body.length),
+  };
+}

@@ -1,0 +1,176 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { readRedirects } from '@/lib/build/hosts/read-redirects';
+import { isExternal } from '@/lib/routes/urls';
+import { type Handler, listen, type Listening, type ListenOptions } from './listen';
+import { sendFile } from '../mock-api/send-file';
+
+/** How an export is served. */
+export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
+  readonly root: string;
+  /** `''` or like `/developer`: the export then answers only below it. */
+  readonly basePath?: string;
+  /** Act like a host that reads `_redirects` and `_headers`; without it, like one that does not. */
+  readonly hostFiles?: boolean;
+  /** Called with `200 GET /guides/` for every answer. */
+  readonly log?: (line: string) => void;
+};
+
+/** One answered request. */
+export type ServedRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+};
+
+/** A served export; `requests` grows with every answer. */
+export type ExportServer = Listening & {
+  readonly url: string;
+  readonly requests: readonly ServedRequest[];
+};
+
+/**
+ * Serves an export as strictly as the plainest static host: no guessing of extensions, no fallback page.
+ * What works here works on nginx, S3 or `python3 -m http.server`. Rejects when the port is taken.
+ */
+export async function serveExport(options: ExportOptions): Promise<ExportServer> {
+  const requests: ServedRequest[] = [];
+  const handle = createExportHandler(options);
+  const handler: Handler = (request, response) => {
+    const { method = 'GET', url: path = '/' } = request;
+    response.once('finish', () => {
+      requests.push({ method, path, status: response.statusCode });
+      options.log?.(`${response.statusCode} ${method} ${path}`);
+    });
+    return handle(request, response);
+  };
+  const { port, host, basePath = '' } = options;
+  const listening = await listen(handler, { port, host });
+  return { ...listening, requests, url: `${listening.origin}${basePath}/` };
+}
+
+function createExportHandler({ root, basePath = '', hostFiles = false }: ExportOptions): Handler {
+  const redirects = new Map(hostFiles ? readRedirects(root).map((rule) => [rule.from, rule]) : []);
+  const headerRules = hostFiles ? readHeaderRules(root) : [];
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'GET');
+    }
+    const address = decodeUrl(request.url ?? '/');
+    if (!address) return sendText(response, 400, 'This address cannot be decoded.');
+    const { path, query } = address;
+    for (const { prefix, headers } of headerRules) {
+      if (path.startsWith(prefix))
+        for (const [name, value] of headers) response.setHeader(name, value);
+    }
+    const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''));
+    if (redirect) {
+      // The query goes along, for the display overrides in it; another host must not get it.
+      const to = isExternal(redirect.to) ? redirect.to : redirect.to + query;
+      return sendRedirect(response, redirect.status, to);
+    }
+    if (basePath && path === basePath) return sendRedirect(response, 301, `${basePath}/${query}`);
+    if (!path.startsWith(`${basePath}/`))
+      return sendText(response, 404, `Only ${basePath}/ is here.`);
+    const resolution = resolveAddress(root, path.slice(basePath.length));
+    if (resolution.kind === 'slash')
+      // Two slashes in front would name another host.
+      return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
+    if (resolution.kind === 'missing') return sendMissing(request, response, root, resolution.page);
+    return sendFile(request, response, join(root, resolution.file));
+  };
+}
+
+function decodeUrl(url: string): { path: string; query: string } | undefined {
+  const [, raw = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
+  try {
+    return { path: decodeURIComponent(raw), query };
+  } catch {
+    return undefined;
+  }
+}
+
+function sendRedirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end();
+}
+
+function sendMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  root: string,
+  page: string | undefined,
+): void {
+  if (page === undefined) return sendText(response, 404, 'Not found.');
+  const body = readFileSync(join(root, page));
+  response.writeHead(404, {
+    'Content-Type': 'text/html;charset=utf-8',
+    'Content-Length': body.length,
+    'Cache-Control': 'no-cache',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`);
+}
+
+/** Headers for every address that begins with `prefix`. */
+type HeaderRule = {
+  readonly prefix: string;
+  readonly headers: readonly (readonly [string, string])[];
+};
+
+/**
+ * The rules of an export's `_headers` file, in its order; empty when there is none. Understands what the
+ * build writes: an address that ends in `*`, then indented `Name: value` lines.
+ */
+export function readHeaderRules(root: string): readonly HeaderRule[] {
+  const file = join(root, HEADERS_FILE);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split(/\n(?=\S)/)
+    .map((block) => {
+      const [address = '', ...lines] = block.trimEnd().split('\n');
+      return { prefix: address.replace(/\*$/, ''), headers: lines.map(parseHeader) };
+    });
+}
+
+function parseHeader(line: string): readonly [string, string] {
+  const at = line.indexOf(':');
+  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+
+/** What a plain static host does with an address. Files are relative to the export, with a leading `/`. */
+type Resolution =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'slash' }
+  | { readonly kind: 'missing'; readonly page: string | undefined };
+
+/**
+ * Looks an address up in an export the way a plain host does: a folder answers with its `index.html` and
+ * is redirected to its slash, anything else is missing and gets the nearest `404.html` up the tree.
+ * `path` is decoded, begins with `/` and carries no base path. An address outside `root` is missing.
+ */
+function resolveAddress(root: string, path: string): Resolution {
+  const base = resolve(root);
+  const target = resolve(join(base, path));
+  const inside = target === base || target.startsWith(base + sep);
+  if (!inside || path.includes('\0') || !existsSync(target)) return missing(base, path);
+  const isFolder = statSync(target).isDirectory();
+  if (isFolder && !path.endsWith('/')) return { kind: 'slash' };
+  if (!isFolder) return path.endsWith('/') ? missing(base, path) : { kind: 'file', file: path };
+  const file = `${path}index.html`;
+  return existsSync(join(base, file)) ? { kind: 'file', file } : missing(base, path);
+}
+
+function missing(root: string, path: string): Resolution {
+  const folders = path.split('/').slice(0, -1);
+  for (let depth = folders.length; depth > 0; depth -= 1) {
+    const page = `${folders.slice(0, depth).join('/')}/404.html`;
+    if (!page.includes('..') && existsSync(join(root, page))) return { kind: 'missing', page };
+  }
+  return { kind: 'missing', page: undefined };
+}

@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import { readSite } from '@/lib/content/read-content';
+import { build } from '@/lib/build/build';
+import { runMain } from '@/lib/build/run-main';
+import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
+import { readStaleReason } from './serve/freshness';
+import { serveExport } from './serve/static-server';
+
+const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--no-build]
+  --host ADDRESS      listens at this address, which other machines may reach; 0.0.0.0 is every address of
+                      this machine. Without it both servers answer this machine only
+  --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
+  --no-build          serves out/ as it is, even when a source file is newer`;
+
+/** `npm start`: builds when needed, serves the export and the local API host until Ctrl+C. */
+async function start(): Promise<void> {
+  const options = parseCommandLine();
+  if (options.help) return console.log(USAGE);
+  const root = process.env.DIST_DIR ?? 'out';
+  const basePath = process.env.BASE_PATH ?? '';
+  const reason = readStaleReason('.', root, basePath);
+  if (reason && options.build) {
+    console.log(`Building: ${reason}.`);
+    await build();
+  } else if (reason) {
+    console.log(`Note: ${reason}; serving it as it is.`);
+  }
+  const documents = readDocuments(options.documents);
+  const apis = readSite().apis.map(({ id }) => documentFile(id));
+  const { host, port, apiPort } = options;
+  const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
+  const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
+    async (error: unknown) => {
+      // An open server would keep the process alive after its error message.
+      await apiHost.close();
+      throw error;
+    },
+  );
+  console.log(`\nPortal    ${portal.url}`);
+  console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
+  console.log('          also answers every request that these documents describe');
+  process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
+  process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
+}
+
+const OPTIONS = {
+  port: { type: 'string', default: '3000' },
+  'api-port': { type: 'string', default: '4010' },
+  host: { type: 'string' },
+  documents: { type: 'string' },
+  'no-build': { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function parseOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
+  }
+}
+
+function parseCommandLine() {
+  const values = parseOptions();
+  return {
+    port: parsePort(values.port, '--port'),
+    apiPort: parsePort(values['api-port'], '--api-port'),
+    host: values.host,
+    documents: values.documents,
+    build: !values['no-build'],
+    help: values.help,
+  };
+}
+
+function parsePort(text: string, option: string): number {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
+}
+
+const documentFile = (id: string) => `public/openapi/${id}.json`;
+
+/** The project's own documents at the locations of `site.json`, and a folder's beside them. */
+function readDocuments(folder: string | undefined): Documents {
+  const projectDocuments = readSite().apis.map(
+    ({ id, location }) => [location, documentFile(id)] as const,
+  );
+  return new Map([
+    ...projectDocuments,
+    ...(folder === undefined ? [] : readDocumentFolder(folder)),
+  ]);
+}
+
+if (require.main === module) void runMain(start);
