@@ -9,7 +9,7 @@ const TONES = {
   danger: 'Warning',
 } as const;
 
-/** What stands before a title. Notes and tips read as such by themselves. */
+/** Text before a custom title that names the tone; empty for notes and tips. */
 const PREFIXES = {
   note: '',
   tip: '',
@@ -22,7 +22,7 @@ export type Tone = keyof typeof TONES;
 
 type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
 
-/** A remark set apart from the text. Its first word says what kind it is, so colour is never alone. */
+/** A remark set apart from the text. Its title names the tone, so colour is never the only sign. */
 export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>

@@ -3,7 +3,7 @@ import { NewTabLink } from './link/new-tab-link';
 import { TextLink } from './link/text-link';
 import styles from './cards.module.css';
 
-/** Links as a quiet list of two columns. */
+/** Links as a grid of cards. */
 export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }

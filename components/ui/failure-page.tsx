@@ -4,7 +4,7 @@ import styles from './failure-page.module.css';
 
 const isDevelopment = () => process.env.NODE_ENV === 'development';
 
-/** Draws the page again when its window is used again: a writer comes back to it from the editor. */
+/** Reloads the page when its window gets the focus: a writer comes back from the editor. */
 function useReloadOnReturn(): void {
   useEffect(() => {
     const reload = () => window.location.reload();
@@ -40,13 +40,13 @@ function PlainFailure() {
 
 type FailurePageProps = {
   error: Error;
-  /** Draws the page once more. */
+  /** Renders the page again. */
   retry: () => void;
 };
 
 /**
- * Stands in for a page that could not be drawn, header and footer included. In `next dev` it says what
- * a writer has to mend; a reader of the portal cannot do anything about that.
+ * Replaces a page that could not be rendered, header and footer included. In `next dev` it lists
+ * the content errors; a reader of the portal could not fix them.
  */
 export function FailurePage({ error, retry }: FailurePageProps) {
   const isContent = isDevelopment() && error.name === 'InvalidContentError';

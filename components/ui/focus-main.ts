@@ -1,4 +1,4 @@
-/** Lets the keyboard go on from the page, where the button that was pressed goes away with what holds it. */
+/** Focuses the main content; for a button that disappears when it is pressed. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -4,8 +4,8 @@ import styles from './heading.module.css';
 type HeadingProps = { level: 2 | 3 | 4; id?: string | undefined; children?: ReactNode };
 
 /**
- * A heading with a link to itself, shown when it is pointed at or focused. The sign is drawn by CSS: as
- * text it would be part of the heading in search results.
+ * A heading with a link to itself, shown on hover and focus. CSS adds the `#`: as text it would be
+ * part of the heading in search results.
  */
 export function Heading({ level, id, children }: HeadingProps) {
   const Tag = `h${level}` as const;
@@ -23,7 +23,7 @@ export function Heading({ level, id, children }: HeadingProps) {
   );
 }
 
-/** The words of a heading, without what marks some of them. */
+/** Text of a heading without its inline elements. */
 function headingText(children: ReactNode): string {
   return Children.toArray(children)
     .map((child) =>

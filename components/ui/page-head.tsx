@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The name of a page and what it is for. */
+/** The title of a page and its lead. */
 export function PageHead({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styles from './table-frame.module.css';
 
 /**
- * A table that scrolls inside itself on a narrow screen, by touch and by keyboard; no landmark, for a page has many.
- * `aria-label` names both, for tables are listed by themselves: in MDX after the heading above it
- * (lib/markdown/name-tables.mjs).
+ * A table that scrolls within its frame, by touch and by keyboard; no landmark, because a page has
+ * many. `aria-label` names frame and table, which screen readers list separately; in MDX it comes
+ * from the heading above (lib/markdown/name-tables.mjs).
  */
 export function TableFrame({ 'aria-label': label = 'Table', ...rest }: ComponentProps<'table'>) {
   return (

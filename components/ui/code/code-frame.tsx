@@ -3,13 +3,13 @@ import styles from './code.module.css';
 import { CopyButton } from './copy-button';
 
 type CodeFrameProps = {
-  /** What stands in the header, e.g. `curl` or `200 Approved`. */
+  /** Header text, also the accessible name of the block: `curl`, `200 Approved`. */
   title: string;
-  /** Stands in the header instead, where the title is more than words. */
+  /** Header content where the title needs more than text. */
   header?: ReactNode;
-  /** `<code>` content. */
+  /** Content of the `<code>` element. */
   children: ReactNode;
-  /** Said below the code, and not copied with it. */
+  /** Remark below the code, not copied with it. */
   note?: string | undefined;
 };
 

@@ -4,19 +4,19 @@ import { CopyButton } from './copy-button';
 
 export type CodeTab = {
   readonly title: string;
-  /** Of its code; a link to it chooses the tab. */
+  /** Element id of the panel; a link to it selects the tab. */
   readonly id?: string | undefined;
-  /** Its code: a `TabCode`. */
+  /** Content of the panel: a `TabCode`. */
   readonly panel: ReactNode;
 };
 
 type TabCodeProps = {
   children: ReactNode;
-  /** Said below the code, and not copied with it. */
+  /** Remark below the code, not copied with it. */
   note?: string | undefined;
 };
 
-/** What a tab shows. */
+/** Content of one panel of `CodeTabs`: the code and an optional remark. */
 export function TabCode({ children, note }: TabCodeProps) {
   return (
     <>
@@ -27,13 +27,13 @@ export function TabCode({ children, note }: TabCodeProps) {
 }
 
 type CodeTabsProps = {
-  /** What the tabs choose between, for readers who do not see them, and what is copied: `Response`. */
+  /** Accessible name of the group and of its copy button: `Response`. */
   label: string;
   tabs: readonly CodeTab[];
 };
 
 /**
- * Several blocks of code of which one shows. The tabs are radio buttons and CSS: they work without
+ * Several blocks of code behind tabs. The tabs are radio buttons and CSS: they work without
  * JavaScript, by arrow keys, and nothing moves when the page hydrates.
  */
 export function CodeTabs({ label, tabs }: CodeTabsProps) {

@@ -7,20 +7,20 @@ const COPIED_FOR_MS = 2000;
 const LABELS = { idle: '', copied: 'Copied', failed: 'Press Ctrl+C', mac: 'Press ⌘C' } as const;
 
 type CopyButtonProps = {
-  /** What is copied, for readers who do not see where the button stands. */
+  /** Name of what is copied, for screen readers. */
   label: string;
-  /** Where it stands; in a line of text unless said otherwise. */
+  /** Class of the button; without it the button fits into a line of text. */
   className?: string | undefined;
 };
 
-/** The code on show in the button's frame, or else what stands before it in a line of text. */
+/** The visible code in the button's `data-code` frame, else the element before the button. */
 function visibleCode(button: Element): Element | null {
   const blocks = [...(button.closest('[data-code]')?.querySelectorAll('pre') ?? [])];
   const block = blocks.find((one) => one.checkVisibility());
   return block?.querySelector('code') ?? block ?? button.previousElementSibling;
 }
 
-/** Copies code to the clipboard and says so; where that is refused, it is selected for the reader to copy. */
+/** Copies code to the clipboard and says so; selects the code where the clipboard is refused. */
 export function CopyButton({ label, className = styles.inline }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async (event: MouseEvent<HTMLButtonElement>) => {
@@ -37,7 +37,7 @@ export function CopyButton({ label, className = styles.inline }: CopyButtonProps
   return (
     <button type="button" className={className} onClick={copy}>
       {state === 'idle' && 'Copy'}
-      {/* Empty in between: that it can be pressed again is not read out. */}
+      {/* Empty while idle: the outcome is read out, the return to "Copy" is not. */}
       <span aria-live="polite">{LABELS[state]}</span>
       <span className="visually-hidden"> {label}</span>
     </button>

@@ -1,15 +1,15 @@
-/** Coloured words in one text, of some 120 lines. What follows is plain: nobody reads so far, and all wait for it. */
+/** Most coloured tokens of one text, about 120 lines; the rest stays plain to render fast. */
 export const MAX_TOKENS = 300;
 
 type HighlightedCodeProps = {
   text: string;
-  /** A global pattern of the words that get a colour. */
+  /** Global pattern of the tokens to colour. */
   pattern: RegExp;
-  /** The class of a word's colour. */
+  /** Returns the CSS class of a matched token: `tok-string`. */
   getTokenClass: (part: RegExpExecArray) => string;
 };
 
-/** A text with some of its words coloured. The text is exactly as given. */
+/** A text with its tokens coloured; its characters are unchanged. */
 export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCodeProps) {
   const parts = matchTokens(text, pattern);
   return (
@@ -27,11 +27,8 @@ export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCod
 
 function matchTokens(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const parts: RegExpExecArray[] = [];
-  // One of its own: where it goes on is part of a pattern.
-  const search = new RegExp(pattern);
-  while (parts.length < MAX_TOKENS) {
-    const part = search.exec(text);
-    if (part === null) break;
+  for (const part of text.matchAll(pattern)) {
+    if (parts.length === MAX_TOKENS) break;
     parts.push(part);
   }
   return parts;

@@ -7,10 +7,10 @@ import { MAX_TOKENS } from './highlighted-code';
 
 const INDENT = '  ';
 
-/** Text, or a word with the class of its colour. */
+/** Plain text, or a token with the CSS class of its colour. */
 type Token = string | { readonly kind: string; readonly text: string };
 
-/** JSON as highlighted text, indented by two spaces. The text is exactly `toJsonText(value, 2)`. */
+/** JSON as highlighted text, indented by two spaces: the text of `printJson(value, 2)`. */
 export function JsonCode({ value }: { value: Json }) {
   const tokens = useMemo(() => tokenizeJson(value), [value]);
   return tokens.map((token, index) =>
@@ -26,7 +26,7 @@ export function JsonCode({ value }: { value: Json }) {
 
 type WriteToken = (text: string, kind?: string) => void;
 
-/** Text between two words comes in one piece: each piece is a node of the page. */
+/** Splits JSON into tokens. Adjacent plain text is one token, because each becomes a DOM node. */
 function tokenizeJson(value: Json): readonly Token[] {
   const tokens: Token[] = [];
   let plain = '';

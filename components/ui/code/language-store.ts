@@ -2,25 +2,25 @@ import { isLanguage, type Language } from '@/lib/openapi/core/languages';
 
 const listeners = new Set<() => void>();
 
-/** Calls back after a choice. Returns how to end it. */
+/** Calls back after each choice of a language. Returns how to unsubscribe. */
 export function subscribeLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The language in force, as lib/theme/bootstrap-script.ts or a choice has set it. */
+/** The selected language, set by lib/bootstrap/bootstrap-script.ts or by a choice. */
 export function currentLanguage(): Language | undefined {
   const { lang } = document.documentElement.dataset;
   return isLanguage(lang) ? lang : undefined;
 }
 
-/** Shows a language everywhere from now on, also on later pages and to whom the address is sent. */
+/** Selects a language for this page, for later visits (storage) and in the address (`?lang=`). */
 export function selectLanguage(language: Language): void {
   document.documentElement.dataset.lang = language;
   try {
     localStorage.setItem('lang', language);
   } catch {
-    // A browser that refuses storage: then the choice lasts until the next load.
+    // Storage is refused: the choice lasts until the next load.
   }
   setUrlLanguage(language);
   listeners.forEach((listener) => listener());
@@ -28,7 +28,7 @@ export function selectLanguage(language: Language): void {
 
 function setUrlLanguage(language: Language): void {
   const url = new URL(location.href);
-  // Otherwise it stays as it is spelt.
+  // An equal value keeps the spelling of the address.
   if (url.searchParams.get('lang') === language) return;
   url.searchParams.set('lang', language);
   history.replaceState(null, '', url);
@@ -40,9 +40,8 @@ function correctUrlLanguage(): void {
 }
 
 /**
- * An address that the reader goes back to names the language of then: it is to name what is shown. Not before Next has
- * taken over the history of the page, nor before it has followed a step in it: what it does not know of it cannot go
- * back to. Returns how to end it.
+ * Keeps `?lang=` equal to the selected language when the reader goes back or forward. Deferred,
+ * because Next must handle the history entry first to be able to return to it. Returns how to stop.
  */
 export function watchUrlLanguage(): () => void {
   const correct = () => setTimeout(correctUrlLanguage);

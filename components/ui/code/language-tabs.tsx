@@ -14,15 +14,15 @@ import {
 export type LanguageTab = {
   readonly language: Language;
   readonly code: ReactNode;
-  /** Made in the browser: without JavaScript there is no such tab. */
+  /** True for code generated in the browser: hidden without JavaScript. */
   readonly generated?: boolean;
 };
 
 type LanguageTabsProps = {
-  /** What the code is, for readers who do not see it, and what is copied: `Request`. */
+  /** Accessible name of the group and of its copy button: `Request`. */
   label?: string;
   tabs: readonly LanguageTab[];
-  /** Below the code. */
+  /** Content below the code. */
   children?: ReactNode;
 };
 
@@ -36,8 +36,9 @@ export function useLanguage(): Language | undefined {
 }
 
 /**
- * One code in several languages. The chosen one shows on every page, from the first paint on: before
- * React is there by languages.css and the mark on the root element, without JavaScript by the radio buttons.
+ * The same code in several languages. The selected one shows from the first paint: languages.css
+ * reads `data-lang` of the root element before React runs. Without JavaScript the radio buttons
+ * work.
  */
 export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsProps) {
   const id = useId();
@@ -62,7 +63,7 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
         <Fragment key={language}>
           <input
             type="radio"
-            className={`${styles.radio} ${generated ? styles.made : ''}`}
+            className={`${styles.radio} ${generated ? styles.generated : ''}`}
             id={`${id}${language}`}
             name={id}
             checked={index === visibleIndex}
@@ -70,7 +71,7 @@ export function LanguageTabs({ label = 'Code', tabs, children }: LanguageTabsPro
             data-lang={language}
           />
           <label
-            className={`${styles.tab} ${generated ? styles.made : ''}`}
+            className={`${styles.tab} ${generated ? styles.generated : ''}`}
             htmlFor={`${id}${language}`}
             data-lang={language}
             data-pagefind-ignore

@@ -1,6 +1,6 @@
 import { HighlightedCode } from './highlighted-code';
 
-/** Where a tag begins or ends, with its name; or the value of an attribute. */
+/** Start of a tag with its name or end of a tag (captured), or the value of an attribute. */
 const TOKEN_PATTERN = /(<[!/?]?[^\s<>/?!"]*|[/?]?>)|"[^"<]*"/g;
 
 /** XML or HTML as highlighted text. */

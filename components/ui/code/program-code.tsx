@@ -2,7 +2,7 @@
 
 import { HighlightedCode } from './highlighted-code';
 
-const TEXT = [
+const STRING = [
   '"""[^]*?"""',
   '`[^`]*`',
   "<<~'JSON'[^]*?\\nJSON$",
@@ -15,20 +15,20 @@ const KEYWORDS = [
 ]
   .join(' ')
   .replaceAll(' ', '|');
-/** On a line of its own; elsewhere the signs mean other things, too. */
+/** Comment on a line of its own; within a line `#` and `//` have other meanings, too. */
 const COMMENT = '^\\s*(?:#|//) .*';
 const TOKEN_PATTERN = new RegExp(
-  `(${TEXT})|(${COMMENT})|\\b(${KEYWORDS})\\b|\\b\\d[\\d.]*\\b`,
+  `(${STRING})|(${COMMENT})|\\b(${KEYWORDS})\\b|\\b\\d[\\d.]*\\b`,
   'gm',
 );
 
-function getTokenClass([, text, comment, word]: RegExpExecArray): string {
-  if (text !== undefined) return 'tok-string';
+function getTokenClass([, string, comment, keyword]: RegExpExecArray): string {
+  if (string !== undefined) return 'tok-string';
   if (comment !== undefined) return 'tok-comment';
-  return word === undefined ? 'tok-number' : 'tok-keyword';
+  return keyword === undefined ? 'tok-number' : 'tok-keyword';
 }
 
-/** A program as highlighted text: texts, numbers and some words, which is all that a short sample needs. */
+/** A program as highlighted text: strings, comments, numbers and some keywords. */
 export function ProgramCode({ text }: { text: string }) {
   return <HighlightedCode text={text} pattern={TOKEN_PATTERN} getTokenClass={getTokenClass} />;
 }

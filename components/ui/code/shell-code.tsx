@@ -2,7 +2,7 @@
 
 import { HighlightedCode } from './highlighted-code';
 
-/** Quoted strings and addresses: all that a curl command needs to be read at a glance. */
+/** Quoted strings (captured) and URLs, all that a curl command needs coloured. */
 const TOKEN_PATTERN = /('(?:[^']|'\\'')*'|"[^"]*")|https?:\/\/[^\s'"\\]+/g;
 
 /** A shell command as highlighted text. */

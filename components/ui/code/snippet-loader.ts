@@ -1,8 +1,9 @@
 import type { Language } from '@/lib/openapi/core/languages';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 
-/** Writes a request in a language. */
+/** Prints a request as code in a language. */
 export type SnippetPrinter = (language: Language, request: SampleRequest) => string;
+/** Loading state of the snippet library; the printer once it is loaded. */
 export type SnippetState = 'idle' | 'loading' | 'failed' | SnippetPrinter;
 
 const listeners = new Set<() => void>();
@@ -13,18 +14,18 @@ function publish(next: SnippetState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Calls back when the state changes. Returns how to end it. */
+/** Calls back when the state changes. Returns how to unsubscribe. */
 export function subscribeSnippets(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether samples can be written yet. */
+/** Current state of the snippet library. */
 export function currentSnippets(): SnippetState {
   return state;
 }
 
-/** Loads the snippet library, once; after a failure anew. */
+/** Loads the snippet library once; after a failure, the next call tries again. */
 export function loadSnippets(): void {
   if (state !== 'idle' && state !== 'failed') return;
   publish('loading');

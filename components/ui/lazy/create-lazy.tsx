@@ -2,22 +2,22 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 
 type PartProps<Props> = {
   props: Props;
-  /** Stands there until it is drawn. */
+  /** Shown until the component is loaded. */
   fallback?: ReactNode;
 };
 
 type LazyComponent<Props> = {
-  /** Fetches it. Rejects where that fails; it is tried again the next time. */
+  /** Fetches the component. Rejects when that fails; the next call tries again. */
   readonly load: () => Promise<unknown>;
-  /** Fetches it ahead. A failure shows when it is drawn. */
+  /** Fetches the component ahead. A failure shows when it is rendered. */
   readonly preload: () => void;
-  /** The component itself; `undefined` until it is here. */
+  /** The loaded component; `undefined` before. */
   readonly get: () => ComponentType<Props> | undefined;
-  /** Draws it at once where it is here, else when it is. */
+  /** Renders the component at once when it is loaded, else the fallback first. */
   readonly Part: ComponentType<PartProps<Props>>;
 };
 
-/** A part that most pages do not need: its script is fetched when it is wanted. */
+/** A component whose script is fetched on demand, because most pages do not need it. */
 export function createLazy<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -29,7 +29,7 @@ export function createLazy<Props extends object>(
       return { default: Loaded };
     } catch (error) {
       loading = undefined;
-      // A failure stays with the one that met it.
+      // `lazy` keeps a failure forever: a new one lets the next render try again.
       Suspended = lazy(load);
       throw error;
     }
@@ -37,7 +37,7 @@ export function createLazy<Props extends object>(
   const load = () => (loading ??= start());
   let Suspended: ComponentType<Props> = lazy(load);
   function Part({ props, fallback }: PartProps<Props>) {
-    // Chosen once, or a part that was awaited would be drawn anew the next time.
+    // Chosen once: a change from `Suspended` to `Loaded` would remount the component.
     const [Selected] = useState(() => Loaded ?? Suspended);
     return (
       <Suspense fallback={fallback}>
@@ -48,7 +48,7 @@ export function createLazy<Props extends object>(
   return { load, preload: () => void load().catch(() => {}), get: () => Loaded, Part };
 }
 
-/** Stands for a part whose script did not come: thrown further, that would take the whole page down. */
+/** Replaces a component whose script did not load; thrown, it would take down the whole page. */
 export function ReloadNotice() {
   return <p role="alert">A part of this page did not load: reload it.</p>;
 }

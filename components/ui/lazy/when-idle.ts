@@ -1,14 +1,15 @@
-/** Milliseconds of rest before a run where the browser cannot say when it is idle, as in Safari: about a frame. */
+/** Delay of a run in ms, about one frame, in browsers without `requestIdleCallback` (Safari). */
 const FRAME_MS = 16;
 
-/** Milliseconds a run may take there. */
+/** Longest run in ms in browsers without `requestIdleCallback`. */
 const MAX_RUN_MS = 8;
 
 /**
- * Runs once, when the browser has nothing else to do, or a moment later where it cannot tell.
- * @param run Is told how to ask whether its time is over; it may go on in another call.
- * @param timeout Milliseconds after which a busy browser runs it all the same; without it, it waits.
- * @returns How to call it off.
+ * Runs once when the browser is idle, or after one frame where it cannot tell.
+ * @param run Gets a function that says whether its time is over; it may go on in another call.
+ * @param timeout Milliseconds after which a busy browser runs it all the same; without it, it
+ *   waits.
+ * @returns How to cancel.
  */
 export function whenIdle(run: (isOver: () => boolean) => void, timeout?: number): () => void {
   if ('requestIdleCallback' in globalThis) {

@@ -7,9 +7,9 @@ import { isPlainLinkClick } from './is-plain-link-click';
 import { startNavigation, useNavigationTracking } from './router-navigation';
 
 /**
- * Follows the links to pages of the portal without loading a page anew, and fetches a page ahead when the
- * reader points at its link or tabs to it, not when it scrolls into view: long lists would otherwise cost
- * three requests a row. One listener serves all links. What another listener has followed is left alone.
+ * Follows links to pages of the portal without a page load. Prefetches a page when its link is
+ * hovered or focused, not when it scrolls into view: long lists would cost three requests a row.
+ * One listener serves all links; a click that another listener has handled is left alone.
  */
 export function FollowPages() {
   const router = useRouter();
@@ -37,7 +37,7 @@ export function FollowPages() {
   return null;
 }
 
-/** Where the link to a page leads that an event hit, without the base path; `undefined` when it hit none. */
+/** Path of the page link at an event's target, without the base path; `undefined` without one. */
 function getPagePath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page-link]');
   if (!link || link.target !== '' || link.origin !== location.origin) return undefined;

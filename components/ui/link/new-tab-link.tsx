@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
 
-/** A link that opens in a new tab wherever it leads, and says so to readers who do not see it. */
+/** A link that opens in a new tab, and says so to screen readers. */
 export function NewTabLink({
   href,
   children,

@@ -3,12 +3,12 @@ import { withBasePath } from '@/lib/routes/urls';
 
 export type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
-/** What a link to a page of the portal has: `FollowPages` follows what is marked so. */
+/** Attributes of a link to a page of the portal, by which `FollowPages` knows it. */
 export function pageLinkAttributes(href: string) {
   return { href: withBasePath(href), 'data-page-link': '' };
 }
 
-/** A link to a page of the portal. It is nothing but its HTML, so long lists of them cost a page little. */
+/** A link to a page of the portal: plain HTML without state, so long lists stay cheap. */
 export function PageLink({ href, ...rest }: PageLinkProps) {
   return <a {...rest} {...pageLinkAttributes(href)} />;
 }

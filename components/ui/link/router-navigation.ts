@@ -7,19 +7,20 @@ let isInProgress = false;
 let begin = (step: () => void) => step();
 
 /**
- * Takes a step by Next's router: has it go to a page, or tells it of an address. Until that is drawn, it is under way:
- * what Next writes into the history then is its own last step, and any other step makes it forget this one.
+ * Navigates with Next's router, to a page or to another address of this page. Until that is
+ * rendered the navigation is pending: Next then writes its own history entry, and another
+ * navigation replaces this one.
  */
 export function startNavigation(navigate: () => void): void {
   begin(navigate);
 }
 
-/** Whether a step by Next's router is not drawn yet. */
+/** Whether a navigation of Next's router is still pending. */
 export function isNavigating(): boolean {
   return isInProgress;
 }
 
-/** Watches over the steps. To be used once, in a part that lives as long as the portal. */
+/** Tracks pending navigations. Used once, in a component that lives as long as the portal. */
 export function useNavigationTracking(): void {
   const [isPending, startTransition] = useTransition();
   useLayoutEffect(() => {

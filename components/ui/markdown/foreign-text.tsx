@@ -19,13 +19,13 @@ const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ['blockquote', styles.quote],
 ]);
 
-/** The text itself brings no class: what it may not style is styled here. A table is named after the heading above. */
+/** Adds our classes, as the text may bring none; names each table after the heading above it. */
 function addClasses(tree: Root): Root {
   let above = 'Table';
   visit(tree, 'element', (node) => {
     const name = CLASSES.get(node.tagName);
     if (name === styles.heading) above = toString(node).trim() || above;
-    // Its frame scrolls, so it can have the focus, and must say what it is.
+    // The scrolling frame can have the focus, so it needs a name.
     if (node.tagName === 'table') node.properties = { ...node.properties, ariaLabel: above };
     if (name !== undefined) node.properties = { ...node.properties, className: [name] };
   });
@@ -34,15 +34,15 @@ function addClasses(tree: Root): Root {
 
 type ForeignTextProps = {
   text: string;
-  /** Levels of the headings that a text before this one left open. */
+  /** Heading levels that the text before this one left open. */
   open?: OpenHeadings | undefined;
-  /** Address of a document of others: its relative links lead there. */
+  /** URL of the document of the text, which its relative links start from. */
   base?: string | undefined;
-  /** What reads the HTML in it; not needed for a text without `<`. */
+  /** HTML parser; not needed for a text without `<`. */
   parseHtml: ParseHtml | undefined;
 };
 
-/** Markdown of an OpenAPI document, made safe. */
+/** Sanitized Markdown of an OpenAPI document. */
 export function ForeignText({ text, open, base, parseHtml }: ForeignTextProps) {
   return renderHast(addClasses(normalizeHeadings(toSafeHast(text, parseHtml), open)), {
     a: ({ href = '', ...rest }) => {

@@ -6,18 +6,18 @@ import { LiveText } from './live-text';
 
 type GrowingTextProps = {
   text: string;
-  /** Address of a document of others: its relative links lead there. */
+  /** URL of the document of the text, which its relative links start from. */
   base?: string | undefined;
-  /** It does not grow; decided when it is first drawn. */
+  /** Whether all pieces are rendered at once; only the first value counts. */
   whole?: boolean;
-  /** Called when all of it is drawn, and again where the function is another one. */
+  /** Called when all pieces are rendered, and again when the function changes. */
   onWhole?: () => void;
 };
 
 /**
- * A text of a document loaded in the browser; a long one piece by piece, so that nobody waits with typing or
- * scrolling until all of it is read. It moves what is below it while it grows: its place is the end of a page, or
- * above what no screen shows yet.
+ * Markdown of a live document, a long one piece by piece, so that parsing blocks neither typing nor
+ * scrolling. It moves what is below it while it grows: use it at the end of a page or above hidden
+ * content.
  */
 export function GrowingText({ text, base, whole = false, onWhole }: GrowingTextProps) {
   const [isWhole] = useState(whole);

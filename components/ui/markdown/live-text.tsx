@@ -6,9 +6,9 @@ import type { OpenHeadings } from '@/lib/markdown/page-headings';
 
 type LiveTextProps = {
   text: string;
-  /** Levels of the headings that a text before this one left open. */
+  /** Heading levels that the text before this one left open. */
   open?: OpenHeadings | undefined;
-  /** Address of a document of others: its relative links lead there. */
+  /** URL of the document of the text, which its relative links start from. */
   base?: string | undefined;
 };
 
@@ -16,9 +16,9 @@ function PlainText({ text }: LiveTextProps) {
   return <p>{text}</p>;
 }
 
-/** Where a reader cannot be fetched (offline, a new release), a text without format is better than no page. */
+/** Creates a lazy text component; plain text if its script cannot load (offline, a new release). */
 function createTextRenderer(importRenderer: () => Promise<ComponentType<LiveTextProps>>) {
-  // Reading a text is work: it is read again when it changes, and not when what stands around it does.
+  // Parsing is slow: `memo` repeats it only when the text changes.
   const { load, Part } = createLazy<LiveTextProps>(async () =>
     memo(await importRenderer().catch(() => PlainText)),
   );
@@ -28,8 +28,7 @@ function createTextRenderer(importRenderer: () => Promise<ComponentType<LiveText
   return { load, Text };
 }
 
-// The readers are a third of a page's script, and that of HTML is half of them: each comes when the first text
-// needs it.
+// The parsers are a third of a page's script, half of it for HTML: each loads with its first text.
 const markdown = createTextRenderer(async () => {
   const { ForeignText } = await import('./foreign-text');
   return function MarkdownText(props) {
@@ -46,22 +45,22 @@ const html = createTextRenderer(async () => {
   };
 });
 
-/** Fetches all that formats texts, ahead of the first one. */
+/** Fetches all text renderers ahead of the first text. */
 export async function loadTextRenderers(): Promise<void> {
   await Promise.all([markdown.load(), html.load()]);
 }
 
-/** Fetches what formats most texts, ahead of the first one: all but those that hold HTML. */
+/** Fetches the renderer of texts without HTML ahead of the first text. */
 export function preloadMarkdown(): void {
   void markdown.load();
 }
 
 const MARKDOWN_SYNTAX = /[*_`[\]#|&\\~]|https?:|\n/;
 
-/** HTML that says no more than that it is a paragraph. What Markdown would mark has no meaning in it. */
+/** A text that is one HTML paragraph; Markdown has no meaning inside it. */
 const PARAGRAPH = /^<p>([^<&]+)<\/p>$/;
 
-/** The words of a text that needs no format; `undefined` for any other. */
+/** Plain text of a text that needs no formatting; `undefined` for any other. */
 function getPlainText(text: string): string | undefined {
   const whole = text.trim();
   const [, paragraph] = PARAGRAPH.exec(whole) ?? [];
@@ -69,7 +68,7 @@ function getPlainText(text: string): string | undefined {
   return whole.includes('<') || MARKDOWN_SYNTAX.test(whole) ? undefined : whole;
 }
 
-/** Markdown of a document loaded in the browser: plain at once, formatted when the reader of it is there. */
+/** Markdown of a live document: plain at once, formatted when its renderer is loaded. */
 export function LiveText(props: LiveTextProps) {
   const plainText = getPlainText(props.text);
   if (plainText !== undefined) return <PlainText text={plainText} />;

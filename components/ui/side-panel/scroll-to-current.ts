@@ -1,4 +1,4 @@
-/** Moves nothing but the panel, and that by a third of its height past the row. */
+/** Scrolls only the panel, until the row is a third of its height below its top. */
 function scrollToRow(row: Element, panel: Element): void {
   const { top, bottom } = row.getBoundingClientRect();
   const frame = panel.getBoundingClientRect();
@@ -7,11 +7,11 @@ function scrollToRow(row: Element, panel: Element): void {
     panel.scrollTop += top - frame.top - frame.height / 3;
 }
 
-/** Brings the row of the page on show into the view of its panel; does nothing while either is hidden. */
+/** Scrolls the row of the current page into view; does nothing while row or panel is hidden. */
 export function scrollToCurrent(panel: Element): void {
   const row = panel.querySelector('a[aria-current]');
   if (!row) return;
   scrollToRow(row, panel);
-  // Heights of groups out of view may have been guesses.
+  // Heights of groups out of view were estimates until now.
   requestAnimationFrame(() => scrollToRow(row, panel));
 }

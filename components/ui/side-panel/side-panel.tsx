@@ -9,17 +9,17 @@ import { useCloseWhenWide, useOpenedBeforeHydration } from './use-close-when-wid
 type SidePanelProps = {
   /** Unique on the page. */
   id: string;
-  /** Names the list for readers who do not see it: `Guides`. */
+  /** Accessible name of the navigation: `Guides`. */
   label: string;
-  /** What the button says. */
+  /** Text of the button that opens the panel. */
   button: string;
   children: ReactNode;
 };
 
 /**
- * The side navigation: a column beside the page; up to 767 px a panel behind a button (SPEC 2, 9). The same
- * element serves both, so its rows are in the page once, and the browser opens it, so it works without
- * JavaScript. A choice closes it, and so does Tab past its end: the open panel covers what comes then.
+ * The side navigation: a column beside the page, on a phone a panel behind a button (SPEC 2, 9).
+ * One element serves both, so its rows are in the page once; a popover works without JavaScript. A
+ * choice closes it, and so does Tab past its end, because it covers what comes next.
  */
 export function SidePanel({ id, label, button, children }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null);

@@ -2,10 +2,10 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** From here on a panel has no button: its content stands in a column, or in the nav bar (SPEC 9). */
+/** Windows without panels: their content is in a column or in the nav bar (SPEC 9). */
 const WIDE = '(min-width: 768px)';
 
-/** Closes an open panel when the window grows wide, as when a phone is turned. */
+/** Closes an open panel when the window grows wide, for example when a phone is turned. */
 export function useCloseWhenWide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -19,8 +19,8 @@ export function useCloseWhenWide(panel: RefObject<HTMLElement | null>, isOpen: b
 }
 
 /**
- * Tells a panel again that it is open when the reader opened it before React had the page: the browser
- * needs no script for that, and its `toggle` was heard by nobody.
+ * Repeats the `toggle` event of a panel opened before hydration: the browser opens it without a
+ * script, and no handler was there yet.
  */
 export function useOpenedBeforeHydration(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
