@@ -1,25 +1,25 @@
-/** Milliseconds after which something is taken to be drawn, whatever the browser says. */
+/** Longest wait for the browser to report a frame or paint, in ms. */
 const MAX_PAINT_WAIT_MS = 1000;
 
-/** Calls back when the next frame has been drawn. In a page nobody sees, soon. */
+/** Calls back once the next frame has been rendered; soon in a hidden page. */
 export function afterFrame(done: () => void): void {
   const call = once(done);
   requestAnimationFrame(() => requestAnimationFrame(call));
-  // No frames are drawn in the background.
+  // Browsers render no frames of a hidden page.
   setTimeout(call, document.visibilityState === 'hidden' ? 0 : MAX_PAINT_WAIT_MS);
 }
 
-/** Milliseconds from a frame to when all of it is on the screen: most of that work is done by other processes. */
+/** Time from a rendered frame to its display, in ms: other processes do most of that work. */
 const PRESENTATION_MS = 80;
 
-/** Calls back when what was just drawn can be seen; `afterFrame` says when it was drawn. */
+/** Calls back when a frame that `afterFrame` reported is on the screen; soon in a hidden page. */
 export function afterPresentation(done: () => void): void {
   setTimeout(done, document.visibilityState === 'hidden' ? 0 : PRESENTATION_MS);
 }
 
 /**
- * Calls back when what is there can be seen: a moment after the frame that follows the one that drew it. Scripts
- * that start sooner take the processor from those that paint. In a page nobody sees, soon.
+ * Calls back when the current content is on the screen; soon in a hidden page. Scripts that start
+ * sooner take the processor from the processes that paint.
  */
 export function afterPaint(done: () => void): void {
   afterFrame(() => afterPresentation(done));
@@ -28,9 +28,9 @@ export function afterPaint(done: () => void): void {
 const FIRST_PAINT = 'first-contentful-paint';
 
 /**
- * Calls back when the first of the page is on the screen, as the browser says it: drawing a page in a fresh browser
- * takes other processes longer than `afterPaint` waits, and whatever is fetched or run meanwhile takes theirs. Where
- * the browser does not tell, and in a page nobody sees, as `afterPaint` does.
+ * Calls back at the first contentful paint that the browser reports: in a fresh browser that is
+ * later than `afterPaint`. Falls back to `afterPaint` in a hidden page and where paints are not
+ * reported.
  */
 export function afterFirstPaint(done: () => void): void {
   const isSupported = globalThis.PerformanceObserver?.supportedEntryTypes.includes('paint');
@@ -45,7 +45,7 @@ export function afterFirstPaint(done: () => void): void {
   setTimeout(call, MAX_PAINT_WAIT_MS);
 }
 
-/** A function that runs the first time it is called. */
+/** Wraps a function so that only its first call runs it. */
 export function once(run: () => void): () => void {
   let hasRun = false;
   return () => {

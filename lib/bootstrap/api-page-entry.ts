@@ -1,6 +1,6 @@
 import { type BootstrapSettings, startApiPage } from './start-api-page';
 
-// Written into the script when the site is built (lib/build/html/bootstrap-start.ts).
+// Replaced with the settings when the site is built (lib/build/html/bootstrap-start.ts).
 declare const BOOTSTRAP_SETTINGS: BootstrapSettings;
 
 startApiPage(BOOTSTRAP_SETTINGS);

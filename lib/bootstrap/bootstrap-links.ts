@@ -4,35 +4,34 @@ import { ENVIRONMENTS, LOOPBACK, type EnvironmentName } from '@/lib/environment/
 type Links = Readonly<Record<string, Readonly<Record<EnvironmentName, string>>>>;
 type PartnerLinks = Pick<Partner, 'domain' | 'links'>;
 
-/** The links of each environment that lead elsewhere than production's, by the host's label. */
+/** Links of each environment that differ from production's, by the first label of its host. */
 function linksByHost(links: Links): Record<string, Record<string, string>> {
   const rows = ENVIRONMENTS.map((name) => {
-    const own = Object.entries(links).filter(([, hrefs]) => hrefs[name] !== hrefs.prod);
+    const changed = Object.entries(links).filter(([, hrefs]) => hrefs[name] !== hrefs.prod);
     const label = name === 'local' ? 'localhost' : name;
-    return [label, Object.fromEntries(own.map(([to, hrefs]) => [to, hrefs[name]]))] as const;
+    return [label, Object.fromEntries(changed.map(([to, hrefs]) => [to, hrefs[name]]))] as const;
   });
-  return Object.fromEntries(rows.filter(([, own]) => Object.keys(own).length > 0));
+  return Object.fromEntries(rows.filter(([, changed]) => Object.keys(changed).length > 0));
 }
 
-/** The links of each partner, by domain; nothing when no partner has a link of its own. */
+/** Links of each partner by domain; empty when no partner has links of its own. */
 function linksByPartner(partners: readonly PartnerLinks[]): Record<string, Partner['links']> {
   if (!partners.some(({ links }) => links)) return {};
   return Object.fromEntries(partners.map(({ domain, links = {} }) => [domain, links]));
 }
 
-/** Data as it may stand in a script element: nothing in it can end that element. */
+/** Data as a literal in a script element, without the `<` that could end the element. */
 function printLiteral(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
- * A script for `<head>` (its hash is in the page's policy) that gives links to the provider's apps the
- * address of this host's environment, or of the partner whose visitor this is, while the page is still
- * being read. One export serves all hosts and carries production's addresses: without this, a click
- * before the page runs would leave the test environment (SPEC 4) or the partner (SPEC 2 `domain`).
- * Where no link differs it does nothing. Links are marked by `data-app`, the link's name.
- * @param links from `buildAppLinks`.
- * @param partners from content/site.json; the domain of the address counts, else the one kept before.
+ * Prints a script for `<head>` (its hash is in the page's policy) that points links with `data-app`
+ * (the link's name) at this host's environment or this visitor's partner while the HTML is parsed.
+ * One export serves all hosts with production's addresses: without the script, a click before
+ * hydration would leave the test environment (SPEC 4) or the partner (SPEC 2 `domain`).
+ * @param links from `buildAppLinks`; the script does nothing where none differs.
+ * @param partners from content/site.json; the domain in the address wins over the stored one.
  */
 export function printBootstrapLinks(links: Links, partners: readonly PartnerLinks[]): string {
   return [

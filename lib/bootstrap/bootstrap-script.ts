@@ -2,7 +2,7 @@ import { SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { STANDALONE_SLUG } from '@/lib/routes/standalone-path';
 import { MIN_LUMINANCE, MAX_LUMINANCE } from '@/lib/theme/readable-colour';
 
-/** `readableColour` in short, `undefined` for no colour. Tests hold the two together. */
+/** Minified `readableColour`, `undefined` for no colour. Tests compare the two. */
 const COLOUR = [
   'function(t){var m=/^#?([\\da-f]{3}|[\\da-f]{6})$/i.exec(t||""),h,y,u;if(!m)return;',
   'h=m[1].toLowerCase();if(h[3]==null)h=h.replace(/./g,"$&$&");',
@@ -16,13 +16,17 @@ const COLOUR = [
 ].join('');
 
 /**
- * What must be known before the first paint, as a script for `<head>` (its hash is in the page's
- * policy): that the address begins with one slash, or whoever takes it for a relative one, Next among them, reads a
- * host in it; the theme this reader chose; whether the page will show a document named in the
- * address, so that the pre-rendered one is not shown first; whether it may be that of an operation, so
- * that a not-found page waits for the live documents; the language of code samples that the
- * address names or the reader chose, also while the page is not yet alive; whether its address asks for the bare page;
- * and overriding colours of the address, or those kept from a page before.
+ * Script for `<head>` (its hash is in the page's policy) that sets on the root element before the
+ * first paint:
+ * - `data-theme`: the theme that the reader chose;
+ * - `data-document="named"`: `?swaggerUri=` names a document, so the saved one is not shown first;
+ * - `data-resolving`: the path may be an operation's, so a not-found page waits for live documents;
+ * - `data-lang`: the language of code samples, from the address or the reader's choice;
+ * - `data-standalone`: the page is shown without the shell;
+ * - `--brand`, `--brand-2`: colours of the address, or those stored by an earlier page.
+ *
+ * An address with two leading slashes is replaced: read as a relative one (by Next, too), it names
+ * a host.
  */
 export const BOOTSTRAP_SCRIPT = [
   '!function(){',

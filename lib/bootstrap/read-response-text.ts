@@ -1,16 +1,15 @@
-/** Bytes from which decoding a text and what its caller does with it, together, would be one long task. */
-const LONG_TASK_BYTES = 1_000_000;
+/** Most bytes whose decoding and parsing may share one task without blocking the page. */
+const MAX_TASK_BYTES = 1_000_000;
 
 /**
- * All of an answer as text, as its `serializedValue()` gives it. That promise is kept in a task of its own, behind whatever the
- * browser has to do by then: while a page is read, its rest. Here the pieces are taken as they come, and the last of
- * them is the text.
- * @returns The empty text for an answer without a body.
- * @throws What the reader throws when the answer breaks off.
+ * Reads a response's body as text, sooner than `response.text()`: browsers settle that promise
+ * behind queued tasks, such as parsing the rest of the page. Here chunks are taken as they come.
+ * @returns empty for a response without a body.
+ * @throws the stream reader's error when the response breaks off.
  */
 export async function readResponseText(response: Response): Promise<string> {
   const reader = response.body?.getReader();
-  // Browsers without streams, and answers without a body.
+  // The browser has no streams, or the response no body.
   if (!reader) return response.text();
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -18,9 +17,9 @@ export async function readResponseText(response: Response): Promise<string> {
     chunks.push(next.value);
     length += next.value.length;
   }
-  // Decoded at once: a text that is put together from pieces is held twice.
+  // Decoded at once: joining decoded chunks would hold the text in memory twice.
   const text = new TextDecoder().decode(joinChunks(chunks, length));
-  if (length > LONG_TASK_BYTES) await new Promise((resolve) => setTimeout(resolve));
+  if (length > MAX_TASK_BYTES) await new Promise((resolve) => setTimeout(resolve));
   return text;
 }
 

@@ -6,40 +6,40 @@ import { limitFirstFrame } from './first-frame';
 import { readResponseText } from './read-response-text';
 import { createPageStart, runScript, startWhenSeen, listScriptUrls } from './start-page';
 
-/** What the script in the head of a page under /api is told at build. */
+/** Settings that the build writes into the first script of a page under /api. */
 export type BootstrapSettings = {
   /** API base of each environment. */
   readonly apiBases: Readonly<Record<EnvironmentName, string>>;
-  /** Documents of other hosts that may be named. */
+  /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
   readonly allow: readonly string[];
-  /** Address of the script that lists a document's operations; `undefined` where the page holds it itself. */
+  /** URL of the script that renders the operation list; `undefined` where it is in the page. */
   readonly listScript: string | undefined;
-  /** Of the one that also draws one of them in short. */
+  /** URL of the script that renders the operation list and one operation's summary. */
   readonly operationScript: string;
 };
 
 /**
- * Milliseconds for which a page waits for a named document before it shows itself: one that comes sooner is there in
- * the first frame, and no empty list is drawn before it.
+ * Longest time that a page stays hidden for a named document, in ms: one that comes sooner is in
+ * the first frame, with no empty list before it.
  */
 const MAX_HIDDEN_MS = 150;
 
-/** On the root element while the page waits so (app/globals.css). */
+/** Attribute of the root element while the page stays hidden (app/globals.css). */
 const WAIT_ATTRIBUTE = 'data-bootstrap-wait';
 
-/** Milliseconds by which a timer is late on a processor that has no time. */
+/** Delay of a timer above which the processor counts as busy, in ms. */
 const MAX_TIMER_DELAY_MS = 16;
 
-/** Milliseconds that the page's own scripts wait for a named document: a slow host must not keep menus from working. */
+/** Longest wait of the page's scripts for a named document, in ms: menus must work meanwhile. */
 const MAX_START_DELAY_MS = 1500;
 
-/** The attribute that lists the scripts with which the page draws a named document, as `PAGE_SCRIPTS` lists its own. */
+/** Attribute like `PAGE_SCRIPTS`: scripts with which the page renders a named document. */
 export const NAMED_SCRIPTS = 'data-named-scripts';
 
 /**
- * Runs first of all in a page under /api. Where the address names a document, its fetch starts here, by the
- * same rules as later (DESIGN 5): nothing else is ever fetched. The page's own scripts are fetched and started once
- * its rows are drawn; of a page that shows its saved copy, as anywhere.
+ * Starts a page under /api, before any other script. Where the address names a document that
+ * `resolveDocumentLocation` allows (DESIGN 5), fetches it and starts the page's own scripts once
+ * its rows are rendered. Any other page starts as `startPage` does.
  */
 export function startApiPage(settings: BootstrapSettings): void {
   const { apiBases, allow, listScript, operationScript } = settings;
@@ -48,13 +48,13 @@ export function startApiPage(settings: BootstrapSettings): void {
   const apiBase = apiBases[selectEnvironment(location.hostname)];
   const found = swaggerUri ? resolveDocumentLocation(swaggerUri, { apiBase, allow }) : undefined;
   const isNamed = found?.ok === true;
-  // Most pages show their saved copy.
+  // A page that shows its saved copy does not need these scripts.
   const page = createPageStart(isNamed ? listScriptUrls(NAMED_SCRIPTS) : []);
   limitFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) return startWhenSeen(page);
   const { url, foreignHost } = found;
   const text = readText(url, readResponseText);
-  // A failure is told by whoever takes it over.
+  // The page reports a failure when it takes the text over.
   text.catch(() => {});
   const operation = query.get('operation') || undefined;
   const root = document.documentElement;
@@ -77,8 +77,8 @@ export function startApiPage(settings: BootstrapSettings): void {
 }
 
 /**
- * Calls back after some milliseconds, unless a timer is late then: the processor is at work on what it was asked
- * for, the document, and would only be kept from it. It is asked again after as long.
+ * Calls back after `wait` ms. Waits as long again whenever the timer is late: the processor is then
+ * busy with the document.
  */
 function runUnlessBusy(run: () => void, wait: number): void {
   const due = performance.now() + wait;

@@ -1,47 +1,47 @@
 import { afterFirstPaint, afterFrame, once } from './after-paint';
 import { limitFirstFrame, whenParsed } from './first-frame';
 
-/** Milliseconds that a page was on its way, from which on what is asked for comes later than a frame to the screen. */
+/** Response time of the page above which its host counts as slow, in ms. */
 const SLOW_HOST_MS = 50;
 
-/** The attribute of the first script with the address of the page's payload: what React brings it to life from. */
+/** Attribute of the first script: address of the payload that React hydrates the page from. */
 export const PAGE_PAYLOAD = 'data-page-payload';
 
-/** The one that lists the addresses of the page's own scripts, separated by spaces. */
+/** Attribute of the first script: addresses of the page's own scripts, separated by spaces. */
 export const PAGE_SCRIPTS = 'data-page-scripts';
 
-/** What belongs to the page itself. */
+/** Preloads or starts the page's own scripts and payload; each acts once. */
 export type PageStart = { readonly preload: () => void; readonly start: () => void };
 
 declare global {
-  /** Where Next looks for a page's payload: pieces of it, after a first one that says it begins. */
+  /** Queue that Next reads a page's payload from: a start marker, then chunks. */
   var __next_f: (readonly [0] | readonly [1, string])[] | undefined;
 }
 
-/** Runs first of all in a page that is not under /api. */
+/** Starts a page outside /api, before any other script. */
 export function startPage(): void {
   limitFirstFrame(false);
   startWhenSeen(createPageStart());
 }
 
 /**
- * Brings a page to life when the first of it is on the screen: sooner, its scripts would take the processor from
- * what is read. They are fetched then, too, or a little before from a host that is far away.
+ * Starts a page's scripts at its first paint: sooner, they would take the processor from painting.
+ * From a slow host they are preloaded after the first frame.
  */
 export function startWhenSeen({ preload, start }: PageStart): void {
   afterFrame(() => isSlowHost() && preload());
   afterFirstPaint(start);
 }
 
-/** Whether the page came from so far that what is asked for now comes when its first frame is on the screen. */
+/** Whether the host is so slow that a script requested now arrives after the first paint. */
 function isSlowHost(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit !== undefined && 'responseEnd' in visit && Number(visit.responseEnd) > SLOW_HOST_MS;
 }
 
 /**
- * Fetches a page's own scripts ahead, and brings it to life; each is done once.
- * @param lazyScriptscripts Scripts that it will ask for then, fetched ahead with them.
+ * Creates the loader of the running page's own scripts.
+ * @param lazyScripts scripts that the page requests later, preloaded with its own.
  */
 export function createPageStart(lazyScripts: readonly string[] = []): PageStart {
   const [payload = ''] = listScriptUrls(PAGE_PAYLOAD);
@@ -55,18 +55,18 @@ export function createPageStart(lazyScripts: readonly string[] = []): PageStart 
     preload();
     const run = async (payload: string | undefined) => {
       if (payload === undefined) return;
-      // React takes the page as it finds it: it must be whole.
+      // React hydrates the page as it finds it: all of it must be parsed.
       await whenParsed();
       (globalThis.__next_f ??= []).push([0], [1, payload]);
       scripts.forEach(runScript);
     };
-    // Without its payload the page stays as it is: to be read.
+    // Without its payload the page stays static HTML, which can be read.
     text?.then(run, () => {});
   });
   return { preload, start };
 }
 
-/** Addresses that an attribute of the running script lists. To be read before it ends. */
+/** Lists the addresses in an attribute of the running script; empty once that script has ended. */
 export function listScriptUrls(attribute: string): readonly string[] {
   return (document.currentScript?.getAttribute(attribute) ?? '').split(' ').filter(Boolean);
 }
@@ -80,7 +80,7 @@ function preloadScript(src: string): void {
   document.head.append(link);
 }
 
-/** Runs a script as soon as it is here, and keeps nothing waiting for it. */
+/** Loads a script and runs it asynchronously. */
 export function runScript(src: string): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;

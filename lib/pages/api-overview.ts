@@ -1,5 +1,3 @@
-import { pageAddress } from '@/lib/content/validate/addresses';
-import type { Page } from '@/lib/content/schemas/page';
 import { readPages } from '@/lib/content/read-content';
 import { urls } from '@/lib/routes/urls';
 import {
@@ -7,21 +5,21 @@ import {
   describeApiArea,
   type DocumentRow,
 } from '@/lib/openapi/overview/document-row';
+import { buildPageCard } from './page-view';
 import { readApis } from './read-apis';
+import type { SectionGroup } from './section-view';
 
+/** First page of the API area: its documents, and its written pages in groups. */
 export type ApiOverviewView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** The documents as they were at build. */
+  /** Documents bundled at build. */
   readonly apis: readonly DocumentRow[];
-  readonly groups: readonly {
-    name: string;
-    items: readonly { title: string; url: string; description: string }[];
-  }[];
+  readonly groups: readonly SectionGroup[];
 };
 
-/** The first page of the API area: the documents and the sections. */
+/** Reads the first page of the API area from content and the bundled documents. */
 export function readApiOverview(): ApiOverviewView {
   const pages = readPages('api');
   const apis = readApis().map((saved) => buildDocumentRow(saved, saved.api));
@@ -31,12 +29,8 @@ export function readApiOverview(): ApiOverviewView {
     description: describeApiArea(apis),
     apis,
     groups: [
-      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(pageCard) },
-      { name: 'Operations', items: pages.filter((page) => page.tag).map(pageCard) },
+      { name: 'Before you call', items: pages.filter((page) => !page.tag).map(buildPageCard) },
+      { name: 'Operations', items: pages.filter((page) => page.tag).map(buildPageCard) },
     ],
   };
-}
-
-function pageCard(page: Page) {
-  return { title: page.title, url: pageAddress(page), description: page.description };
 }

@@ -1,11 +1,12 @@
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { readPages, readSite } from '@/lib/content/read-content';
 import { getApiBases } from '@/lib/environment/app-links';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { readApis } from './read-apis';
 
-/** What the API browser must know in the browser: the pages there, rows of the saved documents, and where the live ones are. */
+/** Reads the props of `ApiReference`: written pages, bundled rows, and where live documents are. */
 export function readApiReferenceSettings() {
   const { environments, documents, name, tagline, email } = readSite();
   const pages = readPages('api');
@@ -20,7 +21,7 @@ export function readApiReferenceSettings() {
       hash,
       groups: buildOperationGroups(
         api,
-        ({ group, url }) => withBasePath(urls.operation(group, url)),
+        (entry) => withBasePath(getOperationPath(entry)),
         (id) => pageOfTag.get(api.groups.find((group) => group.id === id)?.name ?? ''),
       ),
     })),

@@ -1,32 +1,33 @@
 import type { Page } from '@/lib/content/schemas/page';
 import { readPages } from '@/lib/content/read-content';
-import { urls, withBasePath } from '@/lib/routes/urls';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import { withBasePath } from '@/lib/routes/urls';
 import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { readApis } from './read-apis';
 
-/** A group of operations, as it was at build. */
+/** One tag's operations in a document bundled at build. */
 export type SavedGroup = {
-  /** Name of the document that has it. */
+  /** Id of the document. */
   readonly api: string;
   readonly group: OperationGroup;
 };
 
-/** The operations that an API page lists: those of its tag, in the order of the list. None without a tag. */
+/** Reads the operations of an API page's tag, in list order; empty for a page without a tag. */
 export function readSectionGroups(page: Pick<Page, 'tag'>): readonly SavedGroup[] {
   return readApis().flatMap(({ id, api }) =>
-    buildOperationGroups(api, ({ group, url }) => withBasePath(urls.operation(group, url)))
+    buildOperationGroups(api, (entry) => withBasePath(getOperationPath(entry)))
       .filter(({ name }) => name === page.tag)
       .map((group) => ({ api: id, group })),
   );
 }
 
-/** Names of the documents whose operations an API page lists; of all, which the list beside it shows, where it lists none. */
+/** Ids of the documents whose operations an API page lists; all ids for a page that lists none. */
 export function readListedApis(page: Pick<Page, 'tag'>): readonly string[] {
   const listed = readSectionGroups(page).map(({ api }) => api);
   return listed.length > 0 ? listed : readApis().map(({ id }) => id);
 }
 
-/** Whether somebody wrote a page for a tag, by the part of the address that its operations share. */
+/** Whether a tag has a written page, by the address segment that its operations share. */
 export function hasSectionPage(section: string): boolean {
   return readPages('api').some(({ slug }) => slug === section);
 }

@@ -6,7 +6,14 @@ import { withBasePath } from '@/lib/routes/urls';
 
 const MAX_DESCRIPTION_CHARS = 200;
 
-/** What every page's head has in common: the address pages are published under, the name behind their titles. */
+/** Facts about one page that its `<head>` is built from; `path` is without the base path. */
+export type PageHead = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+};
+
+/** Builds the head that all pages share: the published address and the site's name in titles. */
 export function buildSiteMetadata({ url, name, tagline }: Site): Metadata {
   return {
     metadataBase: new URL(url),
@@ -16,14 +23,10 @@ export function buildSiteMetadata({ url, name, tagline }: Site): Metadata {
 }
 
 /**
- * Title, description and canonical address of a page. The canonical address carries the base path,
- * because Next joins it to the site's origin as it is.
+ * Builds the head of a page; its description is cut at 200 characters. The canonical address
+ * carries the base path, because Next joins it to the site's origin unchanged.
  */
-export function buildMetadata(page: {
-  path: string;
-  title: string;
-  description: string;
-}): Metadata {
+export function buildMetadata(page: PageHead): Metadata {
   const description = page.description.slice(0, MAX_DESCRIPTION_CHARS);
   return {
     title: page.title,
@@ -38,16 +41,12 @@ export function buildMetadata(page: {
   };
 }
 
-/** Head of a page's form to embed: kept out of search engines, which are sent to the page itself. */
-export function buildEmbedMetadata(page: {
-  path: string;
-  title: string;
-  description: string;
-}): Metadata {
+/** Builds the head of a page's embeddable variant: not indexed, canonical to the page. */
+export function buildEmbedMetadata(page: PageHead): Metadata {
   return { ...buildMetadata(page), title: `${page.title}, to embed`, robots: { index: false } };
 }
 
-/** Head of a not-found page: kept out of search engines. */
+/** Builds the head of a not-found page, which search engines do not index. */
 export function buildNotFoundMetadata(path: string): Metadata {
   const description = 'The page you asked for is not here; this one says where to go on.';
   return {
@@ -63,7 +62,7 @@ const TITLE_SUFFIXES: Readonly<Record<Section, string>> = {
   libs: '',
 };
 
-/** Head of a written page. Its kind is in the title: a guide and a solution may share a name. */
+/** Builds a written page's head; a suffix tells a guide from a solution with the same title. */
 export function buildPageMetadata(page: Page): Metadata {
   const title = `${page.title}${TITLE_SUFFIXES[page.section]}`;
   return buildMetadata({ path: pageAddress(page), title, description: page.description });

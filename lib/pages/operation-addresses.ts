@@ -3,22 +3,22 @@ import { urls } from '@/lib/routes/urls';
 import { readApis } from './read-apis';
 import { getRedirectedPaths, getOperationPath } from '@/lib/routes/operation-paths';
 
-/** Addresses of operations, without base path. */
+/** Current and earlier addresses of operations, without base path. */
 export type OperationAddresses = {
-  /** Those that have a page. */
+  /** Addresses with a page. */
   readonly current: readonly string[];
-  /** Those that once had one, with where they lead to now. */
+  /** Earlier addresses, each with the current one. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
-  /** What is wrong with the former ones, one sentence each. */
+  /** Conflicting addresses and invalid `x-formerAddresses`, one sentence each. */
   readonly errors: readonly string[];
 };
 
-/** The addresses of the provider's operations, as they are and as they were. */
+/** Reads the current and earlier addresses of the provider's operations. */
 export function readOperationAddresses(): OperationAddresses {
   return collectOperationAddresses(readApis().map(({ api }) => api));
 }
 
-/** The same of any documents. A former address that is faulty leads nowhere. */
+/** Collects the operations' addresses of these documents; an invalid earlier one is no redirect. */
 export function collectOperationAddresses(apis: readonly ApiIndex[]): OperationAddresses {
   const entries = apis.flatMap((api) =>
     [...api.operations.values()].map((entry) => ({ api, entry })),
@@ -29,9 +29,9 @@ export function collectOperationAddresses(apis: readonly ApiIndex[]): OperationA
   const errors = checkConflicts(entries);
   for (const { api, entry } of entries) {
     for (const from of getRedirectedPaths(api, entry)) {
-      const why = checkRedirect(from, taken);
-      if (why === undefined) redirects.push({ from, to: getOperationPath(entry) });
-      else errors.push(`${entry.id}: x-formerAddresses: ${JSON.stringify(from)} ${why}`);
+      const error = checkRedirect(from, taken);
+      if (error === undefined) redirects.push({ from, to: getOperationPath(entry) });
+      else errors.push(`${entry.id}: x-formerAddresses: ${JSON.stringify(from)} ${error}`);
       taken.add(from);
     }
   }
@@ -41,8 +41,8 @@ export function collectOperationAddresses(apis: readonly ApiIndex[]): OperationA
 type Entry = { readonly api: ApiIndex; readonly entry: OperationEntry };
 
 /**
- * Inside a document every address is given once. Of two documents' operations at one address only the
- * first would have a page.
+ * Reports operations of different documents at one address, where only the first would have a page.
+ * Within one document, addresses are distinct already.
  */
 function checkConflicts(entries: readonly Entry[]): string[] {
   const owners = new Map<string, Entry>();
@@ -60,7 +60,7 @@ function checkConflicts(entries: readonly Entry[]): string[] {
   });
 }
 
-/** `"post /sale" of Payment Gateway API 1.2` */
+/** Names an operation in an error message: `"post /sale" of Payment Gateway API 1.2`. */
 function describeEntry({ api, entry }: Entry): string {
   return `"${entry.id}" of ${[api.title, api.version].join(' ').trim()}`;
 }

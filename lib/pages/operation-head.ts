@@ -1,17 +1,14 @@
 import type { OperationEntry } from '@/lib/openapi/core/types';
-import { urls } from '@/lib/routes/urls';
+import { getOperationPath } from '@/lib/routes/operation-paths';
+import type { PageHead } from './metadata';
 
-/** Address, title and description of an operation's page, for its head. */
-export function buildOperationHead(entry: OperationEntry): {
-  path: string;
-  title: string;
-  description: string;
-} {
-  // Underscores stay: they belong to names of fields far more often than to emphasis.
+/** Builds an operation page's path, title (with the first tag, if any) and description. */
+export function buildOperationHead(entry: OperationEntry): PageHead {
+  // Underscores stay: they are part of field names far more often than emphasis.
   const [first = ''] = entry.description.replace(/[`*]/g, '').split(/\n\s*\n/);
   const method = entry.method.toUpperCase();
   return {
-    path: urls.operation(entry.group, entry.url),
+    path: getOperationPath(entry),
     title: entry.tags[0] ? `${entry.name} (${entry.tags[0]})` : entry.name,
     description: `${method} ${entry.path}: ${first.replace(/\s+/g, ' ')}`,
   };

@@ -3,7 +3,7 @@ import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/pag
 import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
 import { getOperationByAddress } from './read-apis';
 
-/** What a written page shows besides its text. */
+/** Everything that a written page shows besides its text. */
 export type PageView = {
   readonly path: string;
   readonly title: string;
@@ -12,8 +12,12 @@ export type PageView = {
   readonly next: readonly NextPage[];
   readonly shell: Page['shell'];
 };
+
+/** Link in the side navigation; `external` marks a file on another host. */
 export type SideItem = { readonly name: string; readonly url: string; readonly external?: boolean };
+/** Links under one heading of the side navigation. */
 export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
+/** Card that links to a page or operation. */
 export type NextPage = {
   readonly title: string;
   readonly url: string;
@@ -27,7 +31,7 @@ const SECTION_LABELS: Readonly<Record<Section, string>> = {
   libs: 'Libraries',
 };
 
-/** A page with its neighbours in the section and the pages it names as next. */
+/** Builds the view of a written page: the side navigation of its section and the related pages. */
 export function buildPageView(page: Page): PageView {
   return {
     path: pageAddress(page),
@@ -39,7 +43,7 @@ export function buildPageView(page: Page): PageView {
   };
 }
 
-/** The pages of a section in their groups; the guides end with those that are PDFs (SPEC 2). */
+/** Lists the pages of a section in groups; PDF guides are the last group of the guides (SPEC 2). */
 export function listSideGroups(section: Section): readonly SideGroup[] {
   const pages = readPages(section);
   if (section !== 'guides') return [{ name: SECTION_LABELS[section], items: pages.map(sideItem) }];
@@ -55,16 +59,21 @@ export function listSideGroups(section: Section): readonly SideGroup[] {
   return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
 }
 
-/** Where a guide that is a PDF lies on the storage host. */
+/** Address of a PDF guide on the storage host. */
 export function getPdfGuideUrl(name: string): string {
   return `${readSite().storage}/guides/${name}.pdf`;
+}
+
+/** Builds the card of a written page. */
+export function buildPageCard(page: Page): NextPage {
+  return { title: page.title, url: pageAddress(page), description: page.description };
 }
 
 function sideItem(page: Page) {
   return { name: page.navTitle, url: pageAddress(page) };
 }
 
-/** The pages and operations at these addresses, in their order. */
+/** Cards of the pages and operations at these addresses, in order; unknown ones are left out. */
 export function findNextPages(urls: readonly string[]): readonly NextPage[] {
   return urls.map(findNextPage).filter((next) => next !== undefined);
 }
@@ -72,7 +81,7 @@ export function findNextPages(urls: readonly string[]): readonly NextPage[] {
 function findNextPage(url: string): NextPage | undefined {
   const pages = (['solutions', 'guides', 'api', 'libs'] as const).flatMap(readPages);
   const page = pages.find((candidate) => pageAddress(candidate) === url);
-  if (page) return { title: page.title, url, description: page.description };
+  if (page) return buildPageCard(page);
   const operation = getOperationByAddress(url);
   return operation && { title: operation.entry.name, url, description: operation.entry.id };
 }

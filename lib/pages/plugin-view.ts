@@ -4,12 +4,12 @@ import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, listSideGroups, type PageView } from './page-view';
 
-/** The plugins that have a page and a download (SPEC 3). */
+/** Reads the plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {
   return readPlugins().filter(isActivePlugin);
 }
 
-/** Plugins that are known but have no page: their addresses are not found, not unknown. */
+/** Reads the `url` of each plugin without a page: its address shows the not-found page. */
 export function readInactivePluginUrls(): readonly string[] {
   return readPlugins()
     .filter((plugin) => !isActivePlugin(plugin))
@@ -17,8 +17,8 @@ export function readInactivePluginUrls(): readonly string[] {
 }
 
 /**
- * The active plugin with this `url`.
- * @throws for any other: only active plugins are routes, so nobody can ask for one.
+ * Reads the active plugin with this `url`.
+ * @throws for any other `url`: only active plugins have routes.
  */
 export function readActivePlugin(url: string): Plugin {
   const plugin = readActivePlugins().find((candidate) => candidate.url === url);
@@ -26,7 +26,7 @@ export function readActivePlugin(url: string): Plugin {
   return plugin;
 }
 
-/** A plugin's page beside the other pages of the libraries. */
+/** Builds the view of a plugin's page, with all pages of the libraries in its side navigation. */
 export function buildPluginView(plugin: Plugin): PageView {
   const items = readActivePlugins().map(({ name, url }) => ({ name, url: urls.plugin(url) }));
   return {

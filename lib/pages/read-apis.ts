@@ -6,22 +6,25 @@ import { textHash } from '@/lib/text/text-hash';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
-import { urls } from '@/lib/routes/urls';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 
-/** One of the provider's documents as it was at build. */
+/** One of the provider's documents, bundled at build. */
 export type SavedApi = {
   readonly id: string;
   readonly name: string;
   /** Path of the live document on the API base. */
   readonly location: string;
-  /** Fingerprint of the bundled text: the live document is compared with it. */
+  /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
   readonly api: ApiIndex;
 };
 
 let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | undefined;
 
-/** The provider's documents, bundled at build, in the order of content/site.json; read again after an edit in `next dev`. */
+/**
+ * Reads the provider's bundled documents in content/site.json order; cached until content changes.
+ * @throws when a bundled file is not an OpenAPI document.
+ */
 export function readApis(): readonly SavedApi[] {
   const content = readContent();
   if (memo?.content !== content) memo = { content, apis: content.site.apis.map(readSavedApi) };
@@ -35,26 +38,27 @@ function readSavedApi(entry: Site['apis'][number]): SavedApi {
   return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
 }
 
+/** An operation with the bundled document that has it. */
 export type SavedOperationEntry = { readonly saved: SavedApi; readonly entry: OperationEntry };
 
-/** Every operation of the provider's documents, once. */
+/** Lists every operation of the provider's documents once. */
 export function readOperations(): readonly SavedOperationEntry[] {
   return readApis().flatMap((saved) =>
     [...saved.api.operations.values()].map((entry) => ({ saved, entry })),
   );
 }
 
-/** The operation at `/api/{section}/{url}/`. */
+/** Finds the operation at `/api/{section}/{url}/`; `undefined` when there is none. */
 export function getOperation(section: string, url: string): SavedOperationEntry | undefined {
   return readOperations().find((found) => found.entry.group === section && found.entry.url === url);
 }
 
-/** The operation with this id (`post /sale`), whichever document holds it. */
+/** Finds the operation with this id (`post /sale`) in any document. */
 export function getOperationById(id: string): SavedOperationEntry | undefined {
   return readOperations().find((found) => found.entry.id === id);
 }
 
-/** The operation whose page is at this address: `/api/payment-gateway/sale/`. */
+/** Finds the operation whose page has this address: `/api/payment-gateway/sale/`. */
 export function getOperationByAddress(address: string): SavedOperationEntry | undefined {
-  return readOperations().find(({ entry }) => urls.operation(entry.group, entry.url) === address);
+  return readOperations().find(({ entry }) => getOperationPath(entry) === address);
 }

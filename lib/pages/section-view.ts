@@ -1,20 +1,20 @@
-import { pageAddress } from '@/lib/content/validate/addresses';
-import { GUIDE_GROUPS, type Page } from '@/lib/content/schemas/page';
+import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { readPages, readPdfGuides } from '@/lib/content/read-content';
 import { urls } from '@/lib/routes/urls';
-import { getPdfGuideUrl } from './page-view';
+import { buildPageCard, getPdfGuideUrl, type NextPage } from './page-view';
 
-/** The first page of a section: what it holds, in groups. */
+/** First page of a section: cards of its pages, in groups. */
 export type SectionView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly groups: readonly SectionGroup[];
 };
+/** Cards under one heading. */
 export type SectionGroup = {
-  /** Empty when the section has one group only. */
+  /** Heading; empty when the section has one group only. */
   readonly name: string;
-  readonly items: readonly { title: string; url: string; description: string }[];
+  readonly items: readonly NextPage[];
 };
 
 const HEADS = {
@@ -38,17 +38,17 @@ const HEADS = {
   },
 } as const;
 
-/** The first page of a section with the pages in it, in their order. */
+/** Reads the first page of a section, its pages in content order. */
 export function readSectionView(section: keyof typeof HEADS): SectionView {
   return { ...HEADS[section], groups: listCardGroups(section) };
 }
 
 function listCardGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
   const pages = readPages(section);
-  if (section !== 'guides') return [{ name: '', items: pages.map(pageCard) }];
+  if (section !== 'guides') return [{ name: '', items: pages.map(buildPageCard) }];
   const written = GUIDE_GROUPS.map((name) => ({
     name,
-    items: pages.filter((page) => page.group === name).map(pageCard),
+    items: pages.filter((page) => page.group === name).map(buildPageCard),
   }));
   const documents = readPdfGuides().map(({ name, title, description }) => ({
     title,
@@ -56,8 +56,4 @@ function listCardGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
     description: `${description} PDF.`,
   }));
   return documents.length > 0 ? [...written, { name: 'Documents', items: documents }] : written;
-}
-
-function pageCard(page: Page) {
-  return { title: page.title, url: pageAddress(page), description: page.description };
 }

@@ -1,15 +1,16 @@
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { SECTIONS } from '@/lib/content/schemas/page';
 import { readPages } from '@/lib/content/read-content';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { readActivePlugins } from './plugin-view';
 import { readOperations } from './read-apis';
 
-/** Every page a search engine should know, in the order of the navigation. */
+/** Reads the paths, without base path, of all pages that search engines should index. */
 export function readSitemapPaths(): readonly string[] {
   const pages = SECTIONS.flatMap(readPages).map(pageAddress);
   const plugins = readActivePlugins().map(({ url }) => urls.plugin(url));
-  const operations = readOperations().map(({ entry }) => urls.operation(entry.group, entry.url));
+  const operations = readOperations().map(({ entry }) => getOperationPath(entry));
   const fixed = [urls.home, urls.solutions, urls.guides, urls.libs, urls.api, urls.styleGuide];
   return [...fixed, ...pages, ...plugins, ...operations];
 }

@@ -1,6 +1,7 @@
+/** One breadcrumb: the title of a path segment and the path up to it. */
 export type Crumb = { readonly name: string; readonly url: string };
 
-const WORDS = new Map([
+const ACRONYMS = new Map([
   ['Id', 'ID'],
   ['Api', 'API'],
 ]);
@@ -24,6 +25,6 @@ function segmentTitle(segment: string): string {
     .split('-')
     .filter((word) => word !== '')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .map((word) => WORDS.get(word) ?? word)
+    .map((word) => ACRONYMS.get(word) ?? word)
     .join(' ');
 }

@@ -1,9 +1,9 @@
-/** Where an OpenAPI document is loaded from, or why it is not. */
+/** Address that an OpenAPI document is loaded from, or a sentence on why it is not loaded. */
 export type DocumentLocation =
   | {
       readonly ok: true;
       readonly url: string;
-      /** Host of a document that is not the provider's own; it is shown under a banner that names it. */
+      /** Host of a document that is not the provider's own; a banner names it. */
       readonly foreignHost?: string;
     }
   | { readonly ok: false; readonly reason: string };
@@ -11,20 +11,21 @@ export type DocumentLocation =
 type Rules = {
   /** API base of the current environment: `https://api-test.example.com`. */
   readonly apiBase: string;
-  /** Documents of other hosts that `content/site.json` allows, as whole addresses. */
+  /** Absolute addresses of foreign documents that `content/site.json` allows. */
   readonly allow: readonly string[];
 };
 
-// Browsers drop tab and newline inside an address and read `\` as `/`: both can hide another host. Other spaces,
-// what is drawn as one and marks of direction would make words of it, where it is shown to the reader.
+// Browsers drop tabs and newlines inside an address and read `\` as `/`: both can hide another
+// host. Spaces, blank glyphs and direction marks would let an address that is shown read as a
+// sentence.
 const HIDDEN = /[\p{C}\p{Z}\p{DI}\u2800\\]/u;
-// Some servers decode a path before they walk it: an encoded slash ends a segment, too.
+// Some servers decode a path before they resolve it: an encoded slash also ends a segment.
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
 
 /**
- * The address behind `?swaggerUri=` (SPEC 7, DESIGN 5). It may only name a location on the API base of
- * the current environment, or a document that the configuration allows: a reader who is sent a
- * crafted link must never see somebody else's document as the provider's (GHSA-qrmm-w75w-3wpx).
+ * Resolves `?swaggerUri=` (SPEC 7, DESIGN 5). It may only name a path on the API base of the
+ * current environment, or a document that the configuration allows: a reader who is sent a crafted
+ * link must never see somebody else's document as the provider's (GHSA-qrmm-w75w-3wpx).
  * @param wanted the parameter's value as decoded by `URLSearchParams`.
  */
 export function resolveDocumentLocation(
@@ -52,7 +53,7 @@ function resolveApiPath(location: string, apiBase: string): DocumentLocation {
   return { ok: true, url: address };
 }
 
-/** The API base may have a path of its own; an address in full must lie below it. */
+/** Resolves an absolute address on the API's host; it must be below the path of the API base. */
 function resolveApiUrl(wanted: string, url: URL, apiBase: string): DocumentLocation {
   const folder = `${apiBase}/`;
   if (hasDotSegments(wanted) || !url.href.startsWith(new URL(folder).href))

@@ -4,36 +4,36 @@ import { operationSlug, tagSlug } from '@/lib/text/slug';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { urls } from './urls';
 
-/** The path that today's rules give an older spelling: upper case, brackets, spaces, `+`, `%2B`. */
+/** Path in the current spelling; older ones have upper case, brackets, spaces, `+` or `%2B`. */
 function normalizeOperationPath(path: string): string {
   const [, , tag = '', slug = ''] = path.split('/');
   return urls.operation(tagSlug(decodeFragment(tag)), operationSlug(decodeFragment(slug)));
 }
 
-/** The path of an operation's page. */
+/** Path of an operation's page: `/api/payment-gateway/sale/`. */
 export function getOperationPath({ group, url }: OperationEntry): string {
   return urls.operation(group, url);
 }
 
-/** The operation of a document whose page is at this path. */
+/** Finds the operation of a document whose page has this path; `undefined` when there is none. */
 export function findOperationByPath(api: ApiIndex, path: string): OperationEntry | undefined {
   for (const entry of api.operations.values()) if (getOperationPath(entry) === path) return entry;
   return undefined;
 }
 
-/** Paths that the page of an operation once had, from its `x-formerAddresses`; mostly none. */
+/** Earlier paths of an operation's page, from its `x-formerAddresses`; usually empty. */
 export function getRedirectedPaths(api: ApiIndex, { pointer }: OperationEntry): readonly string[] {
   const operation = getAtPointer(api.document, pointer);
   return isObject(operation) ? getTexts(operation, 'x-formerAddresses') : [];
 }
 
 /**
- * Where an address that no page has leads on to: the page it spells in an older way; the page of an
- * operation that once had it; the page of the only operation with this last part, under another tag.
- * `undefined`: nowhere.
- * @param path as `getRequestedPath` gives it.
- * @param saved paths of the pages that exist.
- * @param apis the documents known so far.
+ * Redirect target of a path without a page: the page that an older spelling names, the operation
+ * that once had the path, or the only operation with the same last segment under another tag.
+ * @param path from `getRequestedPath`.
+ * @param saved paths of the pages in the export.
+ * @param apis the documents loaded so far.
+ * @returns `undefined` when nothing matches.
  */
 export function findNewPath(
   path: string,
@@ -57,15 +57,15 @@ export function findNewPath(
   return found === path ? undefined : found;
 }
 
-/** `POST sale/` and `post /sale` are one. */
+/** Operation id in one spelling: `POST sale/` and `post /sale` become `post sale`. */
 function normalizeOperationId(id: string): string {
   const [method = '', ...path] = id.trim().split(/\s+/);
   return `${method.toLowerCase()} ${path.join(' ').replace(/^\/+|\/+$/g, '')}`;
 }
 
 /**
- * The operation that an id means which is not spelt as the document's own are: with a method in capitals, or with a
- * slash too much or too few at an end of the path. `undefined`: none, or several.
+ * Finds the only operation whose id differs just in the method's case or in slashes around the
+ * path. `undefined` for none or several.
  */
 export function findClosestOperation(api: ApiIndex, id: string): OperationEntry | undefined {
   const wanted = normalizeOperationId(id);

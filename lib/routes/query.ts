@@ -1,12 +1,12 @@
 type Scalar = string | number | boolean | null | undefined;
 
-/** Keys that describe a call and are no part of its query (SPEC 7). */
+/** Keys that describe a call and never enter its query (SPEC 7). */
 const NO_QUERY: ReadonlySet<string> = new Set(['body', 'response']);
 
 /**
- * A query string of an object's own entries, encoded, without `?` (SPEC 7). The keys `body` and `response`
- * and empty values (`undefined`, `null`, `''`) are left out; `0` and `false` are values. A list gives its key
- * once for each value that is not empty. Empty when nothing is left.
+ * Serializes an object's own entries to an encoded query string without `?` (SPEC 7). The keys
+ * `body` and `response` and empty values (`undefined`, `null`, `''`) are left out; `0` and `false`
+ * are values. A list repeats its key for each value. Empty when nothing is left.
  * @example serializeQuery({ tag: ['a', 'b c'], page: 0, q: '' }) // 'tag=a&tag=b+c&page=0'
  */
 export function serializeQuery(

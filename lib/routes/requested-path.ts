@@ -1,8 +1,8 @@
 import { urls } from './urls';
 
 /**
- * The path of an operation's page as an address asks for it: `/api/{tag}/{operation}/`, whatever the case of
- * `/api`, with or without the last slash. `undefined` for every other path.
+ * Path of the operation page that an address asks for, `/api/{tag}/{operation}/`, whatever the case
+ * of `/api`, with or without the last slash. `undefined` for every other path.
  * @param path without the base path, encoded as in the address bar.
  */
 export function getRequestedPath(path: string): string | undefined {

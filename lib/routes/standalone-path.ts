@@ -1,9 +1,9 @@
-/** What an address contains whose page stands alone: no banner, nav, footer or chat (SPEC 2 "App shell"). */
+/** Path part of a page without the shell: no banner, nav, footer or chat (SPEC 2 "App shell"). */
 export const STANDALONE_SLUG = 'sdk-basic';
 
 /**
- * Whether a path, with or without base path, is shown without the shell, however its letters are written (`%2D`).
- * False for the empty path.
+ * Whether a path, with or without base path, is shown without the shell; encoded letters (`%2D`)
+ * count. False for the empty path.
  */
 export function isStandalonePath(pathname: string): boolean {
   try {

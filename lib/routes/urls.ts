@@ -1,5 +1,5 @@
 /**
- * The one place that spells an address. Every address is absolute within the portal and ends with a
+ * Spelling of every address in the portal. Each is absolute within the portal and ends with a
  * slash, because that is what works on every static host (DESIGN 6).
  */
 
@@ -7,40 +7,40 @@
 export const BASE_PATH = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
 /**
- * An address as `<a>`, `fetch()` or `<img>` needs it. The router's `push()` and `prefetch()` add the base path themselves.
- * External addresses come back as they are.
+ * Adds the base path, as `<a>`, `fetch()` and `<img>` need it; the router's `push()` and
+ * `prefetch()` add it themselves. External addresses are returned unchanged.
  * @example withBasePath('/libs/') // '/developer/libs/' when built with BASE_PATH=/developer
  */
 export function withBasePath(path: string, basePath: string = BASE_PATH): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${basePath}${path}` : path;
 }
 
-/** The path of the page in the address bar, without the base path: `/guides/webhooks/`. */
+/** Removes the base path from a path: `/guides/webhooks/`. Any other path is returned unchanged. */
 export function withoutBasePath(pathname: string, basePath: string = BASE_PATH): string {
   if (basePath === '' || !(pathname === basePath || pathname.startsWith(`${basePath}/`)))
     return pathname;
   return pathname.slice(basePath.length) || '/';
 }
 
-/** Whether an address leaves the portal: another origin, mail, telephone. Fragments and paths do not. */
+/** Whether an address leaves the portal: another origin, mail or telephone, not a path or fragment. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }
 
-/** Whether an address is a file the host serves as it is (a PDF, an archive), not a page. */
+/** Whether an address names a file (a PDF, an archive), not a page: its path has an extension. */
 export function isFileUrl(href: string): boolean {
   return /\.[a-z0-9]{2,5}$/i.test(href.split(/[?#]/)[0] ?? '');
 }
 
 /**
- * The address of a page with the slash at the end of its path that documents of others leave out.
+ * Adds the slash at the end of a page's path, which foreign documents leave out.
  * @example withSlash('/api/reference#avs-codes') // '/api/reference/#avs-codes'
  */
 export function withSlash(href: string): string {
   return href.replace(/^[^?#]*[^/?#](?=[?#]|$)/, '$&/');
 }
 
-/** Addresses of SPEC 2. Slugs come from file names and OpenAPI tags, which hold no character to escape. */
+/** Page addresses of SPEC 2. Slugs come from file names and OpenAPI tags and need no escaping. */
 export const urls = {
   home: '/',
   solutions: '/solutions/',
@@ -57,7 +57,7 @@ export const urls = {
   api: '/api/',
   apiNotFound: '/api/not-found/',
   apiSection: (tag: string) => `/api/${tag}/`,
-  /** The base, the first tag, the operation's own address (SPEC 7). */
+  /** Joins the base, the slug of the first tag and the operation's slug (SPEC 7). */
   operation: (tag: string, operation: string, base = '/api') => `${base}/${tag}/${operation}/`,
   styleGuide: '/style-guide/',
   notFound: '/not-found/',

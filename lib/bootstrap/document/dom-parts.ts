@@ -1,8 +1,8 @@
 import { splitName } from '@/lib/text/breakable-name';
 
 /**
- * An element as a part of something drawn before the page is alive. The element it is drawn into says which class
- * each part has (`data-row="…"`): the scripts that run so early know no stylesheet.
+ * Creates an element of bootstrap content. Its class comes from the host (`data-row="…"`):
+ * bootstrap scripts know no stylesheet.
  */
 export function createPart(host: HTMLElement, tag: string, part: string): HTMLElement {
   const element = document.createElement(tag);
@@ -11,12 +11,24 @@ export function createPart(host: HTMLElement, tag: string, part: string): HTMLEl
   return element;
 }
 
-/** Writes an operation's name into an empty element, as `OperationName` does. */
+/** Creates a part that holds a text only. */
+export function createText(
+  host: HTMLElement,
+  tag: string,
+  part: string,
+  text: string,
+): HTMLElement {
+  const element = createPart(host, tag, part);
+  element.textContent = text;
+  return element;
+}
+
+/** Renders an operation's name into an empty element, as `OperationName` does. */
 export function renderName(element: Element, name: string): void {
   appendParts(element, splitName(name));
 }
 
-/** Appends the parts of a text, between which a line may break. */
+/** Appends the parts of a text with a `<wbr>` between them, where a line may break. */
 export function appendParts(element: Element, parts: readonly string[]): void {
   for (const [index, part] of parts.entries()) {
     if (index > 0) element.append(document.createElement('wbr'));

@@ -1,5 +1,5 @@
 import { renderPendingDocument } from './render-pending-document';
 
-// Where an operation is named too, the script that draws it lists the others.
+// An address that also names an operation runs operation-entry.ts, which renders the list as well.
 const pending = globalThis.portalPendingDocument;
 if (pending && pending.operation === undefined) void renderPendingDocument(pending);

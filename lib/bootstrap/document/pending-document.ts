@@ -2,47 +2,47 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 
 /**
- * Marks the element that holds an operation in short, and is never React's inside. It stands alone: pages need it, and
- * not what draws.
+ * Attribute of the element that shows an operation's summary before hydration; React renders
+ * nothing inside it. Declared apart from the renderer, which pages do not load.
  */
 export const BOOTSTRAP_ARTICLE = 'data-bootstrap-article';
 
-/** What was drawn of a document before the page came to life. */
+/** A document whose rows were rendered before hydration. */
 export type RenderedDocument = {
-  /** The text it was read from. */
+  /** Text that the document was parsed from. */
   readonly text: string;
   readonly api: ApiIndex;
-  /** The rows that stand in the list. */
+  /** Rows in the list, by group. */
   readonly groups: readonly OperationGroup[];
 };
 
-/** The document that the address names, asked for while the page's HTML was still being read. */
+/** The document that the address names, requested while the page's HTML was still being parsed. */
 export type PendingDocument = {
   readonly swaggerUri: string;
-  /** Where it is loaded from: what `resolveDocumentLocation` allowed, nothing else. */
+  /** Address it is loaded from; only one that `resolveDocumentLocation` allowed. */
   readonly url: string;
-  /** It is not the provider's own. */
+  /** Whether it is not the provider's own. */
   readonly isForeign: boolean;
-  /** Operation that the address asks for. */
+  /** Id of the operation that the address asks for. */
   readonly operation: string | undefined;
-  /** Refused with a `LoadError`'s status and message. */
+  /** Text of the document; rejected with a `LoadError`. */
   readonly text: Promise<string>;
-  /** Shows the page, which waits a moment for the document; later calls do nothing. */
+  /** Shows the page, which stays hidden for a moment at first; later calls do nothing. */
   readonly show: () => void;
   /** Starts the page's own scripts; later calls do nothing. */
   readonly startPage: () => void;
-  /** Set once its rows are drawn. */
+  /** Set once its rows are rendered. */
   rendered?: RenderedDocument;
-  /** The page has asked for the text, and draws what is not drawn yet. */
+  /** Set once the page has taken the text, and renders the rest itself. */
   isTaken?: boolean;
 };
 
 declare global {
-  /** How the scripts that run before the page hand over to it; set on `window`, as those scripts share no module. */
+  /** Hand-over from the bootstrap scripts to the page; on `window`, as they share no module. */
   var portalPendingDocument: PendingDocument | undefined;
 }
 
-/** The document fetched early from this address; `undefined` when there is none. */
+/** Document that the bootstrap requested from this address; `undefined` when it requested none. */
 export function getPendingDocument(url: string): PendingDocument | undefined {
   return globalThis.portalPendingDocument?.url === url
     ? globalThis.portalPendingDocument
@@ -50,8 +50,8 @@ export function getPendingDocument(url: string): PendingDocument | undefined {
 }
 
 /**
- * The text of a document fetched early, once. `undefined` when there is none, and when it was taken before:
- * whoever asks again wants a new answer.
+ * Takes the text that the bootstrap requested from this address. `undefined` when there is none,
+ * and from the second call on: a repeated request wants a new response.
  */
 export function takePendingText(url: string): Promise<string> | undefined {
   const pending = getPendingDocument(url);
@@ -60,7 +60,7 @@ export function takePendingText(url: string): Promise<string> | undefined {
   return pending.text;
 }
 
-/** What was drawn early of exactly this text. */
+/** Document that was rendered before hydration from exactly this text; else `undefined`. */
 export function getRenderedDocument(text: string): RenderedDocument | undefined {
   const rendered = globalThis.portalPendingDocument?.rendered;
   return rendered?.text === text ? rendered : undefined;

@@ -10,13 +10,13 @@ import {
 } from '@/lib/openapi/core/types';
 import { formatMethod } from '@/lib/openapi/overview/method-label';
 import { splitPath } from '@/lib/text/breakable-name';
-import { appendParts, createPart, renderName } from './dom-parts';
+import { appendParts, createPart, createText, renderName } from './dom-parts';
 import type { PendingDocument } from './pending-document';
 
 /**
- * Draws the operation that the address asks for in short, where the page will draw it in full: its name, its
- * path, its parameters. All of it is text; what only reads well as Markdown is left to the page. Nothing is drawn
- * of a document that is not the provider's own, which must not be seen without its banner (DESIGN 5).
+ * Renders a summary of the operation that the address asks for: name, path, parameters. All is
+ * plain text; what needs Markdown is left to the page. A foreign document renders nothing, as it
+ * must not be seen without its banner (DESIGN 5).
  */
 export function renderArticle(host: HTMLElement, api: ApiIndex, pending: PendingDocument): void {
   const { operation: id, swaggerUri } = pending;
@@ -42,12 +42,6 @@ export function renderArticle(host: HTMLElement, api: ApiIndex, pending: Pending
   }
   article.append(column, parts);
   host.replaceChildren(article);
-}
-
-function createText(host: HTMLElement, tag: string, part: string, text: string): HTMLElement {
-  const element = createPart(host, tag, part);
-  element.textContent = text;
-  return element;
 }
 
 function appendPlainText(host: HTMLElement, to: HTMLElement, part: string, markdown: string): void {

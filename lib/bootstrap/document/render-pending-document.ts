@@ -7,20 +7,21 @@ import type { RenderedDocument, PendingDocument } from './pending-document';
 import { renderLists, markCurrentRow, ROWS_HOST, SCREENFUL } from './render-rows';
 import { afterFrame, afterPresentation } from '../after-paint';
 
-/** Rows drawn at a time once the first are seen: some milliseconds' work. Each time twice as many, or 20,000 take long. */
+/** Rows in the first batch after the first frame: a few ms of work. Each next batch doubles. */
 const FIRST_BATCH_ROWS = 500;
 
 type RenderMore = (api: ApiIndex) => void | Promise<void>;
 
 /**
- * Lists the operations of a document that was fetched early, before the page comes to life, and starts the page
- * then. What is not JSON or no document, and what did not load, is left to the page, which says so.
+ * Renders the operation list of the pending document before hydration, then starts the page. A
+ * document that did not load or parse is left to the page, which reports it.
+ * @param renderMore renders further parts of the first frame.
  */
 export async function renderPendingDocument(
   pending: PendingDocument,
   renderMore: RenderMore = () => {},
 ): Promise<void> {
-  // What is wrong with it the page finds out by itself, and tells the reader.
+  // The page finds and reports what is wrong with the document.
   const renderOthers = await renderFirstFrame(pending, renderMore).catch(() => undefined);
   pending.show();
   if (renderOthers === undefined) return pending.startPage();
@@ -30,8 +31,9 @@ export async function renderPendingDocument(
 }
 
 /**
- * Draws what the first frame shows: thousands of rows below the screen would keep all from being seen.
- * @returns What draws the others and hands over; `undefined` when nothing was drawn.
+ * Renders what the first frame shows: thousands of rows below the screen would delay it.
+ * @returns a function that renders the other rows and hands over; `undefined` when nothing was
+ * rendered.
  */
 async function renderFirstFrame(
   pending: PendingDocument,
@@ -54,7 +56,7 @@ async function renderFirstFrame(
   };
 }
 
-/** Draws about so many more rows, to the end of a list. `false`: there are no others. */
+/** Renders whole lists with about `rows` rows in sum; `false` when no list is left. */
 function renderBatch(lists: Generator<number, void>, rows: number): boolean {
   for (let left = rows; left > 0;) {
     const list = lists.next();
@@ -71,7 +73,7 @@ function parsePendingText(text: string, swaggerUri: string): RenderedDocument | 
   return { text, api, groups: buildNamedGroups(api, swaggerUri) };
 }
 
-/** An element of the page, which may still be on its way with the rest of the HTML; `null` when it never comes. */
+/** Waits for an element that the parser may not have reached yet; `null` when the page has none. */
 export async function waitForElement(selector: string): Promise<HTMLElement | null> {
   const find = () => document.querySelector<HTMLElement>(selector);
   if (find() || document.readyState !== 'loading') return find();

@@ -1,33 +1,31 @@
 import { formatMethod } from '@/lib/openapi/overview/method-label';
 import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
-import { createPart, renderName } from './dom-parts';
+import { createPart, createText, renderName } from './dom-parts';
 
-/** Marks the element whose rows are drawn here, and never by React. */
+/** Attribute of the element whose rows are rendered here, never by React. */
 export const ROWS_HOST = 'data-rows-host';
 
-/**
- * About a screen of rows: those of the first frame. Groups and lists that begin below them are left without layout
- * until they are near.
- */
+/** Rows in the first frame, about a screen; groups and lists below get no layout until near. */
 export const SCREENFUL = 30;
 
-/** Rows of one list. A group of more has several, or thousands would be laid out as soon as one of them is near. */
+/** Most rows of one list; a longer group is split, as browsers lay out whole lists. */
 const MAX_LIST_ROWS = 50;
 
-/** Heights of a row on one line, and of what a group has besides rows, in pixels: what scroll bars go by. */
+/** Estimated heights, in px, of a one-line row and of a group without its rows, for scroll bars. */
 const ROW_HEIGHT = 28.6;
 const GROUP_HEIGHT = 56;
 
 /**
- * Draws a document's operations into an element: a section with named lists for each group, a link for each
- * operation. Names are text, whatever they hold. The element itself says which classes its parts have
- * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-badge`, `data-offscreen`).
+ * Renders a document's operations into an element: a section with labelled lists for each group, a
+ * link for each operation. Names are rendered as text. The element's attributes name the classes
+ * (`data-group`, `data-section`, `data-heading`, `data-list`, `data-row`, `data-badge`,
+ * `data-offscreen`).
  */
 export function renderRows(host: HTMLElement, groups: readonly OperationGroup[]): void {
   Array.from(renderLists(host, groups));
 }
 
-/** The same list by list: each step draws one, and says how many rows it has. */
+/** Renders the same rows step by step: each step renders one list and yields its number of rows. */
 export function* renderLists(
   host: HTMLElement,
   groups: readonly OperationGroup[],
@@ -37,11 +35,9 @@ export function* renderLists(
   let above = 0;
   for (const { name, section, rows } of groups) {
     const group = createPart(host, 'section', 'group');
-    const heading = createPart(host, 'p', 'heading');
-    heading.textContent = name;
-    group.append(heading);
+    group.append(createText(host, 'p', 'heading', name));
     deferLayout(host, group, above, GROUP_HEIGHT + ROW_HEIGHT * rows.length);
-    if (section !== undefined) host.append(createSectionLabel(host, section));
+    if (section !== undefined) host.append(createText(host, 'p', 'section', section));
     host.append(group);
     for (let at = 0; at < rows.length; at += MAX_LIST_ROWS) {
       const chunk = rows.slice(at, at + MAX_LIST_ROWS);
@@ -56,22 +52,16 @@ export function* renderLists(
   }
 }
 
-/** Leaves a part without layout until it is near, where that many rows above it fill the screen. */
+/** Leaves a part without layout until it is near, when the rows above it fill the screen. */
 function deferLayout(host: HTMLElement, part: HTMLElement, above: number, height: number): void {
   const { offscreen = '' } = host.dataset;
   part.style.setProperty('contain-intrinsic-block-size', `auto ${Math.round(height)}px`);
   if (offscreen !== '' && above >= SCREENFUL) part.classList.add(offscreen);
 }
 
-function createSectionLabel(host: HTMLElement, name: string): HTMLElement {
-  const label = createPart(host, 'p', 'section');
-  label.textContent = name;
-  return label;
-}
-
 /**
- * Marks the rows of the operation on show, and no others; it stands under each of its tags.
- * @param current its id; `undefined` when none is on show.
+ * Marks the rows of the current operation, one under each of its tags, and no others.
+ * @param current operation id; `undefined` marks none.
  */
 export function markCurrentRow(host: HTMLElement, current: string | undefined): void {
   host.querySelectorAll('a[aria-current]').forEach((row) => row.removeAttribute('aria-current'));
@@ -80,7 +70,7 @@ export function markCurrentRow(host: HTMLElement, current: string | undefined): 
     if (row.getAttribute('data-operation') === current) row.setAttribute('aria-current', 'page');
 }
 
-/** A maker of rows. Each is a copy of one pattern: half the time of building it anew, for thousands of them. */
+/** Creates a row renderer that clones one template: half the time of building each row anew. */
 function createRowFactory(host: HTMLElement): (row: OperationRow) => HTMLElement {
   const pattern = document.createElement('li');
   const patternLink = createPart(host, 'a', 'row');
