@@ -1,31 +1,30 @@
-/** A value that JSON text may hold and `encodeURIComponent` refuses: half of a surrogate pair. */
+/** Replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
 function replaceSurrogates(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 }
 
-/** Text as one part of a path, query or form, percent-encoded. */
+/** Percent-encodes a text as one part of a path, query or form. Never throws. */
 export function encodeUrlPart(text: string): string {
   return encodeURIComponent(replaceSurrogates(text));
 }
 
-/** What `encodeURIComponent` writes for the reserved characters that a path segment, and a query's value, may hold. */
+/** Encoded reserved characters that a path segment or the value of a query may hold unencoded. */
 const RESERVED = { path: /%(?:3A|40|24|26|2B|2C|3B|3D)/g, query: /%(?:3A|2F|3F|40|24|2C|3B|3D)/g };
 
 /**
- * Text with its reserved characters and what is percent-encoded already (RFC 6570 3.2.3, OpenAPI `allowReserved`);
- * those that would end a path segment or the pair of a query are encoded.
+ * Percent-encodes a text except reserved characters and what is encoded already (RFC 6570 3.2.3,
+ * OpenAPI `allowReserved`). What would end the path segment or query pair is encoded, too.
  */
 export function encodeAllowingReserved(text: string, location: keyof typeof RESERVED): string {
   const parts = text.split(/(%[0-9a-f]{2})/i);
-  const decode = (code: string) => decodeURIComponent(code);
   return parts
     .map((part, index) =>
-      index % 2 === 1 ? part : encodeUrlPart(part).replace(RESERVED[location], decode),
+      index % 2 === 1 ? part : encodeUrlPart(part).replace(RESERVED[location], decodeURIComponent),
     )
     .join('');
 }
 
-/** A literal part of a URL: what may stand there stays, percent signs included. */
+/** Percent-encodes a literal part of a URL: what a URL may hold stays, percent signs included. */
 export function encodeUrlLiteral(text: string): string {
   return encodeURI(replaceSurrogates(text)).replaceAll('%25', '%');
 }

@@ -1,6 +1,10 @@
+/** Longest slug in characters, without the hash of a text that loses letters. */
 const MAX_SLUG_CHARS = 80;
 
-/** A short stable number of a text (FNV-1a, 32 bit), so that names in any script have an address. */
+/**
+ * Hashes a text to a short stable number in base 36 (FNV-1a, 32 bit), so that a name in any script
+ * has a slug.
+ */
 function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -24,7 +28,7 @@ function hyphenate(text: string): string {
 }
 
 function slugify(text: string, empty: string): string {
-  // Only the beginning can matter, and a foreign text may be a megabyte long.
+  // Only the beginning counts: a foreign text may be a megabyte long.
   const start = text.slice(0, 4 * MAX_SLUG_CHARS);
   if (!/[^\0-\x7f]/.test(start)) {
     return hyphenate(start) || (text.trim() === '' ? empty : `${empty}-${hashText(text)}`);
@@ -36,9 +40,9 @@ function slugify(text: string, empty: string): string {
 }
 
 /**
- * The address part of an operation, from its summary (SPEC 3): ASCII letters, digits and single
- * hyphens, about 80 characters, never empty. A text that loses letters (another script) ends in a
- * number made from the text. The empty text gives `operation`.
+ * Slug of an operation from its summary (SPEC 3): ASCII letters, digits and single hyphens, about
+ * 80 characters, never empty. A text that loses letters (another script) ends in a hash of the
+ * text. The empty text gives `operation`.
  * @example operationSlug('Sale (Auth + Capture)') // 'sale-auth-capture'
  */
 export function operationSlug(summary: string): string {
@@ -46,7 +50,7 @@ export function operationSlug(summary: string): string {
 }
 
 /**
- * The address part of a tag, by the same rules. The empty text gives `tag`.
+ * Slug of a tag, by the rules of `operationSlug`. The empty text gives `tag`.
  * @example tagSlug('Dispute Management API') // 'dispute-management-api'
  */
 export function tagSlug(tag: string): string {
@@ -54,8 +58,9 @@ export function tagSlug(tag: string): string {
 }
 
 /**
- * An identifier as words.
- * @example toWords('RolloutService_ListRolloutInfos') // 'Rollout Service List Rollout Infos'
+ * Splits an identifier into words; only its first 320 characters count.
+ * @example humanizeIdentifier('RolloutService_ListRolloutInfos') // 'Rollout Service List Rollout
+ *   Infos'
  */
 export function humanizeIdentifier(identifier: string): string {
   return identifier

@@ -1,6 +1,6 @@
 /**
- * A short fingerprint of a text (FNV-1a, two lanes of 32 bits), to see whether the live document is
- * the one this page was built from. Not for security: `crypto.subtle` is missing on plain http hosts.
+ * Hashes a text to 16 hex digits (FNV-1a, two lanes of 32 bits), to compare the live document with
+ * the one a page was built from. Not for security: `crypto.subtle` is missing on plain http hosts.
  * @example textHash('') // '811c9dc501000193'
  */
 export function textHash(text: string): string {

@@ -1,13 +1,13 @@
-/** Longer input is no version, and need not be read to its end. */
+/** Longest input in characters that is parsed; no version is longer. */
 const MAX_INPUT_CHARS = 40;
 
-/** Parts of at most six digits: every number is exact, whatever is typed. */
+/** One to six parts of at most six digits, so that every number is exact, then maybe a letter. */
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,5}[a-z]?$/;
 
 /**
- * A version as people type it, in the form that plugin files use: `v1.3.8A ` becomes `1.3.8a`, `6,6`
- * becomes `6.6`. A dot at the end is the middle of typing and is passed over.
- * @returns `undefined` for what is no version: empty, words, `6.7-RC1` (it is none of a release)
+ * Parses a version as people type it into the form that plugin files use: `v1.3.8A ` becomes
+ * `1.3.8a`, `6,6` becomes `6.6`. A dot at the end is ignored: more may be typed after it.
+ * @returns `undefined` for what is no version: empty, words, `6.7-RC1` (not a release)
  */
 export function parseVersion(input: string): string | undefined {
   if (input.length > MAX_INPUT_CHARS) return undefined;
@@ -22,8 +22,8 @@ export function parseVersion(input: string): string | undefined {
 }
 
 /**
- * Orders two versions by their numbers: 1.3.10 is newer than 1.3.2. A missing part counts as 0, and of
- * two equal numbers the one with a letter behind it is newer (1.3.8a after 1.3.8, as Zen Cart counts).
+ * Orders two versions by their numbers: 1.3.10 is newer than 1.3.2. A missing part counts as 0; of
+ * two equal numbers the one with a letter is newer (1.3.8a after 1.3.8, as Zen Cart counts).
  * @returns below 0 when `a` is older, above 0 when it is newer, 0 when neither is
  */
 export function compareVersions(a: string, b: string): number {
@@ -37,8 +37,8 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /**
- * Whether a version is a later patch of another: 6.6.2 of 6.6, not 6.7, and not 9.1 of 9, where the
- * second number counts features.
+ * Whether a version is a later patch of another: 6.6.2 of 6.6, but 6.7 is not. A base without a dot
+ * has no patches: the second number of 9.1 counts features.
  */
 export function isPatchOf(version: string, base: string): boolean {
   const isBelow = base.includes('.') && version.startsWith(`${base}.`);

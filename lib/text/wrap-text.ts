@@ -1,4 +1,4 @@
-/** Widths of letters in parts of the font's size, on the safe side for the portal's sans-serif. */
+/** Width of a letter as a fraction of the font size, rounded up for the portal's sans-serif. */
 function letterWidth(letter: string): number {
   if (/[iljI.,:;'|!()[\]]/.test(letter)) return 0.32;
   if (/[ftr\- ]/.test(letter)) return 0.4;
@@ -8,20 +8,24 @@ function letterWidth(letter: string): number {
   return /[\p{Lu}0-9_]/u.test(letter) ? 0.68 : 0.58;
 }
 
-/** The width of a text in pixels, on the safe side: it is measured without a browser. */
+/**
+ * Estimates the width of a text in pixels, rounded up: it is measured without a browser. `size` is
+ * the font size in pixels.
+ */
 export function estimateTextWidth(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 }
 
-/** A word in pieces that may stand on lines of their own: field names break behind `_`, `/` and `.`. */
+/** Splits a word wider than a line behind `_`, `/`, `.` and `-`, where field names may break. */
 function splitWord(word: string, width: number, size: number): readonly string[] {
   if (estimateTextWidth(word, size) <= width) return [word];
   return word.split(/(?<=[_/.-])/);
 }
 
 /**
- * Text in lines of at most `width` pixels. Breaks at spaces, a word too long for a line behind `_`, `/`,
- * `.` and `-`; what cannot be broken is wider. The empty text is one empty line.
+ * Wraps a text into lines of at most `width` pixels. Lines break at spaces, and a word too long for
+ * a line behind `_`, `/`, `.` and `-`; what cannot be broken is wider. The empty text is one empty
+ * line.
  */
 export function wrapText(text: string, width: number, size: number): readonly string[] {
   const lines: string[] = [];

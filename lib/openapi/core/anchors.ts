@@ -1,21 +1,20 @@
-/** What stands beside the properties of a body: no property may look like it. */
+/** Names of parts beside the properties of a body; a property of such a name is escaped. */
 const RESERVED_WORDS = ['header', 'example'] as const;
 type ReservedWord = (typeof RESERVED_WORDS)[number];
 
 /**
- * One step of an anchor, the address of a part of an operation's page: what stands behind `#`, and the
- * part's id.
+ * One step of an anchor: the id of a part of an operation's page, and the fragment of its URL.
  *
  *     anchor   = { "callback." name "." method "." } root { "." step }
  *     root     = "path" | "query" | "header" | "cookie" | "other" | "body" | "response." status
  *     step     = name | "header" | "example"
- *              | "*" each item | "*1" the first place of a tuple | "**" any other name | "*:" pattern
- *              | "(1)" the first form of a union | "(application/xml)" a media type after the first
+ *              | "*" each item | "*1" the first item of a tuple | "**" any other name | "*:" pattern
+ *              | "(1)" the first variant of a union | "(application/xml)" a media type after the first
  *
- * Names are the document's own: property, parameter, header, status, example, callback. A letter or digit
- * of any script and `_ - $ @ / +` stand for themselves, any other character for `~` and its code: a dot or
- * a bracket is always ours, and two parts never share an anchor. Of parts that a document names alike (an
- * example twice, a parameter of an unknown place) the second ends in `!2`.
+ * Names are the document's own: property, parameter, header, status, example, callback. Letters and
+ * digits of any script and `_ - $ @ / +` stand for themselves, other characters for `~` and their
+ * code, so that a dot or bracket is always syntax. Where parts have the same anchor (an example
+ * named twice, a parameter of an unknown location), the second ends in `!2`.
  */
 type AnchorStep =
   | { readonly kind: 'name'; readonly name: string }
@@ -30,7 +29,7 @@ type AnchorStep =
 const isReservedWord = (text: string): text is ReservedWord =>
   RESERVED_WORDS.some((word) => word === text);
 
-/** `~2e` for a character below 256, `~u2026` for another code unit: half a surrogate pair has a name, too. */
+/** Escapes code units: `~2e` below 256, else `~u2026`. Half a surrogate pair has a code, too. */
 function escapeChars(text: string): string {
   return text
     .split('')
@@ -41,7 +40,7 @@ function escapeChars(text: string): string {
     .join('');
 }
 
-/** Codes the first character too where the rest alone would read as something else. */
+/** Escapes a name, its first character too where the name would read as another step. */
 function escapeName(name: string, isTaken: (part: string) => boolean = isReservedWord): string {
   if (name === '') return '~';
   const part = name.replace(/[^\p{L}\p{M}\p{N}_$@/+-]/gu, escapeChars);
@@ -77,8 +76,8 @@ function serializeAnchorStep(step: AnchorStep): string {
 }
 
 /**
- * One part of an anchor (what stands between two dots), read; the inverse of what `joinAnchor` writes, a
- * `!2` left aside. `undefined` for what no step looks like.
+ * Parses one part of an anchor (the text between two dots) as `joinAnchor` writes it; a `!2` is
+ * ignored. `undefined` for what is no step.
  */
 export function parseAnchorStep(text: string): AnchorStep | undefined {
   const part = text.replace(/!\d+$/, '');
@@ -97,19 +96,19 @@ export function parseAnchorStep(text: string): AnchorStep | undefined {
 }
 
 /**
- * The anchor of a part of another one: `toAnchor('body.customer', { kind: 'name', name: 'zip' })`.
- * @param parent empty for a root.
+ * Joins an anchor and steps below it: `body.customer` and the name `zip` give `body.customer.zip`.
+ * @param parent Empty for a root.
  */
 export function joinAnchor(parent: string, ...steps: readonly AnchorStep[]): string {
   return [...(parent === '' ? [] : [parent]), ...steps.map(serializeAnchorStep)].join('.');
 }
 
-/** The anchor of a part by its name, as a property or a parameter has it. */
+/** Anchor of a part that has a name, such as a property or a parameter. */
 export function namedAnchor(parent: string, name: string): string {
   return joinAnchor(parent, { kind: 'name', name });
 }
 
-/** Anchors of parts of one list, in its order: one that stands there already ends in `!2`, then `!3`. */
+/** Anchors of one list, made unique in order: the second of equal ones ends in `!2`, then `!3`. */
 export function distinctAnchors(anchors: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return anchors.map((anchor) => {
@@ -119,11 +118,11 @@ export function distinctAnchors(anchors: readonly string[]): readonly string[] {
   });
 }
 
-/** More steps than this lead nowhere; an address may be as long as somebody makes it. */
+/** Most steps of an anchor that is looked up: a URL may be of any length. */
 const MAX_STEPS = 100;
 
 /**
- * An anchor and the places that hold it, the nearest first: `body.a.b`, `body.a`, `body`. Only the anchor
+ * An anchor and those around it, innermost first: `body.a.b`, `body.a`, `body`. Only the anchor
  * itself when it has more than 100 steps.
  */
 export function listEnclosingAnchors(anchor: string): readonly string[] {
@@ -132,7 +131,7 @@ export function listEnclosingAnchors(anchor: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('.'));
 }
 
-/** What links to an anchor say: `#body.customer.zip`, letters of other scripts encoded as addresses need it. */
+/** Fragment that links to an anchor: `#body.customer.zip`, other scripts percent-encoded. */
 export function anchorHref(anchor: string): string {
   return `#${encodeURI(anchor)}`;
 }
@@ -159,7 +158,7 @@ function describeStep(part: string): string {
   }
 }
 
-/** An anchor in words, for a reader who hears it: `body, customer, zip`. */
+/** Describes an anchor for screen readers: `body, customer, zip`. */
 export function describeAnchor(anchor: string): string {
   return anchor.split('.').map(describeStep).join(', ');
 }

@@ -1,13 +1,13 @@
 import { addWarning, type Problems } from './problems';
 
-/** Faults of one kind that are told one by one; of more it says how many. */
+/** Most problems of one kind that are listed one by one; the rest is counted. */
 const MAX_PROBLEMS = 20;
 
 /**
- * Adds the first faults of a kind that a document may have in thousands of places.
- * @param found Where each is, and what it says.
- * @param at Where all of them are.
- * @param describeRest What is said of those that are left out.
+ * Adds problems of one kind that a document may have in thousands of locations, as warnings.
+ * @param found Location and message of each.
+ * @param at Location of all of them.
+ * @param describeRest Message about those that are left out, by their number.
  */
 export function addCappedProblems(
   problems: Problems,

@@ -8,13 +8,13 @@ const REF_TEXT_KEYS = ['summary', 'description'] as const;
 
 type RefTexts = { readonly [key in (typeof REF_TEXT_KEYS)[number]]?: string };
 
-/** What the references of a chain say besides (OpenAPI 3.1 4.8.23): of several the first speaks. */
+/** Texts beside the references of a chain (OpenAPI 3.1 4.8.23); the first non-empty one counts. */
 function getRefTexts(
   document: JsonObject,
   value: Json | undefined,
   through: readonly string[],
 ): RefTexts {
-  // The last one is what they lead to.
+  // The last pointer leads to the component itself.
   const refs = [value, ...through.slice(0, -1).map((pointer) => getAtPointer(document, pointer))];
   const holders = through.length === 0 ? [] : refs.filter(isObject);
   return Object.fromEntries(
@@ -25,7 +25,7 @@ function getRefTexts(
   );
 }
 
-/** Components have a handful of keys. One with more is not copied for each of its references: a hostile document has many. */
+/** Most keys of a component that is copied for a reference; a hostile document has many of both. */
 const MAX_KEYS = 100;
 
 const smallCache = new WeakMap<JsonObject, boolean>();
@@ -37,8 +37,8 @@ function isSmall(value: JsonObject): boolean {
 }
 
 /**
- * What a reference to a response, request body, parameter, header, example or link leads to, in the words that stand beside the
- * reference where it has some (OpenAPI 3.1 4.8.23).
+ * Resolves a reference to a response, request body, parameter, header, example or link, with the
+ * `summary` and `description` beside the reference in place of its own (OpenAPI 3.1 4.8.23).
  */
 export function resolveComponent(
   document: JsonObject,
@@ -50,6 +50,6 @@ export function resolveComponent(
   const { value: found, through } = target;
   if (!isObject(found) || through.length === 0 || !isSmall(found)) return target;
   const texts = getRefTexts(document, value, through);
-  // The same object where nothing is said: what is found out of it is kept by it.
+  // Without such texts the object stays the same: caches are keyed by it.
   return Object.keys(texts).length === 0 ? target : { ...target, value: { ...found, ...texts } };
 }

@@ -1,26 +1,28 @@
 import { getObject, getText } from './json';
 import type { ExternalDocs, JsonObject } from './types';
 
-/** An `http` or `https` address as browsers read it; `undefined` for any other text. */
+/** Parses an `http` or `https` URL as browsers do; `undefined` for any other text. */
 export function parseWebUrl(url: string): string | undefined {
   const text = url.trim();
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).href;
 }
 
-/** A reference that is relative (RFC 3986 4.2); two slashes would begin the name of a host. */
-const RELATIVE = /^(?!\/\/)[\w.~%/#?=&+-]+$/;
+/** A relative reference (RFC 3986 4.2), but not `//host`. */
+const RELATIVE_REFERENCE = /^(?!\/\/)[\w.~%/#?=&+-]+$/;
 
-/** `externalDocs` of a document, tag, operation or schema, where its address may be linked to. */
+const MAX_URL_CHARS = 2_000;
+
+/** `externalDocs` of a document, tag, operation or schema; `undefined` without a safe URL. */
 export function getExternalDocs(holder: JsonObject | undefined): ExternalDocs | undefined {
   const docs = getObject(holder, 'externalDocs');
   const url = getText(docs, 'url').trim();
-  const isSafe = url.length <= 2_000 && (RELATIVE.test(url) || parseWebUrl(url) !== undefined);
-  if (docs === undefined || !isSafe) return undefined;
+  if (docs === undefined || url.length > MAX_URL_CHARS) return undefined;
+  if (!RELATIVE_REFERENCE.test(url) && parseWebUrl(url) === undefined) return undefined;
   return { url, description: getText(docs, 'description') };
 }
 
-/** The same as a part of an object: nothing where there is none. */
+/** `externalDocs` as a property to spread; empty where there is none. */
 export function externalDocsProps(holder: JsonObject | undefined): {
   readonly docs?: ExternalDocs;
 } {

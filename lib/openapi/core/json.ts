@@ -10,30 +10,30 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** An object's own value. `__proto__` and `constructor` are ordinary keys of a foreign document. */
+/** Own value of a key: `__proto__` and `constructor` are ordinary keys of a foreign document. */
 export function getOwn(object: JsonObject | undefined, key: string): Json | undefined {
   return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
-/** An own value that is a string; empty when absent or of another type. */
+/** Own value as a string; empty when absent or of another type. */
 export function getText(object: JsonObject | undefined, key: string): string {
   const value = getOwn(object, key);
   return typeof value === 'string' ? value : '';
 }
 
-/** An own value that is an object; else `undefined`. */
+/** Own value as an object; `undefined` when absent or of another type. */
 export function getObject(object: JsonObject | undefined, key: string): JsonObject | undefined {
   const value = getOwn(object, key);
   return isObject(value) ? value : undefined;
 }
 
-/** An own value that is a list; else empty. */
+/** Own value as a list; empty when absent or of another type. */
 function getList(object: JsonObject | undefined, key: string): readonly Json[] {
   const value = getOwn(object, key);
   return isList(value) ? value : [];
 }
 
-/** The strings of an own list; other members are left out. */
+/** Strings of an own list; other members are left out. */
 export function getTexts(object: JsonObject | undefined, key: string): readonly string[] {
   return getList(object, key).filter((value): value is string => typeof value === 'string');
 }
@@ -43,12 +43,12 @@ export function isTrue(object: JsonObject | undefined, key: string): boolean {
   return getOwn(object, key) === true;
 }
 
-/** Whether `true` is said, or plainly meant: authors put quotes around it. */
+/** Whether a value is `true` or the text `true`: authors put quotes around it. */
 export function isLooselyTrue(value: Json | undefined): boolean {
   return value === true || value === 'true';
 }
 
-/** What a value is, in words for a problem: `a number`, `null`, `a list`. */
+/** Describes the type of a value for a problem: `a number`, `null`, `a list`. */
 export function describeJsonType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -56,16 +56,16 @@ export function describeJsonType(value: Json | undefined): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** Text without the slashes at its end. A pattern would take quadratic time on a hostile text. */
+/** Text without slashes at its end; a regular expression takes quadratic time on hostile texts. */
 export function stripTrailingSlashes(text: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
 
-/** Characters of a text that count as one value. */
+/** Characters of a text that count as one more value. */
 const CHARS_PER_VALUE = 500;
-/** Larger values are all the same: too large. */
+/** Largest size that is counted, in values. */
 const MAX_SIZE = 10_000;
 
 const sizes = new WeakMap<object, number>();
@@ -84,8 +84,8 @@ function countJsonSize(value: Json): number {
 }
 
 /**
- * How much a value is to print: its values, each 500 characters of a text for one more; at most 10,000.
- * Counted once for each object or list, however often a document refers to it.
+ * Size of a value when printed: its values, and one more for each 500 characters of a text; at most
+ * 10,000. Counted once for each object or list, however often a document refers to it.
  */
 export function jsonSize(value: Json): number {
   if (typeof value !== 'object' || value === null) return countJsonSize(value);
@@ -94,7 +94,7 @@ export function jsonSize(value: Json): number {
   return size;
 }
 
-/** Levels of an example that are kept. Printing JSON recurses: a hostile document could exhaust the stack. */
+/** Most levels of an example: printing JSON recurses, and may exhaust the stack. */
 const MAX_LEVELS = 64;
 
 function isDeeper(value: Json, levels: number): boolean {
@@ -111,7 +111,7 @@ function truncateLevels(value: Json, levels: number): Json {
   );
 }
 
-/** A value that can be printed: the same one, or where it is nested deeper than 64 levels a cut copy. */
+/** A value that can be printed: what is nested deeper than 64 levels becomes `null`. */
 export function truncateDeepJson(value: Json): Json {
   return isDeeper(value, MAX_LEVELS) ? truncateLevels(value, MAX_LEVELS) : value;
 }

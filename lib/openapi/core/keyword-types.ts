@@ -1,14 +1,14 @@
-import { isList, isObject, describeJsonType } from './json';
+import { describeJsonType, getOwn, isList, isObject } from './json';
 import { joinPointer } from './pointer';
 import { addWarning, type Problems, truncateForMessage } from './problems';
 import { isTooLargeNumber } from './too-large-number';
 import type { Json, JsonObject } from './types';
 
-/** What a keyword may say, as any version of the standard has it. */
+/** Values that a keyword may have in any version of the standard, and how messages name them. */
 type KeywordType = { readonly expected: string; readonly fits: (value: Json) => boolean };
 
-/** Keywords, each with what it may say. */
-export type KeywordTypes = ReadonlyMap<string, KeywordType>;
+/** Keywords with the type of their values. */
+type KeywordTypes = ReadonlyMap<string, KeywordType>;
 
 function isNumber(value: Json): boolean {
   const isNumeric = typeof value === 'number' || typeof value === 'bigint';
@@ -28,7 +28,7 @@ const COUNT: KeywordType = {
     (typeof value === 'bigint' || (typeof value === 'number' && Number.isInteger(value))) &&
     value >= 0,
 };
-/** 2.0 and 3.0 have `true` beside the limit, 3.1 the limit. */
+/** A flag beside the limit in 2.0 and 3.0, the limit itself in 3.1. */
 const EXCLUSIVE_LIMIT: KeywordType = {
   expected: 'a number or true',
   fits: (value) => isFlag(value) || isNumber(value),
@@ -37,7 +37,7 @@ const TYPE: KeywordType = {
   expected: 'a text or a list of texts',
   fits: (value) => isText(value) || (isList(value) && value.every(isText)),
 };
-/** In 2.0 it is the property's name. */
+/** A property's name in 2.0, an object in 3.x. */
 const DISCRIMINATOR: KeywordType = {
   expected: 'an object',
   fits: (value) => isText(value) || isObject(value),
@@ -49,7 +49,7 @@ function buildKeywordTypes(...groups: readonly (readonly [KeywordType, string])[
   );
 }
 
-/** Keywords of a schema. Those that hold schemas tell themselves where they are opened, as `enum` and `required` do. */
+/** Keywords of a schema; `enum`, `required` and those with schemas are checked when resolved. */
 export const SCHEMA_KEYWORD_TYPES = buildKeywordTypes(
   [TYPE, 'type'],
   [TEXT, 'title description format pattern contentEncoding contentMediaType'],
@@ -62,24 +62,24 @@ export const SCHEMA_KEYWORD_TYPES = buildKeywordTypes(
   [DISCRIMINATOR, 'discriminator'],
 );
 
-/** Keywords of a parameter or header, beside those of its schema; its `content` tells itself. */
+/** Keywords of a parameter or header beside its schema; `content` is checked when resolved. */
 export const PARAMETER_KEYWORD_TYPES = buildKeywordTypes(
   [TEXT, 'description'],
   [FLAG, 'required deprecated allowEmptyValue allowReserved explode'],
   [TEXT, 'style collectionFormat'],
 );
 
-/** Keywords of an operation that tell nothing themselves. */
+/** Keywords of an operation that are not checked when resolved. */
 export const OPERATION_KEYWORD_TYPES = buildKeywordTypes(
   [TEXT, 'summary description operationId'],
   [FLAG, 'deprecated'],
   [OBJECT, 'externalDocs'],
 );
 
-/** Those of a request body. */
+/** Keywords of a request body. */
 export const BODY_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'description'], [FLAG, 'required']);
 
-/** Those of a response. */
+/** Keywords of a response. */
 export const RESPONSE_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'summary description']);
 
 function describeFound(value: Json): string {
@@ -90,14 +90,15 @@ function describeFound(value: Json): string {
     : describeJsonType(value);
 }
 
-/** What is told of a keyword that says something of another type than it should. */
+/** Message about a keyword whose value is of another type than expected. */
 export function describeWrongType(key: string, expected: string, value: Json): string {
   return `Expected ${expected} as ${key}, found ${describeFound(value)}.`;
 }
 
 /**
- * Keywords that say something of a type that no version of the standard gives them, and that would be gone without a
- * word: where each stands, and what is told of it. `null` says nothing, as generators write it.
+ * Finds keywords whose value has a type that no version of the standard allows, which would be
+ * ignored without a word: location and message of each. `null` counts as absent, as generators
+ * write it.
  */
 export function findWrongTypes(
   holder: JsonObject,
@@ -105,13 +106,13 @@ export function findWrongTypes(
   types: KeywordTypes,
 ): readonly (readonly [at: string, message: string])[] {
   return [...types].flatMap(([key, { expected, fits }]) => {
-    const value = Object.hasOwn(holder, key) ? holder[key] : undefined;
+    const value = getOwn(holder, key);
     if (value === undefined || value === null || fits(value)) return [];
     return [[joinPointer(pointer, key), describeWrongType(key, expected, value)] as const];
   });
 }
 
-/** Tells of the keywords of an operation or a part of it that are of another type than they should be. */
+/** Adds a warning for each keyword of an operation, or a part of it, that has a wrong type. */
 export function checkKeywordTypes(
   holder: JsonObject,
   pointer: string,

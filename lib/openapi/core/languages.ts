@@ -1,4 +1,4 @@
-/** The languages of code samples, in the order of their tabs. `curl` needs nothing but a shell. */
+/** Languages of code samples with their labels, in the order of tabs. `curl` needs only a shell. */
 export const SAMPLE_LANGUAGES = {
   curl: 'curl',
   javascript: 'JavaScript',
@@ -10,7 +10,7 @@ export const SAMPLE_LANGUAGES = {
   go: 'Go',
 } as const;
 
-/** A language of code samples, as addresses name it: `?lang=python`. */
+/** A language of code samples, as URLs name it: `?lang=python`. */
 export type Language = keyof typeof SAMPLE_LANGUAGES;
 
 /** Whether a text names a language of code samples: `python`, not `Python`. */

@@ -8,24 +8,24 @@ export function isXmlMedia(name: string): boolean {
   return /^[^;]*[/+]xml\s*(;|$)/i.test(name);
 }
 
-/** Whether a media type is a form: in one text (`application/x-www-form-urlencoded`) or in parts (`multipart/…`). */
+/** Whether a media type is a form: `application/x-www-form-urlencoded` or `multipart/…`. */
 export function isFormMedia(name: string): boolean {
   return /^multipart\/|urlencoded/i.test(name);
 }
 
-/** Whether what a media type names is a file of bytes, where nothing else is said: `image/png`, `application/pdf`. */
+/** Whether a media type is a file unless a schema denies it: `image/png`, `application/pdf`. */
 export function isBinaryMedia(name: string): boolean {
   return /^(image|audio|video|font)\/|^application\/(octet-stream|pdf|zip|gzip|x-tar)\b/i.test(
     name,
   );
 }
 
-/** A multipart media type without its boundary: who sends it says where a part ends. */
+/** A multipart media type without its `boundary`, which the sender chooses. */
 export function stripBoundary(name: string): string {
   return name.replace(/\s*;\s*boundary\s*=\s*("[^"]*"|[^;]*)/i, '');
 }
 
-/** Whether a body is sent in parts. */
+/** Whether a media type is sent in parts: `multipart/…`. */
 export function isMultipart(name: string): boolean {
   return /^multipart\//i.test(name);
 }

@@ -1,16 +1,16 @@
-import { isList, isObject } from './json';
+import { getOwn, isList, isObject } from './json';
 import type { Json } from './types';
 
 function escapePointerPart(part: string): string {
   return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }
 
-/** A part of a JSON pointer as the name that it stands for. */
+/** Unescapes a part of a JSON pointer (RFC 6901 4): `~1` is `/`, `~0` is `~`. */
 export function unescapePointerPart(part: string): string {
   return part.includes('~') ? part.replaceAll('~1', '/').replaceAll('~0', '~') : part;
 }
 
-/** Adds parts to a JSON pointer, escaped: `toPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
+/** Appends escaped parts to a pointer: `joinPointer('#/paths', '/sale')` is `#/paths/~1sale`. */
 export function joinPointer(base: string, ...parts: readonly (string | number)[]): string {
   let pointer = base;
   for (const part of parts)
@@ -18,7 +18,7 @@ export function joinPointer(base: string, ...parts: readonly (string | number)[]
   return pointer;
 }
 
-/** The parts of a JSON pointer, unescaped (RFC 6901). `#` and the empty pointer have none. */
+/** Splits a JSON pointer into unescaped parts (RFC 6901). `#` and the empty pointer have none. */
 export function splitPointer(pointer: string): readonly string[] {
   const path = pointer.startsWith('#') ? pointer.slice(1) : pointer;
   if (path === '') return [];
@@ -26,8 +26,8 @@ export function splitPointer(pointer: string): readonly string[] {
 }
 
 /**
- * A JSON pointer as `joinPointer` writes it, so that two ways of writing one place are equal. Part by part:
- * a reference of a hostile document has more of them than a call may have arguments.
+ * Writes a JSON pointer as `joinPointer` does, so that pointers to one location are equal. Joins
+ * part by part: a hostile reference has more parts than a call may have arguments.
  */
 export function normalizePointer(pointer: string): string {
   let normal = '#';
@@ -35,7 +35,7 @@ export function normalizePointer(pointer: string): string {
   return normal;
 }
 
-/** A reference's fragment without its percent signs; as it is where they decode to nothing. */
+/** Percent-decodes the fragment of a reference; unchanged where it cannot be decoded. */
 export function decodeFragment(pointer: string): string {
   try {
     return decodeURIComponent(pointer);
@@ -46,10 +46,10 @@ export function decodeFragment(pointer: string): string {
 
 function getMember(value: Json | undefined, part: string): Json | undefined {
   if (isList(value)) return /^(0|[1-9]\d*)$/.test(part) ? value[Number(part)] : undefined;
-  return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+  return isObject(value) ? getOwn(value, part) : undefined;
 }
 
-/** What stands at a JSON pointer; `undefined` where nothing does. Follows no `$ref`. */
+/** Value at a JSON pointer; `undefined` where there is none. Follows no `$ref`. */
 export function getAtPointer(document: Json, pointer: string): Json | undefined {
   let value: Json | undefined = document;
   for (const part of splitPointer(pointer)) {

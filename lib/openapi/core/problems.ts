@@ -1,25 +1,28 @@
 import { isList, isObject, describeJsonType } from './json';
 import type { Json, JsonObject, Problem } from './types';
 
-/** Problems are collected while reading: one fault never hides another (DESIGN 4). */
+/** Problems collected while a document is read: one never hides another (DESIGN 4). */
 export type Problems = Problem[];
 
-/** A foreign text cut to a length that fits into a message. */
+/** Longest foreign text in a message. */
+const MAX_QUOTE_CHARS = 120;
+
+/** Cuts a foreign text to a length that fits into a message. */
 export function truncateForMessage(text: string): string {
-  return text.length <= 120 ? text : `${text.slice(0, 119)}…`;
+  return text.length <= MAX_QUOTE_CHARS ? text : `${text.slice(0, MAX_QUOTE_CHARS - 1)}…`;
 }
 
-/** Adds a fault that costs the reader something. */
+/** Adds a problem that costs the reader something. */
 export function addError(problems: Problems, id: string, at: string, message: string): void {
   problems.push({ id, level: 'error', at, message });
 }
 
-/** Adds a fault that was worked around. */
+/** Adds a problem that was worked around. */
 export function addWarning(problems: Problems, id: string, at: string, message: string): void {
   problems.push({ id, level: 'warning', at, message });
 }
 
-/** The value as an object. Absent: `undefined`, no problem. Of another type: `undefined`, one problem. */
+/** Value as an object. Absent: `undefined`, no problem. Another type: `undefined`, one problem. */
 export function expectObject(
   value: Json | undefined,
   at: string,
@@ -27,17 +30,13 @@ export function expectObject(
 ): JsonObject | undefined {
   if (isObject(value)) return value;
   if (value !== undefined) {
-    addError(
-      problems,
-      'not-an-object',
-      at,
-      `Expected an object, found ${describeJsonType(value)}.`,
-    );
+    const message = `Expected an object, found ${describeJsonType(value)}.`;
+    addError(problems, 'not-an-object', at, message);
   }
   return undefined;
 }
 
-/** The value as a list. Absent: empty, no problem. Of another type: empty, one problem. */
+/** Value as a list. Absent: empty, no problem. Another type: empty, one problem. */
 export function expectList(
   value: Json | undefined,
   at: string,

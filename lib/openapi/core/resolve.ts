@@ -3,7 +3,7 @@ import { getAtPointer, decodeFragment, normalizePointer, unescapePointerPart } f
 import { addError, type Problems, truncateForMessage } from './problems';
 import type { Json, JsonObject } from './types';
 
-/** A value with the place it was found at, after its references were followed. */
+/** A value with its location after its references were followed. */
 export type ResolvedValue = {
   readonly value: Json | undefined;
   readonly pointer: string;
@@ -11,7 +11,7 @@ export type ResolvedValue = {
   readonly through: readonly string[];
 };
 
-/** The reference of a value: its own `$ref` when that is a string. */
+/** The `$ref` of a value; `undefined` where it has none that is a string. */
 export function getRef(value: Json | undefined): string | undefined {
   const ref = isObject(value) ? getOwn(value, '$ref') : undefined;
   return typeof ref === 'string' ? ref : undefined;
@@ -19,20 +19,20 @@ export function getRef(value: Json | undefined): string | undefined {
 
 const SCHEMA_POINTER = /^#\/(?:components\/schemas|definitions|(?:.*\/)?\$defs)\/([^/]+)$/;
 
-/** The name of the schema a pointer leads to: `Customer`. `undefined` for a place without a name. */
+/** Name of the schema at a pointer: `Customer`. `undefined` for a location without a name. */
 export function getSchemaName(pointer: string): string | undefined {
   const [, name] = SCHEMA_POINTER.exec(pointer) ?? [];
   return name === undefined ? undefined : unescapePointerPart(name);
 }
 
-/** Stands for the address of a document that does not tell its own. */
+/** Stand-in for the URL of a document that does not declare its own. */
 export const UNKNOWN_BASE_URL = 'https://document.invalid/';
 
-/** No real document goes on for longer; a hostile one may. */
+/** Most references followed in a row; only a hostile document has more. */
 const MAX_CHAIN = 64;
 
 function findRefTarget(document: JsonObject, ref: string): RefTarget | undefined {
-  // Some generators write a percent sign that is part of the name.
+  // Some generators leave a percent sign in a name unencoded: the text is tried as it is, too.
   for (const written of [decodeFragment(ref), ref]) {
     const pointer = normalizePointer(written);
     const value = getAtPointer(document, pointer);
@@ -43,7 +43,7 @@ function findRefTarget(document: JsonObject, ref: string): RefTarget | undefined
 
 const targetCaches = new WeakMap<JsonObject, Map<string, RefTarget | undefined>>();
 
-/** The same, found once for each reference: one sample follows thousands of a few. */
+/** Target of a reference, cached: one sample follows a few references thousands of times. */
 function getCachedTarget(document: JsonObject, ref: string): RefTarget | undefined {
   const cache = targetCaches.get(document) ?? new Map<string, RefTarget | undefined>();
   if (cache.size === 0) targetCaches.set(document, cache);
@@ -52,8 +52,8 @@ function getCachedTarget(document: JsonObject, ref: string): RefTarget | undefin
 }
 
 /**
- * A reference as a fragment of the document where it names the document's own address (OpenAPI 3.2 4.1.1 `$self`);
- * any other as it is.
+ * Shortens a reference to the document's own URL to its fragment (OpenAPI 3.2 4.1.1 `$self`); any
+ * other stays as it is.
  */
 export function normalizeRef(document: JsonObject, ref: string): string {
   const self = ref.startsWith('#') ? '' : getText(document, '$self');
@@ -69,12 +69,12 @@ export function normalizeRef(document: JsonObject, ref: string): string {
   }
 }
 
-/** What a reference leads to, and where that stands. */
+/** Value that a reference leads to, with its location. */
 export type RefTarget = { readonly value: Json; readonly pointer: string };
 
 /**
- * Where one local reference leads. Remote references are never fetched (DESIGN 5): they, and
- * references to nothing, become a problem and `undefined`.
+ * Resolves one local reference. Remote ones are never fetched (DESIGN 5): they, and references to
+ * nothing, become a problem and `undefined`.
  */
 export function resolveRef(
   document: JsonObject,
@@ -84,12 +84,8 @@ export function resolveRef(
 ): RefTarget | undefined {
   const ref = normalizeRef(document, written);
   if (!ref.startsWith('#')) {
-    addError(
-      problems,
-      'ref-remote',
-      at,
-      `The reference ${truncateForMessage(ref)} leads out of the document.`,
-    );
+    const message = `The reference ${truncateForMessage(ref)} leads out of the document.`;
+    addError(problems, 'ref-remote', at, message);
     return undefined;
   }
   const target = getCachedTarget(document, ref);
@@ -98,7 +94,10 @@ export function resolveRef(
   return undefined;
 }
 
-/** Follows a value's local references to the end of the chain; a loop becomes the problem `ref-loop`. */
+/**
+ * Follows a value's local references to the end of the chain. A broken one gives the value
+ * `undefined`; a loop becomes the problem `ref-loop`.
+ */
 export function resolveValue(
   document: JsonObject,
   value: Json | undefined,
@@ -111,12 +110,8 @@ export function resolveValue(
     const target = resolveRef(document, ref, here.pointer, problems);
     if (target === undefined) return { value: undefined, pointer: here.pointer, through };
     if (through.includes(target.pointer) || through.length >= MAX_CHAIN) {
-      addError(
-        problems,
-        'ref-loop',
-        pointer,
-        `The reference ${truncateForMessage(ref)} does not end.`,
-      );
+      const message = `The reference ${truncateForMessage(ref)} does not end.`;
+      addError(problems, 'ref-loop', pointer, message);
       return { value: undefined, pointer: target.pointer, through };
     }
     through.push(target.pointer);

@@ -1,119 +1,122 @@
 import type { ExternalDocs, Json, JsonObject, Problem } from './types';
 
-/** A schema as one of several says it that hold in one place. */
+/** One of several schemas that apply to one location. */
 export type JoinedSchema = Pick<SchemaSource, 'value' | 'pointer' | 'scope'>;
 
-/** A schema not yet read: where it stands and which references are open above it (loop protection). */
+/** A schema not yet resolved: its location, and the references open above it (against loops). */
 export type SchemaSource = {
   readonly value: Json | undefined;
   readonly pointer: string;
-  /** Pointers of the `$ref` targets that are open on the way here. */
+  /** Pointers of the `$ref` targets that are open above this schema. */
   readonly trail: readonly string[];
   /**
-   * Pointers of the schemas it was come through, outermost first: where each was entered and left. What a
-   * `$dynamicRef` goes by (JSON Schema 2020-12 7.1); absent at a root.
+   * Pointers of the schemas passed on the way, outermost first, each where it was entered and left.
+   * They resolve a `$dynamicRef` (JSON Schema 2020-12 7.1); absent at a root.
    */
   readonly scope?: readonly string[];
   /**
-   * What several schemas say of this place, each where it stands: a reference goes by the address around it. The value is
-   * then all of them in an `allOf`, and the pointer that of the last.
+   * Several schemas that apply here, each with its location, against which its references resolve.
+   * `value` is then an `allOf` of them, and `pointer` that of the last.
    */
   readonly joined?: readonly JoinedSchema[];
-  /** Names that stand first in this schema: `x-display-fields` of the request body it belongs to. */
+  /** Names of the first properties: `x-display-fields` of the request body of this schema. */
   readonly display?: readonly string[];
-  /** How the properties of a form are sent, by name: `encoding` of the media type it belongs to. */
+  /** Encoding of a form's properties, by name: `encoding` of its media type. */
   readonly encoding?: JsonObject;
-  /** The same of parts without names, by their places. */
+  /** Encoding of parts without names, by their positions. */
   readonly positionalEncoding?: PositionalEncoding;
-  /** Both of each item, where the items of a list are parts of a form, and forms themselves. */
+  /** Encoding of each item, where items are multipart forms (OpenAPI 3.2 `itemEncoding`). */
   readonly itemEncoding?: Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
-  /** How it is sent as a part without a name. */
+  /** Constraints on the encoding of a part without a name. */
   readonly constraints?: readonly Constraint[];
-  /** The words of the parameter or header that holds the schema: they stand before the schema's own. */
+  /** Description of the parameter or header of this schema, which precedes the schema's own. */
   readonly description?: string;
 };
 
-/** How the parts of a list are sent (OpenAPI 3.2 4.15.1.2): the first ones one by one, then each further one. */
+/** Encoding of a list's parts (OpenAPI 3.2 4.15.1.2): the first ones, then each further one. */
 export type PositionalEncoding = {
   readonly prefix: readonly Json[];
   readonly item?: JsonObject | undefined;
 };
 
-/** A constraint as a reader sees it in a chip: `up to 12 characters`, `0.01 to 9999999.99`. */
+/** A constraint as a chip shows it: `up to 12 characters`, `0.01 to 9999999.99`. */
 export type Constraint = {
   readonly kind: 'length' | 'range' | 'pattern' | 'items' | 'format' | 'access' | 'xml' | 'other';
   readonly text: string;
 };
 
-/** A value that is allowed, with its meaning where the document gives one (else empty). */
+/** An allowed value with its meaning; empty where the document gives none. */
 export type EnumValue = { readonly value: Json; readonly description: string };
 
-/** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must under a condition (`when`) hold in this place. */
+/** A schema that may (`oneOf`, `anyOf`), must not (`not`) or must at times (`when`) apply. */
 export type Variant = {
   readonly kind: 'oneOf' | 'anyOf' | 'not' | 'when';
   readonly label: string;
-  /** It begins another choice than the one before it: of each, one holds. */
+  /** Whether it begins another choice than the variant before it: one of each choice applies. */
   readonly startsChoice?: true;
-  /** The value to send in the discriminator property, where there is one. */
+  /** Value to send in the discriminator property; absent without a discriminator. */
   readonly discriminator?: {
     readonly property: string;
     readonly value: string;
-    /** Further values that the mapping has for the same schema. */
+    /** Further values that are mapped to the same schema. */
     readonly others?: readonly string[];
-    /** It is also what other values, or none, stand for (OpenAPI 3.2 `defaultMapping`). */
+    /** Whether it also applies to other values, or none (OpenAPI 3.2 `defaultMapping`). */
     readonly isDefault?: true;
   };
   readonly schema: SchemaSource;
 };
 
-/** How a value of several parts is written (OpenAPI 3.1 4.8.12.2): `form`, `deepObject`, `matrix`, … */
+/** Serialization of a list or object (OpenAPI 3.1 4.8.12.2): `form`, `deepObject`, `matrix`, … */
 export type ValueStyle = { readonly style: string; readonly explode: boolean };
 
-/** A property of an object, its schema unread. */
+/** A property of an object, its schema not resolved. */
 export type Field = {
   readonly name: string;
   readonly required: boolean;
-  /** Properties of which each makes this one required once it is sent; absent where none does. */
+  /** Properties that make this one required when they are sent; absent where none does. */
   readonly requiredWith?: readonly string[];
-  /** Named in `x-display-fields`: a first request needs it. */
+  /** Whether `x-display-fields` names it: a first request needs it. */
   readonly display: boolean;
-  /** How a form sends it. Absent where nothing is said. */
+  /** Constraints on its encoding in a form; absent where none are declared. */
   readonly constraints?: readonly Constraint[];
   readonly schema: SchemaSource;
 };
 
-/** Properties whose names match a pattern. */
+/** Properties whose names match a pattern, their schema not resolved. */
 export type PatternField = { readonly pattern: string; readonly schema: SchemaSource };
 
-/** One level of a schema, read when shown. Children are `SchemaSource`s: nothing is expanded eagerly. */
+/** One level of a schema, resolved when shown: its children are `SchemaSource`s. */
 export type SchemaNode = {
   readonly kind: 'object' | 'array' | 'scalar' | 'union' | 'any' | 'never';
-  /** Name of the component it came from, e.g. `Customer`; absent for inline schemas. */
+  /** Name of the component, e.g. `Customer`; absent for inline schemas. */
   readonly ref?: string;
-  /** `string`, `integer or null`, `array of Customer`, `enum`, `any`. */
+  /** Label of the type: `string`, `integer or null`, `array of Customer`, `enum`, `any`. */
   readonly type: string;
   readonly title: string;
-  /** Without the facts that were lifted out of it: Markdown with HTML. */
+  /** Description in Markdown with HTML, without the constraints that were lifted out of it. */
   readonly description: string;
-  /** When it must or may be sent, where the description labels such words; else empty. Markdown with HTML. */
+  /** Condition to send the value, in Markdown with HTML; empty where the description has none. */
   readonly condition: string;
   readonly deprecated: boolean;
-  /** The format in the description's words first, then what the schema says itself. */
+  /** Constraints: the format from the description first, then those the schema declares. */
   readonly constraints: readonly Constraint[];
   readonly enum: readonly EnumValue[];
   readonly default?: Json;
   readonly const?: Json;
   readonly example?: Json;
-  /** All of them, each once; absent where there is only that one. */
+  /** All examples without duplicates; absent where `example` is the only one. */
   readonly examples?: readonly Json[];
-  /** How many fields there are. Those of one that is not shown may be thousands: only this is asked. */
+  /** Number of fields, which is known without listing them: a closed schema may have thousands. */
   readonly fieldCount: number;
-  /** Properties in reading order: `x-display-fields` first (in that order), then required, then the rest. `allOf` is merged in. */
+  /**
+   * Properties in reading order: `x-display-fields` first (in that order), then required, then the
+   * rest, with those of `allOf`.
+   */
   readonly fields: readonly Field[];
   readonly items?: SchemaSource;
-  /** `prefixItems`: the schema of each place of a tuple. */
+  /** Schema of each item of a tuple (`prefixItems`). */
   readonly tuple: readonly SchemaSource[];
-  /** What other properties hold. Absent where the document says nothing or forbids them. */
+  /** Schema of other properties; absent where the document declares none or forbids them. */
   readonly additional?: SchemaSource;
   /** `patternProperties`. */
   readonly patterns: readonly PatternField[];
@@ -121,10 +124,13 @@ export type SchemaNode = {
   readonly docs?: ExternalDocs;
   readonly readOnly: boolean;
   readonly writeOnly: boolean;
-  /** Its `$ref` is already open above: show a pointer to it, do not open again. */
+  /** Whether its `$ref` is already open above: it is linked, not opened again. */
   readonly cyclic: boolean;
   readonly problems: readonly Problem[];
 };
 
-/** Sample data built from a schema. `truncated` is where it stopped, at a loop or at the budget: JSON pointers into `value`. */
+/**
+ * Sample data built from a schema. `truncated` lists JSON pointers into `value` where a loop or the
+ * budget ended it.
+ */
 export type Sample = { readonly value: Json; readonly truncated: readonly string[] };

@@ -1,7 +1,7 @@
 import type { Language } from './languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 
-/** Where a parameter may be sent, in reading order, with the heading of those that are. */
+/** Headings of parameter locations, in reading order. */
 export const PARAMETER_LOCATIONS = {
   path: 'Path parameters',
   query: 'Query parameters',
@@ -11,16 +11,16 @@ export const PARAMETER_LOCATIONS = {
 } as const;
 
 /**
- * What the API browser knows of an OpenAPI document. Everything here is ours: a foreign document is
- * turned into these types once, at the border, and what is not understood becomes a `Problem`.
+ * Types of an OpenAPI document in the API reference. A foreign document is turned into them once,
+ * at the border, and what is not understood becomes a `Problem`.
  */
 
-/** JSON as a document may hold it; an integer that a number would round is a `bigint` (`parse/parse-json.ts`). */
+/** JSON of a document; an integer that a number would round is a `bigint` (`parse-json.ts`). */
 export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
-/** A JSON object. Its keys are foreign: read them with `getOwn`. */
+/** A JSON object. Its keys are foreign: access them with `getOwn`. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Methods in the order readers see them: get, post, update, delete (SPEC 4), then the rest. */
+/** Methods in reading order: get, post, update, delete (SPEC 4), then the rest. */
 export const METHODS = [
   'get',
   'post',
@@ -33,13 +33,13 @@ export const METHODS = [
   'query',
 ] as const;
 type StandardMethod = (typeof METHODS)[number];
-/** A method as documents write it: in small letters, or (3.2 `additionalOperations`) a name of its own. */
+/** A method in lower case, or the own name of one in `additionalOperations` (OpenAPI 3.2). */
 export type Method = StandardMethod | (string & {});
 
-/** Where more is written: an `http`/`https` address or a relative one. Anything else is dropped. */
+/** A link to further documentation: an `http`/`https` or relative URL. Any other is dropped. */
 export type ExternalDocs = { readonly url: string; readonly description: string };
 
-/** Something in a document that is not as the standard says; shown beside its place. */
+/** A deviation of a document from the standard, shown beside its location. */
 export type Problem = {
   /** Stable name of the kind of problem, e.g. `ref-not-found`. */
   readonly id: string;
@@ -49,7 +49,7 @@ export type Problem = {
   readonly message: string;
 };
 
-/** One operation as lists show it (SPEC 3 "API operation entry"). Nothing behind a `$ref` is read for it. */
+/** One operation of a list (SPEC 3 "API operation entry"). No `$ref` is followed for it. */
 export type OperationEntry = {
   /** `<method> <path>`, e.g. `post /sale`. Unique in a document. */
   readonly id: string;
@@ -57,52 +57,52 @@ export type OperationEntry = {
   readonly path: string;
   /** Server base path plus path, split at slashes: `['pg', 'sale']`. */
   readonly segments: readonly string[];
-  /** Address part derived from the summary: `sale-auth-capture`. Unique within its first tag. */
+  /** Slug of the summary: `sale-auth-capture`. Unique within its first tag. */
   readonly url: string;
-  /** The summary; else the operationId; else method and path. Never empty. */
+  /** Summary, else operationId, else method and path. Never empty. */
   readonly name: string;
-  /** Somebody named it; else the name is method and path, or the event's own. */
+  /** Whether the document names it; else the name is method and path, or that of the event. */
   readonly isNamed: boolean;
   /** Tag names, in the document's order; empty when untagged. */
   readonly tags: readonly string[];
-  /** `TagGroup.id` of the first tag (`defaultPointer` when untagged): the first part of the address. */
+  /** `TagGroup.id` of the first tag, `other` when untagged: the first part of the URL. */
   readonly group: string;
   readonly description: string;
   readonly deprecated: boolean;
-  /** A call the provider makes to the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
+  /** Whether the provider calls the reader's server (`webhooks`, OpenAPI 3.1 4.8.1). */
   readonly webhook?: true;
-  /** Where its path item is listed: a callback's, whose path does not tell. */
+  /** Pointer to the path item of a callback, whose path does not lead there. */
   readonly pathItemPointer?: string;
-  /** Where it stands: `#/paths/~1sale/post`. */
+  /** Pointer to the operation: `#/paths/~1sale/post`. */
   readonly pointer: string;
 };
 
 /** Operations under one tag, ordered by method. An operation with two tags is in two groups. */
 export type TagGroup = {
-  /** Slug of the tag's name, the `{first tag}` of an address: `payment-gateway`. */
+  /** Slug of the tag's name, the `{first tag}` of a URL: `payment-gateway`. */
   readonly id: string;
   readonly name: string;
-  /** Name of the `x-tagGroups` that begins with it; absent where it goes on, and where a document has none. */
+  /** Name of the `x-tagGroups` section that begins with this tag; absent for its further tags. */
   readonly section?: string;
   readonly description: string;
   readonly docs?: ExternalDocs;
   readonly operations: readonly OperationEntry[];
 };
 
-/** A part of a server's address that callers may choose. */
+/** A variable part of a server URL. */
 export type ServerVariable = {
   readonly name: string;
-  /** Else the first value it may have, else its name in braces. */
+  /** Default, else the first allowed value, else the name in braces. */
   readonly default: string;
   readonly enum: readonly string[];
   readonly description: string;
 };
 
-/** A base address of the API; relative and protocol-relative ones are possible. */
+/** A base URL of the API, possibly relative or protocol-relative. */
 export type Server = {
-  /** Its variables are replaced by their defaults. */
+  /** URL with its variables replaced by their defaults. */
   readonly url: string;
-  /** Its name before it, where it has one. */
+  /** Description, after the name where there is one. */
   readonly description: string;
   readonly variables?: readonly ServerVariable[];
 };
@@ -113,43 +113,43 @@ export type ApiIndex = {
   readonly version: string;
   readonly description: string;
   readonly docs?: ExternalDocs;
-  /** `2.0`, `3.0.1`, `3.1.0`, …; empty when the document does not say. */
+  /** Version of the standard: `2.0`, `3.0.1`, `3.1.0`, …; empty when the document declares none. */
   readonly specVersion: string;
   readonly servers: readonly Server[];
   readonly groups: readonly TagGroup[];
-  /** By id; in the document's order. */
+  /** Operations by id, in the document's order. */
   readonly operations: ReadonlyMap<string, OperationEntry>;
-  /** The paths and definitions (schemas) by name, as SPEC 3 keeps them in the store. */
+  /** Paths and schemas by name, as SPEC 3 keeps them in the store. */
   readonly paths: JsonObject;
   readonly definitions: JsonObject;
-  /** The whole document; references are resolved against it. */
+  /** Whole document, against which references are resolved. */
   readonly document: JsonObject;
   readonly problems: readonly Problem[];
 };
 
-/** An example of the document's own; an unnamed one is called `example`. */
+/** An example that the document declares; an unnamed one is called `example`. */
 export type Example = {
   readonly name: string;
   readonly summary: string;
-  /** Markdown with HTML; absent where it says nothing. */
+  /** Markdown with HTML; absent where empty. */
   readonly description?: string;
   readonly value: Json;
-  /** The value is text as it is sent (OpenAPI 3.2 4.19 `serializedValue`). */
+  /** Whether the value is text as it is sent (OpenAPI 3.2 4.19 `serializedValue`). */
   readonly isSerialized?: true;
-  /** The text that is sent for the value (OpenAPI 3.2 4.19 `serializedValue`), where they are not the same. */
+  /** Text that is sent for the value (OpenAPI 3.2 4.19 `serializedValue`), where they differ. */
   readonly serializedValue?: string;
-  /** Where the value stands that the document does not hold; `value` is then `null`. Never fetched. */
+  /** URL of a value outside of the document, never fetched; `value` is then `null`. */
   readonly externalValue?: string;
 };
 
-/** One form a body may have. */
+/** One media type of a body. */
 export type MediaType = {
-  /** `application/json` */
+  /** Name such as `application/json`. */
   readonly name: string;
   readonly schema: SchemaSource;
-  /** The document's own examples, `example` and `examples`. */
+  /** Examples in `example` and `examples`. */
   readonly examples: readonly Example[];
-  /** Those whose value the document does not hold; absent where there are none. */
+  /** Examples with an `externalValue`; absent where there are none. */
   readonly externalExamples?: readonly Example[];
 };
 
@@ -161,42 +161,42 @@ export type Parameter = {
   readonly deprecated: boolean;
   readonly description: string;
   readonly schema: SchemaSource;
-  /** How a list or object is written. */
+  /** Serialization of a list or object. */
   readonly style: ValueStyle;
-  /** Its media type where it has one of its own (`content`); else empty. */
+  /** Media type where `content` declares one; else empty. */
   readonly media: string;
-  /** How it is written (`values separated by commas`), and its age: what its schema does not say. */
+  /** Constraints besides the schema: serialization (`values separated by commas`) and lifecycle. */
   readonly constraints: readonly Constraint[];
-  /** All examples of its own, those whose value stands elsewhere among them. */
+  /** Examples it declares, external ones included. */
   readonly examples: readonly Example[];
-  /** The first value of them. */
+  /** Value of the first example that has one. */
   readonly example?: Json;
-  /** That value is text as it is sent: in a query or cookie with the name. */
+  /** Whether `example` is text as it is sent: in a query or cookie with the name. */
   readonly isExampleSerialized?: true;
 };
 
-/** What an operation is sent, in one of several forms. */
+/** Request body in one of several media types. */
 export type RequestBody = {
   readonly description: string;
   readonly required: boolean;
   readonly content: readonly MediaType[];
 };
 
-/** A call that follows from a response: which operation, and what of the response it is sent. */
+/** A follow-up call of a response: the operation, and the values it takes from the response. */
 export type ResponseLink = {
   readonly name: string;
   readonly description: string;
-  /** `undefined` where the document names an operation it does not have. */
+  /** Linked operation; `undefined` where the document does not have it. */
   readonly operation: OperationEntry | undefined;
-  /** Parameter names (`body` for the whole body), each with the value or expression it gets. */
+  /** Parameter names (`body` for the whole body), each with its value or expression. */
   readonly values: readonly { readonly name: string; readonly value: string }[];
-  /** Where the call goes, when not to the operation's own server. */
+  /** Server of the call; absent where it is the operation's own. */
   readonly server?: Server;
 };
 
-/** What an operation answers. */
+/** Response of an operation. */
 export type Response = {
-  /** `200`, `default`, `2XX` */
+  /** Status such as `200`, `default` or `2XX`. */
   readonly status: string;
   readonly description: string;
   readonly headers: readonly Parameter[];
@@ -204,44 +204,50 @@ export type Response = {
   readonly links: readonly ResponseLink[];
 };
 
-/** A call that the provider makes to the reader because of an operation; read by `resolveEntryOperation` when opened. */
+/** A call of the provider after an operation; `resolveEntryOperation` resolves it when opened. */
 export type Callback = {
   readonly name: string;
-  /** Its path is the expression that says where the call goes: `{$request.body#/callback_url}`. */
+  /** Entry whose path is the expression of the URL called: `{$request.body#/callback_url}`. */
   readonly entry: OperationEntry;
 };
 
-/** A program that the document brings for an operation. */
+/** A code sample that the document declares for an operation (`x-codeSamples`). */
 export type CodeSample = {
   readonly label: string;
   readonly source: string;
-  /** The tab it stands in; absent where there is none, or another sample has it. */
+  /** Tab of the sample; absent where its language has none, or another sample takes it. */
   readonly language?: Language;
 };
 
-/** Everything an operation's page shows. `$ref`s to parameters, bodies and responses are followed; schemas are not read. */
+/** All that an operation's page shows. Its `$ref`s are followed, but those of schemas are not. */
 export type Operation = {
   readonly entry: OperationEntry;
-  /** What it says, then what its path says. */
+  /** Description of the operation, then that of its path. */
   readonly description: string;
-  /** Path-level parameters first unless overridden by name + in (OpenAPI 3.1 4.8.9); order: path, query, header, cookie. */
+  /**
+   * Path-level parameters first unless overridden by name and location (OpenAPI 3.1 4.8.9); order:
+   * path, query, header, cookie.
+   */
   readonly parameters: readonly Parameter[];
   readonly requestBody?: RequestBody;
-  /** In the document's order. */
+  /** Responses in the document's order. */
   readonly responses: readonly Response[];
   readonly servers: readonly Server[];
-  /** Security schemes in words: `HTTP Basic`. `No authentication` where only others need some; empty when none does. */
+  /**
+   * Labels of security schemes: `HTTP Basic`. `No authentication` where only other operations need
+   * some; empty when none does.
+   */
   readonly security: readonly string[];
-  /** Its age and standing: `beta`, `added in version 68`. */
+  /** Lifecycle constraints: `beta`, `added in version 68`. */
   readonly lifecycle: readonly Constraint[];
   readonly docs?: ExternalDocs;
   readonly callbacks: readonly Callback[];
-  /** The document's own, in its order. */
+  /** Code samples of the document, in its order. */
   readonly codeSamples: readonly CodeSample[];
   readonly problems: readonly Problem[];
 };
 
-/** A foreign value is a document with its problems, or refused for the problems given. */
+/** Result of parsing: a document with its problems, or a refusal for the problems given. */
 export type ParseResult =
   | { readonly ok: true; readonly document: JsonObject; readonly problems: readonly Problem[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
