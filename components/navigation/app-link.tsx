@@ -5,22 +5,22 @@ import { usePartner } from '@/components/theme/partner';
 import { useEnvironment } from './use-environment';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 
-/** Address of one link to the provider's apps, for each environment. */
+/** URLs of one link to the provider's apps, one per environment. */
 export type AppHrefs = Readonly<Record<EnvironmentName, string>>;
+/** Links to the provider's apps by name: `sandboxLogin`. */
 export type AppLinks = Readonly<Record<string, AppHrefs>>;
 
 const AppLinksContext = createContext<AppLinks>({});
 
-/** Makes the provider's app links known to every `AppLink` below. */
+/** Provides the links to the provider's apps to every `AppLink` below. */
 export function AppLinksProvider({ links, children }: { links: AppLinks; children: ReactNode }) {
   return <AppLinksContext value={links}>{children}</AppLinksContext>;
 }
 
 /**
- * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so its
- * HTML has the address of production; `lib/environment/bootstrap-links.ts` puts the right one in before a
- * reader can click, and React finds it there. A partner's visitors are led elsewhere only by links that
- * the partner's entry in content/site.json names.
+ * A link to one of the provider's apps (sandbox login, sign-up, …). One export serves all hosts, so
+ * its HTML has the production URL; `lib/bootstrap/bootstrap-links.ts` replaces it before hydration.
+ * For a partner's visitors, links named in the partner's entry of content/site.json lead elsewhere.
  */
 export function AppLink({ to, ...rest }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const links = useContext(AppLinksContext);

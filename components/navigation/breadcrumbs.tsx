@@ -3,13 +3,13 @@ import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
 import styles from './breadcrumbs.module.css';
 
 type BreadcrumbsProps = {
-  /** The page's path, `/guides/webhooks/`. */
+  /** Path of the page: `/guides/webhooks/`. */
   path: string;
-  /** Whether the step above it has a page of its own: without one it is named, and is no link. */
+  /** Whether the section above has a page; without one its name is no link. */
   hasSection?: boolean;
 };
 
-/** The way down to this page, built from its path; nothing when there is only one step (SPEC 2). */
+/** Breadcrumbs built from the path of the page; nothing for a single crumb (SPEC 2). */
 export function Breadcrumbs({ path, hasSection = true }: BreadcrumbsProps) {
   const crumbs = buildBreadcrumbs(path);
   if (crumbs.length < 2) return null;

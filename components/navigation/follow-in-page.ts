@@ -9,16 +9,16 @@ const FOLLOWED = 'portal:followed';
 let follows = 0;
 
 /**
- * Goes to another address of the page on show, or of one that no file of the export holds, without asking the host
- * for anything. What reads the address is drawn anew at once; Next is told when that is on the screen: all it has to
- * do then is to learn the address.
- * @param href On this origin.
+ * Goes to another address of the current page, or to one without an exported file, without a
+ * request to the host. Components that read the address render at once; Next learns the address
+ * after the paint.
+ * @param href Address on this origin.
  */
 export function followInPage(href: string): void {
   const isSamePage = new URL(href, location.href).pathname === location.pathname;
-  // Another page is drawn by Next; and this address must be the last that it hears of.
+  // Next renders another page itself; a pending navigation must not override this address.
   const isDeferred = isSamePage && !isNavigating();
-  // With Next's own state: the page to come back to is this one.
+  // Next's state stays on the entry: the way back leads to this page.
   if (isDeferred) history.pushState(history.state, '', href);
   else startNavigation(() => history.pushState(null, '', href));
   const followed = location.href;
@@ -26,19 +26,19 @@ export function followInPage(href: string): void {
   dispatchEvent(new Event(FOLLOWED));
   if (!isDeferred) return;
   afterPaint(() => {
-    // A reader on the way to another page is let go.
+    // Not when the reader has gone on to another page.
     if (location.href === followed && !isNavigating())
       startNavigation(() => history.replaceState(null, '', followed));
   });
 }
 
-/** Calls back after each follow. Returns how to end it. */
+/** Calls back after each `followInPage`. Returns how to unsubscribe. */
 export function subscribeFollows(listener: () => void): () => void {
   addEventListener(FOLLOWED, listener);
   return () => removeEventListener(FOLLOWED, listener);
 }
 
-/** How often a reader has followed to another address of the page on show: what changes with it is drawn in the same frame. */
+/** Number of `followInPage` calls within a page; a change re-renders in the same frame. */
 export function useFollows(): number {
   return useSyncExternalStore(
     subscribeFollows,

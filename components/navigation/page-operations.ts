@@ -3,11 +3,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 
-/** The operations of one document that the page on show lists. */
+/** Operations of one document that the current page lists. */
 export type PageOperations = {
   readonly name: string;
   readonly groups: readonly OperationGroup[];
-  /** Id of the operation on show. */
+  /** Id of the current operation; `undefined` where the page shows none. */
   readonly current: string | undefined;
   /** Follows a row without loading a page. */
   readonly onFollow: (href: string) => void;
@@ -33,15 +33,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Tells the mobile panel, and the page of a section, what the list beside the page has, as long as it does. The
- * panel stands outside of the page, and rows of its own would be a second copy of them in every page's HTML.
+ * Publishes the operations that the current page lists, as long as it does, to the mobile panel and
+ * to section pages. Rows of their own would be a second copy in the HTML of every page.
  */
 export function usePublishOperations(id: string, operations: PageOperations | undefined): void {
   useEffect(() => setListed(id, operations), [id, operations]);
   useEffect(() => () => setListed(id, undefined), [id]);
 }
 
-/** What the page on show lists, by document; nothing outside of the API pages and at build. */
+/** Operations that the current page lists, by document id; empty at build and outside API pages. */
 export function usePageOperations(): ListedOperations {
   return useSyncExternalStore(
     subscribe,

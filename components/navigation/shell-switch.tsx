@@ -1,9 +1,9 @@
 import type { ShellFlags } from '@/lib/content/schemas/navigation';
 
 /**
- * Switches parts of the shell on or off: the configuration's flags in the shell, a page's own as the first of
- * the page, in front of any element. The rules are CSS (`shell.css`, which says where a switch may stand), so
- * they hold without JavaScript.
+ * Switches parts of the shell on or off: the site's flags in the shell, a page's own as its first
+ * element. The rules are CSS (`shell.css`, which says where a switch may be), so they hold without
+ * JavaScript.
  */
 export function ShellSwitch({ flags }: { flags: Partial<ShellFlags> }) {
   const named = (wanted: boolean) =>
@@ -14,7 +14,7 @@ export function ShellSwitch({ flags }: { flags: Partial<ShellFlags> }) {
   return <span hidden data-shell-on={named(true)} data-shell-off={named(false)} />;
 }
 
-/** Takes the whole shell away, skip link, mobile navigation and search too (SPEC 2: `sdk-basic`); first of its page. */
+/** Hides the whole shell, search and skip link included (SPEC 2 `sdk-basic`); first in its page. */
 export function StandaloneShell() {
   return <span hidden data-shell-standalone="" />;
 }

@@ -5,7 +5,7 @@ import { type EnvironmentName, selectEnvironment } from '@/lib/environment/selec
 
 const never = () => () => {};
 
-/** The environment of this browser's host; `undefined` in pre-rendered HTML and until the page runs. */
+/** The environment of this browser's host; `undefined` in pre-rendered HTML and until hydration. */
 export function useEnvironment(): EnvironmentName | undefined {
   return useSyncExternalStore<EnvironmentName | undefined>(
     never,

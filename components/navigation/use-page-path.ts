@@ -3,9 +3,9 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
 /**
- * The path of the page on show, `/guides/webhooks/`. Not `usePathname()`: in `404.html` that differs
+ * Path of the current page: `/guides/webhooks/`. Not `usePathname()`: in `404.html` that differs
  * between the export and the browser, and React then re-renders the whole page (error 418).
- * @param layout address of the layout that asks: Next tells the segments below it only.
+ * @param layout Address of the calling layout: Next returns only the segments below it.
  */
 export function usePagePath(layout = '/'): string {
   const segments = useSelectedLayoutSegments();

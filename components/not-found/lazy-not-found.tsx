@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
-// With the HTML, which is read before the script is there.
+// The HTML needs these styles before the script is loaded.
 import './not-found-view.module.css';
 import './resolving-path.module.css';
 
@@ -11,8 +11,8 @@ const PathNotFound = lazy(async () => {
 });
 
 /**
- * The 404 page. Next gives every page of the site what its root not-found page needs: here that is next to nothing,
- * and the rest is fetched where it shows. No `Suspense` around it, or its words would wait in the HTML for a script.
+ * The 404 page. Next loads the root not-found page with every page, so this is small and the rest
+ * loads where it shows. No `Suspense` around it, or its text would wait in the HTML for a script.
  */
 export function LazyNotFound(props: ComponentProps<typeof PathNotFound>) {
   return <PathNotFound {...props} />;

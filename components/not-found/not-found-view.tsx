@@ -6,11 +6,11 @@ import styles from './not-found-view.module.css';
 type NotFoundViewProps = {
   kind: NotFoundKind;
   email: string;
-  /** In HTML that a host answers any address with: it may yet turn out to be that of an operation. */
+  /** True in HTML that a host serves for any address: an operation may still have that address. */
   resolving?: boolean;
 };
 
-/** A page that is not there: what may have happened, and where to go on. */
+/** The text of a not-found page: what may have happened, and where to go on. */
 export function NotFoundView({ kind, email, resolving = false }: NotFoundViewProps) {
   const { heading, text, links } = NOT_FOUND[kind];
   return (

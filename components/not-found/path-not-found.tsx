@@ -10,16 +10,16 @@ import { ResolvingPath } from './resolving-path';
 const never = () => () => {};
 
 type PathNotFoundProps = {
-  /** Plugin urls that exist but have no page. */
+  /** `url` of each plugin that exists but has no page. */
   inactive: readonly string[];
   email: string;
-  /** What is shown before the path is known: in the HTML. */
+  /** Text of the HTML, before the path is known. */
   assumed?: NotFoundKind;
 };
 
 /**
- * The one 404 page of a static host: it looks at the path it stands for. Not by `usePathname()`,
- * which differs between export and browser here (React error 418).
+ * The one 404 page of a static host, whose text depends on the path. Not by `usePathname()`, which
+ * differs between export and browser here (React error 418).
  */
 export function PathNotFound({ inactive, email, assumed = 'page' }: PathNotFoundProps) {
   const path = useSyncExternalStore(
@@ -38,12 +38,12 @@ export function PathNotFound({ inactive, email, assumed = 'page' }: PathNotFound
 }
 
 function redirectTarget(result: NotFoundResult): string | undefined {
-  // The query may hold display overrides.
+  // The query may have display overrides.
   if ('goTo' in result) return result.goTo + location.search;
   return 'moved' in result ? result.moved + location.search + location.hash : undefined;
 }
 
-/** The frame of the API pages has the documents: it takes over, and puts the address back. */
+/** Hands the path over to the API pages, which have the live documents and restore the address. */
 function HandOver({ path }: { path: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -15,7 +15,7 @@ const SECTIONS = [
   { name: 'Plugins', url: urls.plugins },
 ] as const;
 
-/** What the not-found page says in each area (SPEC 2). */
+/** Texts of the not-found page by area (SPEC 2). */
 export const NOT_FOUND = {
   page: {
     heading: 'This page does not exist',
@@ -47,27 +47,28 @@ export const NOT_FOUND = {
   },
 } as const satisfies Record<string, NotFoundText>;
 
+/** Area of the portal with a not-found text of its own. */
 export type NotFoundKind = keyof typeof NOT_FOUND;
 
+/** What the not-found page does at an address. */
 export type NotFoundResult =
   | { readonly show: NotFoundKind }
-  /** Another address answers for this one (SPEC 8). */
+  /** Redirects to another address (SPEC 8). */
   | { readonly goTo: string }
-  /** It may be that of an operation: the live documents know. */
+  /** Looks for an operation of that address in the live documents. */
   | { readonly resolve: true }
-  /** Where the portal stood before: the same page without this beginning. */
+  /** Redirects from the legacy base path to the same page of today. */
   | { readonly moved: string };
 
 /**
- * What to do at an address that no page has (SPEC 2 and 8): an unknown plugin leads to
+ * Resolves an address that no page has (SPEC 2 and 8): an unknown plugin leads to
  * `/libs/not-found`, a download without a plugin to `/not-found`, an inactive plugin is not found.
- * An address of the old sub-path leads to that of today, one of an operation is looked for.
- * @param path without the base path; slashes at the end do not matter.
- * @param inactive plugin urls that exist but have no page.
+ * @param path Path without the base path; slashes at the end do not matter.
+ * @param inactive `url` of each plugin that exists but has no page.
  */
 export function resolveNotFound(path: string, inactive: readonly string[]): NotFoundResult {
   const moved = stripLegacyBasePath(path);
-  if (moved !== undefined) return { moved: withTrailingSlash(moved) };
+  if (moved !== undefined) return { moved: `${moved.replace(/\/+$/, '')}/` };
   if (getRequestedPath(path) !== undefined) return { resolve: true };
   const [area = '', ...rest] = path.replace(/\/+$/, '').split('/').slice(1);
   if (area === 'api') return { show: 'api' };
@@ -75,11 +76,6 @@ export function resolveNotFound(path: string, inactive: readonly string[]): NotF
   if (area !== 'libs') return { show: 'page' };
   if (rest[0] !== 'plugins') return { show: 'libs' };
   return resolvePluginPath(rest[1] ?? '', inactive);
-}
-
-/** With one slash at the end. */
-function withTrailingSlash(path: string): string {
-  return `${path.replace(/\/+$/, '')}/`;
 }
 
 function resolvePluginPath(plugin: string, inactive: readonly string[]): NotFoundResult {

@@ -2,7 +2,7 @@ import styles from './resolving-path.module.css';
 
 const LINES = 5;
 
-/** Stands where an operation will be while the documents that may have it are on their way. */
+/** Placeholder of an operation while the live documents that may have it load. */
 export function ResolvingPath() {
   return (
     <div className={styles.resolving} role="status">

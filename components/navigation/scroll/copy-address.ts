@@ -5,8 +5,8 @@ import { findTarget } from './fragment-target';
 const ANNOUNCED_FOR_MS = 2000;
 
 /**
- * The link that was pressed, when it leads to the very part of an operation it stands in: it is there to be
- * copied. `undefined` for every other.
+ * The pressed link when it leads to the part of an operation that contains it: a link to be copied.
+ * `undefined` for any other.
  */
 export function getSelfLink(pressed: EventTarget | null): HTMLAnchorElement | undefined {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
@@ -18,7 +18,7 @@ export function getSelfLink(pressed: EventTarget | null): HTMLAnchorElement | un
   return isSelfLink ? link : undefined;
 }
 
-/** Beside the link for who sees it; in a status, with the name, for who hears it. */
+/** Announces a copied address: beside the link, and by name in the status for screen readers. */
 function announceCopy(link: HTMLAnchorElement, status: Element | null): void {
   const name = listFragmentIds(link.hash).at(-1);
   const label = name === undefined ? 'this operation' : describeAnchor(name);
@@ -31,8 +31,8 @@ function announceCopy(link: HTMLAnchorElement, status: Element | null): void {
 }
 
 /**
- * Copies the full address a link leads to, shows it in the address bar without moving the page, and says so.
- * `false` where the browser does not let it: the link is then followed like any other.
+ * Copies the full URL of a link, shows it in the address bar without scrolling, and announces it.
+ * `false` where the clipboard is refused: the link is then followed like any other.
  */
 export async function copyAddress(
   link: HTMLAnchorElement,
@@ -42,10 +42,10 @@ export async function copyAddress(
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    // Refused outside secure contexts and by some policies.
+    // The clipboard is refused outside secure contexts and by some policies.
     return false;
   }
-  // With Next's own state, as in fragment-visit.ts.
+  // Next's state stays on the entry, as in fragment-visit.ts.
   history.replaceState(history.state, '', address);
   announceCopy(link, status);
   return true;

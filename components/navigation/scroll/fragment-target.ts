@@ -1,7 +1,7 @@
 import { listEnclosingAnchors } from '@/lib/openapi/core/anchors';
 import { listFragmentIds } from './fragment';
 
-/** The element a fragment names; none for an unknown or empty one. */
+/** The element that a fragment names; `null` for an unknown or empty one. */
 export function findTarget(fragment: string): HTMLElement | null {
   for (const id of listFragmentIds(fragment)) {
     const element = document.getElementById(id);
@@ -10,7 +10,10 @@ export function findTarget(fragment: string): HTMLElement | null {
   return null;
 }
 
-/** The nearest place around what a fragment names: for `#body.a.b` that of `body.a`, else of `body`. */
+/**
+ * The nearest parent that exists: for `#body.a.b` the element of `body.a`, else `body`, else
+ * `null`.
+ */
 export function findEnclosingTarget(fragment: string): HTMLElement | null {
   const ids = listFragmentIds(fragment).flatMap((id) => listEnclosingAnchors(id));
   for (const id of ids.sort((a, b) => b.length - a.length)) {
@@ -21,8 +24,8 @@ export function findEnclosingTarget(fragment: string): HTMLElement | null {
 }
 
 /**
- * Opens the closed part that will draw what a fragment names (`data-holds`), or what holds that. `false`:
- * there is none, and no more to hope for.
+ * Opens the innermost closed `<details data-holds>` that will render what a fragment names. `false`
+ * when there is none.
  */
 export function openHolder(fragment: string): boolean {
   const ids = listFragmentIds(fragment);
@@ -32,12 +35,12 @@ export function openHolder(fragment: string): boolean {
   const [first, ...others] = holders;
   if (!first) return false;
   const length = (part: HTMLDetailsElement) => part.dataset.holds?.length ?? 0;
-  // Of parts that hold the same the outer one is first, and has the others inside.
+  // Of several with the same `data-holds` the first is the outermost.
   reveal(others.reduce((best, part) => (length(part) > length(best) ? part : best), first));
   return true;
 }
 
-/** Chooses what shows an element: its tab, or all fields where a filter leaves it out. */
+/** Selects the control that shows an element: its tab, or all fields where a filter hides it. */
 function selectControlOf(element: HTMLElement, isHidden: () => boolean): void {
   const before = element.previousElementSibling;
   const isTab = before instanceof HTMLLabelElement && element instanceof HTMLPreElement;
@@ -46,7 +49,7 @@ function selectControlOf(element: HTMLElement, isHidden: () => boolean): void {
   if (choice instanceof HTMLInputElement) choice.checked = true;
 }
 
-/** Opens whatever is closed around an element, and the element itself. */
+/** Opens everything that is closed around an element, and the element itself. */
 export function reveal(target: HTMLElement): void {
   const around: HTMLElement[] = [];
   for (let element: HTMLElement | null = target; element; element = element.parentElement)
@@ -59,8 +62,9 @@ export function reveal(target: HTMLElement): void {
 }
 
 /**
- * Moves the keyboard to an element, so that the next Tab goes on from there. What cannot take the focus
- * takes it this once; a `<details>` gives it to its summary. Returns the element that has it now.
+ * Focuses an element, so that the next Tab goes on from there. An element that cannot have the
+ * focus gets a `tabindex` until it loses it; a `<details>` passes it to its summary. Returns the
+ * focused element.
  */
 export function focusTarget(target: HTMLElement): HTMLElement {
   const receiver =

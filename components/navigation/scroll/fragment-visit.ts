@@ -10,8 +10,8 @@ import { glideTo, holdAt, getStickyColumn, untilReaderActs } from './motion';
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 
 /**
- * What a fragment names, or the nearest place around it. `undefined`: neither is there, or a part has just
- * been opened that may yet draw it.
+ * The element that a fragment names, or its nearest parent. `undefined` when neither exists, or
+ * when a part was just opened that may render it.
  */
 function findOrOpen(hash: string): Found | undefined {
   const exact = findTarget(hash);
@@ -22,9 +22,9 @@ function findOrOpen(hash: string): Found | undefined {
 }
 
 /**
- * Lets the browser follow the fragment too, for `:target`. Only once the element is in place: the browser
- * jumps, and goes on jumping for some frames. Next's state stays on the entry, because without it Next
- * leaves the wrong page standing when the reader comes back.
+ * Lets the browser follow the fragment too, for `:target`; only after the scroll, because the
+ * browser jumps for some frames. Next's state stays on the entry: without it Next shows the wrong
+ * page when the reader comes back.
  */
 function markTarget(hash: string): void {
   const { state } = history;
@@ -32,49 +32,49 @@ function markTarget(hash: string): void {
   history.replaceState(state, '');
 }
 
-/** Scrolls to an element, and keeps it in its place while the page around it is still growing. */
+/** Scrolls to an element and keeps it there while the page around it grows. Returns how to stop. */
 function goTo(target: HTMLElement, then = () => {}): () => void {
-  let letGo = () => {};
+  let release = () => {};
   const stop = glideTo(target, () => {
     then();
-    letGo = holdAt(target);
+    release = holdAt(target);
   });
   return () => {
     stop();
-    letGo();
+    release();
   };
 }
 
-/** Goes to an element that the browser has not gone to by itself. Returns how to stop. */
+/** Goes to an element that the browser has not scrolled to. Returns how to stop. */
 function enter(hash: string, { target, exact }: Found): () => void {
-  // With Next's own state: a second copy of the page in its hands is not needed for a fragment.
+  // Next's state stays on the entry: a fragment is no other page.
   if (location.hash !== hash) history.pushState(history.state, '', hash);
   const receiver = focusTarget(target);
   return goTo(target, () => {
     const isThere = exact && document.activeElement === receiver && location.hash === hash;
-    // For what stays beside the text the browser would move the page, by where it would stand by itself.
+    // For an element in a sticky column the browser would move the page.
     if (isThere && !getStickyColumn(target)) markTarget(hash);
   });
 }
 
 /**
- * Shows the element that a fragment names: at once, or as soon as a document loaded later has been drawn,
- * its parents opened one after the other; again when it is drawn anew. A name that nothing has leads to
- * the nearest place around it. It ends when the reader does something else.
- * @param visible The browser has followed the fragment itself: what it found needs no second entering.
- * Returns how to stop.
+ * Shows the element that a fragment names: at once, or when a live document has rendered it, its
+ * parents opened one after the other; again when it is rendered anew. An unknown name leads to its
+ * nearest parent. Ends when the reader acts.
+ * @param hasScrolled Whether the browser has followed the fragment itself.
+ * @returns How to stop.
  */
-export function visitFragment(hash: string, seen: boolean): () => void {
+export function visitFragment(hash: string, hasScrolled: boolean): () => void {
   if (hash.length < 2) return () => {};
-  let visible: HTMLElement | undefined;
+  let shown: HTMLElement | undefined;
   let stop = () => {};
   const look = (isRetry: boolean) => {
     const found = findOrOpen(hash);
-    if (!found || found.target === visible) return;
+    if (!found || found.target === shown) return;
     stop();
-    visible = found.target;
-    reveal(visible);
-    stop = seen && !isRetry && found.exact ? goTo(visible) : enter(hash, found);
+    shown = found.target;
+    reveal(shown);
+    stop = hasScrolled && !isRetry && found.exact ? goTo(shown) : enter(hash, found);
   };
   const observer = new MutationObserver(() => look(true));
   const end = untilReaderActs(() => observer.disconnect());

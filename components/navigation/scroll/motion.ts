@@ -1,46 +1,46 @@
 import { findEnclosingTarget } from './fragment-target';
 import { positionAt, SCROLL_MS, fragmentScrollTop } from './fragment';
 
-/** How long a page may take to come to rest around an element. */
+/** Time in ms during which a page may still grow around an element. */
 const MAX_SETTLE_MS = 4000;
 
-/** Pixels between the top of a column that stays beside the text and what a fragment names in it: 88 px in the window. */
+/** Pixels between the top of a sticky column and an element shown in it: 88 px in the window. */
 const COLUMN_OFFSET = 32;
 
-/** How readers scroll, and how they begin anything else: then a page must not move by itself. */
+/** Events of a reader who scrolls or acts: from then on the page must not move by itself. */
 const READER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** The farthest the page scrolls, in pixels. */
+/** Largest scroll position of the page in px. */
 export function maxScrollTop(): number {
   return document.documentElement.scrollHeight - innerHeight;
 }
 
-/** Scrolls without an animation of the browser's own. */
+/** Scrolls to a position in px at once, without the browser's animation. */
 export function jumpTo(top: number): void {
   scrollTo({ left: 0, top, behavior: 'instant' });
 }
 
-/** Stops when the reader takes over. Returns how to stop it otherwise. */
+/** Calls `stop` once the reader acts. Returns how to stop before. */
 export function untilReaderActs(stop: () => void): () => void {
   const ended = new AbortController();
   const end = () => {
     ended.abort();
     stop();
   };
-  for (const hand of READER_EVENTS)
-    addEventListener(hand, end, { passive: true, capture: true, signal: ended.signal });
+  for (const type of READER_EVENTS)
+    addEventListener(type, end, { passive: true, capture: true, signal: ended.signal });
   return end;
 }
 
-/** The column that an element stands in where that stays beside the text, and so does not move with the page. */
+/** The sticky column around an element; `undefined` for an element that scrolls with the page. */
 export function getStickyColumn(element: Element): Element | undefined {
   const column = element.closest('[data-beside]');
   return column && getComputedStyle(column).position === 'sticky' ? column : undefined;
 }
 
 /**
- * Where the page is to be scrolled for an element, measured anew at each call. What stays beside the text shows within
- * its column; the page goes to the words that it belongs to.
+ * Creates a function that measures the scroll position for an element. In a sticky column, the
+ * column scrolls to the element and the page to the text that it belongs to.
  */
 function createScrollGoal(target: HTMLElement): () => number {
   const column = getStickyColumn(target);
@@ -54,9 +54,10 @@ function createScrollGoal(target: HTMLElement): () => number {
 }
 
 /**
- * Scrolls to an element in 100 ms, or at once for a reader who wants less motion. The goal is measured
- * at every step: a page may still be growing. Returns how to stop.
- * @param then Called when it has arrived, not when the reader stopped it.
+ * Scrolls to an element in 100 ms, or at once for a reader who wants less motion. Measures the goal
+ * at every step, because the page may still grow.
+ * @param then Called on arrival, not when the reader has stopped it.
+ * @returns How to stop.
  */
 export function glideTo(target: HTMLElement, then = () => {}): () => void {
   const goal = createScrollGoal(target);
@@ -83,7 +84,7 @@ export function glideTo(target: HTMLElement, then = () => {}): () => void {
   return stop;
 }
 
-/** Keeps an element where a fragment has put it, while the page around it grows. Returns how to stop. */
+/** Keeps an element at its scroll position while the page around it grows. Returns how to stop. */
 export function holdAt(target: HTMLElement): () => void {
   const goal = createScrollGoal(target);
   const observer = new ResizeObserver(() => {

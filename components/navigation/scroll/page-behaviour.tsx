@@ -6,8 +6,9 @@ import { useFollows } from '../follow-in-page';
 import { createPageScroll } from './page-scroll';
 
 /**
- * Where pages open and how fragments scroll, and the address of a part copied by its link. It stands after
- * the page in the tree: its effects then run after Next's own scrolling and before the paint.
+ * Scrolling of the portal: where pages open, how fragments scroll, how links copy their address. It
+ * comes after the page in the tree, so that its effects run after Next's scrolling and before the
+ * paint.
  */
 export function PageBehaviour() {
   const status = useRef<HTMLParagraphElement>(null);

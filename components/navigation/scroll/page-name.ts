@@ -3,8 +3,8 @@ import { OVERRIDES } from '@/lib/theme/overrides';
 type Address = { readonly pathname: string; readonly search: string };
 
 /**
- * Names a page by path and query (SPEC 2 "that URL"). Display overrides and the language of samples are
- * left out: they change how a page looks, not where its reader is.
+ * Names a page by path and query (SPEC 2 "that URL"), without display overrides and the language of
+ * samples, which only change how a page looks.
  */
 export function getPageName({ pathname, search }: Address): string {
   const query = new URLSearchParams(search);

@@ -4,11 +4,11 @@ import { findTarget } from './fragment-target';
 import { jumpTo } from './motion';
 import { createTargetScroller, type Visit } from './target-scroller';
 
-/** How this document was come to. Where a browser does not say, it is a new visit. */
+/** How the reader came to this document; a new visit where the browser does not say. */
 function getLoadVisit(): Visit {
   const [entry] = performance.getEntriesByType('navigation');
-  const again = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
-  return again ? 'return' : 'new';
+  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+  return isReturn ? 'return' : 'new';
 }
 
 type Handlers = {
@@ -18,14 +18,14 @@ type Handlers = {
   readonly leave: () => void;
 };
 
-/** Takes scrolling over from the browser for as long as the page lives. Returns how to give it back. */
+/** Takes over scrolling from the browser while the page lives. Returns how to give it back. */
 function listen({ follow, traverse, save, leave }: Handlers): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const take = () => {
     history.scrollRestoration = 'manual';
   };
-  // The browser restores a reload by itself only when it is told so before the page goes.
+  // The browser restores the position after a reload only with `auto` set before the page goes.
   const give = () => {
     history.scrollRestoration = 'auto';
     leave();
@@ -35,7 +35,7 @@ function listen({ follow, traverse, save, leave }: Handlers): () => void {
   addEventListener('pagehide', give, { signal });
   addEventListener('popstate', traverse, { signal });
   addEventListener('scroll', save, { signal, passive: true });
-  // Before Next's own handler, which would jump.
+  // Capture runs before Next's own handler, which would jump.
   addEventListener('click', follow, { signal, capture: true });
   return () => {
     ended.abort();
@@ -44,26 +44,26 @@ function listen({ follow, traverse, save, leave }: Handlers): () => void {
 }
 
 /**
- * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores what it can;
- * from then on this does, because a browser restores before Next has drawn the page it goes back to.
+ * Scrolling of the whole portal (SPEC 2 "Page behaviour"). At a load the browser restores
+ * positions; after that this does, because a browser restores before Next has rendered the page.
  */
 export function createPageScroll() {
-  /** The page on show, its entry in Next's history, and how the reader is about to leave it. */
+  /** The current page, its history state of Next, and how the reader is about to leave it. */
   const currentPage: { name?: string; state?: unknown; leaving: Visit } = { leaving: 'new' };
   const scroller = createTargetScroller(() => getPageName(location) === currentPage.name);
   let status: Element | null = null;
 
-  /** To be called when a page has been drawn, before it is painted. */
+  /** Called when a page is rendered, before its paint. */
   function arrive(): void {
     const name = getPageName(location);
-    const visit = currentPage.name === undefined ? getLoadVisit() : currentPage.leaving;
-    const seen = currentPage.name === undefined;
+    const isLoad = currentPage.name === undefined;
+    const visit = isLoad ? getLoadVisit() : currentPage.leaving;
     currentPage.leaving = 'new';
     if (name === currentPage.name) return;
     Object.assign(currentPage, { name, state: history.state });
-    // Next has jumped to the fragment: from the top the scroll is seen.
-    if (!seen) jumpTo(0);
-    scroller.open(visit, seen);
+    // Next has jumped to the fragment: a scroll from the top can be seen.
+    if (!isLoad) jumpTo(0);
+    scroller.open(visit, isLoad);
   }
 
   function follow(event: MouseEvent): void {
@@ -77,7 +77,7 @@ export function createPageScroll() {
     }
     const exists = findTarget(hash) !== null;
     if (exists) event.preventDefault();
-    // What the click closes (menu, search) gives the focus back first.
+    // A menu or dialog that the click closes gives the focus back first.
     setTimeout(() => scroller.go(hash));
   }
 
@@ -87,16 +87,16 @@ export function createPageScroll() {
       currentPage.leaving = samePage ? 'new' : 'return';
       if (samePage) scroller.open('return', false);
     } else if (samePage && history.state === null) {
-      // A fragment typed into the address bar. Without a state Next would not come back to this entry.
+      // A fragment typed into the address bar: without a state Next would not return to this entry.
       history.replaceState(currentPage.state, '');
       scroller.open('new', true);
     }
   }
 
-  /** Listens from now on. Returns how to end it. @param statusElement Where what was copied is said. */
+  /** Starts listening; `statusElement` announces copied addresses. Returns how to stop. */
   const start = (statusElement: Element | null) => {
     status = statusElement;
-    const end = listen({ follow, traverse, save: scroller.keep, leave: scroller.leave });
+    const end = listen({ follow, traverse, save: scroller.save, leave: scroller.leave });
     return () => {
       scroller.stop();
       end();
@@ -106,8 +106,8 @@ export function createPageScroll() {
 }
 
 /**
- * The fragment that a click leads to on the page on show, empty for the page itself; `undefined` when the
- * click does anything else (another page, a new tab, a download).
+ * Fragment that a click leads to on the current page, empty for the page itself; `undefined` when
+ * the click does anything else (another page, a new tab, a download).
  */
 export function getClickedFragment(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;

@@ -5,7 +5,7 @@ import { captureScrollAnchor } from './scroll-anchor';
 const KEY = 'portal:scroll';
 const WRITE_AFTER_MS = 150;
 
-/** A browser that refuses storage only forgets positions at a reload. */
+/** Reads the stored positions; none where storage is refused. */
 function loadPositions(): Positions {
   try {
     return parsePositions(sessionStorage.getItem(KEY));
@@ -14,7 +14,7 @@ function loadPositions(): Positions {
   }
 }
 
-/** The scroll positions of this tab: in memory, and a moment later with a mark and in storage. */
+/** Scroll positions of this tab: in memory at once, after 150 ms with an anchor and in storage. */
 export function createPositionStore() {
   let positions = loadPositions();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function createPositionStore() {
     });
   };
   const write = () => {
-    // The last position may be that of a page which the reader has left.
+    // The last position may belong to a page that the reader has left.
     if (timer !== undefined && [...positions.keys()].at(-1) === positionName(location))
       put(captureScrollAnchor());
     clearTimeout(timer);
@@ -38,10 +38,10 @@ export function createPositionStore() {
     }
   };
   return {
-    /** Last position at an address. */
+    /** Last position at an address; `undefined` for none. */
     get: (address: Location) => positions.get(positionName(address)),
-    /** Takes down where the page on show is scrolled to. */
-    keep: () => {
+    /** Saves the scroll position of the current page. */
+    save: () => {
       put();
       timer ??= setTimeout(write, WRITE_AFTER_MS);
     },

@@ -1,30 +1,30 @@
 /**
- * Where a reader was, in pixels from the top of the page, and what they had before them, as
- * `components/navigation/scroll/scroll-anchor.ts` spells it: it counts for more, as the same page is drawn longer or shorter when
- * its live document is there. Empty where that is not known.
+ * Scroll position of a reader: `top` in px, and `mark`, the anchor of `captureScrollAnchor`, empty
+ * where the page has none. The anchor comes first, because a live document changes the height of
+ * its page.
  */
 export type Position = { readonly top: number; readonly mark: string };
 
-/** Positions by page, the one left last at the end. */
+/** Positions by page name, the one saved last at the end. */
 export type Positions = ReadonlyMap<string, Position>;
 
-/** More pages than anybody goes back to; with the limit on names at most some 100 KB of storage. */
+/** Most pages with a position; with the limit on names at most about 100 KB of storage. */
 const MAX_PAGES = 100;
 const MAX_NAME_CHARS = 500;
 
-/** `positions` with one more, without the oldest where that makes too many. A name of excessive length is not kept. */
+/** Adds a position and drops the oldest over the limit; a name that is too long changes nothing. */
 export function addPosition(positions: Positions, name: string, position: Position): Positions {
   if (name.length > MAX_NAME_CHARS) return positions;
   const others = [...positions].filter(([other]) => other !== name);
   return new Map([...others.slice(1 - MAX_PAGES), [name, position]]);
 }
 
-/** Positions as text for storage; `parsePositions` reads it. */
+/** Positions as text for storage, which `parsePositions` reads. */
 export function serializePositions(positions: Positions): string {
   return JSON.stringify([...positions]);
 }
 
-/** Reads `serializePositions`. Whatever else stands in storage counts for nothing. */
+/** Parses the text of `serializePositions`; anything else in storage is ignored. */
 export function parsePositions(text: string | null): Positions {
   const entries = parseJson(text ?? '[]');
   return Array.isArray(entries) ? new Map(entries.filter(isEntry)) : new Map();

@@ -3,37 +3,38 @@ import { revealAnchor, getAnchoredTop } from './scroll-anchor';
 import { jumpTo, maxScrollTop, untilReaderActs } from './motion';
 import { createPositionStore } from './position-store';
 
-/** One for all pages of the tab. */
+/** Scroll positions of all pages of this tab. */
 export const savedPositions = createPositionStore();
 
-/** How long a page may take to grow to what its reader returns to: a document may have to come first. */
+/** Time in ms for a page to grow to a restored position: a live document may have to load first. */
 const MAX_RESTORE_MS = 10_000;
 
 /**
- * Whether the page is where a browser leaves it that was to restore a position: there, at the end of a page that is
- * too short for it, or still at the top.
+ * Whether the page is where a browser restores it: at the position, at the end of a page too short
+ * for it, or still at the top.
  */
 function isWhereRestored(top: number): boolean {
   return scrollY === 0 || Math.abs(scrollY - Math.min(top, maxScrollTop())) < 2;
 }
 
 /**
- * Goes to a position, again whenever the page has grown, until it is reached: what the reader saw there, once it is
- * drawn, opened as it was; where that is not known, so many pixels. Returns how to stop.
- * @param visible The browser has scrolled already; a reader who is on the way is left alone.
+ * Scrolls to a position, again whenever the page has grown, until it is reached: to the anchor,
+ * opened if it was closed; without an anchor to the pixels.
+ * @param hasScrolled Whether the browser has scrolled; a reader who has moved since is left alone.
  * @param then Called when it is over, however it ended.
+ * @returns How to stop.
  */
 export function restorePosition(
   { top, mark: anchor }: Position,
-  seen: boolean,
+  hasScrolled: boolean,
   then: () => void,
 ): () => void {
-  if (seen && !isWhereRestored(top)) {
+  if (hasScrolled && !isWhereRestored(top)) {
     then();
     return () => {};
   }
   const settle = () => {
-    // The reader had opened what they read, and the page is drawn anew.
+    // The reader had opened the part around the anchor, and the page is rendered anew.
     if (anchor !== '' && getAnchoredTop(anchor) === undefined) revealAnchor(anchor);
     const anchoredTop = getAnchoredTop(anchor);
     jumpTo(anchoredTop ?? top);
