@@ -4,7 +4,10 @@ import { joinPointer } from '../core/pointer';
 import { expectObject, type Problems } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
 
-/** A stream (OpenAPI 3.2 4.14.3 `itemSchema`) reads as a list of its items; what `schema` says of it as a whole holds, too. */
+/**
+ * Schema of a media type; `undefined` where it has none. A stream (OpenAPI 3.2 4.14.3 `itemSchema`)
+ * is a list of its items, to which `schema` applies as a whole.
+ */
 export function getMediaSchema(media: JsonObject): Json | undefined {
   const items = getOwn(media, 'itemSchema');
   const schema = getOwn(media, 'schema');
@@ -13,15 +16,15 @@ export function getMediaSchema(media: JsonObject): Json | undefined {
   return schema === undefined ? list : { allOf: [schema, list] };
 }
 
-/** A value of the document with its place. */
+/** A value of the document with its location. */
 type Located = { readonly value: JsonObject; readonly pointer: string };
 
-/** The media type that a parameter or header is written in, with its name; of several the first. */
+/** Media type of a parameter or header with its name; the first of several. */
 export type ContentMedia = Located & { readonly name: string };
 
 /**
- * The `content` of a parameter or header, its reference followed (OpenAPI 3.2 4.12). `undefined` where it has none, or a
- * schema, which then counts.
+ * Resolves the `content` of a parameter or header (OpenAPI 3.2 4.12). `undefined` where it has
+ * none, or a `schema`, which takes precedence.
  */
 export function getContentMedia(
   document: JsonObject,

@@ -3,12 +3,12 @@ import { otherConstraints } from './other-constraints';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 
-/** Versions as `67` or `"67"`; words as they are. */
+/** A version such as `67` or `"67"`, or another text; empty for values of other types. */
 function scalarText(value: Json | undefined): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Where documents say that something may still change. */
+/** Extensions that name the stability. */
 const STAGES = [
   'x-stability',
   'x-stability-level',
@@ -18,7 +18,10 @@ const STAGES = [
 ] as const;
 const LIFECYCLE_KEYS: ReadonlySet<string> = new Set([
   ...STAGES,
-  ...['x-beta', 'x-addedInVersion', 'x-deprecatedInVersion', 'x-deprecatedMessage'],
+  'x-beta',
+  'x-addedInVersion',
+  'x-deprecatedInVersion',
+  'x-deprecatedMessage',
 ]);
 const UNSTABLE_STAGES = new Set([
   'experimental',
@@ -37,15 +40,16 @@ function getStage(get: (key: string) => Json | undefined): string {
   return stages.find((stage) => UNSTABLE_STAGES.has(stage)) ?? '';
 }
 
-/** A schema that says nothing of its age: what holds it has said it (a Swagger 2.0 parameter is its own schema). */
+/** Schema without lifecycle extensions, which a Swagger 2.0 parameter has shown already. */
 export function withoutLifecycle(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).filter(([key]) => !LIFECYCLE_KEYS.has(key)));
 }
 
 /**
- * The age and standing of an operation, parameter or schema, from its extensions: `beta`, `added in
- * version 68`, `deprecated in version 70`, and the message that goes with it.
- * @param get A keyword's value, `undefined` where it is not said.
+ * Lifecycle of an operation, parameter or schema from its extensions: `beta`,
+ * `added in version 68`, `deprecated in version 70`, and the message for deprecation. Empty where
+ * there are none.
+ * @param get Returns the value of a keyword; `undefined` when absent.
  */
 export function getLifecycle(get: (key: string) => Json | undefined): readonly Constraint[] {
   const added = scalarText(get('x-addedInVersion'));

@@ -5,7 +5,7 @@ import type { Constraint, ValueStyle } from '../core/schema-types';
 import type { JsonObject, Parameter } from '../core/types';
 import { getSerialization } from './value-style';
 
-/** How several values stand in one parameter, in words; of OpenAPI 3 `style`, and 2.0 `collectionFormat`. */
+/** Descriptions of several values in a parameter, by `style` (3.x) and `collectionFormat` (2.0). */
 const STYLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', 'values separated by spaces'],
   ['pipeDelimited', 'values separated by |'],
@@ -20,7 +20,7 @@ const STYLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['multi', 'repeated for each value'],
 ]);
 
-/** How an object stands in one parameter (OpenAPI 3.1 4.8.12.4); other styles write it as they write a list. */
+/** Descriptions of an object in a parameter (OpenAPI 3.1 4.8.12.4); by default as a list. */
 const OBJECT_STYLE_DESCRIPTIONS: ReadonlyMap<string, readonly [plain: string, exploded: string]> =
   new Map([
     ['form', ['written as name=key,value,key,value', 'written as key=value, without its own name']],
@@ -29,19 +29,19 @@ const OBJECT_STYLE_DESCRIPTIONS: ReadonlyMap<string, readonly [plain: string, ex
     ['label', ['written as .key,value,key,value', 'written as .key=value.key=value']],
   ]);
 
-/** A list as `deepObject`, which the standard leaves open: as the samples write it. */
+/** Description of a list as `deepObject`, which the standard leaves open, as samples write it. */
 const DEEP_LIST = 'written as name[]=value or name[0][key]=value';
 
-/** How the lists in a list are written (Swagger 2.0). */
+/** Describes lists in a list (Swagger 2.0); empty where their format is not declared. */
 function describeInnerStyle(raw: JsonObject): string {
   const description = STYLE_DESCRIPTIONS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
   return description === undefined ? '' : `in each of them ${description}`;
 }
 
-/** Where a value of several parts is sent, and its types as far as they are known. */
+/** Location of a list or object, and its types as far as they are known. */
 type StyleContext = { readonly in: Parameter['in']; readonly types: readonly string[] };
 
-/** What nobody says: how a style writes lists or objects. */
+/** Describes lists or objects in a style; `undefined` where its name or default is enough. */
 function describeDefaultStyle(
   { style, explode }: ValueStyle,
   types: readonly string[],
@@ -56,13 +56,13 @@ function describeDefaultStyle(
 }
 
 /**
- * How several values are written (OpenAPI 3.1 4.8.12.2). What is taken for granted of lists is not said: a form that
- * repeats the name, a path or header with commas.
+ * Describes how several values are written (OpenAPI 3.1 4.8.12.2). Empty for the defaults of lists:
+ * a form that repeats the name, a path or header with commas.
  */
 export function describeStyle(raw: JsonObject, { in: location, types }: StyleContext): string {
   const style = getSerialization(raw, location);
   const name = getText(raw, 'style') || getText(raw, 'collectionFormat');
-  // What repeats the name separates nothing: the sample writes a form (OpenAPI 3.2 4.12 leaves it open).
+  // Where the name repeats, a delimiter is unused: samples write a form (OpenAPI 3.2 4.12).
   const isRepeated = style.explode && name.endsWith('Delimited');
   const named = STYLE_DESCRIPTIONS.get(isRepeated ? 'multi' : name);
   const description =
@@ -70,14 +70,14 @@ export function describeStyle(raw: JsonObject, { in: location, types }: StyleCon
   return [description, describeInnerStyle(raw)].filter((text) => text !== '').join(', ');
 }
 
-/** What a parameter or header says besides its schema: how it is written, and its age. */
+/** Constraints of a parameter or header besides its schema: serialization and lifecycle. */
 export function parameterConstraints(
   raw: JsonObject,
   { media, ...context }: StyleContext & { readonly media: string },
 ): readonly Constraint[] {
   const texts = [
     getText(raw, 'in') === 'querystring' ? 'the whole query string' : '',
-    // What has a media type of its own has no style (OpenAPI 3.1 4.8.12.3).
+    // A media type excludes a style (OpenAPI 3.1 4.8.12.3).
     describeStyle(raw, media === '' ? context : { ...context, types: [] }),
     media === '' ? '' : `written as ${media}`,
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',

@@ -12,23 +12,23 @@ import {
   type Serialization,
 } from './value-style';
 
-/** How one field of a form is sent (OpenAPI 3.1 4.8.15). */
-export type PartEncoding = {
-  /** Its media type; empty where nothing is said. */
+/** Encoding of one field of a form (OpenAPI 3.1 4.8.15). */
+type PartEncoding = {
+  /** Media type; empty where none is declared. */
   readonly media: string;
-  /** How a list or object is written; absent where nothing is said, and in a multipart form its media type rules. */
+  /** Serialization of a list or object; absent where none is declared: `media` decides. */
   readonly style?: Serialization;
 };
 
-/** What says how the fields of a form are sent. */
+/** Schema of a form with the encoding of its fields. */
 type FormSource = Pick<SchemaSource, 'encoding'>;
 
-/** What says how parts without names are sent. */
+/** Schema of a list with the encoding of its parts. */
 type ListSource = Pick<SchemaSource, 'positionalEncoding'>;
 
 const STYLE_KEYS = ['style', 'explode', 'allowReserved', 'collectionFormat'];
 
-/** The encoding of a field of a form as the document has it. */
+/** Encoding of a form's field as the document declares it; `undefined` where it does not. */
 export function getRawFieldEncoding(
   { encoding }: FormSource,
   name: string,
@@ -40,7 +40,7 @@ function hasStyle(raw: JsonObject): boolean {
   return STYLE_KEYS.some((key) => getOwn(raw, key) !== undefined);
 }
 
-/** The encoding of one part of a list: that of its place, else that of each further one (OpenAPI 3.2 4.15.1.2). */
+/** Encoding of a part of a list, by its position, else of further parts (OpenAPI 3.2 4.15.1.2). */
 export function getRawItemEncoding(
   { positionalEncoding }: ListSource,
   index: number,
@@ -52,7 +52,7 @@ export function getRawItemEncoding(
   return isObject(declared) ? declared : undefined;
 }
 
-/** How a field of a form is sent; `source` is the form's schema. */
+/** Encoding of a form's field; `source` is the schema of the form. */
 export function getPartEncoding(source: FormSource, name: string): PartEncoding {
   const raw = getRawFieldEncoding(source, name);
   if (raw === undefined) return { media: '' };
@@ -60,16 +60,16 @@ export function getPartEncoding(source: FormSource, name: string): PartEncoding 
   return hasStyle(raw) ? { media, style: getSerialization(raw, 'query') } : { media };
 }
 
-/** The values of a field that has no style: items of a list, of which lists and objects are JSON (OpenAPI 3.2 4.15.1.1). */
+/** Texts of a field without a style: one an item, nested ones as JSON (OpenAPI 3.2 4.15.1.1). */
 function serializeItems(field: Json): readonly string[] {
   const items = isList(field) ? field : [field];
   return items.map((item) => (isList(item) ? printJson(item) : serializePlainValue(item)));
 }
 
 /**
- * A form as pairs, each field as its encoding says. Without a style its media type decides; without that, too, an object
- * is sent as JSON (OpenAPI 3.1 4.8.15.1).
- * @param write The texts of a field that has a media type; default as if it had none.
+ * Builds the pairs of a form, each field by its style, else by its media type; without either an
+ * object is sent as JSON (OpenAPI 3.1 4.8.15.1).
+ * @param write Returns the texts of a field with a media type; by default as without one.
  */
 export function buildFormPairs(
   source: FormSource,
@@ -85,14 +85,15 @@ export function buildFormPairs(
 }
 
 /**
- * How a part is sent in words, by its encoding: its media type, how several values are written. Empty when nothing is said.
- * @param isList Whether it is surely a list.
+ * Constraints that describe the encoding of a part: media type and serialization. Empty when none
+ * is declared.
+ * @param isList Whether the part is certainly a list.
  */
 export function encodingConstraints(raw: JsonObject, isList: boolean): readonly Constraint[] {
   const media = getText(raw, 'contentType');
   const texts = [
     media === '' ? '' : `sent as ${media}`,
-    // What says how to join values has several.
+    // A style joins several values, so an unknown part may be a list or an object.
     describeStyle(raw, { in: 'query', types: isList ? ['array'] : ['array', 'object'] }),
     isTrue(raw, 'allowReserved') ? 'reserved characters stay as they are' : '',
     isTrue(raw, 'allowEmptyValue') ? 'may be empty' : '',

@@ -4,7 +4,7 @@ import { printJson } from '../core/print-json';
 import type { ValueStyle } from '../core/schema-types';
 import type { Json, JsonObject, Parameter } from '../core/types';
 
-/** Styles of OpenAPI 3 for the collection formats of Swagger 2.0; `multi` is a form that repeats the name. */
+/** OpenAPI 3 styles of Swagger 2.0 collection formats; `multi` is a form that repeats the name. */
 const COLLECTION_FORMATS: ReadonlyMap<string, ValueStyle> = new Map([
   ['csv', { style: 'form', explode: false }],
   ['ssv', { style: 'spaceDelimited', explode: false }],
@@ -13,26 +13,27 @@ const COLLECTION_FORMATS: ReadonlyMap<string, ValueStyle> = new Map([
   ['multi', { style: 'form', explode: true }],
 ]);
 
-/** A parameter that is all of the query. */
+/** Location and style of a parameter that is the whole query (OpenAPI 3.2 `in: querystring`). */
 export const WHOLE_QUERY = 'querystring';
 
-/** What stands between the values of a list that is written under one name. */
+/** Separators between the values of a list under one name, by style. */
 const DELIMITERS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', ' '],
   ['pipeDelimited', '|'],
   ['tabDelimited', '\t'],
 ]);
 
-/** How a value is written, with what only few say of it. */
+/** Style of a value with its rarer options. */
 export type Serialization = ValueStyle & {
-  /** Reserved characters stay as they are (`allowReserved`). */
+  /** Whether reserved characters are not encoded (`allowReserved`). */
   readonly reserved?: true;
-  /** What stands between the values of a list in a list (Swagger 2.0 `items.collectionFormat`). */
+  /** Separator between the values of a list in a list (Swagger 2.0 `items.collectionFormat`). */
   readonly inner?: string;
-  /** How the fields of a whole query are written. */
+  /** Encoding of the fields of a whole query, by name. */
   readonly encoding?: JsonObject;
 };
 
+/** Options of a parameter besides `style` and `explode`. */
 function getExtras(raw: JsonObject): Partial<Serialization> {
   const format = COLLECTION_FORMATS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
   const inner = DELIMITERS.get(format?.style ?? '');
@@ -43,9 +44,9 @@ function getExtras(raw: JsonObject): Partial<Serialization> {
 }
 
 /**
- * How a parameter or form field says it is written: `style` and `explode` (OpenAPI 3.1 4.8.12.2), else the
- * `collectionFormat` of Swagger 2.0, which takes commas for granted. A parameter that is the whole query
- * (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
+ * Serialization of a parameter or form field: `style` and `explode` (OpenAPI 3.1 4.8.12.2), else
+ * the `collectionFormat` of Swagger 2.0, by default with commas. A parameter that is the whole
+ * query (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
  */
 export function getSerialization(raw: JsonObject, location: Parameter['in']): Serialization {
   if (getText(raw, 'in') === WHOLE_QUERY) return { style: WHOLE_QUERY, explode: true };
@@ -60,14 +61,14 @@ export function getSerialization(raw: JsonObject, location: Parameter['in']): Se
   return { style, explode: typeof declared === 'boolean' ? declared : isExploded, ...extras };
 }
 
-/** A value as text: a scalar as it is, a list with commas, an object as JSON. */
+/** Prints a value as text: a scalar as it is, a list with commas, an object as JSON. */
 export function serializePlainValue(value: Json): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return value.map(serializePlainValue).join(',');
   return isObject(value) ? printJson(value) : String(value);
 }
 
-/** A name with the texts that are sent under it, and what stands between them. */
+/** A name with the texts that are sent under it, and the separator between them. */
 export type NameValuePair = {
   readonly name: string;
   readonly texts: readonly string[];
@@ -76,7 +77,7 @@ export type NameValuePair = {
 };
 
 /**
- * The texts of a pair as a query or form sends them, percent-encoded. Commas between the values of a list stay
+ * Percent-encodes the texts of a pair for a query or form. Commas between the values of a list stay
  * readable; inside a value they are encoded.
  */
 export function serializePair({ texts, separator, reserved }: NameValuePair): string {
@@ -84,7 +85,7 @@ export function serializePair({ texts, separator, reserved }: NameValuePair): st
   return texts.map(encode).join(separator === ',' ? separator : encodeUrlPart(separator));
 }
 
-/** A value as text; the values of a list in it stand apart by what `nested` says. */
+/** Prints an item as text; the values of a list in it are separated by `inner`. */
 function serializeItem(value: Json, { inner }: Serialization): string {
   return inner !== undefined && isList(value)
     ? value.map(serializePlainValue).join(inner)
@@ -95,7 +96,7 @@ function singlePair(name: string, value: Json): NameValuePair {
   return { name, texts: [serializePlainValue(value)], separator: '' };
 }
 
-/** `card[number]`, `lines[0][sku]`, `expand[]`: what the servers that read such names take. */
+/** Pairs such as `card[number]`, `lines[0][sku]` and `expand[]`, as servers expect them. */
 function buildDeepObjectPairs(name: string, value: Json): readonly NameValuePair[] {
   if (isList(value)) {
     return value.flatMap((item, index) =>
@@ -132,7 +133,7 @@ function buildStyledPairs(
   return texts.length === 0 ? [] : [{ name, texts, separator }];
 }
 
-/** A value of a query, cookie or form as pairs of name and text. An empty list or object has none. */
+/** Builds the pairs of a value in a query, cookie or form. An empty list or object has none. */
 export function buildPairs(
   name: string,
   value: Json,
@@ -142,15 +143,15 @@ export function buildPairs(
   return serialization.reserved ? pairs.map((pair) => ({ ...pair, reserved: true })) : pairs;
 }
 
-/** What stands before and between the values of a path parameter (RFC 6570 3.2). */
+/** Prefixes of path parameters, which also separate exploded values (RFC 6570 3.2). */
 const PATH_PREFIXES: ReadonlyMap<string, string> = new Map([
   ['label', '.'],
   ['matrix', ';'],
 ]);
 
 /**
- * A value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`.
- * @param encode What a text becomes there; what stands between texts stays.
+ * Serializes a value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`.
+ * @param encode Encodes a text for its location; separators stay as they are.
  */
 export function serializeSimple(
   name: string,
@@ -162,7 +163,7 @@ export function serializeSimple(
   const prefix = PATH_PREFIXES.get(style) ?? '';
   const isMatrix = style === 'matrix';
   const write = (one: Json) => encode(serializeItem(one, serialization));
-  // A name without a value has no sign of equality there (RFC 6570 3.2.7).
+  // A name without a value has no equals sign (RFC 6570 3.2.7).
   const pair = (key: string, text: string) =>
     isMatrix && text === '' ? encode(key) : `${encode(key)}=${text}`;
   const named = (key: string, one: Json) => pair(key, write(one));

@@ -3,16 +3,16 @@ import type { JsonObject } from '../core/types';
 
 const NODE_TYPES = ['attribute', 'text', 'cdata', 'none'] as const;
 
-/** What a value becomes in XML; a list that is `wrapped` has an element around its items. */
+/** Node of a value in XML; a list that is `wrapped` has an element around its items. */
 export type XmlKind = {
-  /** `none`: what is inside stands where the value would. */
+  /** `none` leaves the content without a node around it. */
   readonly kind: 'element' | (typeof NODE_TYPES)[number];
   readonly wrapped: boolean;
 };
 
 /**
- * What an XML object says of its schema: `attribute` and `wrapped`, or the `nodeType` of OpenAPI 3.2 (4.27). A list has
- * no element of its own unless it says so; anything else has one anyway.
+ * XML node of a schema by its XML object: `attribute` and `wrapped`, or the `nodeType` of OpenAPI
+ * 3.2 (4.27). By default a list has no element of its own, anything else has one.
  */
 export function getXmlKind(xml: JsonObject | undefined, isArray: boolean): XmlKind {
   const node = getText(xml, 'nodeType');

@@ -2,12 +2,12 @@ import { type ParsedDescription, type DeclaredValue, parseDescription } from './
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** A text as far as it says something: how it is spaced, and the stop at its end, do not. */
+/** A text without differences in white space, and without a stop at its end. */
 function normalizeText(text: string): string {
   return text.trim().replace(/\s+/g, ' ').replace(/\.$/, '');
 }
 
-/** Whether a text says what another one says, in the same whole words. */
+/** Whether a text contains another one in the same whole words. */
 function containsText(text: string, other: string): boolean {
   const [whole, part] = [normalizeText(text), normalizeText(other)];
   const at = whole.indexOf(part);
@@ -23,7 +23,7 @@ function joinTexts(first: string, second: string): string {
   return containsText(second, first) ? second : `${first}\n\n${second}`;
 }
 
-/** Whether two texts give different answers to one question: a row has room for one. */
+/** Whether two descriptions state different values of one constraint: a row has room for one. */
 function areConflicting(first: ParsedDescription, second: ParsedDescription): boolean {
   const listStatements = ({ format, defaultValue, defaultName, condition }: ParsedDescription) => [
     format,
@@ -38,8 +38,8 @@ function areConflicting(first: ParsedDescription, second: ParsedDescription): bo
 }
 
 /**
- * Two descriptions of one value as one, what both say once, with the facts of both. Where they are at odds the second
- * keeps its words in the text.
+ * Joins two descriptions of one value, what both say only once, with the constraints of both. Where
+ * they conflict, the second stays in the text.
  */
 export function joinDescriptions(
   first: string,
@@ -49,7 +49,7 @@ export function joinDescriptions(
   if (containsText(first, second)) return parseDescription(first, declared);
   if (containsText(second, first)) return parseDescription(second, declared);
   const before = parseDescription(first, declared);
-  // Each is read by itself: a tag or list that one leaves open is no part of the other.
+  // Parsed apart: a tag or list that the first leaves open does not include the second.
   const after = parseDescription(second, declared);
   if (areConflicting(before, after)) return { ...before, rest: joinTexts(before.rest, second) };
   return {

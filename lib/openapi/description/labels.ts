@@ -1,17 +1,17 @@
 import type { MaskedText } from './mask-text';
 
-/** What a label in a description announces; `defaultPointer` is one that is not read, but ends the one before it. */
+/** Kind of a label in a description; `other` is not read, but ends the value before it. */
 export type LabelKind =
   'format' | 'length' | 'default' | 'condition' | 'conditional' | 'description' | 'other';
 
 /** A labelled part of a description: `<strong>Format: </strong>Fixed length, 4 AN<br>`. */
 export type LabelledPart = {
   readonly kind: LabelKind;
-  /** Where the label begins. */
+  /** Offset of the label. */
   readonly start: number;
-  /** Where what it announces begins. */
+  /** Offset of the value that it announces. */
   readonly valueStart: number;
-  /** Where the next label begins, or the text ends. */
+  /** Offset of the next label, or the length of the text. */
   readonly end: number;
 };
 
@@ -29,8 +29,8 @@ const LABEL_KINDS: ReadonlyMap<string, LabelKind> = new Map([
 ]);
 
 /**
- * A label in bold (HTML or Markdown), or bare at the start of a line. Every repetition is bounded
- * and none overlaps the next: a megabyte of beginnings of labels costs no more than one of words.
+ * A label in bold (HTML or Markdown), or plain at the start of a line. Every repetition is bounded
+ * and none overlaps the next: a megabyte of beginnings of labels takes no longer than one of words.
  */
 const LABEL =
   /<(strong|b)>([^<>]{1,60})<\/\1>[ \t]{0,4}(:?)|\*\*([^*\n]{1,60})\*\*[ \t]{0,4}(:?)|(^|\n|<br\s{0,3}\/?>)[ \t]{0,8}(?:[*-][ \t]{1,4})?(format|default(?: value)?|conditional requirement)[ \t]{0,4}:/gi;
@@ -42,7 +42,7 @@ function getLabelKind(text: string, colon: string): LabelKind | undefined {
   return LABEL_KINDS.get(name) ?? 'other';
 }
 
-/** How the words before a label end where it is in the middle of their sentence. */
+/** End of the words before a label in the middle of their sentence. */
 const WORD_END = /(?:[\p{L}\p{N},`]|<\/(?:strong|b|em|i|a)>)[ \t]{0,8}$/u;
 
 /** Whether a label is a word of its sentence: `See <b>Note:</b> y`, `in the following⏎format: …`. */
@@ -56,7 +56,7 @@ function isMidSentence(
   return WORD_END.test(ahead.trimEnd());
 }
 
-/** The labelled parts of a description, in its order. None is in code. */
+/** Finds the labelled parts of a description in its order, outside of code. */
 export function findLabels({ text, mask }: MaskedText): readonly LabelledPart[] {
   const starts: Omit<LabelledPart, 'end'>[] = [];
   for (const match of mask.matchAll(LABEL)) {
@@ -66,7 +66,7 @@ export function findLabels({ text, mask }: MaskedText): readonly LabelledPart[] 
     const isWord = isMidSentence(mask, match);
     if (kind === undefined || (isWord && kind === 'other')) continue;
     starts.push({
-      // Of one in the middle of a sentence nobody can tell what it announces.
+      // What a label in the middle of a sentence announces is unclear.
       kind: isWord ? 'other' : kind,
       start: match.index + before.length,
       valueStart: match.index + whole.length,

@@ -1,34 +1,35 @@
 import { type MaskedText, maskText } from './mask-text';
 import { stripInlineMarkup } from './plain-text';
 
-/** A value and its meaning as a description lists them; the meaning is empty where it gives none. */
+/** A value and its meaning in a description; the meaning is empty where none is given. */
 export type ListedValue = { readonly code: string; readonly meaning: string };
 
-/** Where values stand in a text: a list that may be left out when they are shown by themselves. */
-export type FoundValueList = {
+/** List of values with its offsets in a text, from which it may be cut. */
+type FoundValueList = {
   readonly start: number;
   readonly end: number;
   readonly values: readonly ListedValue[];
 };
 
+/** Most items of a list, and longest item and longest text of lines in characters. */
 const MAX_ITEMS = 300;
 const MAX_ITEM_CHARS = 600;
 const MAX_LINES_CHARS = 20_000;
 
-/** `1 = Sunday`, `A - Active`, `NONE: no authentication`. */
+/** A value with its meaning: `1 = Sunday`, `A - Active`, `NONE: no authentication`. */
 const PAIR = /^([^\s=]{1,40}) ?(=|[-–—:] ) ?(\S.*)$/;
-/** A code that needs no explanation: `END TRIAL`. */
+/** A code without a meaning: `END TRIAL`. */
 const CODE = /^[A-Z0-9_]{1,20}(?: [A-Z0-9_]{1,20}){0,2}$/;
 
-/** Part of an expression, not a code: `filter[name]=…`. */
+/** A character of an expression, not of a code: `filter[name]=…`. */
 const SYNTAX = /[[\](){}<>?&]/;
 
-/** Words before a dash or a colon may begin any sentence; codes look like codes. */
+/** Whether a text before a dash or colon is a code: words there may begin any sentence. */
 function isCode(text: string, allowed: readonly string[]): boolean {
   return allowed.includes(text) || text.length <= 2 || /^[^a-z]+$|[0-9_]/.test(text);
 }
 
-/** A value that is written as one: in code, in quotes, or with the sign of equality behind it. */
+/** A listed value; `isMarked` when it is in code, in quotes, or before an equals sign. */
 type Item = ListedValue & { readonly isMarked?: boolean };
 
 const MARKED = /^\s*(?:<(?:code|tt)>|[`"'])/i;
@@ -57,21 +58,21 @@ function parseListItems(inner: string, allowed: readonly string[]): readonly Ite
 }
 
 /**
- * A sentence that announces values to send: it says of no other list (those refused, limits, what some begin with), and
- * one that ends with a colon says what is listed.
+ * A sentence that may announce values to send: it names no other list (refused values, limits,
+ * prefixes), and if it ends with a colon, it names what is listed.
  */
 const LEAD =
   /^(?!.*\b(?:deprecat|except|inclu|example|e\.g|such|max|min|length|limit|start|begin|requir|error|invalid|(?:not?|never|ends?|per|by|if|when)\b))(?:[^:]*$|.*\b(?:value|one\b|type|stat|code|option|mode|day))/is;
-/** Longer sentences are not read as a whole. */
+/** Longest sentence in characters that is read before a list. */
 const MAX_LEAD_CHARS = 300;
 
-/** Words that say of what follows that it is values. */
+/** Words that announce values. */
 const ANNOUNCES =
   /\b(?:values?\b(?! added)|one of|allowed(?! (?:by|for|in|on|to|with)\b)|possib|enum|either|codes?\b|kinds?\b|types?\b|stat(?:e|us)|options?\b|modes?\b|days?\b)/i;
 
 /**
- * Whether the sentence before a list may announce these values. Where its words say nothing of values (`Tax`), each has a
- * meaning, and behind a single word it is marked as a value.
+ * Whether the sentence before a list may announce these values. Where no word of it does (`Tax`),
+ * each value needs a meaning, and after a single word also a mark.
  */
 function isAnnounced(text: string, values: readonly Item[]): boolean {
   const plain = text
@@ -87,7 +88,7 @@ function isAnnounced(text: string, values: readonly Item[]): boolean {
 
 const LIST = /<(\/?)ul>/gi;
 
-/** Where the lists stand that hold no other list; none is in code. */
+/** Lists outside of code that hold no other list, with their offsets. */
 function* findLists({
   text,
   mask,
@@ -109,9 +110,9 @@ function* findLists({
   }
 }
 
-/** Values on lines of their own: two or more in a row, each of them one that the schema allows. */
+/** Finds two or more values in a row on lines of their own, each allowed by the schema. */
 function findValueLines(text: string, allowed: readonly string[]): FoundValueList | undefined {
-  // Lines times values is the cost: only a field's description is short enough to try.
+  // The time grows with lines times values: only the description of a field is short enough.
   if (allowed.length === 0 || allowed.length > MAX_ITEMS || text.length > MAX_LINES_CHARS)
     return undefined;
   let end = 0;
@@ -132,9 +133,9 @@ function findValueLines(text: string, allowed: readonly string[]): FoundValueLis
 }
 
 /**
- * The HTML list of a text of which every item is a value, most with their meaning; else lines that are. Lists of
- * anything else, and lists in lists, are prose; so are several lists of values, each of a case of its own, unless the
- * schema knows which is meant.
+ * Finds the HTML list of a text whose items are all values, most with their meaning; else lines
+ * that are. Other lists, and lists in lists, are prose; so are several lists of values, each for a
+ * case of its own, unless the schema allows only those of one. `undefined` where none is found.
  * @param allowed Values the schema allows: an item may then also be a value followed by words.
  */
 export function findListedValues(

@@ -1,20 +1,20 @@
-/** What a schema asks of its values, as far as words can be held against it. Empty: any. */
+/** Constraints of a schema that a description's values are checked against. Empty: any value. */
 export type ValueConstraints = {
   readonly types?: readonly string[] | undefined;
   readonly format?: string | undefined;
-  /** The values it allows, as text; `undefined` when it allows any; empty when none of its values is a word. */
+  /** Allowed values as text; `undefined` when any is allowed, empty when none is a scalar. */
   readonly values?: readonly string[] | undefined;
-  /** Whether its limits refuse a value. */
+  /** Whether the limits of the schema refuse a value. */
   readonly refuses?: (text: string) => boolean;
 };
 
-/** A default as prose writes it: a value that can be sent, or words for one that only the provider knows. */
-export type DescribedDefault = { readonly text: string; readonly isValue: boolean };
+/** Default in a description: a value to send, or the name of one that only the provider knows. */
+type DescribedDefault = { readonly text: string; readonly isValue: boolean };
 
 const INTEGER = /^-?(?:0|[1-9]\d{0,14})$/;
 const NUMBER = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
 
-/** How the values of a format begin or look: enough to tell them from words. */
+/** Patterns of values of a format, exact enough to distinguish them from words. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['date', /^\d{4}-\d\d-\d\d$/],
   ['date-time', /^\d{4}-\d\d-\d\d[t ]\d\d:\d\d/i],
@@ -31,11 +31,11 @@ const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['decimal', NUMBER],
 ]);
 
-/** Words that tell of a default instead of being one, or begin with such a word; signs for nothing. */
+/** Words, or their beginning, that describe a default instead of being one; mere punctuation. */
 const NOT_A_DEFAULT =
   /^[\W_]*(?:none|null|nil|nothing|undefined|empty|blank|un(?:set|specified|limited|known)|no[tw]?|n\/a|na|current(?:ly)?|today|depend(?:s|ing)|varies|same|auto(?:matic(?:ally)?|generated)|(?:\w{1,20}-)?(?:dependent|generated)|computed|configurable|derived|inherited|never|random|required|tbd|variable|optional|see|the|as|if|when)(?!\w)|^[-–—"“”‘’()[\]{}']+$/i;
 
-/** Words that are a name: `Invoice Date`. */
+/** Capitalized words that name a value: `Invoice Date`. */
 const NAME = /^\p{Lu}[\p{L}\p{N}-]*(?: \p{Lu}[\p{L}\p{N}-]*){1,3}$/u;
 
 const QUOTED = /^(?:"([^"]+)"|'([^']+)'|“([^”]+)”|‘([^’]+)’)$/;
@@ -63,7 +63,7 @@ function isOfType(written: WrittenValue, type: string, format: string): boolean 
   }
 }
 
-/** Whether a value that a description lists may be one of the schema; of an array it is one of its items. */
+/** Whether a listed value may be one of the schema; lists and objects accept any. */
 export function isPossibleValue(
   text: string,
   { types = [], format = '', refuses }: ValueConstraints,
@@ -77,10 +77,11 @@ export function isPossibleValue(
 }
 
 /**
- * A default that a description writes (`10`, `"by name"`, `Invoice Date`), without its quotes; `undefined` where it is
- * no value of the schema and no name of one: `none`, `current date`, for an integer `10, at most 100`.
- * @param markup As it is written.
- * @param line The same as plain text.
+ * Parses a default in a description (`10`, `"by name"`, `Invoice Date`), without its quotes.
+ * `undefined` where it is neither a value of the schema nor the name of one: `none`,
+ * `current date`, or for an integer `10, at most 100`.
+ * @param markup The default as written, in Markdown with HTML.
+ * @param line The default as plain text.
  */
 export function parseDefault(
   markup: string,

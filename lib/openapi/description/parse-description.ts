@@ -6,36 +6,36 @@ import { getLabelledBlock, getLabelledLine, type LabelledValue } from './labelle
 import { stripInlineMarkup, trimBreaks } from './plain-text';
 import { findListedValues, type ListedValue } from './listed-values';
 
-/** What a description says of a field besides what the field means. Empty: it does not say. */
+/** Parts of the description of a field besides its meaning; each is empty where it has none. */
 export type ParsedDescription = {
-  /** The description without what was lifted out of it, still Markdown with HTML. */
+  /** Description without the parts that were lifted out of it, still Markdown with HTML. */
   readonly rest: string;
-  /** `Variable length, up to 12,2 N` */
+  /** Format such as `Variable length, up to 12,2 N`. */
   readonly format: string;
-  /** A value of the schema as the description writes it: `false`, `840`. */
+  /** Value of the schema as the description writes it: `false`, `840`. */
   readonly defaultValue: string;
-  /** The name of a value that only the provider knows: `Invoice Date`. */
+  /** Name of a value that only the provider knows: `Invoice Date`. */
   readonly defaultName: string;
-  /** When the field must or may be sent: Markdown with HTML, because it may hold links. */
+  /** Condition to send the field, in Markdown with HTML, because it may hold links. */
   readonly condition: string;
   readonly values: readonly ListedValue[];
 };
 
-/** What the schema says itself. A description that contradicts it keeps its words in the text. */
+/** Constraints and default of the schema. What contradicts them stays in the text. */
 export type DeclaredValue = ValueConstraints & {
-  /** Its default, as text. */
+  /** Default as text. */
   readonly default?: string | undefined;
 };
 
-/** Beyond these lengths (characters) a labelled part is prose. */
+/** Longest values of labels in characters; longer ones are prose. */
 const MAX_FORMAT_CHARS = 120;
 const MAX_DEFAULT_CHARS = 40;
 const MAX_CONDITION_CHARS = 1_200;
 
-/** `<b>Conditional</b>: yes` says of no case what it asks: it stays. */
+/** Words that name a case: `<b>Conditional</b>: yes` names none, so it stays. */
 const CASE = /\b(?:required|mandatory|when|if|unless|only|for)\b/i;
 
-/** What is written where there is nothing to say. */
+/** A value that means there is nothing to say. */
 const NOTHING =
   /^[\W_]{0,8}(?:(?:none|no|n\/?a|(?:not |always )?(?:applicable|optional|required|mandatory)(?: (?:for|with|in) (?:all|any|each|every|this)(?: [a-z]{1,30}){0,3})?)[\W_]{0,8})?(?:$|<br\b)/i;
 
@@ -45,16 +45,16 @@ function liftCondition(source: MaskedText, at: LabelledPart): LiftedPart | undef
   const part = getLabelledBlock(source, at, MAX_CONDITION_CHARS);
   if (part === undefined || NOTHING.test(part.value)) return undefined;
   const after = source.mask.slice(part.end);
-  // A list behind it goes on with it.
+  // A list after the condition continues it.
   if (!isWholeSentence(part.value, LIST.test(after) ? 'a' : after)) return undefined;
   if (at.kind === 'conditional' && !CASE.test(part.value)) return undefined;
   return { ...part, kind: 'condition', value: trimBreaks(part.value) };
 }
 
-/** `5000`, `5000 characters`. */
+/** A length: `5000`, `5000 characters`. */
 const LENGTH = /^(\d{1,15})(?: char(?:acter)?s?)?$/i;
 
-/** Only a text has characters. */
+/** Formats a length; `undefined` where the schema is no string. */
 function formatLength(line: string, { types = [] }: DeclaredValue): string | undefined {
   const [, digits] = LENGTH.exec(line) ?? [];
   const count = Number(digits);
@@ -62,15 +62,16 @@ function formatLength(line: string, { types = [] }: DeclaredValue): string | und
   return digits && `up to ${count} character${count === 1 ? '' : 's'}`;
 }
 
+/** Value of a labelled part, and the offset where the text goes on. */
 type LiftedPart = {
   readonly kind: LabelKind;
   readonly value: string;
   readonly end: number;
-  /** Words for a value, not the value. */
+  /** Whether the value is a name, not the value itself. */
   readonly isName?: boolean;
 };
 
-/** What the schema says itself may be said again; else only what fits it is lifted. */
+/** Lifts a default that is the declared one, or fits a schema that declares none. */
 function liftDefault(
   part: LabelledValue,
   line: string,
@@ -84,7 +85,7 @@ function liftDefault(
   return { kind: 'default', value: written.text, end: part.end, isName: !written.isValue };
 }
 
-/** What a labelled part gives; `undefined` leaves it in the text. */
+/** Lifts one labelled part; `undefined` leaves it in the text. */
 function lift(
   source: MaskedText,
   at: LabelledPart,
@@ -92,12 +93,12 @@ function lift(
 ): LiftedPart | undefined {
   const { kind } = at;
   if (kind === 'other') return undefined;
-  // Only a format whose mark goes with its label (`* Format: numeric`) is one of the whole list.
+  // In a list only a format with its own mark (`* Format: numeric`) applies to the field.
   const isWithMark = kind === 'format' && source.mask[at.start + 1] === ' ';
   if (!isWithMark && isInItem(source.mask, at.start)) return undefined;
   if (kind === 'description') return { kind, value: '', end: at.valueStart };
   if (kind === 'condition' || kind === 'conditional') return liftCondition(source, at);
-  // It describes a value of this name, among others that the schema allows.
+  // The label describes an allowed value of this name.
   if (kind === 'default' && declared.values?.some((one) => /^default$/i.test(one)))
     return undefined;
   const part = getLabelledLine(
@@ -107,7 +108,7 @@ function lift(
   );
   const line = stripInlineMarkup(part?.value ?? '')?.replace(/[.,;]$/, '');
   if (part === undefined || line === undefined || /^$|:$/.test(line)) return undefined;
-  // A fence of code begins on the line, or it holds another label.
+  // The line opens a fence of code, or holds another label.
   if (/\n|:[*<]|[*>]:/.test(part.value)) return undefined;
   if (kind === 'default') return liftDefault(part, line, declared);
   const value = kind === 'length' ? formatLength(line, declared) : line;
@@ -117,14 +118,14 @@ function lift(
 
 type LiftedLabels = { readonly rest: string; readonly found: ReadonlyMap<LabelKind, LiftedPart> };
 
-/** Takes the labelled parts out, each kind once; the label `Description:` goes, its words stay. */
+/** Lifts the labelled parts, each kind once; of `Description:` only the label. */
 function liftLabelled(text: string, declared: DeclaredValue): LiftedLabels {
   const found = new Map<LabelKind, LiftedPart>();
   const rest: string[] = [];
   let from = 0;
   const source = maskText(text);
   const labels = findLabels(source);
-  // Beside names of options `Default` may be one of them.
+  // Among labels that name options `Default` may be one of them.
   const isOption = labels.some(({ kind }) => kind === 'other');
   for (const at of labels) {
     if (at.kind === 'default' && isOption) continue;
@@ -140,7 +141,7 @@ function liftLabelled(text: string, declared: DeclaredValue): LiftedLabels {
 
 type LiftedValues = Pick<ParsedDescription, 'rest' | 'values'>;
 
-/** Takes a list of values out, unless the schema allows others than those it names, or not all of them. */
+/** Lifts a list of values, unless the schema refuses one of them. */
 function liftValues(text: string, declared: DeclaredValue): LiftedValues {
   const found = findListedValues(text, declared.values ?? []);
   const isAllowed = found?.values.every(
@@ -154,11 +155,10 @@ function liftValues(text: string, declared: DeclaredValue): LiftedValues {
 }
 
 /**
- * Facts that a description buries in its prose, and the prose without them: labelled formats,
- * defaults and conditions (`<strong>Format: </strong>Fixed length, 4 AN<br>`), a sentence that begins
- * with `Required when` or `Only required if`, lists of values
- * (`<li>1 = Sunday</li>`). What is not understood as a whole stays where it is. Time grows with the
- * length of the text and no faster. A text without facts comes back as it is.
+ * Parses the constraints in the prose of a description: labelled formats, defaults and conditions
+ * (`<strong>Format: </strong>Fixed length, 4 AN<br>`), a sentence that begins with `Required when`
+ * or `Only required if`, lists of values (`<li>1 = Sunday</li>`). What is not understood as a whole
+ * stays. Linear in the length of the text, which comes back as it is where it has none.
  */
 export function parseDescription(
   description: string,

@@ -7,14 +7,13 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['amp', '&'],
 ]);
 
-/** How words end before a stop that is in the middle of a sentence: `e.g`, `U.S`, `approx`, `St`. */
+/** End of words before a stop that is in the middle of a sentence: `e.g`, `U.S`, `approx`, `St`. */
 export const ABBREVIATION =
   /(?:^|[^\p{L}\p{N}])(?:(?:\p{L}\.)+\p{L}|approx|art|ave|ca|cf|corp|dr|etc|excl|fig|inc|incl|jr|ltd|max|min|mrs?|ms|nos?|nr|prof|resp|sec|sr|st|v|vol|vs)$/iu;
 
 /**
- * A short piece of Markdown or HTML as plain text on one line: marks of emphasis and code removed,
- * common entities decoded. `undefined` where it holds more than that (links, lists): such a piece
- * loses its meaning as plain text.
+ * Strips emphasis and code from a short piece of Markdown or HTML, decodes common entities, and
+ * joins its lines. `undefined` where it holds more (links, lists), which would lose its meaning.
  */
 export function stripInlineMarkup(markup: string): string | undefined {
   const stripped = markup.replace(/<\/?(?:strong|b|em|i|code|tt)>|\*\*|`/gi, '');
@@ -28,9 +27,10 @@ export function stripInlineMarkup(markup: string): string | undefined {
 
 const LEADING = /^(?:\s|<br\s{0,3}\/?>)+/i;
 const TRAILING = /<br\s{0,3}\/?>$/i;
+/** Longest line break in characters. */
 const MAX_BREAK_CHARS = 8;
 
-/** A text without the white space and line breaks (`<br>`) at its ends. Linear in its length. */
+/** Trims white space and line breaks (`<br>`) at both ends of a text. Linear in its length. */
 export function trimBreaks(text: string): string {
   let rest = text.replace(LEADING, '').trimEnd();
   for (;;) {

@@ -4,14 +4,14 @@ import { type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, Problem } from '../core/types';
 
 /**
- * Looks for keys that stand twice in an object of a JSON text. `JSON.parse` keeps the last and says nothing, and to read
- * the text a second time would cost a document of 14 MB a tenth of a second: so it is not part of reading a document,
- * but done in slices, where somebody asks what is wrong with it.
+ * Search for keys that stand twice in an object of a JSON text. `JSON.parse` silently keeps the
+ * last of them, and a second pass over 14 MB takes 100 ms: it runs in slices, and only where the
+ * problems of a document are shown.
  */
 export type DuplicateKeyCheck = {
-  /** Reads on until all is read or `isOver` says so. Returns whether anything is left. */
+  /** Reads on until the end, or until `isOver` returns true. Returns whether anything is left. */
   readonly advance: (isOver: () => boolean) => boolean;
-  /** What was found so far. */
+  /** Problems found so far. */
   readonly problems: () => readonly Problem[];
 };
 
@@ -19,30 +19,30 @@ export type DuplicateKeyCheck = {
 type Frame = {
   /** Names of an object so far; absent for a list. */
   readonly names?: Set<string>;
-  /** The name or place that is being read. */
+  /** Name or index that is being read. */
   at: string | number;
-  /** In an object: a text is a name. */
+  /** Whether the next string is the name of a member. */
   isKey: boolean;
 };
 
-/** Pieces of a text that are read between two looks at the clock. */
+/** Steps, mostly of one character, between two calls of `isOver`. */
 const STEPS_PER_CHECK = 4096;
 
-/** The places of as many keys are found; `addCappedProblems` tells no more. */
+/** Most keys whose location is computed; `addCappedProblems` lists no more. */
 const MAX_LOCATIONS = 20;
 
-/** Where a text ends that begins at a quote; the end of all where it does not. */
+/** Offset of the quote that ends a string; the end of the text where none does. */
 function findTextEnd(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;
     while (text[before - 1] === '\\') before -= 1;
-    // Two backslashes are one that is meant; an odd one is the quote's.
+    // Two backslashes are an escaped one; an odd one escapes the quote.
     if ((end - before) % 2 === 0) return end;
   }
   return text.length;
 }
 
-/** A key as it is meant: `"\u0061"` is `"a"`. */
+/** Name of a key without quotes and escapes: `"\u0061"` is `a`. */
 function decodeKey(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
@@ -52,7 +52,7 @@ function decodeKey(quoted: string): string {
   }
 }
 
-/** Says on which line and in which column of a text a place is. Asked of places in their order. */
+/** Creates a function that formats an offset as line and column; offsets must ascend. */
 function createLineLocator(text: string): (offset: number) => string {
   let line = 1;
   let begin = 0;
@@ -66,7 +66,7 @@ function createLineLocator(text: string): (offset: number) => string {
   };
 }
 
-/** A check of a JSON text that is known to be one: of any other it finds whatever it takes for keys. Never throws. */
+/** Creates the check of a JSON text; in any other it finds what looks like a key. Never throws. */
 function createTextKeyCheck(text: string): DuplicateKeyCheck {
   const frames: Frame[] = [];
   const found: [string, string][] = [];
@@ -79,7 +79,7 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
     if (!frame.names?.has(name)) return void frame.names?.add(name);
     if (found.length >= MAX_LOCATIONS) return void found.push(['#', '']);
     const message = `"${truncateForMessage(name)}" stands here twice; the last one counts. Remove one of them.`;
-    // One by one: a hostile document has more of them than a call may have arguments.
+    // Joined one by one: a hostile document has more levels than a call may have arguments.
     const location = frames.reduce((pointer, { at }) => joinPointer(pointer, at), '#');
     found.push([location, `${locate(offset)}: ${message}`]);
   };
@@ -125,12 +125,12 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
   };
 }
 
-/** The same of the text that a document was read from; `undefined` for YAML, whose reader tells of such keys itself. */
+/** Creates the check of a document's text; `undefined` for YAML, whose parser reports such keys. */
 export function createDuplicateKeyCheck(
   { problems }: Pick<ApiIndex, 'problems'>,
   text: string,
 ): DuplicateKeyCheck | undefined {
-  // What looks like JSON and is none was read as YAML, too.
+  // A text that looks like JSON but is not was read as YAML, too.
   const isJson = /^\s*\{/.test(text) && !problems.some(({ id }) => id === 'not-json');
   return isJson ? createTextKeyCheck(text) : undefined;
 }

@@ -1,10 +1,10 @@
-/** A word of JSON with the white space before it; the empty word is the end. */
-const WORD =
+/** A token of JSON with the white space before it; the empty token is the end of the text. */
+const TOKEN =
   /[ \t\r\n]*("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]|$)/y;
 
 type State = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'afterValue';
 
-/** What may come, in words; what may come, by first character, is in `isAllowed`. */
+/** Expected tokens of each state for messages; `isAllowed` checks them. */
 const EXPECTED: Readonly<Record<State, string>> = {
   value: 'a value',
   firstValue: 'a value or "]"',
@@ -16,60 +16,60 @@ const EXPECTED: Readonly<Record<State, string>> = {
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 
-function isAllowed(word: string, state: State, open: string | undefined): boolean {
-  const isValue = word !== '' && !'}],:'.includes(word);
+function isAllowed(token: string, state: State, open: string | undefined): boolean {
+  const isValue = token !== '' && !'}],:'.includes(token);
   switch (state) {
     case 'value':
       return isValue;
     case 'firstValue':
-      return isValue || word === ']';
+      return isValue || token === ']';
     case 'key':
-      return word.startsWith('"');
+      return token.startsWith('"');
     case 'firstKey':
-      return word.startsWith('"') || word === '}';
+      return token.startsWith('"') || token === '}';
     case 'colon':
-      return word === ':';
+      return token === ':';
     case 'afterValue':
-      return open === undefined ? word === '' : word === ',' || word === CLOSING[open];
+      return open === undefined ? token === '' : token === ',' || token === CLOSING[open];
   }
 }
 
-function nextState(word: string, state: State, open: string | undefined): State {
-  if (word === '{') return 'firstKey';
-  if (word === '[') return 'firstValue';
-  if (word === ':') return 'value';
-  if (word === ',') return open === '{' ? 'key' : 'value';
-  return state === 'key' || (state === 'firstKey' && word !== '}') ? 'colon' : 'afterValue';
+function nextState(token: string, state: State, open: string | undefined): State {
+  if (token === '{') return 'firstKey';
+  if (token === '[') return 'firstValue';
+  if (token === ':') return 'value';
+  if (token === ',') return open === '{' ? 'key' : 'value';
+  return state === 'key' || (state === 'firstKey' && token !== '}') ? 'colon' : 'afterValue';
 }
 
-/** `line 3, column 5` of the character at `offset`. */
+/** Formats an offset as `line 3, column 5`. */
 function formatLocation(text: string, offset: number): string {
   const before = text.slice(0, offset).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /**
- * Where a text stops being JSON, and what was expected there. Node's own message often names no place.
- * `undefined` for JSON.
+ * Finds where a text stops being JSON, and what was expected there: Node's own message often lacks
+ * the location. `undefined` for JSON.
  */
 export function findJsonError(text: string): { at: string; message: string } | undefined {
   const open: string[] = [];
   let state: State = 'value';
   let end = 0;
   for (;;) {
-    WORD.lastIndex = end;
-    const word = WORD.exec(text)?.[1];
-    if (word === undefined || !isAllowed(word, state, open.at(-1))) {
+    TOKEN.lastIndex = end;
+    const token = TOKEN.exec(text)?.[1];
+    if (token === undefined || !isAllowed(token, state, open.at(-1))) {
       const start = end + (/^[ \t\r\n]*/.exec(text.slice(end))?.[0].length ?? 0);
       const found = /^\S{0,20}/.exec(text.slice(start))?.[0];
       const what = open.length === 0 && state === 'afterValue' ? 'nothing more' : EXPECTED[state];
       const message = `not JSON: expected ${what}, received ${found || 'the end of the file'}`;
       return { at: formatLocation(text, start), message };
     }
-    if (word === '') return undefined;
-    end = WORD.lastIndex;
-    if (word in CLOSING) open.push(word);
-    else if (word === '}' || word === ']') open.pop();
-    state = nextState(word, state, open.at(-1));
+    if (token === '') return undefined;
+    end = TOKEN.lastIndex;
+    if (token in CLOSING) open.push(token);
+    else if (token === '}' || token === ']') open.pop();
+    state = nextState(token, state, open.at(-1));
   }
 }

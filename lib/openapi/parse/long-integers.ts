@@ -1,31 +1,34 @@
 /**
- * What may be an integer of 16 digits or more, or end in an exponent of three. Without a look at what stands before it,
- * which would cost double, or after it, which would be taken again at every digit of a long one.
+ * Digits of a possible integer of 16 or more digits, or with an exponent of three or more. What
+ * stands before is not matched, which would double the time, nor what follows, which would be
+ * retried at every digit.
  */
 const LONG = /\d{16,}|\d[eE]\+?\d{3,}/g;
+/** A character after a number of JSON. */
 const AFTER = /[\s,\]}]/;
 
 /**
- * The bounds of 64 bits, which many a document has as its limits: they are known by what they become as numbers
- * (`schema/schema-facts.ts`), so that the document need not be read with care for them. Those beside them are not.
+ * A limit of 64-bit integers, as many documents have. It is recognized by the number it is rounded
+ * to (`node/schema-constraints.ts`), so that the document needs no exact parsing; other long
+ * integers are not.
  */
 const BOUND = /imum"\s*:\s*(?:9223372036854775807|-9223372036854775808|18446744073709551615)(?!\d)/;
 
-/** As many digits as the largest number has, about 1.8e308: of a longer one a number holds nothing. */
+/** An integer of no more digits than the largest number, about 1.8e308. */
 const INTEGER = /^-?[1-9]\d{15,308}$/;
 
-/** Whether digits lose some as a number: integers beyond 2^53 (RFC 8259 6), up to what is too large for any. */
+/** Whether digits are an integer that a number rounds (RFC 8259 6): beyond 2^53, but finite. */
 export function isRounded(digits: string): boolean {
   const number = INTEGER.test(digits) ? Number(digits) : 0;
   return Number.isFinite(number) && !Number.isSafeInteger(number);
 }
 
 /**
- * Whether JSON text seems to hold an integer that a number would round, other than a bound of 64 bits, or what is too
- * large for a number.
+ * Whether a JSON text may hold an integer that a number rounds (limits of 64 bits aside), or a
+ * number too large for any.
  */
 export function hasLongNumbers(text: string): boolean {
-  // In the first 20 characters, where no bound of a document can stand, nothing is cut out, and read with care.
+  // Before index 20 the slice is empty, so the integer counts: no limit stands that early.
   for (const { 0: digits, index } of text.matchAll(LONG))
     if (
       AFTER.test(text.charAt(index + digits.length)) &&

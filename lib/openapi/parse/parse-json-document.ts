@@ -3,9 +3,9 @@ import { parseDocument, buildRefusal } from './parse-document';
 import { parseJson } from './parse-json';
 
 /**
- * JSON text as an OpenAPI document, at once and with all that reads JSON. `parseText` reads YAML, too, and fetches
- * what few documents need.
- * @returns What `parseDocument` says of the value; `ok: false` for what is not JSON (`not-json`).
+ * Parses JSON text as an OpenAPI document, synchronously. `parseText` also reads YAML, and loads
+ * what few documents need on demand.
+ * @returns The result of `parseDocument`; `ok: false` for what is not JSON (`not-json`).
  */
 export function parseJsonDocument(text: string): ParseResult {
   try {

@@ -2,12 +2,12 @@ import { truncateDeepJson } from '../core/json';
 import { parseJson } from './parse-json';
 import type { Json } from '../core/types';
 
-/** What JSON text says, where a value can hold it. */
+/** Whether a parsed value is JSON again when printed: `1e999` is infinite. */
 function isJson(value: unknown): value is Json {
   return value !== undefined && (typeof value !== 'number' || Number.isFinite(value));
 }
 
-/** A text that is JSON as its value, long integers whole; else as it is. */
+/** Parses a text as JSON with exact integers, cut below 64 levels; other texts stay as they are. */
 export function parseJsonOrText(text: string): Json {
   try {
     const value = parseJson(text);

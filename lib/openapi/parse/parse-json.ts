@@ -1,19 +1,16 @@
 import { isTooLargeNumber } from '../core/too-large-number';
 import { hasLongNumbers, isRounded } from './long-integers';
 
-/** What stands before a value that may be such a number, and the number, where it stands in no text. */
+/** A possibly long number, with the separator before it; rarely one inside a string. */
 const VALUE = /([:,[]\s*)(-?\d{16}[\d.]*|-?\d[\d.]*[eE]\+?\d{3,})(?=[\s,\]}])/g;
 
-/** Nothing, and a text or a number: a text may hold what looks like such a value. */
+/** A string or number, after an empty group: a string may hold what looks like a long number. */
 const WORD = /()("[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*)/g;
 
-/** Begins the texts that such integers are read as. */
+/** Prefix of the strings that stand for long integers until these are restored. */
 const BIGINT_PREFIX = '\0';
 
-/**
- * An integer as it was written: a number, or where that would lose digits a `bigint`. `undefined` for anything else
- * that a text may say.
- */
+/** Parses an integer that would lose digits as a number; `undefined` for any other text. */
 export function parseLongInteger(text: string): bigint | undefined {
   return isRounded(text) ? BigInt(text) : undefined;
 }
@@ -26,7 +23,10 @@ function parsePrefixed(text: string, pattern: RegExp): unknown {
   return JSON.parse(prefixed);
 }
 
-/** A text in which a mark got into a text is JSON no more: its words are told apart then. */
+/**
+ * Parses JSON text with long integers as prefixed strings. A prefix inside a string makes the text
+ * invalid: then each string and number is matched instead.
+ */
 function parseWithPrefixes(text: string): unknown {
   try {
     return parsePrefixed(text, VALUE);
@@ -35,7 +35,7 @@ function parseWithPrefixes(text: string): unknown {
   }
 }
 
-/** Puts the integers where their marks stand. Without recursion: a document may be nested as deep as it likes. */
+/** Replaces prefixed strings by their integers, without recursion: nesting has no limit. */
 function restoreBigInts(root: unknown): void {
   const open = [root];
   for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
@@ -45,16 +45,16 @@ function restoreBigInts(root: unknown): void {
         typeof inner === 'string' && inner.startsWith(BIGINT_PREFIX)
           ? parseLongInteger(inner.slice(1))
           : undefined;
-      // Not assigned: a key may be `__proto__`.
+      // Defined, not assigned: a key may be `__proto__`.
       if (value !== undefined) Object.defineProperty(holder, key, { value });
     }
   }
 }
 
 /**
- * JSON text as a value, whose integers beyond 2^53 are a `bigint` each: as numbers they would lose digits. What is too
- * large for any number (`1e999`) is text, as YAML reads it: as a number it would be printed as `null`. What that costs is
- * paid by documents that hold such a number other than as a bound of 64 bits.
+ * Parses JSON text with integers beyond 2^53 as `bigint`, because numbers would lose digits. What
+ * is too large for any number (`1e999`) becomes a string, as in YAML: it would be printed as
+ * `null`. Only documents with such numbers, limits of 64 bits aside, take longer for it.
  * @throws What `JSON.parse` throws.
  */
 export function parseJson(text: string): unknown {

@@ -2,7 +2,7 @@ import { hasLongNumbers } from './long-integers';
 import { parseDocument, buildRefusal } from './parse-document';
 import type { ParseResult } from '../core/types';
 
-/** `undefined` where the text is not JSON: no JSON text means that. */
+/** Parses JSON; `undefined`, which no JSON text stands for, where the text is none. */
 function tryParseJson(text: string, parseJson: (text: string) => unknown): unknown {
   try {
     return parseJson(text);
@@ -11,7 +11,7 @@ function tryParseJson(text: string, parseJson: (text: string) => unknown): unkno
   }
 }
 
-/** With what reads long numbers, fetched for the few documents that hold some. */
+/** Parses with the reader of long numbers, loaded only for documents that hold some. */
 async function parseLongNumbers(text: string): Promise<ParseResult> {
   const reader = await import('./parse-json').catch(() => undefined);
   return parseWith(text, reader?.parseJson ?? JSON.parse);
@@ -39,10 +39,12 @@ function parseWith(
 }
 
 /**
- * The text of a document: JSON at once; anything else is tried as YAML, whose reader is fetched only then.
- * @returns What `parseDocument` says of the value, with what YAML itself brought up before it. `ok: false`
- *   for an empty text (`emptySetError`), for markup (`markup`), and for what is neither JSON nor YAML (`not-json`,
- *   `not-yaml`, with line, column and fix). Never throws, and the promise is never refused.
+ * Parses the text of a document: JSON at once; anything else is tried as YAML, whose parser is
+ * loaded on demand.
+ * @returns The result of `parseDocument`, after the problems of YAML itself. `ok: false` for an
+ *   empty text (`empty`), markup (`markup`), a parser that does not load (`no-yaml-reader`), and
+ *   what is neither JSON nor YAML (`not-json`, `not-yaml`, with line, column and fix). Never
+ *   throws, and the promise never rejects.
  */
 export function parseText(text: string): ParseResult | Promise<ParseResult> {
   const plain = text.replace(/^\uFEFF/, '');

@@ -1,13 +1,16 @@
 import type { ParseResult } from '../core/types';
 
-/** Characters that are read sooner than a worker starts, even where every one of them opens a bracket. */
+/**
+ * Longest text in characters that is parsed in the page: even if each opens a bracket, that takes
+ * less time than a worker takes to start.
+ */
 const MAX_INLINE_CHARS = 5000;
 
 /**
- * Reads a YAML text beside the page where there are workers: a document of some megabytes takes a second or more, in
- * which the page must answer. What a worker cannot do or hand over (no workers, one that does not load, a document
- * nested too deep to be copied) is done in the page.
- * @returns what `parseYaml` returns; `undefined` when its reader did not load.
+ * Parses a YAML text in a worker: a document of some megabytes takes a second or more, in which the
+ * page must respond. What a worker cannot do or hand over (no workers, one that does not load, a
+ * document nested too deep to be copied) is done in the page.
+ * @returns The result of `parseYaml`; `undefined` when its module did not load.
  */
 export async function parseYamlAsync(text: string): Promise<ParseResult | undefined> {
   const isLong = text.length > MAX_INLINE_CHARS && typeof Worker === 'function';
@@ -17,7 +20,7 @@ export async function parseYamlAsync(text: string): Promise<ParseResult | undefi
   return reader?.parseYaml(text);
 }
 
-/** `undefined`: the worker failed. Refused when none can be made. */
+/** Parses in a worker. `undefined` where it failed; rejects when none can be created. */
 function parseInWorker(text: string): Promise<ParseResult | undefined> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./yaml-worker.ts', import.meta.url), { type: 'module' });
@@ -28,7 +31,7 @@ function parseInWorker(text: string): Promise<ParseResult | undefined> {
     worker.addEventListener('message', ({ data }: MessageEvent<ParseResult>) => end(data));
     worker.addEventListener('messageerror', () => end());
     worker.addEventListener('error', (event) => {
-      // It is read all the same: nothing to report.
+      // The page parses the text instead: nothing to report.
       event.preventDefault();
       end();
     });

@@ -1,12 +1,12 @@
 import { type ErrorCode, LineCounter, parseDocument as parseSource, type YAMLError } from 'yaml';
 import { isObject } from '../core/json';
-import { addError, addWarning, type Problems } from '../core/problems';
+import { addWarning, type Problems } from '../core/problems';
 import type { ParseResult, Problem } from '../core/types';
 import { findJsonError } from './json-error';
-import { parseDocument } from './parse-document';
+import { buildRefusal, parseDocument } from './parse-document';
 import { yamlToJson } from './yaml-values';
 
-/** What a writer does about a fault, where its message does not say so itself. */
+/** Advice on a syntax error, where its message gives none. */
 const FIXES: Partial<Record<ErrorCode, string>> = {
   ALIAS_PROPS: 'An alias stands alone: take the anchor or tag away.',
   BAD_ALIAS: 'Give the anchor or alias a name, and leave a space before the colon.',
@@ -25,33 +25,25 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: 'Remove it, or put the text in quotes.',
 };
 
-/** A sentence that says how to mend a fault of this kind; empty where the fault says all. */
-function getYamlFix(code: ErrorCode): string {
-  return FIXES[code] ?? '';
-}
-
-/** More faults than this are the first one's echo. */
+/** Most syntax errors that are listed; further ones mostly follow from the first. */
 const MAX_ERRORS = 5;
 
-/** What the reader reports and works around: `toJson` names the place of an odd key itself. */
+/** Errors that are worked around; `yamlToJson` reports an odd key itself. */
 const HARMLESS: ReadonlySet<string> = new Set(['NON_STRING_KEY', 'MULTIPLE_DOCS']);
 
 type Locate = (offset: number) => string;
 
 function buildYamlProblem(error: YAMLError, locate: Locate): Problem {
   const { code, message, pos } = error;
-  // The library's first line is the sentence; it may go on with a piece of the source.
+  // Only the first line is the sentence; the rest may quote the source.
   const sentence = (message.split('\n')[0] ?? '').replace(/\.?$/, '.');
-  const full = `The document is not YAML: ${locate(pos[0])}: ${sentence} ${getYamlFix(code)}`;
+  const full = `The document is not YAML: ${locate(pos[0])}: ${sentence} ${FIXES[code] ?? ''}`;
   return { id: 'not-yaml', level: 'error', at: '#', message: full.trim() };
 }
 
-function isLikeJson(text: string): boolean {
-  return /^\s*[{[]/.test(text);
-}
-
+/** Problem of a text that looks like JSON but is not; else empty. */
 function checkJson(text: string, level: Problem['level']): readonly Problem[] {
-  const error = isLikeJson(text) ? findJsonError(text) : undefined;
+  const error = /^\s*[{[]/.test(text) ? findJsonError(text) : undefined;
   if (error === undefined) return [];
   const { at, message } = error;
   const how = level === 'warning' ? ' It was read as YAML.' : '';
@@ -60,10 +52,11 @@ function checkJson(text: string, level: Problem['level']): readonly Problem[] {
 }
 
 /**
- * A YAML 1.2 text (core schema) as a document. Dates and binary values stay texts, keys are texts.
- * @returns `ok: false` for what is not YAML (`not-yaml`), or meant to be JSON and neither (`not-json`): up to
- *   five faults, each with line, column and fix. Duplicate keys, unknown aliases and aliases that repeat too
- *   much are problems of a document that is read all the same.
+ * Parses a YAML 1.2 text (core schema) as a document. Dates and binary values stay texts, keys are
+ * texts.
+ * @returns `ok: false` for what is not YAML (`not-yaml`), or looks like JSON and is neither
+ *   (`not-json`): up to five problems, each with line, column and fix. Duplicate keys, unknown
+ *   aliases and aliases that repeat too much are problems of a document that is read all the same.
  */
 export function parseYaml(text: string): ParseResult {
   const lines = new LineCounter();
@@ -74,7 +67,7 @@ export function parseYaml(text: string): ParseResult {
   const source = parseSource(text, {
     version: '1.2',
     schema: 'core',
-    // Left to `toJson`: here one large object would take quadratic time.
+    // Left to `yamlToJson`: the library takes quadratic time for one large object.
     uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,
@@ -97,10 +90,8 @@ export function parseYaml(text: string): ParseResult {
   }
   const value = yamlToJson(source.contents, locate, problems);
   if (!isObject(value)) {
-    const problem: Problems = [];
     const message = `The text is neither JSON nor YAML with keys: it begins with "${text.trim().slice(0, 20)}".`;
-    addError(problem, 'not-an-object', '#', message);
-    return { ok: false, problems: problem };
+    return buildRefusal('not-an-object', message);
   }
   const parsed = parseDocument(value);
   return { ...parsed, problems: [...problems, ...parsed.problems] };

@@ -2,7 +2,7 @@ import { getObject, getOwn, getText, getTexts, isObject, isTrue } from '../core/
 import type { Json, JsonObject } from '../core/types';
 import { isSwagger, listServerUrls } from './upgrade-swagger';
 
-/** Servers of an operation whose own `schemes` override the document's; none where it has none, or no host is known. */
+/** Servers of an operation with its own `schemes` (Swagger 2.0); empty without them or a host. */
 export function upgradeOperationServers(
   document: JsonObject,
   operation: JsonObject,
@@ -12,17 +12,17 @@ export function upgradeOperationServers(
   return listServerUrls({ ...document, schemes }).map((url) => ({ url }));
 }
 
-/** What a Swagger 2.0 parameter says about itself that is not part of its schema. */
+/** Keys of a Swagger 2.0 parameter that are not part of its schema. */
 const NOT_SCHEMA = new Set(['name', 'in', 'required', 'description', 'collectionFormat', 'schema']);
 
-/** The type `file` of Swagger 2.0 is binary. */
+/** Schema with the Swagger 2.0 type `file` as a binary string. */
 function upgradeFileType(schema: JsonObject): JsonObject {
   return getOwn(schema, 'type') === 'file'
     ? { ...schema, type: 'string', format: 'binary' }
     : schema;
 }
 
-/** The schema of a parameter that carries `type` itself, as Swagger 2.0 has it. */
+/** Schema of a parameter that carries `type` itself, as in Swagger 2.0. */
 export function upgradeParameterSchema(parameter: JsonObject): JsonObject {
   const schema = Object.fromEntries(
     Object.entries(parameter).filter(([key]) => !NOT_SCHEMA.has(key)),
@@ -30,7 +30,7 @@ export function upgradeParameterSchema(parameter: JsonObject): JsonObject {
   return upgradeFileType(schema);
 }
 
-/** The object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
+/** Object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
 export function upgradeFormSchema(parameters: readonly JsonObject[]): JsonObject {
   const properties = parameters.map((parameter): readonly [string, Json] => [
     getText(parameter, 'name'),
@@ -45,7 +45,7 @@ export function upgradeFormSchema(parameters: readonly JsonObject[]): JsonObject
   };
 }
 
-/** How a list in a Swagger 2.0 form is written: with commas where it does not say. */
+/** Encoding of a list in a Swagger 2.0 form, by default with commas; empty for other types. */
 function upgradeListEncoding(parameter: JsonObject): JsonObject {
   return getOwn(parameter, 'type') === 'array'
     ? {
@@ -55,7 +55,7 @@ function upgradeListEncoding(parameter: JsonObject): JsonObject {
     : {};
 }
 
-/** How the parts of a Swagger 2.0 form are sent. */
+/** Encoding of the fields of a Swagger 2.0 form, by name; fields that declare none are left out. */
 export function upgradeFormEncoding(parameters: readonly JsonObject[]): JsonObject {
   const parts = parameters.map((one): readonly [string, JsonObject] => [
     getText(one, 'name'),
@@ -67,6 +67,7 @@ export function upgradeFormEncoding(parameters: readonly JsonObject[]): JsonObje
   return Object.fromEntries(parts.filter(([, part]) => Object.keys(part).length > 0));
 }
 
+/** Media types that an operation declares under a key, else the document's; each once. */
 function getMediaTypes(
   document: JsonObject,
   operation: JsonObject,
@@ -99,7 +100,10 @@ export function getFormMediaTypes(
   return forms.length > 0 ? forms : ['application/x-www-form-urlencoded'];
 }
 
-/** A Swagger 2.0 response as content: its `schema` under each produced media type, with its examples. */
+/**
+ * `content` of a Swagger 2.0 response: its `schema` under each produced media type, with its
+ * examples. Empty where it has neither.
+ */
 export function upgradeResponseContent(
   document: JsonObject,
   operation: JsonObject,
@@ -117,10 +121,7 @@ export function upgradeResponseContent(
     const example = getOwn(examples, name);
     return [
       name,
-      {
-        ...(schema === undefined ? {} : { schema }),
-        ...(example === undefined ? {} : { example }),
-      },
+      { ...(schema !== undefined && { schema }), ...(example !== undefined && { example }) },
     ];
   });
   return Object.fromEntries(content);

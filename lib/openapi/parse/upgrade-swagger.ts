@@ -4,19 +4,19 @@ import type { JsonObject } from '../core/types';
 /** Whether a document says it is Swagger 2.0: `2.0`, in quotes or not. */
 export function isSwagger(document: JsonObject): boolean {
   const version = getOwn(document, 'swagger');
-  // Only these two: a list that is nested deep enough cannot be turned into text.
+  // Texts and numbers only: converting a deeply nested list to text exhausts the stack.
   const isVersion = typeof version === 'string' || typeof version === 'number';
   return isVersion && String(version).startsWith('2') && !Object.hasOwn(document, 'openapi');
 }
 
-/** Addresses of a Swagger 2.0 document, `https` first. Without a host: its base path, or `/`. */
+/** Server URLs of a Swagger 2.0 document, `https` first. Without a host: its base path, or `/`. */
 export function listServerUrls(document: JsonObject): readonly string[] {
-  // A host is a name alone and a base path begins with a slash; many documents have either otherwise.
+  // Many documents give the host a scheme, or the base path no slash.
   const host = stripTrailingSlashes(getText(document, 'host').replace(/^([a-z]+:)?\/\//i, ''));
   const base = stripTrailingSlashes(getText(document, 'basePath').replace(/^\/*(?!\w+:\/)/, '/'));
   if (host === '') return [base === '' ? '/' : base];
   const schemes = getTexts(document, 'schemes');
-  // Without schemes the standard says: the scheme the document came by.
+  // Without schemes that of the document's own URL applies (Swagger 2.0 `schemes`).
   if (schemes.length === 0) return [`//${host}${base}`];
   const https = schemes.filter((scheme) => scheme === 'https');
   return [...https, ...schemes.filter((scheme) => scheme !== 'https')].map(
@@ -25,11 +25,10 @@ export function listServerUrls(document: JsonObject): readonly string[] {
 }
 
 /**
- * A Swagger 2.0 document with the top-level keys of OpenAPI 3 beside its own: `servers`, and
- * `components` that share `definitions` and the rest. Nothing is copied below the first level and
- * paths stay as they are, so its cost does not grow with the document, and `#/definitions/…` keeps
- * its meaning. Other documents come back untouched. What differs inside an operation is converted
- * when it is read.
+ * Adds the top-level keys of OpenAPI 3 to a Swagger 2.0 document: `servers`, and `components` that
+ * share `definitions` and the rest. Nothing below the first level is copied and paths stay, so the
+ * time does not grow with the document, and `#/definitions/…` stays valid. Other documents come
+ * back untouched. What differs inside an operation is converted when it is resolved.
  */
 export function upgradeSwagger(document: JsonObject): JsonObject {
   if (!isSwagger(document)) return document;

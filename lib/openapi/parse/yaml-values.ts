@@ -5,29 +5,30 @@ import { joinPointer } from '../core/pointer';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
 
-/** Values that aliases and merge keys may repeat in all. Ten lines of YAML can ask for a billion. */
+/** Most values that aliases and merge keys may repeat: ten lines of YAML can ask for a billion. */
 const MAX_ALIASED = 1_000_000;
 
-/** Version numbers are texts, quoted or not: `3.10` is not `3.1`. */
+/** Locations of versions, which are texts even without quotes: `3.10` is not `3.1`. */
 const TEXT_POINTERS: ReadonlySet<string> = new Set(['#/openapi', '#/swagger', '#/info/version']);
 
-/** Versions of which JSON knows but `1.1`: not an example's own field, which is a number. */
+/** Location of an extension with a version, which is a text where a number would change it. */
 const VERSION = /\/x-\w*InVersion$/;
 
 function isVersionText(at: string, value: number, source: string): boolean {
   return TEXT_POINTERS.has(at) || (VERSION.test(at) && source !== String(value));
 }
 
-/** An anchor's value and how many values it holds; `undefined` while it is being read. */
+/** Value of an anchor, and how many values it holds; `undefined` while it is being read. */
 type Anchored = { readonly value: Json; readonly size: number } | undefined;
 
+/** State of one conversion. */
 type Run = {
   readonly locate: (offset: number) => string;
   readonly problems: Problems;
   readonly anchors: Map<string, Anchored>;
-  /** Values so far, repeated ones among them. */
+  /** Number of values so far, repeated ones included. */
   size: number;
-  /** Of these, values that only repeat others. */
+  /** Number of values so far that repeat others. */
   aliased: number;
 };
 
@@ -37,7 +38,7 @@ function locateNode(run: Run, node: unknown): string {
   return `${location[0]?.toUpperCase()}${location.slice(1)}`;
 }
 
-/** Counts values that are repeated. `false`: there were too many, which is told once. */
+/** Counts repeated values. `false` when there are too many, which is reported once. */
 function isWithinLimit(run: Run, count: number, node: unknown, at: string): boolean {
   if (run.aliased > MAX_ALIASED) return false;
   run.aliased += count;
@@ -75,10 +76,10 @@ function convertScalar(run: Run, scalar: Scalar, at: string): Json {
   return source;
 }
 
-/** The objects of a merge key, the one that counts first. */
+/** Objects of a merge key (`<<`), by precedence. */
 function resolveMergeKey(run: Run, node: unknown, at: string): readonly JsonObject[] {
   const value = convertNode(run, node, at);
-  // Of an alias that leads nowhere it is told already.
+  // An alias that leads nowhere is reported already.
   if (value === null && isAlias(node)) return [];
   const objects = (isList(value) ? value : [value]).filter(isObject);
   if (objects.length === 0) {
@@ -138,11 +139,12 @@ function convertNode(run: Run, node: unknown, at: string): Json {
 }
 
 /**
- * A parsed YAML node as JSON. What an alias names is shared, not copied, so its cost is that of the text;
- * how often values are repeated is limited all the same, because what reads them does not share.
- * Merge keys (`<<`) are followed, an object's own keys win; of a key that stands twice the last one counts.
- * @param locate `line 3, column 5` of an offset into the text.
- * @param syntaxErrors Gets what was worked around, each with its line. Where nothing could be read stands `null`.
+ * Converts a parsed YAML node to JSON. Values of aliases are shared, not copied, so the time grows
+ * with the text only; repetition is limited all the same, because later readers visit each copy.
+ * Merge keys (`<<`) are followed, an object's own keys win; of duplicate keys the last one counts.
+ * @param locate Formats an offset into the text as `line 3, column 5`.
+ * @param problems Gets what was worked around, each with its line. What could not be read becomes
+ *   `null`.
  */
 export function yamlToJson(
   node: unknown,

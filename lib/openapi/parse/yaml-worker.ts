@@ -1,6 +1,6 @@
 import { parseYaml } from './parse-yaml';
 
-// Runs beside the page: see read-yaml.ts.
+// Runs in a worker that parse-yaml-async.ts starts.
 addEventListener('message', ({ data }: MessageEvent<string>) => {
   postMessage(parseYaml(data));
 });

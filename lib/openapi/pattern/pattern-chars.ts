@@ -3,10 +3,10 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '1234567890';
 const ANY = `${WORD}${LETTERS}${LETTERS.toUpperCase()}${DIGITS}-_. /:,@#`;
 
-/** Characters of a range that are looked at. */
+/** Most characters of a range that are expanded. */
 const MAX_RANGE_CHARS = 600;
 
-/** What an escape stands for: characters in the order a sample takes them. */
+/** Characters that an escape stands for, in the order a sample takes them. */
 const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['d', DIGITS],
   ['w', WORD],
@@ -19,13 +19,13 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
 ]);
 
-/** The characters of a Unicode property: of letters, digits, and of what is not a control character. */
+/** Characters of a Unicode property of letters, digits or printable ones; else `undefined`. */
 function getPropertyChars(escape: string): string | undefined {
   if (/^(?:p\{(?:L|Al|Is_?L|Print)|P\{C\})/.test(escape)) return WORD;
   return escape.startsWith('p{N') ? DIGITS : undefined;
 }
 
-/** The characters that an escape stands for; `undefined` for one that stands for none, or is not known: `\b`, `\1`. */
+/** Characters that an escape stands for; `undefined` for none, or an unknown one: `\b`, `\1`. */
 function getEscapeChars(escape: string): string | undefined {
   const chars = ESCAPES.get(escape) ?? getPropertyChars(escape);
   if (chars !== undefined) return chars;
@@ -34,7 +34,7 @@ function getEscapeChars(escape: string): string | undefined {
   return /^[a-z\d]/i.test(escape) ? undefined : escape;
 }
 
-/** All characters from one to the other; `0` behind the other digits. */
+/** Characters of a range, with `0` after the other digits. */
 function expandRange(from: string, to: string): string {
   const first = from.charCodeAt(0);
   const length = Math.min(Math.max(to.charCodeAt(0) - first + 1, 0), MAX_RANGE_CHARS);
@@ -54,13 +54,13 @@ function parseClassMembers(inside: string): readonly (Member | undefined)[] {
   });
 }
 
-/** Characters in the order they are taken: a word where they make one. */
+/** `string` or `STRING` where the characters spell it; else the characters themselves. */
 function preferWord(chars: string): string {
   const isIn = (word: string) => [...word].every((char) => chars.includes(char));
   return [WORD, WORD.toUpperCase()].find(isIn) ?? chars;
 }
 
-/** The characters of a class such as `[a-f\d]`; `undefined` where none is known. */
+/** Characters of a class such as `[a-f\d]`; `undefined` where none is known. */
 function getClassChars(token: string): string | undefined {
   const isNegated = token.startsWith('[^');
   const members = parseClassMembers(token.slice(isNegated ? 2 : 1, -1));
@@ -77,9 +77,9 @@ function getClassChars(token: string): string | undefined {
 }
 
 /**
- * The characters that one token of a pattern stands for, in the order a sample takes them.
+ * Characters that one token of a pattern stands for, in the order a sample takes them.
  * @param token A character, an escape, a class or the dot.
- * @returns `undefined` for what stands for none, or is not known.
+ * @returns `undefined` for a token that stands for none, or is unknown.
  */
 export function getTokenChars(token: string): string | undefined {
   if (token === '.') return WORD;

@@ -1,13 +1,16 @@
 /**
- * Patterns that may take years even on a short text: a group that is repeated may double the time with each character,
- * as may many choices one after the other (`a*`, `a|b`, `a{2,4}`).
+ * A pattern that may take years even on a short text: a repeated group may double the time with
+ * each character, as may many choices in a row (`a*`, `a|b`, `a{2,4}`).
  */
 const SLOW_PATTERN = /\)[*+{]|(?:[*+?|,][^*+?|,]*){4}/;
 
-/** Longer ones cost more to read than they tell: a schema may stand in thousands of places. */
+/** Longest pattern in characters that is run: a schema may apply in thousands of locations. */
 const MAX_PATTERN_CHARS = 500;
 
-/** Whether a short text obeys a foreign pattern; `undefined` for one that is long, may be slow, or is none: it is not run. */
+/**
+ * Whether a short text matches a foreign pattern; `undefined` for one that is not run: it is too
+ * long, invalid, or may be slow.
+ */
 export function matchesPattern(text: string, pattern: string): boolean | undefined {
   try {
     if (pattern.length > MAX_PATTERN_CHARS || SLOW_PATTERN.test(pattern)) return undefined;
@@ -17,7 +20,7 @@ export function matchesPattern(text: string, pattern: string): boolean | undefin
   }
 }
 
-/** Whether a short text may obey a foreign pattern: what cannot be told counts as obeyed. */
+/** Whether a short text may match a foreign pattern: one that is not run counts as matched. */
 export function mayMatchPattern(text: string, pattern: string): boolean {
   return matchesPattern(text, pattern) !== false;
 }

@@ -1,23 +1,23 @@
 import { getTokenChars } from './pattern-chars';
 
-/** How often what may be repeated is: characters, and groups of them. */
-type Times = { readonly chars: number; readonly groups: number };
+/** Repetitions of what a quantifier leaves open: of characters, and of groups. */
+type Repetitions = { readonly chars: number; readonly groups: number };
 
-/** A part of a pattern as text; `undefined` where it grows too long. */
-type Part = (times: Times) => string | undefined;
+/** Text of a part of a pattern; `undefined` where it grows too long. */
+type Part = (times: Repetitions) => string | undefined;
 
-/** Who writes longer ones writes examples, too. */
+/** Longest pattern that is parsed, and longest text that is built, in characters. */
 const MAX_PATTERN_CHARS = 500;
 const MAX_TEXT_CHARS = 300;
 
-/** How often characters are repeated where they may be: as in `string`, else less, else more. */
+/** Repetitions of characters in the order they are tried: as in `string`, then fewer, then more. */
 const REPEAT_COUNTS = [6, 1, 0, 2, 3, 4, 12, 24, 48, 96];
 
 /** One token: an escape, a class, a group's beginning, a quantifier, or a character. */
 const TOKEN =
   /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?<?[:!=]?|\{\d{1,6}(?:,\d{0,6})?\}\??|[*+?]\??|[^]/gi;
 
-/** A pattern as JavaScript writes it in its code. */
+/** A pattern written as a literal of JavaScript: `/^a$/i`. */
 const LITERAL = /^\/(\^.*)\/[a-z]*$/;
 
 type Quantifier = { readonly min: number; readonly max: number };
@@ -38,7 +38,7 @@ function clamp(count: number, { min, max }: Quantifier): number {
   return Math.max(min, Math.min(count, max));
 }
 
-/** Characters, each after the other; one alone, a hyphen or a space, is not repeated without need. */
+/** Repeats characters in turn; a single one, such as a hyphen, as rarely as a group. */
 function repeatChars(chars: string, quantifier: Quantifier): Part {
   return (times) => {
     const count = clamp(chars.length === 1 ? times.groups : times.chars, quantifier);
@@ -69,7 +69,7 @@ function joinParts(parts: readonly Part[]): Part {
   };
 }
 
-/** The first of several that says something. */
+/** First choice whose text is not empty. */
 function firstNonEmpty(choices: readonly Part[]): Part {
   return (times) => {
     for (const choice of choices) {
@@ -80,7 +80,7 @@ function firstNonEmpty(choices: readonly Part[]): Part {
   };
 }
 
-/** Reads tokens up to the end of a group; `undefined` where one is not understood. */
+/** Parses tokens up to the end of a group; `undefined` where one is not understood. */
 function parseChoice(tokens: string[]): Part | undefined {
   const choices: Part[][] = [[]];
   for (let token = tokens.shift(); token !== undefined && token !== ')'; token = tokens.shift()) {
@@ -98,7 +98,7 @@ function parsePart(token: string, tokens: string[]): Part | undefined {
   if (token === '^') return EMPTY;
   if (token === '$') return /^[|)]?$/.test(tokens[0] ?? '') ? EMPTY : undefined;
   const isGroup = token === '(' || token === '(?:';
-  // What must not follow hardly ever does.
+  // A negative lookaround is ignored: the text hardly ever violates it.
   if (/^\(\?<?!$/.test(token)) return parseChoice(tokens) && EMPTY;
   if (token.startsWith('(?') && !isGroup) return undefined;
   const group = isGroup ? parseChoice(tokens) : undefined;
@@ -110,9 +110,10 @@ function parsePart(token: string, tokens: string[]): Part | undefined {
 }
 
 /**
- * A text that a pattern allows (JSON Schema 2020-12 validation 6.3.3), of a length between two. The pattern is
- * never run: a foreign one may take years.
- * @returns `undefined` for patterns that look ahead, refer back or are long, and where no length fits.
+ * Builds a text that a pattern allows (JSON Schema 2020-12 validation 6.3.3), between two lengths
+ * in characters. The pattern is never run: a foreign one may take years.
+ * @returns `undefined` for patterns that look ahead, refer back or are long, and where no length
+ *   fits.
  */
 export function buildPatternText(
   pattern: string,
