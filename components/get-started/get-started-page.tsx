@@ -11,7 +11,7 @@ import styles from './get-started-page.module.css';
 
 type GetStartedPageProps = {
   content: GetStarted;
-  /** The operation whose request and answers stand beside the steps. */
+  /** Operation whose request and responses are shown beside the steps; none without it. */
   firstCall: SavedOperationEntry | undefined;
   email: string;
   /** Whether readers can ask by chat. */
@@ -50,7 +50,7 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
   );
 }
 
-/** @param cached what the reader does so that the call runs as it is copied */
+/** Request and responses of the first call; `before` says what it needs to run as copied. */
 function FirstCall({ operation, before }: { operation: SavedOperationEntry; before: string }) {
   const { saved, entry } = operation;
   const resolved = resolveOperation(saved.api, entry.id);

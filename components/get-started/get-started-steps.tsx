@@ -4,7 +4,7 @@ import { withBasePath } from '@/lib/routes/urls';
 import marks from '@/components/docs/mdx/steps.module.css';
 import styles from './get-started-steps.module.css';
 
-/** Numbered steps, each with a picture, a title that leads on, and a sentence (SPEC 2). */
+/** Numbered steps, each with an image, a linked title and a sentence (SPEC 2). */
 export function GetStartedSteps({ steps }: { steps: readonly GetStartedStep[] }) {
   return (
     <ol className={`${marks.steps} ${styles.steps}`}>
@@ -25,6 +25,7 @@ export function GetStartedSteps({ steps }: { steps: readonly GetStartedStep[] })
   );
 }
 
+/** Widths of the image files in px. */
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
 
 function StepImage({ image }: { image: GetStartedStep['image'] }) {

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './basic-elements.module.css';
 
-/** An address that differs from the heading below it; documents of others link there. */
+/** An extra link target above a heading, for links of OpenAPI documents. */
 export function Anchor({ id }: { id: string }) {
   return <span id={id} className={styles.anchor} />;
 }
 
-/** A list to tick off before going live. The ticks are the reader's own and are not kept. */
+/** A list to tick off before going live. Ticks are not saved. */
 export function Checklist({ children }: { children: ReactNode }) {
   return <div className={styles.checklist}>{children}</div>;
 }
@@ -20,7 +20,7 @@ type FigureProps = {
   height: string;
 };
 
-/** A picture with its size, so that nothing moves when it arrives. */
+/** An image with its size, so that nothing moves when it loads. */
 export function Figure({ src, alt, caption, width, height }: FigureProps) {
   return (
     <figure className={styles.figure}>
@@ -30,7 +30,7 @@ export function Figure({ src, alt, caption, width, height }: FigureProps) {
   );
 }
 
-/** A picture of Markdown, which knows no size: `Figure` does. */
+/** A Markdown image, which has no size; `Figure` has one. */
 export function MarkdownImage({ src, alt = '', ...rest }: ComponentProps<'img'>) {
   const address = typeof src === 'string' ? withBasePath(src) : undefined;
   return <img {...rest} src={address} alt={alt} loading="lazy" />;

@@ -7,7 +7,7 @@ import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/
 type CodeBlockProps = {
   language: string;
   title?: string;
-  /** Highlighted at build by `lib/markdown/rehype-code.mjs`, after sanitising; already escaped. */
+  /** Escaped HTML, highlighted at build by `lib/markdown/rehype-code.mjs` after sanitising. */
   html: string;
 };
 
@@ -37,7 +37,7 @@ function findLanguage(title: string): Language | undefined {
     .find((one) => SAMPLE_LANGUAGES[one] === title);
 }
 
-/** A fenced block of content. */
+/** A fenced code block of content. */
 export function CodeBlock(props: CodeBlockProps) {
   return (
     <CodeFrame title={blockTitle(props)}>
@@ -47,12 +47,12 @@ export function CodeBlock(props: CodeBlockProps) {
 }
 
 type CodeGroupProps = {
-  /** Says what the code is: after the heading above it (lib/markdown/name-tables.mjs). */
+  /** Accessible name: the heading above (lib/markdown/name-tables.mjs). */
   label?: string;
   children: ReactNode;
 };
 
-/** Fenced blocks side by side as tabs, named by their titles. Those of languages follow the reader's choice. */
+/** Fenced blocks as tabs named by their titles; tabs of languages follow the reader's choice. */
 export function CodeGroup({ label = 'Code', children }: CodeGroupProps) {
   const blocks = Children.toArray(children).filter((child) =>
     isValidElement<CodeBlockProps>(child),

@@ -4,7 +4,7 @@ import { OperationCard } from './operation-card';
 import { ResponseCodeTable } from './response-code-table';
 import { TestDataTable } from './test-data-table';
 
-/** The components of the dialect that draw from the documents and from JSON files of content. */
+/** MDX components that render OpenAPI documents and JSON files of content. */
 export const dataComponents: MDXComponents = {
   Field: FieldReference,
   Fields: FieldReferenceList,

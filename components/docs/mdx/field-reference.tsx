@@ -11,7 +11,7 @@ import { getOperationById } from '@/lib/pages/read-apis';
 import { urls } from '@/lib/routes/urls';
 import styles from './field-reference.module.css';
 
-/** One field of an operation as the OpenAPI document describes it: `post /sale body.card_number`. */
+/** One field of an operation, from the OpenAPI document: `post /sale body.card_number`. */
 export function FieldReference({ path }: { path: string }) {
   const [operation, anchor] = splitFieldPath(path);
   return <FieldReferenceList operation={operation} only={anchor} />;
@@ -42,8 +42,8 @@ export function FieldReferenceList({ operation, only }: FieldReferenceListProps)
 }
 
 /**
- * Drawn at build from the bundled document.
- * @throws when the field is gone: the content check names the file before the build gets here.
+ * One field, rendered at build from the bundled document.
+ * @throws When the field is gone; the content check names the file before that.
  */
 function FieldItem({ path }: { path: string }) {
   const [id, anchor] = splitFieldPath(path);

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { toInlineHast } from '@/lib/markdown/markdown-inline';
 import { renderHast } from '@/components/ui/markdown/render-hast';
 
-/** `link:sandboxSignup` names one of the provider's apps; anything else is an address. */
+/** A link to one of the provider's apps: `link:sandboxSignup`. */
 const APP = /^link:(.+)$/;
 
 type AnyLinkProps = { href?: string; children?: ReactNode };
@@ -17,7 +17,7 @@ export function AnyLink({ href = '', children }: AnyLinkProps) {
 
 type MarkdownTextProps = {
   text: string;
-  /** True: one paragraph without its element, to stand inside another one. */
+  /** Whether to render the paragraph as a `<span>`, for use inside another paragraph. */
   inline?: boolean;
 };
 

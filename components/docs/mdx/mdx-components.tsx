@@ -10,14 +10,14 @@ import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
 import { TableFrame } from '@/components/ui/table-frame';
 
-/** What content may use, and how Markdown's own elements are drawn. `Operation` comes from the page. */
+/** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
 export const mdxComponents: MDXComponents = {
   a: ({ href = '', ...rest }) => <TextLink href={href} {...rest} />,
   h2: (props) => <Heading level={2} {...props} />,
   h3: (props) => <Heading level={3} {...props} />,
   h4: (props) => <Heading level={4} {...props} />,
   img: MarkdownImage,
-  // Inputs come from task lists only, and `TaskItem` draws its own.
+  // Inputs come from task lists only, and `TaskItem` renders its own.
   input: () => null,
   li: TaskItem,
   table: TableFrame,
@@ -34,7 +34,7 @@ export const mdxComponents: MDXComponents = {
   Steps,
 };
 
-/** An item of a list; one of a task list can be ticked, for this visit. */
+/** A list item; one of a task list can be ticked, for this visit. */
 function TaskItem({ className, children, ...rest }: ComponentProps<'li'>) {
   if (!className?.includes('task-list-item'))
     return (

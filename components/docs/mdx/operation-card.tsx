@@ -7,8 +7,8 @@ import { urls } from '@/lib/routes/urls';
 import styles from './operation-card.module.css';
 
 /**
- * A link to an operation named by its id, `post /sale`.
- * @throws when no document has it: the content check names the file before the build gets here.
+ * A link to an operation by its id: `post /sale`.
+ * @throws When no document has it; the content check names the file before that.
  */
 export function OperationCard({ id, newTab = false }: { id: string; newTab?: boolean }) {
   const found = getOperationById(id);

@@ -26,13 +26,13 @@ const HEADS: Readonly<Record<CodeSet, string>> = {
 
 type ResponseCodeTableProps = {
   set: CodeSet;
-  /** Codes to show, in their order; without it all, each with an anchor. */
+  /** Codes to show, in their order; without it all codes, each with an anchor. */
   only?: string;
-  /** Names it; the build gives it the heading above. */
+  /** Accessible name; the build sets it to the heading above. */
   label?: string;
 };
 
-/** What a code means, whether to retry, who acts. The one source is content/response-codes.json. */
+/** Table of codes with meaning, retry and who acts. The source is content/response-codes.json. */
 export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) {
   const all = listCodes(readResponseCodes(), set);
   const rows =
@@ -60,7 +60,7 @@ export function ResponseCodeTable({ set, only, label }: ResponseCodeTableProps) 
   );
 }
 
-/** The roles are said: browsers forget those of a table whose rows are drawn as blocks. */
+/** A header cell. Roles are explicit: browsers drop those of a table displayed as blocks. */
 function Head({ children }: { children: ReactNode }) {
   return (
     <th scope="col" role="columnheader">

@@ -14,14 +14,14 @@ import styles from './sequence.module.css';
 
 type SequenceProps = {
   title: string;
-  /** The text of the fence: see `parseSequence`. */
+  /** Text of the fenced block; see `parseSequence`. */
   source: string;
 };
 
 /**
- * Who talks to whom, drawn at build. Where there is no room for the drawing, and for readers who do not
- * see it, the same steps are a list.
- * @throws when the text is at fault: the content check names file and line before the build gets here.
+ * A sequence diagram, rendered at build. Where there is no room for it, and for screen readers, the
+ * same steps are a list.
+ * @throws When the text has errors; the content check names file and line before that.
  */
 export function Sequence({ title, source }: SequenceProps) {
   const { sequence, faults: errors } = parseSequence(source);
@@ -40,7 +40,7 @@ function Diagram({ title, layout }: { title: string; layout: SequenceLayout }) {
   const { width, height, actors, lifeline, items } = layout;
   return (
     <svg
-      className={styles.drawing}
+      className={styles.diagram}
       role="img"
       aria-labelledby={`${id}t`}
       aria-describedby={`${id}d`}
@@ -110,7 +110,7 @@ function Part({ part }: { part: DiagramItem }) {
   }
 }
 
-/** The head stops short of the line it points at, so that its tip is seen. */
+/** An arrow whose head stops short of the target line, so that its tip is visible. */
 function Arrow({ kind, from, to, y }: DiagramArrow) {
   const side = to > from ? 1 : -1;
   const tip = to - side;

@@ -9,7 +9,7 @@ import styles from './test-data-table.module.css';
 
 type Table = {
   readonly head: readonly ReactNode[];
-  /** What is typed or sent stands first, and can be copied. */
+  /** Each row begins with the value to type or send, which can be copied. */
   readonly rows: readonly { readonly value: string; readonly cells: readonly ReactNode[] }[];
 };
 
@@ -63,11 +63,11 @@ type TestDataTableProps = {
   set: TestDataSet;
   /** Values of the rows to show, in their order; all rows without it. */
   only?: string;
-  /** Names it; the build gives it the heading above. */
+  /** Accessible name; the build sets it to the heading above. */
   label?: string;
 };
 
-/** Data that triggers an outcome in the sandbox, ready to copy. The one source is content/test-data.json. */
+/** Table of data that trigger an outcome in the sandbox. The source is content/test-data.json. */
 export function TestDataTable({ set, only, label }: TestDataTableProps) {
   const data = readTestData();
   const { head, rows } = TABLES[set](data);

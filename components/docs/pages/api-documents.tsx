@@ -9,11 +9,11 @@ import {
 import { useApiStates } from '@/components/api-reference/state/use-api-states';
 
 type SavedProps = {
-  /** The documents as they were at build. */
+  /** Rows of the documents at build. */
   saved: readonly DocumentRow[];
 };
 
-/** Each document as it is now, where the live one differs. */
+/** Rows of the documents, updated where the live document differs. */
 function useDocumentRows(saved: readonly DocumentRow[]): readonly DocumentRow[] {
   const states = useApiStates(saved.map(({ id }) => id));
   return saved.map((row, index) => {
@@ -22,7 +22,7 @@ function useDocumentRows(saved: readonly DocumentRow[]): readonly DocumentRow[] 
   });
 }
 
-/** What the API area holds, in one sentence. */
+/** Lead of the API overview: its documents in one sentence. */
 export function ApiLead({ saved }: SavedProps) {
   return describeApiArea(useDocumentRows(saved));
 }

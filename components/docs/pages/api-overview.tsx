@@ -6,7 +6,7 @@ import { ApiDocuments, ApiLead } from './api-documents';
 import styles from './api-overview.module.css';
 import { ListNotice } from '@/components/api-reference/parts/list-notice';
 
-/** The first page of the API area. */
+/** The overview page of the API area. */
 export function ApiOverview({ view }: { view: ApiOverviewView }) {
   return (
     <article className={styles.page} data-pagefind-body>

@@ -15,9 +15,9 @@ type ApiSectionProps = {
   view: PageView;
   toc: readonly TocEntry[];
   Content: MDXContent;
-  /** The operations of its tag as they were at build; empty without a tag. */
+  /** Operations of the page's tag at build; empty without a tag. */
   saved: readonly SavedGroup[];
-  /** Documents whose operations are listed, here or else beside the page. */
+  /** Ids of the documents whose operations are listed on the page or beside it. */
   apis: readonly string[];
 };
 

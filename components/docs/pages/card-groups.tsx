@@ -4,7 +4,7 @@ import styles from './card-groups.module.css';
 
 type CardGroupsProps = {
   groups: readonly SectionGroup[];
-  /** Names a group that has no name of its own. */
+  /** Accessible name of a group without a name. */
   label: string;
 };
 

@@ -10,7 +10,7 @@ type ContentPageProps = {
   view: PageView;
   toc: readonly TocEntry[];
   Content: MDXContent;
-  /** Drawn between the lead and the text. */
+  /** Content between the lead and the text. */
   before?: ReactNode;
   /** Components that only this page's text may use. */
   parts?: MDXComponents;

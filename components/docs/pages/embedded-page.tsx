@@ -10,7 +10,7 @@ import { OperationCard } from '../mdx/operation-card';
 import { PageHead } from '@/components/ui/page-head';
 import prose from './prose.module.css';
 
-/** In a frame a link must not replace the page: what leads elsewhere opens in a new tab. */
+/** Components of a page in a frame: links to other pages open in a new tab. */
 const EMBEDDED: MDXComponents = {
   ...dataComponents,
   a: ({ href = '', ...rest }: ComponentProps<'a'>) =>
@@ -21,7 +21,7 @@ const EMBEDDED: MDXComponents = {
 
 type EmbeddedPageProps = { view: PageView; Content: MDXContent };
 
-/** A written page made to stand in a frame of another site: its text and nothing around it (SPEC 2). */
+/** A written page for a frame of another site: its text and nothing around it (SPEC 2). */
 export function EmbeddedPage({ view, Content }: EmbeddedPageProps) {
   return (
     <>

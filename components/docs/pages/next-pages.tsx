@@ -2,7 +2,7 @@ import { Card, Cards } from '@/components/ui/cards';
 import type { NextPage } from '@/lib/pages/page-view';
 import styles from './next-pages.module.css';
 
-/** Where to go from here; nothing when the page names no next one. */
+/** Cards of the next pages; nothing when the page names none. */
 export function NextPages({ pages }: { pages: readonly NextPage[] }) {
   if (pages.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import styles from './section-operations.module.css';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 
 /**
- * The operations of a section: the rows saved at build, until the list beside the page has others. They are the
- * list's own, so that both say the same, and lead to the same addresses.
+ * The operations of a section: the rows saved at build, then those of the list beside the page, so
+ * that both agree.
  */
 export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
   const listed = usePageOperations();
@@ -33,7 +33,7 @@ export function SectionOperations({ saved }: { saved: readonly SavedGroup[] }) {
   );
 }
 
-/** @param isPage Whether the export surely has its page: fetched ahead, another would be missed on the host. */
+/** One operation. `isPage`: the export has its page, so that prefetching it cannot fail. */
 function Row({ row, isPage }: { row: OperationRow; isPage: boolean }) {
   const { id, name, method, webhook, href } = row;
   const path = id.slice(method.length + 1);

@@ -3,7 +3,7 @@ import { CardGroups } from './card-groups';
 import { PageHead } from '@/components/ui/page-head';
 import styles from './section-page.module.css';
 
-/** The first page of a section: its pages as cards. */
+/** The overview page of a section: its pages as cards. */
 export function SectionPage({ view }: { view: SectionView }) {
   return (
     <div className={`wrap ${styles.page}`} data-pagefind-body>

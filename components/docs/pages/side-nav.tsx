@@ -5,14 +5,14 @@ import type { SideGroup, SideItem } from '@/lib/pages/page-view';
 import styles from './side-nav.module.css';
 
 type SideNavProps = {
-  /** Names the list for readers who do not see it: `Guides`. */
+  /** Accessible name of the navigation: `Guides`. */
   label: string;
   groups: readonly SideGroup[];
-  /** Address of the page on show. */
+  /** Path of the current page. */
   current: string;
 };
 
-/** The pages of one section, beside the text. No headings: those are of the page, and would stand before its own. */
+/** The pages of a section, beside the text. Group names are no headings of the page. */
 export function SideNav({ label, groups, current }: SideNavProps) {
   return (
     <SidePanel id="side-nav" label={label} button={`${label}: all pages`}>

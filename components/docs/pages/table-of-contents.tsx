@@ -3,9 +3,10 @@
 import { useEffect, useState } from 'react';
 import styles from './table-of-contents.module.css';
 
+/** A heading in the table of contents; `depth` is its level. */
 export type TocEntry = { readonly id: string; readonly text: string; readonly depth: 2 | 3 };
 
-/** The headings of a page; the one being read is marked while JavaScript runs. */
+/** Links to the headings of a page, the current one marked; nothing for fewer than two. */
 export function TableOfContents({ entries }: { entries: readonly TocEntry[] }) {
   const current = useCurrentHeading(entries);
   if (entries.length < 2) return null;
@@ -43,7 +44,7 @@ function useCurrentHeading(entries: readonly TocEntry[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < limit);
       setCurrent(passed.at(-1)?.id);
     };
-    // An observer fires only when a heading crosses the line: no work on every scrolled pixel.
+    // An observer fires only when a heading crosses the limit, not on every scrolled pixel.
     const observer = new IntersectionObserver(update, { rootMargin: '0px 0px -66% 0px' });
     headings.forEach((heading) => observer.observe(heading));
     return () => observer.disconnect();
