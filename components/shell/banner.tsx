@@ -7,7 +7,7 @@ import styles from './banner.module.css';
 import { MobileNavToggle } from './mobile-nav-toggle';
 import { ThemeToggle } from './theme-toggle';
 
-/** Nav toggle, logo and login block. It scrolls away; the nav below stays. */
+/** Nav toggle, logo and login. The banner scrolls away; the nav bar below it stays. */
 export function Banner({ name, tagline }: { name: string; tagline: string }) {
   return (
     <header className={styles.banner} data-shell="banner">

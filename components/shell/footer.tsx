@@ -7,7 +7,7 @@ import { Years } from './years';
 type FooterProps = {
   site: { name: string; since: number; registration: string };
   items: readonly NavigationItem[];
-  /** The year of the build: the copyright line ends in it, or in a later one that has come. */
+  /** Year of the build, the earliest end of the copyright years. */
   year: number;
 };
 

@@ -1,12 +1,12 @@
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 
-/** Operations of one kind of method, as the mobile panel lists them. */
+/** Operations of one group of methods, as the mobile panel lists them. */
 export type MethodGroup = { readonly name: string; readonly rows: readonly OperationRow[] };
 
 const GROUP_NAMES = ['Get', 'Post', 'Update', 'Delete', 'Other'] as const;
 type GroupName = (typeof GROUP_NAMES)[number];
 
-/** A webhook is a call that the provider makes: whatever its method, it is none the reader could choose. */
+/** Group of a row; a webhook is in `Other` whatever its method, because the provider calls it. */
 function methodGroupName({ method, webhook }: OperationRow): GroupName {
   if (webhook) return 'Other';
   switch (method) {
@@ -25,9 +25,9 @@ function methodGroupName({ method, webhook }: OperationRow): GroupName {
 }
 
 /**
- * Operations grouped by method in the order get, post, update, delete (SPEC 4, 9), then all others. Put and
- * patch are updates. Rows keep their order, a row that stands under several tags comes once, and no group
- * is empty.
+ * Groups operations by method in the order get, post, update, delete (SPEC 4, 9), then all others.
+ * Put and patch are updates. Rows keep their order, a row of several tags comes once, no group is
+ * empty.
  */
 export function groupByMethod(rows: readonly OperationRow[]): readonly MethodGroup[] {
   const byAddress = [...new Map(rows.map((row) => [row.href, row])).values()];

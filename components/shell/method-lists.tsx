@@ -7,21 +7,18 @@ import styles from './mobile-nav.module.css';
 import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
 
 /**
- * The operations of the section on show, or of whole documents on a page that is no section's, grouped by
- * method (SPEC 2, 3 `listByMethod`). Nothing on pages that list no operations.
+ * Operations of the current section, of whole documents outside of sections, grouped by method
+ * (SPEC 2, 3 `listByMethod`). Nothing on pages that list no operations.
  */
 export function MethodLists({ path }: { path: string }) {
-  const lists = [...usePageOperations().values()].map((list) => ({
-    list,
-    own: findSection(list, path),
-  }));
-  const inSection = lists.filter(({ own }) => own);
-  const visible =
-    inSection.length > 0 ? inSection.map(({ own }) => own) : lists.map(({ list }) => list);
-  return visible.map((list) => list && <MethodList key={list.name} {...list} />);
+  const lists = [...usePageOperations().values()];
+  const sections = lists.flatMap((list) => findSection(list, path) ?? []);
+  return (sections.length > 0 ? sections : lists).map((list) => (
+    <MethodList key={list.name} {...list} />
+  ));
 }
 
-/** The part of a document that is the section of a page; `undefined` when it has no such section. */
+/** The group of a document whose section the path is in; `undefined` for none. */
 function findSection(list: PageOperations, path: string): PageOperations | undefined {
   const group = list.groups.find(({ id }) => path.startsWith(urls.apiSection(id)));
   return group && { ...list, name: group.name, groups: [group] };

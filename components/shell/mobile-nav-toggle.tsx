@@ -2,7 +2,7 @@ import styles from './mobile-nav.module.css';
 
 export const MOBILE_NAV_ID = 'mobile-nav';
 
-/** Opens and closes the mobile navigation. The browser does it (popover), so it works without JavaScript. */
+/** Opens and closes the mobile navigation, a popover, which works without JavaScript. */
 export function MobileNavToggle() {
   return (
     <button

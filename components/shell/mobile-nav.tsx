@@ -15,7 +15,7 @@ import { useMobilePanel } from './use-mobile-panel';
 import { usePagePath } from '@/components/navigation/use-page-path';
 
 /**
- * The slide-in panel up to 767 px. Popover and `<details name>` do the opening, Escape, and one
+ * The slide-in panel of phones. Popover and `<details name>` do the opening, Escape, and one
  * sub-list at a time; a choice closes it.
  */
 export function MobileNav({ items }: { items: readonly NavigationItem[] }) {
@@ -65,7 +65,7 @@ function MobileItem({ item, path, isOpen }: MobileItemProps) {
   const overview = { ...item, name: `${item.name} overview`, exact: true };
   const current = getAriaCurrent(item, path) && 'true';
   return (
-    // Where the reader is, is open when the panel opens.
+    // The sub-list of the current page is open when the panel opens.
     <details name="mobile-nav-list" className={styles.group} open={isOpen && current !== undefined}>
       <summary className={styles.row} aria-current={current}>
         {item.name}

@@ -6,11 +6,11 @@ type NavEntriesProps = {
   list: readonly NavigationItem[];
   path: string;
   className: string | undefined;
-  /** Class of a list inside the list. */
+  /** Class of a nested list. */
   listClassName: string | undefined;
 };
 
-/** The entries of a sub-list. An entry may have a list of its own (SPEC 3): it stands below the entry. */
+/** Entries of a sub-list; the list of an entry, if it has one, is nested in it (SPEC 3). */
 export function NavEntries({ list, path, className, listClassName }: NavEntriesProps) {
   return list.map((entry) => (
     <li key={entry.name}>

@@ -21,8 +21,9 @@ export function PrimaryItem({ item, path }: PrimaryItemProps) {
 }
 
 /**
- * Opens on hover (CSS), and by its own button for keyboards and touch. Escape closes it in either case
- * (WCAG 1.4.13) and gives the focus back; so do leaving it, a choice, and the next page.
+ * An item with a sub-menu, which opens on hover (CSS), and by its button for keyboard and touch.
+ * Escape closes it (WCAG 1.4.13) and gives the focus back; leaving it, a choice and the next page
+ * close it, too.
  */
 function ItemWithMenu({ item, path }: PrimaryItemProps) {
   const id = useId();
@@ -67,7 +68,7 @@ function ItemWithMenu({ item, path }: PrimaryItemProps) {
   );
 }
 
-/** A sub-menu that is open on one page only, and what keeps it shut under a pointer that still rests on it. */
+/** State of a sub-menu: open on one page only, and closed while dismissed under the pointer. */
 function useSubMenu(path: string) {
   const root = useRef<HTMLLIElement>(null);
   const [openOn, setOpenOn] = useState<string>();
@@ -86,7 +87,7 @@ function useSubMenu(path: string) {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpenOn(undefined);
   };
   useEffect(() => {
-    // On the document, because a menu under the pointer has no focus that would hear the key.
+    // On the document, because a menu opened by hover has no focus to receive the key.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !root.current) return;
       setOpenOn(undefined);

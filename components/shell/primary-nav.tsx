@@ -6,7 +6,7 @@ import styles from './primary-nav.module.css';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SearchButton } from '@/components/search/search-button';
 
-/** The nav bar from 768 px. It stays in view while the page scrolls. */
+/** The nav bar of wide screens, which stays in view while the page scrolls. */
 export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {
   const path = usePagePath();
   return (

@@ -43,7 +43,7 @@ export function Shell(props: ShellProps) {
   );
 }
 
-/** A part the configuration switches on needs no mark, and one would outdo a page that switches it off. */
+/** Flags that switch a part off; an explicit "on" would outweigh the "off" of a page. */
 function onlyOff(flags: ShellFlags): Partial<ShellFlags> {
   return Object.fromEntries(Object.entries(flags).filter(([, on]) => !on));
 }

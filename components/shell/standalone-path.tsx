@@ -5,8 +5,8 @@ import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { usePagePath } from '@/components/navigation/use-page-path';
 
 /**
- * Keeps the mark of bare pages true while the reader walks from page to page; for the page that is
- * loaded first the early script sets it, before anything is painted.
+ * Keeps the `data-standalone` attribute up to date after client-side navigation; for the first page
+ * the bootstrap script sets it before the first paint.
  */
 export function StandalonePath() {
   const path = usePagePath();

@@ -7,7 +7,7 @@ function isDark(): boolean {
   return selected ? selected === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
 }
 
-/** Remembering is a courtesy: a browser that refuses storage still switches. */
+/** Saves the theme; where storage is refused, it lasts until the next load. */
 function remember(theme: string): void {
   try {
     localStorage.setItem('theme', theme);
@@ -16,7 +16,7 @@ function remember(theme: string): void {
   }
 }
 
-/** Switches between light and dark; the choice is kept in this browser. In the mobile panel its name is in view. */
+/** Switches between light and dark; the choice is saved in this browser. */
 export function ThemeToggle() {
   const toggle = () => {
     const theme = isDark() ? 'light' : 'dark';

@@ -7,14 +7,14 @@ import {
 } from '@/components/ui/side-panel/use-close-when-wide';
 import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 
-/** What the open panel covers. The banner stays in view above it, so it stays in use. */
+/** Elements covered by the open panel; the banner above it stays in use. */
 const BEHIND = 'main, footer, .skip, [data-shell="nav"], [data-shell="chat"]';
 
 function setBehind(inert: boolean): void {
   for (const element of document.querySelectorAll(BEHIND)) element.toggleAttribute('inert', inert);
 }
 
-/** What must hold while the panel is open; returns how to undo it. */
+/** Makes what is behind the open panel inert and traps the focus; returns how to undo that. */
 function guard(panel: HTMLElement): () => void {
   const toggle = document.querySelector(`[popovertarget="${MOBILE_NAV_ID}"]`);
   const onKey = (event: KeyboardEvent) => trapFocus(event, toggle ? [toggle, panel] : [panel]);
@@ -27,8 +27,9 @@ function guard(panel: HTMLElement): () => void {
 }
 
 /**
- * The open panel: what is behind is out of reach, Tab goes round between its button and itself, and it
- * closes on the next page and where the window grows wide. The browser does the opening, Escape included.
+ * State of the mobile panel. While it is open, what is behind is inert, and Tab goes round between
+ * its button and itself. It closes on the next page and when the window grows wide; the browser
+ * does the rest.
  */
 export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: string) {
   const [openOn, setOpenOn] = useState<string>();
@@ -38,7 +39,7 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
   useCloseWhenWide(panel, isOpen);
   useEffect(() => (isOpen && panel.current ? guard(panel.current) : undefined), [isOpen, panel]);
   useEffect(() => {
-    // Who opens it and goes back at once is there before `toggle` has said that it is open.
+    // Going back right after opening can precede the `toggle` event that says it is open.
     const onBack = () => panel.current?.hidePopover();
     addEventListener('popstate', onBack);
     return () => removeEventListener('popstate', onBack);
@@ -47,14 +48,14 @@ export function useMobilePanel(panel: RefObject<HTMLElement | null>, path: strin
     if (openOn !== undefined && openOn !== path) panel.current?.hidePopover();
   }, [openOn, panel, path]);
   const onToggle = (event: ToggleEvent) => {
-    // `toggle` of a sub-list arrives here, too.
+    // The `toggle` event of a sub-list arrives here, too.
     if (event.target !== event.currentTarget) return;
     setOpenOn(event.newState === 'open' ? path : undefined);
   };
   return { isOpen, close, onToggle };
 }
 
-/** Whether an element can be seen: not in a closed `<details>`, unless it is what opens it. */
+/** Whether an element is outside of every closed `<details>`, or is its summary. */
 function isVisible(element: Element): boolean {
   const closed = element.closest('details:not([open])');
   if (!closed) return true;
@@ -70,8 +71,8 @@ function listTabStops(parts: readonly Element[]): readonly HTMLElement[] {
 }
 
 /**
- * Moves the focus in a circle through the controls of these parts when Tab is pressed, so that it cannot
- * wander to what they cover.
+ * Moves the focus in a circle through the controls of these elements when Tab is pressed, so that
+ * it cannot leave them.
  */
 export function trapFocus(event: KeyboardEvent, parts: readonly Element[]): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return;

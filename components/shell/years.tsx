@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The years up to now: `2015–2026`; one where that is the first. The last one is in the HTML that of the build, later
- * the reader's, unless a clock is behind.
+ * Years up to now: `2015–2026`, or one year if that is the first. The last is the year of the build
+ * in the HTML, then the reader's, unless that clock is behind.
  */
 export function Years({ since, built }: { since: number; built: number }) {
   const now = useSyncExternalStore(

@@ -7,7 +7,7 @@ import styles from './style-guide.module.css';
 
 const TOKENS = ['brand', 'brand-2', 'ink', 'ink-2', 'ink-3', 'paper-2', 'paper-3', 'line'] as const;
 
-/** Typography and buttons (SPEC 2), and the few other things pages are made of. */
+/** Typography and buttons (SPEC 2), and the other parts of pages. */
 export function StyleGuide({ sandboxApi }: { sandboxApi: string }) {
   return (
     <div className={`wrap ${styles.page}`}>

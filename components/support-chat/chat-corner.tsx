@@ -17,7 +17,7 @@ function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
   useHiddenWithPage(corner, widget);
   return (
     <aside ref={corner} className={styles.corner} aria-label="Support chat" data-shell="chat">
-      {/* In the page from the start: a screen reader announces only changes of a region it knows. */}
+      {/* Always in the page: a screen reader announces only changes of a region it knows. */}
       <div role="status">
         {state === 'loading' && <p className={styles.note}>Opening the chat…</p>}
         {state === 'failed' && (
@@ -43,8 +43,8 @@ function Corner({ widget, email }: { widget: ZendeskWidget; email: string }) {
 }
 
 /**
- * Takes an open chat away with its button when the reader comes to a page without chat. Whether a page
- * has one is decided by CSS (`shell.css`) alone, so what is drawn is what counts.
+ * Hides an open chat on a page without chat. CSS alone decides whether a page has one
+ * (`shell.css`), so this observes the visibility of the button.
  */
 function useHiddenWithPage(button: RefObject<HTMLElement | null>, widget: ZendeskWidget) {
   useEffect(() => {

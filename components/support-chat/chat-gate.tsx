@@ -4,11 +4,11 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { WidgetSettings } from '@/lib/support-chat/settings';
 import type { SupportChatProps } from './support-chat';
 
-/** A file of its own, fetched only when it is drawn: a portal without chat has nothing of it in its script. */
+/** The chat in a chunk of its own: a portal without chat loads nothing of it. */
 const SupportChat = lazy<ComponentType<SupportChatProps>>(() =>
   import('./support-chat').then(
     (loaded) => ({ default: loaded.SupportChat }),
-    // Thrown further it would take the whole page down: without the chat it stands.
+    // Without the chunk the page has no chat; a thrown error would take it down.
     () => ({ default: PageAlone }),
   ),
 );
@@ -18,13 +18,13 @@ function PageAlone({ children }: SupportChatProps) {
 }
 
 type ChatGateProps = {
-  /** Left out where configuration does not enable the chat. */
+  /** `undefined` where configuration does not enable the chat. */
   settings: WidgetSettings | undefined;
   email: string;
   children: ReactNode;
 };
 
-/** The page, with the support chat where there is one. */
+/** The page, with the support chat where it is enabled. */
 export function ChatGate({ settings, email, children }: ChatGateProps) {
   if (!settings) return children;
   return (

@@ -3,7 +3,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { WidgetState, ZendeskWidget } from '@/lib/support-chat/widget';
 
-/** Filled by `ZendeskWidgetProvider`. */
+/** Context of the support widget, set by `ZendeskWidgetProvider`. */
 export const ZendeskWidgetContext = createContext<ZendeskWidget | undefined>(undefined);
 
 /** The support widget; `undefined` where the portal has none. */
@@ -11,7 +11,7 @@ export function useZendeskWidget(): ZendeskWidget | undefined {
   return useContext(ZendeskWidgetContext);
 }
 
-/** How far the widget is; `idle` in pre-rendered HTML. */
+/** Loading state of the widget; `idle` in pre-rendered HTML. */
 export function useWidgetState(widget: ZendeskWidget): WidgetState {
   return useSyncExternalStore(widget.subscribe, widget.getState, () => 'idle');
 }

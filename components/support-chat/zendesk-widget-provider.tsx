@@ -5,7 +5,7 @@ import { buildScriptUrl, getAccountHost, type WidgetSettings } from '@/lib/suppo
 import { createWidget, type Zendesk } from '@/lib/support-chat/widget';
 import { ZendeskWidgetContext } from './use-zendesk-widget';
 
-/** A reader who asked for the chat should not look at a spinner for longer. */
+/** Time in ms after which the script of the widget counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000;
 
 function isZendesk(value: unknown): value is Zendesk {
@@ -13,8 +13,8 @@ function isZendesk(value: unknown): value is Zendesk {
 }
 
 /**
- * Fetches the widget's script and returns the function it leaves on the page. Rejects when the script
- * is refused, late, or not the widget's.
+ * Fetches the widget's script and returns the function that it defines. Rejects when the script is
+ * refused, takes too long, or defines none.
  */
 function loadWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
   // The script looks its account up here, and finds its own element by this id.
@@ -29,7 +29,7 @@ function loadWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
       const zendesk: unknown = Reflect.get(window, 'zE');
       if (isZendesk(zendesk)) return resolve(zendesk);
       script.remove();
-      reject(new Error(`${script.src} brought no widget`));
+      reject(new Error(`${script.src} did not define zE`));
     };
     const timer = setTimeout(settle, LOAD_TIMEOUT_MS);
     script.addEventListener('load', settle);
@@ -41,8 +41,8 @@ function loadWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
 type ZendeskWidgetProviderProps = { settings: WidgetSettings; children: ReactNode };
 
 /**
- * Makes the support widget known to everything below. It fetches nothing by itself.
- * Throws when the settings name no account (SPEC 5), so a build with such settings fails.
+ * Provides the support widget to everything below; its script is fetched on first use.
+ * @throws When the settings name no account (SPEC 5), so that a build with such settings fails.
  */
 export function ZendeskWidgetProvider({ settings, children }: ZendeskWidgetProviderProps) {
   const [widget] = useState(() => createWidget(settings, loadWidgetScript));

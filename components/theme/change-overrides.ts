@@ -21,13 +21,13 @@ function removeOverride(name: string): void {
   }
 }
 
-/** Takes over what a query string overrides; what is not valid there changes nothing. */
+/** Applies the valid overrides of a query string; the others change nothing. */
 export function applyOverrides(search: string, partners: readonly Partner[]): void {
   const query = new URLSearchParams(search);
   for (const name of OVERRIDES) {
     const text = query.get(name);
     if (name === 'domain') {
-      // Names of hosts have no upper case.
+      // Host names in the configuration are lower case.
       const named = text?.toLowerCase();
       if (partners.some(({ domain }) => domain === named)) saveOverride(name, named ?? '');
       continue;
@@ -40,7 +40,7 @@ export function applyOverrides(search: string, partners: readonly Partner[]): vo
   publishOverrides();
 }
 
-/** Goes back to the provider's own looks, also in the address. */
+/** Removes all overrides, also from the address. */
 export function removeOverrides(): void {
   OVERRIDES.forEach(removeOverride);
   for (const token of Object.values(COLOUR_TOKENS))

@@ -9,14 +9,14 @@ import { usePartner, usePartners } from './partner';
 const notice = createLazy(() =>
   import('./override-notice').then(
     (loaded) => loaded.OverrideNotice,
-    // Thrown further it would take the whole page down.
+    // Without the chunk there is no notice; a thrown error would take the whole page down.
     () => () => null,
   ),
 );
 
 const OVERRIDE = /domain=|theme\w+=/;
 
-/** Reads the overrides of each address (SPEC 2 "Page behaviour"), and offers to remove those in force. */
+/** Applies the overrides of each address (SPEC 2 "Page behaviour") and offers to remove them. */
 export function DisplayOverrides() {
   return (
     <>
@@ -32,18 +32,18 @@ function QueryReader() {
   const search = useSearchParams().toString();
   const partners = usePartners();
   useEffect(() => {
-    // The early script has set the colours of the first page; few addresses name any.
+    // The bootstrap script sets the colours of the first page; most addresses have no overrides.
     if (!OVERRIDE.test(search)) return;
     void import('./change-overrides').then(
       ({ applyOverrides }) => applyOverrides(search, partners),
-      // Without it the page is the provider's own.
+      // Without the chunk the page keeps the provider's theme.
       () => {},
     );
   }, [search, partners]);
   return null;
 }
 
-/** Most readers never see the notice: what it says and does comes when it is wanted. */
+/** The notice of overrides, loaded on demand because most readers have none. */
 function Notice() {
   const partner = usePartner();
   const coloured = useSyncExternalStore(subscribeOverrides, hasColours, () => false);

@@ -3,12 +3,12 @@ import { removeOverrides } from './change-overrides';
 import styles from './override-notice.module.css';
 
 type OverrideNoticeProps = {
-  /** Whom the portal is shown for. */
+  /** Name of the partner the portal is shown for. */
   partner: string | undefined;
   coloured: boolean;
 };
 
-/** What the portal is shown with instead of its own looks, and how to go back to them. */
+/** Says which overrides the portal is shown with, and removes them. */
 export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
   const remove = () => {
     removeOverrides();
@@ -16,7 +16,7 @@ export function OverrideNotice({ partner, coloured }: OverrideNoticeProps) {
   };
   return (
     <aside className={styles.notice} aria-label="Display">
-      <p className={styles.words}>{describeOverrides(partner, coloured)}</p>
+      <p className={styles.text}>{describeOverrides(partner, coloured)}</p>
       <button type="button" className={styles.remove} onClick={remove}>
         Remove
       </button>

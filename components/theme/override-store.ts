@@ -1,19 +1,19 @@
 import { COLOUR_TOKENS } from '@/lib/theme/overrides';
 
 const listeners = new Set<() => void>();
-/** For a browser that refuses storage: then the choice lasts until the next load. */
+/** Overrides by name, for browsers that refuse storage; they last until the next load. */
 export const overrideMemory = new Map<string, string>();
 
-/** Tells everybody after a change. */
+/** Calls all subscribers after a change. */
 export const publishOverrides = () => listeners.forEach((listener) => listener());
 
-/** Calls back after a change. Returns how to end it. */
+/** Calls back after a change of overrides. Returns how to unsubscribe. */
 export function subscribeOverrides(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The domain in force; not yet compared with the list of partners. */
+/** The domain override, not checked against the list of partners; `undefined` for none. */
 export function currentDomain(): string | undefined {
   try {
     return overrideMemory.get('domain') ?? sessionStorage.getItem('domain') ?? undefined;
@@ -22,7 +22,7 @@ export function currentDomain(): string | undefined {
   }
 }
 
-/** Whether a colour of the page is an override: the early script may have set it. */
+/** Whether a colour of the page is an override, which the bootstrap script may have set. */
 export function hasColours(): boolean {
   const { style } = document.documentElement;
   return Object.values(COLOUR_TOKENS).some((token) => style.getPropertyValue(token) !== '');

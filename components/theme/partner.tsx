@@ -8,7 +8,7 @@ const PartnersContext = createContext<readonly Partner[]>([]);
 
 type PartnersProviderProps = { partners: readonly Partner[]; children: ReactNode };
 
-/** Makes known which partners `?domain=` may name. */
+/** Provides the partners that `?domain=` may name. */
 export function PartnersProvider({ partners, children }: PartnersProviderProps) {
   return <PartnersContext value={partners}>{children}</PartnersContext>;
 }
@@ -18,7 +18,7 @@ export function usePartners(): readonly Partner[] {
   return useContext(PartnersContext);
 }
 
-/** The partner the portal is shown for; none in pre-rendered HTML. */
+/** The partner the portal is shown for; `undefined` for none and in pre-rendered HTML. */
 export function usePartner(): Partner | undefined {
   const partners = usePartners();
   const current = useSyncExternalStore(subscribeOverrides, currentDomain, () => undefined);

@@ -10,10 +10,7 @@ export function findTarget(fragment: string): HTMLElement | null {
   return null;
 }
 
-/**
- * The nearest parent that exists: for `#body.a.b` the element of `body.a`, else `body`, else
- * `null`.
- */
+/** The nearest parent on the page: for `#body.a.b` that of `body.a`, else `body`, else `null`. */
 export function findEnclosingTarget(fragment: string): HTMLElement | null {
   const ids = listFragmentIds(fragment).flatMap((id) => listEnclosingAnchors(id));
   for (const id of ids.sort((a, b) => b.length - a.length)) {
