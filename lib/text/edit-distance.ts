@@ -1,4 +1,4 @@
-/** How many letters must be added, dropped, replaced or swapped with their neighbour to get from `a` to `b`. */
+/** Edit distance: letters to add, drop, replace or swap with a neighbour to get from `a` to `b`. */
 function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -21,13 +21,12 @@ function editDistance(a: string, b: string): number {
   return above[b.length] ?? 0;
 }
 
-/** Longer words are never a slip of the pen, and comparing them would take long. */
+/** Longest word in characters that is compared: comparing takes quadratic time. */
 const MAX_WORD_CHARS = 200;
 
 /**
- * The candidate a writer probably meant, upper and lower case aside: at most a third of the letters
- * differ. `undefined` when none is near. A tie goes to the one listed first.
- *
+ * Finds the candidate closest to a mistyped word, ignoring case: at most a third of the letters
+ * differ. `undefined` when none is that close; the first of equally close ones.
  * @example findClosestMatch('relases', ['releases', 'name']) // 'releases'
  */
 export function findClosestMatch(word: string, candidates: Iterable<string>): string | undefined {
@@ -45,7 +44,8 @@ export function findClosestMatch(word: string, candidates: Iterable<string>): st
 }
 
 /**
- * ` Did you mean "releases"?` with a leading space, to put behind a message; empty when nothing is near.
+ * Formats ` Did you mean "releases"?` with a leading space, to append to a message. Empty when no
+ * candidate is close.
  */
 export function formatSuggestion(word: string, candidates: Iterable<string>): string {
   const closest = findClosestMatch(word, candidates);

@@ -41,7 +41,7 @@ function describeInnerStyle(raw: JsonObject): string {
 /** Location of a list or object, and its types as far as they are known. */
 type StyleContext = { readonly in: Parameter['in']; readonly types: readonly string[] };
 
-/** Describes lists or objects in a style; `undefined` where its name or default is enough. */
+/** Describes how a style writes lists or objects; `undefined` where there is nothing to add. */
 function describeDefaultStyle(
   { style, explode }: ValueStyle,
   types: readonly string[],
