@@ -24,6 +24,19 @@ describe('toCorrection', () => {
   });
 
   it.each([
+    ['a word of three letters', 'crd', undefined],
+    ['one of four', 'carf', 'card'],
+    ['one slip in five letters', 'settl', undefined],
+    ['two slips in five letters', 'chakc', undefined],
+    ['two slips in six letters', 'rafubd', 'refund'],
+    ['three slips', 'refxyz', undefined],
+    ['two slips and another first letter', 'pefubd', undefined],
+    ['one slip in the first letter', 'pefund', 'refund'],
+  ])('%s', (_, term, corrected) => {
+    expect(correct(term)).toBe(corrected);
+  });
+
+  it.each([
     ['authorise', 'authorize'],
     ['authorisation', 'authorize'],
     ['tokenising', 'tokenize'],

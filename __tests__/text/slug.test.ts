@@ -28,6 +28,28 @@ test('a long summary is cut at a word', () => {
 });
 
 test.each([
+  [
+    '80 characters stay',
+    `${'a'.repeat(39)} ${'b'.repeat(40)}`,
+    `${'a'.repeat(39)}-${'b'.repeat(40)}`,
+  ],
+  ['81 are cut at the last word', `${'a'.repeat(60)} ${'b'.repeat(20)}`, 'a'.repeat(60)],
+  ['a word that ends at the limit stays', `${'a'.repeat(80)} b`, 'a'.repeat(80)],
+  ['one long word is cut at the limit', 'a'.repeat(81), 'a'.repeat(80)],
+  [
+    'a word of half the limit is too short to end at',
+    `${'a'.repeat(40)} ${'b'.repeat(60)}`,
+    `${'a'.repeat(40)}-${'b'.repeat(39)}`,
+  ],
+  ['a word of more than half is not', `${'a'.repeat(41)} ${'b'.repeat(60)}`, 'a'.repeat(41)],
+])('%s', (_, summary, slug) => expect(operationSlug(summary)).toBe(slug));
+
+test('of a long text only the beginning counts', () => {
+  expect(humanizeIdentifier('a'.repeat(320))).toHaveLength(320);
+  expect(humanizeIdentifier('a'.repeat(321))).toHaveLength(320);
+});
+
+test.each([
   ['payment-gateway', 'payment-gateway'],
   ['Dispute Management API', 'dispute-management-api'],
   ['', 'tag'],

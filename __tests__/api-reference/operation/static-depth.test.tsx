@@ -40,6 +40,20 @@ test('a page has all levels of fields while they are few', () => {
   expect(countRows(show(toLevels(3, 5)))).toBe(5 + 25 + 125);
 });
 
+/** One field that holds an object of so many fields. */
+function holdRows(count: number) {
+  const names = Array.from({ length: count }, (_, index) => [`f${index}`, { type: 'string' }]);
+  const inner = { type: 'object', properties: Object.fromEntries(names) };
+  const schema = { type: 'object', properties: { outer: inner } };
+  const content = { 'application/json': { schema } };
+  return toApiOf({ '/a': { post: { requestBody: { content } } } });
+}
+
+test('as many rows as the limit says are shown, one more are not', () => {
+  expect(toDepth(holdRows(MAX_STATIC_ROWS))).toBe(STATIC_DEPTH);
+  expect(toDepth(holdRows(MAX_STATIC_ROWS + 1))).toBe(0);
+});
+
 test.each<[string, (ref: JsonObject) => Json]>([
   ['objects', (ref) => ref],
   ['lists', (ref) => ({ type: 'array', items: ref })],

@@ -51,6 +51,21 @@ describe('hashInlineElements', () => {
 });
 
 describe('buildPolicy', () => {
+  it('names every kind of source, and forbids plugins, frames and another base', () => {
+    expect(buildPolicy(NOTHING, NONE).split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+    ]);
+  });
+
   it('allows nothing inline and no eval', () => {
     const policy = buildPolicy({ scripts: [hashOf('a()')], styles: [] }, NONE);
     expect(policy).not.toContain("'unsafe-inline'");

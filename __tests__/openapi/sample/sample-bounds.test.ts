@@ -18,6 +18,17 @@ test('a list has as many items as it must; where those are many, it says that it
   expect(truncated).toEqual(['/10']);
 });
 
+test.each([
+  [{ minItems: 0 }, [1]],
+  [{ minItems: 1 }, [1]],
+  [{ minItems: 2 }, [1, 1]],
+  [{ maxItems: 1 }, [1]],
+  [{ maxItems: 0 }, []],
+  [{ minItems: 0, maxItems: 0 }, []],
+])('a list with %j is %j', (bounds, value) =>
+  expect(sample({ type: 'array', items: integer, ...bounds }).value).toEqual(value),
+);
+
 test.each<[JsonObject, Json, readonly string[]]>([
   [{ items: { ...integer, format: 'int32' }, minItems: 3 }, [1, 2, 3], []],
   [{ items: { type: 'number', multipleOf: 0.5 }, minItems: 3 }, [0.5], ['/1']],
