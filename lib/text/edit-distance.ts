@@ -1,5 +1,9 @@
-/** Edit distance: letters to add, drop, replace or swap with a neighbour to get from `a` to `b`. */
-function editDistance(a: string, b: string): number {
+/**
+ * Edit distance: letters to add, drop, replace or swap with a neighbour to get from `a` to `b`.
+ * @param max Lengths that differ by more give `max + 1` at once.
+ */
+export function editDistance(a: string, b: string, max = Infinity): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
