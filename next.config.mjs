@@ -1,31 +1,27 @@
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { listMdxPlugins } from './lib/markdown/mdx-plugins.mjs';
+import { getSiteValues } from './lib/markdown/remark-site-values.mjs';
 
 const siteText = readFileSync(new URL('./content/site.json', import.meta.url), 'utf8');
-// Some editors of Windows begin a file with a byte order mark.
+// Without the byte order mark that some editors of Windows write.
 const site = JSON.parse(siteText.replace(/^\uFEFF/, ''));
 
-/**
- * A local MDX plugin, named by absolute path because Turbopack accepts no functions.
- * `rev` makes Turbopack's build cache notice an edit inside the plugin or what it imports.
- */
-const local = (path, options = {}, imports = []) => {
-  const rev = createHash('sha256');
-  for (const file of [path, ...imports]) rev.update(readFileSync(new URL(file, import.meta.url)));
-  return [fileURLToPath(new URL(path, import.meta.url)), { ...options, rev: rev.digest('hex') }];
-};
+/** Folder of the MDX plugins. */
+const PLUGINS = new URL('./lib/markdown/', import.meta.url);
+// A hash of all plugins is an option of each: Turbopack's cache does not notice an edit of a
+// plugin.
+const revision = createHash('sha256');
+for (const file of readdirSync(PLUGINS).filter((name) => name.endsWith('.mjs')))
+  revision.update(readFileSync(new URL(file, PLUGINS)));
+const rev = revision.digest('hex');
 
-const values = {
-  name: site.name,
-  product: site.product,
-  email: site.email,
-  storage: site.storage,
-  sandboxApi: site.environments.test.api,
-  sandboxApp: site.environments.test.app,
-};
+/** Plugin as Turbopack accepts it, without functions: a package by name, ours by absolute path. */
+const toModule = ({ name, options }) =>
+  name.startsWith('.') ? [fileURLToPath(new URL(name, PLUGINS)), { ...options, rev }] : name;
 
 const basePath = process.env.BASE_PATH ?? '';
 
@@ -39,34 +35,25 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx'],
   typedRoutes: false,
   poweredByHeader: false,
-  // What `swr` brings for React before 18: React's own is the same function, and on every page already.
+  // `swr` brings a copy for React before 18; React's own is the same function, and on every page
+  // already.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
-  // `npm run check` does it, tests included; a build must not wait for it a second time.
+  // `npm run check` checks the types, tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },
   generateBuildId: () => process.env.BUILD_ID ?? null,
 };
 
+const { remarkPlugins, rehypePlugins } = listMdxPlugins(getSiteValues(site));
 const withMDX = createMDX({
   options: {
-    remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
-      local('./lib/markdown/remark-site-values.mjs', { values }, [
-        './lib/markdown/mdx-elements.mjs',
-      ]),
-    ],
-    rehypePlugins: [
-      local('./lib/markdown/rehype-safe.mjs', {}, ['./lib/markdown/mdx-elements.mjs']),
-      'rehype-slug',
-      local('./lib/markdown/rehype-toc.mjs', {}, ['./lib/markdown/name-tables.mjs']),
-      local('./lib/markdown/rehype-code.mjs', {}, ['./lib/markdown/highlight.mjs']),
-    ],
+    remarkPlugins: remarkPlugins.map(toModule),
+    rehypePlugins: rehypePlugins.map(toModule),
   },
 });
 
 /**
- * A static export, but for two: `next start` refuses one, and `next dev` would answer an unknown
- * address with an error instead of the not-found page.
+ * Configuration of a static export, but for two cases: `next start` refuses an export, and
+ * `next dev` would respond to an unknown address with an error instead of the not-found page.
  */
 export default function config(phase) {
   const isServed = phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_OUTPUT === 'server';

@@ -1,20 +1,13 @@
 import { compileSync } from '@mdx-js/mdx';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { escapeHtmlText } from '../lib/markdown/highlight.mjs';
-import { replaceFences } from '../lib/markdown/rehype-code.mjs';
-import rehypeSafe from '../lib/markdown/rehype-safe.mjs';
-import rehypeToc from '../lib/markdown/rehype-toc.mjs';
-import remarkSiteValues from '../lib/markdown/remark-site-values.mjs';
+import { createMdxOptions } from '../lib/markdown/mdx-plugins.mjs';
+import rehypeCode, { replaceFences } from '../lib/markdown/rehype-code.mjs';
+import { getSiteValues } from '../lib/markdown/remark-site-values.mjs';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const site = JSON.parse(read('../content/site.json'));
-const { name, product, email, storage } = site;
-const { api: sandboxApi, app: sandboxApp } = site.environments.test;
-const values = { name, product, email, storage, sandboxApi, sandboxApp };
+const values = getSiteValues(JSON.parse(read('../content/site.json')));
 
 /** What the output depends on besides the file: this file, the plugins and the site's values. */
 const REV = [
@@ -28,11 +21,12 @@ const REV = [
 /** Jest transforms synchronously and the highlighter loads asynchronously: code stays plain here. */
 const plainCode = () => (tree) => replaceFences(tree, escapeHtmlText);
 
+const { remarkPlugins, rehypePlugins } = createMdxOptions(values);
 const options = {
   outputFormat: 'function-body',
   providerImportSource: '@/mdx-components',
-  remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSiteValues, { values }]],
-  rehypePlugins: [rehypeSafe, rehypeSlug, rehypeToc, plainCode],
+  remarkPlugins,
+  rehypePlugins: rehypePlugins.map((one) => (one[0] === rehypeCode ? plainCode : one)),
 };
 
 /** Jest transform for `.mdx`: the build's pipeline without highlighting. */

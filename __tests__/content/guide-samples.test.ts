@@ -6,7 +6,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSiteValues } from '@/lib/content/schemas/site';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { parseCurl } from './curl-request';

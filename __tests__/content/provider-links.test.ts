@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { checkBody } from '@/lib/content/validate/check-body';
 import { readContent } from '@/lib/content/read-content';
-import { getSiteValues } from '@/lib/content/schemas/site';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { getFixture, readJsonText } from '../fixtures/documents';
 
 /** Documents that link as those of providers of this kind do: in HTML and in Markdown. */

@@ -2,14 +2,8 @@ import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
-import rehypeCode from '@/lib/markdown/rehype-code.mjs';
-import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
-import rehypeToc from '@/lib/markdown/rehype-toc.mjs';
-import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
+import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 
 export const values = {
   name: 'ExamplePay',
@@ -32,12 +26,11 @@ function stub(name: string) {
 const names = [...Object.keys(MDX_ELEMENTS), 'CodeBlock', 'Sequence'];
 const components = Object.fromEntries(names.map((name) => [name, stub(name)]));
 
-/** MDX through the plugins of next.config.mjs, in their order, as HTML and table of contents. */
+/** MDX through the build's plugins, as HTML and table of contents. */
 export async function renderMdx(source: string): Promise<{ html: string; toc: unknown }> {
   const { default: Content, toc } = await evaluate(source, {
     ...runtime,
-    remarkPlugins: [remarkFrontmatter, remarkGfm, [remarkSiteValues, { values }]],
-    rehypePlugins: [rehypeSafe, rehypeSlug, rehypeToc, rehypeCode],
+    ...createMdxOptions(values),
   });
   return { html: renderToStaticMarkup(createElement(Content, { components })), toc };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Section } from '@/lib/content/schemas/page';
-import { getSiteValues, siteSchema } from '@/lib/content/schemas/site';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { readContent } from '@/lib/content/read-content';
 import { createDisk } from '@/lib/content/source/disk';
@@ -9,21 +9,24 @@ import { createLoader } from '@/lib/content/source/loader';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { isExternal } from '@/lib/routes/urls';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
 import { trimFonts } from './fonts/trim-fonts';
 
+/** Comment at the top of the list of published addresses. */
 const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when
 # one would be lost; content/README.md says what to do then.
 `;
 
 /**
- * Holds published addresses of operations: links to them stand in other people's code and mail.
- * Adds the new ones to the list and returns them.
- * @param file the list, one address a line; made when it is missing.
- * @throws when an address of the list has no page and leads to none, with every one and what to do.
+ * Adds new addresses of operations to the list of published ones, which must stay: other people
+ * link to them.
+ * @param file list with one address a line; created when missing.
+ * @returns added addresses.
+ * @throws with every listed address that neither is a page nor redirects to one, and what to do.
  */
 export function updatePublishedAddresses(
   file: string,
@@ -55,17 +58,17 @@ function describeLostAddress(address: string, file: string): string {
   );
 }
 
-/** Sections whose pages a route of its own finds by their names: it cannot be built for none. */
+/** Sections with a dynamic route, which Next cannot build without a page. */
 const NON_EMPTY_SECTIONS: readonly Section[] = ['solutions', 'guides', 'api'];
-/** Pages that have a route of their own, and those that the search and the not-found page lead to. */
+/** Pages with a static route, and those that the search and the not-found page link to. */
 const REQUIRED_PAGES = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testing'].map(
   (page) => `content/${page}.mdx`,
 );
 
 /**
- * Looks for the pages without which Next cannot build the routes: it would tell of a module not found.
- * @param root the project's folder.
- * @throws with one line for each that is missing.
+ * Checks the pages without which Next cannot build the routes, and would report a missing module.
+ * @param root folder of the project.
+ * @throws with one line for each missing page.
  */
 export function checkNeededPages(root: string): void {
   const disk = createDisk(root);
@@ -78,17 +81,18 @@ export function checkNeededPages(root: string): void {
   if (empty.length + missing.length > 0) throw new Error([...empty, ...missing].join('\n'));
 }
 
-/** Addresses of operations that were published. */
+/** List of the published addresses of operations. */
 const ADDRESSES = 'content/openapi/addresses.txt';
 
-/** Types of `next dev` outlive a deleted route and then fail the type check of `next build`. */
+/** Deletes the types of `next dev`: those of a deleted route would fail a type check. */
 export function removeStaleTypes(): void {
   rmSync(join('.next', 'dev'), { recursive: true, force: true });
 }
 
 /**
- * Compares the downloads with what the plugins state, where the storage is a folder of the portal. Plugins
- * at fault are left out: they are told of with the rest of the content. Throws with one line for each fault.
+ * Compares the downloads with what the plugins state, if the storage is a folder of the portal.
+ * Invalid plugins are skipped, because the content check reports them. Throws with one line for
+ * each error.
  */
 async function checkDownloads(): Promise<void> {
   const loader = createLoader(createDisk(process.cwd()));
@@ -99,14 +103,14 @@ async function checkDownloads(): Promise<void> {
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
-/** Checks one after the other, whatever the ones before found. Throws once, with all they say. */
+/** Runs all checks, one after the other. Throws once, with all their messages. */
 async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
   const messages: string[] = [];
   for (const check of checks) {
     try {
       await check();
     } catch (error) {
-      // A TypeError and its like is a fault of the program: its stack is needed.
+      // A programming error needs its stack.
       if (!(error instanceof Error) || error instanceof TypeError) throw error;
       messages.push(error.message);
     }
@@ -115,10 +119,10 @@ async function runChecks(checks: readonly (() => unknown)[]): Promise<void> {
 }
 
 /**
- * What must be true before a build: no stale types, the fonts trimmed, the OpenAPI documents listed and bundled
- * to `public/openapi`, every content file sound, every download as stated, and no published address of an operation lost.
- * Throws with all faults of all content files; while a document is at fault, the others are compared with
- * it as it was bundled last.
+ * Prepares a build: removes stale types, trims the fonts, bundles the OpenAPI documents to
+ * `public/openapi`, and checks content, downloads and published addresses of operations. While a
+ * document is invalid, content is checked against its last bundle.
+ * @throws with all errors.
  */
 export async function prepare(): Promise<void> {
   removeStaleTypes();
@@ -134,7 +138,7 @@ export async function prepare(): Promise<void> {
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
 }
 
-/** The command of `npm run check`, whose next step never comes when this one fails: prose is read with it then. */
+/** Command of `npm run check`; after an error it checks the prose, too. */
 async function main(): Promise<void> {
   try {
     await prepare();

@@ -2,55 +2,30 @@ import type { Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { SAFE_SCHEMA } from './safe-schema';
+import { SAFE_SCHEMA, splitNames } from './safe-schema';
 
-/** Turns the pieces of HTML in a tree (nodes of the type `fieldEncoding`) into elements. */
+/** Turns the pieces of HTML in a tree (nodes of the type `raw`) into elements. */
 export type ParseHtml = (tree: Root) => Root;
 
 /**
- * Reads HTML as a browser does, and in a browser with its own parser: another one was a quarter of the script of
- * texts. It reads into a `<template>`, whose content is in a document without a window: nothing in it runs, and
- * nothing is fetched. Words that look like tags stay words. What comes out is still untrusted. Apart from what reads
- * Markdown, because many documents hold no HTML.
+ * Parses HTML, in a browser with the browser's own parser, which saves a quarter of the script. It
+ * parses into a `<template>`, where nothing runs and nothing is fetched. Words that look like tags
+ * stay words. The result is still untrusted. A module of its own, because many documents hold no
+ * HTML.
  */
 export const parseHtml: ParseHtml = (tree) =>
   fromHtmlIsomorphic(toHtml(escapeUnknownTags(tree), { allowDangerousHtml: true }), {
     fragment: true,
   });
 
-/** Elements that HTML has and we do not draw: their tags go, and what is between them stays. */
-const OTHER_ELEMENTS = [
-  ...[
-    'address',
-    'area',
-    'article',
-    'aside',
-    'base',
-    'bdi',
-    'bdo',
-    'big',
-    'body',
-    'button',
-    'caption',
-  ],
-  ...['center', 'cite', 'col', 'colgroup', 'data', 'datalist', 'dfn', 'dialog', 'dir', 'fieldset'],
-  ...[
-    'figcaption',
-    'figure',
-    'font',
-    'footer',
-    'form',
-    'frame',
-    'header',
-    'hgroup',
-    'html',
-    'image',
-  ],
-  ...['img', 'label', 'legend', 'link', 'main', 'map', 'mark', 'marquee', 'menu', 'meta', 'meter'],
-  ...['nav', 'nobr', 'optgroup', 'option', 'output', 'param', 'picture', 'portal'],
-  ...['progress', 'rb', 'rp', 'rt', 'rtc', 'ruby', 'search', 'section', 'slot', 'source', 'strike'],
-  ...['time', 'track', 'wbr', 'isindex', 'listing', 'keygen', 'bgsound', 'applet', 'acronym'],
-];
+/** Elements of HTML that are not rendered: their tags are dropped, their content stays. */
+const OTHER_ELEMENTS = splitNames(`
+  address area article aside base bdi bdo big body button caption center cite col colgroup data
+  datalist dfn dialog dir fieldset figcaption figure font footer form frame header hgroup html image
+  img label legend link main map mark marquee menu meta meter nav nobr optgroup option output param
+  picture portal progress rb rp rt rtc ruby search section slot source strike time track wbr isindex
+  listing keygen bgsound applet acronym
+`);
 
 const HTML_NAMES = new Set([
   ...(SAFE_SCHEMA.tagNames ?? []),
@@ -58,32 +33,32 @@ const HTML_NAMES = new Set([
   ...OTHER_ELEMENTS,
 ]);
 
-/** What is left out with all that is inside: a tag of these that nothing closes would take the rest of the text along. */
+/** Elements dropped with their content; unclosed, one would take the rest of the text along. */
 const DROPPED_ELEMENTS = new Set(SAFE_SCHEMA.strip ?? []);
 
 const TAG_NAME = /<(\/?)(?=([a-z][\w:-]*))/gi;
 
-/** Where a tag or comment may start. */
+/** Bracket that may start a tag or comment. */
 const TAG_START = /<(?=[a-z/!?])/gi;
 
-/** A whole comment or tag; a `>` in a quoted value does not end it. */
+/** Complete comment or tag; a `>` in a quoted value does not end it. */
 const COMPLETE_TAG =
   /<(?:!--(?:-?>|[^]*?--!?>)|(?:!(?!--)|\?)[^>]*>|\/(?![a-z])[^>]*>|\/?[a-z](?:[^>=]|=\s*(?:"[^"]*"|'[^']*'|(?!["'\s])))*>)/iy;
 
-/** After so many that never end, nothing in a piece is taken for a tag: each costs a look at all that follows. */
+/** Unclosed tags after which all brackets are text, because each costs a scan of the rest. */
 const MAX_UNCLOSED = 20;
 
-/** From where a run of spaces begins: a look from each of its places would cost the square of its length. */
+/** Attribute and the space before it; the lookbehind keeps long runs of spaces linear. */
 const ATTRIBUTE = /(?<![\s/])[\s/]+([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?/g;
 
-/** Attributes that are read of what others wrote: those that may stay, and what pictures become. */
+/** Attributes that may stay, and those that a picture's link is made of. */
 const USED_ATTRIBUTES = new Set(
   [...Object.values(SAFE_SCHEMA.attributes ?? {}).flat(2), 'src', 'alt'].map((name) =>
     String(name).toLowerCase(),
   ),
 );
 
-/** The place of the last closing tag of each name. */
+/** Offset of the last closing tag, by name. */
 function findLastEnds(html: string): ReadonlyMap<string, number> {
   const ends = new Map<string, number>();
   for (const { 1: slash, 2: name = '', index } of html.matchAll(TAG_NAME))
@@ -91,7 +66,9 @@ function findLastEnds(html: string): ReadonlyMap<string, number> {
   return ends;
 }
 
-/** A tag without attributes that are not read: of `onclick` and `style` browsers complain even where nothing runs. */
+/**
+ * Drops unused attributes: browsers complain about `onclick` and `style` even where nothing runs.
+ */
 function stripUnusedAttributes(tag: string): string {
   if (!/^<[a-z]/i.test(tag)) return tag;
   return tag.replace(ATTRIBUTE, (attribute, name: string) =>
@@ -99,7 +76,7 @@ function stripUnusedAttributes(tag: string): string {
   );
 }
 
-/** HTML with the brackets written as text that begin a tag or comment and never end it. */
+/** Escapes brackets that begin a tag or comment without end. */
 function escapeUnclosedTags(html: string): string {
   let escaped = '';
   let end = 0;
@@ -116,10 +93,9 @@ function escapeUnclosedTags(html: string): string {
 }
 
 /**
- * Makes the pieces of HTML of a tree, in place, into what any parser reads without losing words of the writer: as
- * text come tags that HTML does not have (`<quantity>`), `<title>` or `<style>` that nothing closes, and what does
- * not end (`<p title="`). Attributes go that nobody reads. Only ever makes less of a piece HTML, and is no guard:
- * what is safe is chosen afterwards.
+ * Escapes, in place, tags that a parser would lose words of the writer to: those unknown to HTML
+ * (`<quantity>`), an unclosed `<title>` or `<style>`, and tags without end (`<p title="`). Drops
+ * unused attributes. No protection: the tree is sanitised afterwards.
  */
 export function escapeUnknownTags(tree: Root): Root {
   const pieces: { value: string }[] = [];

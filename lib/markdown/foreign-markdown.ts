@@ -10,10 +10,12 @@ import { SAFE_SCHEMA } from './safe-schema';
 import type { ParseHtml } from './escape-unknown-tags';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
-/** A longer address is no address; repeated by reference it would fill the memory. */
+/**
+ * Characters of the longest address; a longer one, repeated by reference, would fill the memory.
+ */
 const MAX_URL_CHARS = 2_000;
 
-/** Any host that is not one: an address that keeps it is an address of this site. */
+/** Origin that no host has; an address that resolves to it is an address of this site. */
 const IN_SITE_ORIGIN = 'https://in-site.invalid';
 
 const REL = ['noopener', 'noreferrer', 'nofollow'];
@@ -26,7 +28,9 @@ function dropLongUrls() {
   };
 }
 
-/** A picture as what can be drawn without loading it: a link to it, or its text. */
+/**
+ * Replaces a picture, so that nothing is loaded: by a link to it, or by its text inside of a link.
+ */
 function buildPictureLink(
   { properties: { src, alt } }: Element,
   isInLink: boolean,
@@ -50,7 +54,7 @@ function replacePictures() {
   };
 }
 
-/** The address as browsers read it, when it is one; `undefined` is refused. */
+/** Parses an address as browsers do; `undefined` for an empty or invalid one. */
 function parseHref(href: unknown): URL | undefined {
   const text = typeof href === 'string' ? href : '';
   return text !== '' && URL.canParse(text, IN_SITE_ORIGIN)
@@ -62,12 +66,12 @@ function finishElements() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
       const { align, href } = node.properties;
-      // As an attribute of its own, because `align` would become a style (see rehype-safe.mjs).
+      // Renamed, because `align` would become a style attribute (see rehype-safe.mjs).
       if (align !== undefined)
         node.properties = { ...node.properties, align: undefined, dataAlign: align };
       if (!parent || index === undefined) return undefined;
       if (node.tagName === 'p' && node.children.length === 0) {
-        parent.children.splice(index, 1); // What HTML leaves around a list inside a paragraph.
+        parent.children.splice(index, 1); // HTML leaves one around a list inside a paragraph.
         return index;
       }
       if (node.tagName !== 'a') return undefined;
@@ -83,7 +87,7 @@ function finishElements() {
   };
 }
 
-/** For where nothing reads HTML: it is shown as it is written, and nothing is lost. */
+/** Shows HTML as it is written, where no HTML parser is loaded. */
 function showHtml(tree: Root): Root {
   visit(tree, 'raw', ({ value }, index, parent) => {
     if (parent && index !== undefined) parent.children[index] = { type: 'text', value };
@@ -106,7 +110,7 @@ function createParagraph(value: string): RootContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] };
 }
 
-/** The text as it is, in paragraphs. */
+/** Paragraphs of plain text, split at blank lines. */
 function buildPlainTree(text: string): Root {
   return {
     type: 'root',
@@ -114,12 +118,12 @@ function buildPlainTree(text: string): Root {
   };
 }
 
-/** Browsers read attributes without a space between them; Markdown takes such a tag for text. */
+/** Puts a space between attributes: browsers need none, but Markdown takes such a tag for text. */
 function separateAttributes(text: string): string {
   return text.replace(/(=(?:"[^"<>\n]*"|'[^'<>\n]*'))(?=[a-z-]+=["'])/gi, '$1 ');
 }
 
-/** Markdown as a tree; plain paragraphs where its markup is beyond all measure. */
+/** Parses Markdown into a safe tree; plain paragraphs where its markup exceeds the limits. */
 function buildTree(text: string, parseHtml: ParseHtml): Root {
   if (isOverloaded(text)) return buildPlainTree(text);
   try {
@@ -128,18 +132,18 @@ function buildTree(text: string, parseHtml: ParseHtml): Root {
     const tree = sanitizer.runSync(parseHtml(processor.runSync(parsed)));
     return isTooDeep(tree) ? buildPlainTree(text) : tree;
   } catch (error) {
-    // The parsers recurse: markup can be deep in ways that the limits do not count.
+    // A stack overflow: markup can be deep in ways that the limits do not count.
     if (error instanceof RangeError) return buildPlainTree(text);
     throw error;
   }
 }
 
 /**
- * Text of an OpenAPI document (Markdown with HTML, untrusted: DESIGN 5) as a tree that is safe to draw.
- * Pictures become links or their text; links to other sites get `rel="noopener noreferrer nofollow"`;
- * of more than 100,000 characters the rest is left out with a note; over-deep markup comes as plain text.
- * Never throws on any text. The empty text gives an empty tree.
- * @param parseHtmll What reads the HTML in it; `undefined`, where a text can have none, shows it as it is written.
+ * Parses text of an OpenAPI document (Markdown with HTML, untrusted: DESIGN 5) into a tree that is
+ * safe to render. Pictures become links or their text; links to other sites get
+ * `rel="noopener noreferrer nofollow"`; beyond `MAX_TEXT_CHARS` a note replaces the rest; too deep
+ * markup comes as plain text. Never throws; the empty text gives an empty tree.
+ * @param parseHtml parser of the HTML in it; `undefined` shows HTML as it is written.
  */
 export function toSafeHast(markdown: string, parseHtml: ParseHtml | undefined): Root {
   const parse = parseHtml ?? showHtml;

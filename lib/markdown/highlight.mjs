@@ -1,7 +1,7 @@
 /**
- * The kinds of words that have a colour, and the scopes of TextMate grammars they go by: the kinds that code made
- * in the browser has (`components/ui/code`), so that guides and operations look alike. What is not named is plain.
- * The longest name that fits wins, so exceptions stand beside the rule.
+ * TextMate scopes by kind of token. The kinds are those of code highlighted in the browser
+ * (`components/ui/code`), so that guides and operations look alike. Other scopes are plain. The
+ * longest matching scope wins, so an exception is listed under its own kind.
  */
 const SCOPES = {
   comment: ['comment'],
@@ -24,12 +24,12 @@ const SCOPES = {
     'keyword.operator',
     'keyword.other.http',
     'punctuation.separator.key-value',
-    // Types, which the browser cannot tell from other words.
+    // Types, which the browser's highlighter does not distinguish from other words.
     'storage.modifier.import',
     'storage.modifier.package',
     'storage.type.java',
     'storage.type.object.array.java',
-    // A command line is quoted texts and addresses; the words between are plain.
+    // Unquoted words of a command line.
     'string.unquoted',
     'constant.numeric.shell',
     'constant.numeric.integer.shell',
@@ -37,10 +37,10 @@ const SCOPES = {
 };
 
 const KINDS = Object.keys(SCOPES);
-/** An address in a command that no quote holds: no grammar knows it. */
+/** Unquoted address in a command, which no grammar knows. */
 const ADDRESS = /(https?:\/\/[^\s'"\\]+)/;
 
-/** A theme gives colours: these count the kinds. */
+/** Colour that stands for a kind, by its index: a theme of Shiki knows only colours. */
 const indexColour = (index) => `#${String(index + 1).padStart(6, '0')}`;
 const KIND_OF = new Map(KINDS.map((kind, index) => [indexColour(index), kind]));
 
@@ -55,7 +55,11 @@ const THEME = {
   ],
 };
 
-/** @param {string} text */
+/**
+ * Escapes text for HTML between tags.
+ *
+ * @param {string} text
+ */
 export function escapeHtmlText(text) {
   return text.replace(/[&<>]/g, (char) =>
     char === '&' ? '&amp;' : char === '<' ? '&lt;' : '&gt;',
@@ -63,10 +67,12 @@ export function escapeHtmlText(text) {
 }
 
 /**
- * Highlighted code as spans with classes `tok-keyword`, …: no style attribute, as the policy demands.
+ * Creates a highlighter that gives spans with classes (`tok-keyword`): the policy forbids style
+ * attributes.
  *
  * @param {readonly string[]} languages names in Shiki
- * @returns {Promise<(code: string, language: string) => string>} gives HTML that is escaped; other languages stay plain
+ * @returns {Promise<(code: string, language: string) => string>} gives escaped HTML; other
+ * languages stay plain
  */
 export async function createHighlighter(languages) {
   const [{ createHighlighterCore }, { createJavaScriptRegexEngine }, { bundledLanguages }] =
@@ -85,7 +91,8 @@ export async function createHighlighter(languages) {
     const lines = shiki.codeToTokensBase(code, {
       lang: language,
       theme: 'kinds',
-      // Else a line that takes half a second, as a grammar's first does on a busy machine, loses its colours.
+      // No limit in ms: the first line of a grammar takes half a second on a busy machine, and
+      // would stay plain.
       tokenizeTimeLimit: 0,
     });
     return lines
@@ -95,7 +102,7 @@ export async function createHighlighter(languages) {
   };
 }
 
-/** One line; neighbours of one kind become one span. */
+/** Merges neighbouring tokens of one kind in a line. */
 function mergeTokens(tokens, language) {
   const runs = [];
   for (const { content, color } of tokens) {

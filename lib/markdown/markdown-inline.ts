@@ -6,7 +6,7 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SAFE_SCHEMA } from './safe-schema';
 
-// SPEC 9: tables on, line breaks off. HTML is not read at all.
+/** Processor of SPEC 9: tables on, line breaks off. HTML is dropped. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -14,8 +14,8 @@ const processor = unified()
   .use(rehypeSanitize, SAFE_SCHEMA);
 
 /**
- * Short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) as a tree to draw. Links
- * keep `link:<key>` as their target: whoever draws them knows the environment they lead to.
+ * Parses short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) into a
+ * tree. Links keep `link:<key>` as their target, which the renderer resolves by environment.
  */
 export function toInlineHast(markdown: string): Root {
   return processor.runSync(processor.parse(markdown));

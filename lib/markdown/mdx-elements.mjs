@@ -1,21 +1,21 @@
 /**
- * The components a writer may use in MDX. This one list feeds the sanitiser (what survives), the
- * content check (what a fault says) and the tests.
+ * Types of the components that a writer may use in MDX. One list serves the sanitiser, the content
+ * check and the tests.
  *
  * @typedef {'text' | 'url' | 'image' | 'id' | 'operation' | 'pixels' | 'field'} AttributeKind
  * @typedef {{ kind: AttributeKind, required: boolean, values?: readonly string[] }} ElementAttribute
- * @typedef {'some' | 'none'} ElementChildren Whether text must stand between the tags, or may not.
+ * @typedef {'some' | 'none'} ElementChildren Whether content is required between the tags, or forbidden.
  * @typedef {{
  *   attributes: Readonly<Record<string, ElementAttribute>>,
  *   children: ElementChildren,
  *   parent?: string,
- * }} MdxElement `parent`: the only component it may stand in.
+ * }} MdxElement `parent` is the only component it may be a child of.
  */
 
-/** The tones of a `Callout`, mildest first; `sandbox` says what the sandbox does differently. */
-export const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
+/** Tones of a `Callout`, mildest first; `sandbox` marks what the sandbox does differently. */
+const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
 
-/** The lists of `content/test-data.json`. */
+/** Lists of `content/test-data.json`. */
 export const TEST_DATA_SETS = /** @type {const} */ ([
   'cards',
   'amounts',
@@ -24,7 +24,7 @@ export const TEST_DATA_SETS = /** @type {const} */ ([
   'accounts',
 ]);
 
-/** The lists of `content/response-codes.json`; `rcode` is issuer and gateway together. */
+/** Lists of `content/response-codes.json`; `rcode` is issuer and gateway together. */
 export const CODE_SETS = /** @type {const} */ ([
   'http',
   'platform',
@@ -40,7 +40,11 @@ const text = { kind: 'text', required: true };
 /** @type {ElementAttribute} */
 const pixels = { kind: 'pixels', required: true };
 
-/** @type {Readonly<Record<string, MdxElement>>} */
+/**
+ * Components that a writer may use in MDX, by name.
+ *
+ * @type {Readonly<Record<string, MdxElement>>}
+ */
 export const MDX_ELEMENTS = {
   Callout: {
     attributes: { tone: { ...text, values: TONES }, title: { ...text, required: false } },
@@ -81,12 +85,12 @@ export const MDX_ELEMENTS = {
     children: 'none',
   },
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
-  /** Only `content/libs/plugins.mdx`: its page knows the releases. */
+  /** For `content/libs/plugins.mdx` only, whose page knows the releases. */
   CheckDownload: { attributes: {}, children: 'none' },
 };
 
 /**
- * The rules of a component by name; nothing for any other name, `constructor` and the like included.
+ * Rules of a component by name; `undefined` for any other name, `constructor` included.
  *
  * @param {string | null | undefined} name
  * @returns {MdxElement | undefined}
@@ -96,7 +100,7 @@ export function getMdxElement(name) {
 }
 
 /**
- * Whether an attribute names an operation: the words in braces of its path are the document's own.
+ * Whether an attribute names an operation, whose path has names in braces of its own.
  *
  * @param {string | null | undefined} element
  * @param {string} attribute

@@ -1,13 +1,13 @@
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Components that draw a table. */
+/** Components that render a table. */
 const TABLES = ['ResponseCodes', 'TestData'];
 
 /**
- * Names each table of a tree after the heading, or the title of the step, that it stands under: its frame scrolls, so
- * it can have the focus, and must say what it is. A second one under the same words is `Test cards (2)`. Code in tabs
- * is named likewise, for its button to copy: `Code of Test cards`.
+ * Labels each table with the heading or step title above it, because its scrolling frame can have
+ * the focus. A second one under the same heading is `Test cards (2)`. Code in tabs is labelled
+ * likewise, for its copy button: `Code of Test cards`.
  *
  * @param {import('hast').Root} tree
  */

@@ -2,10 +2,10 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /**
- * Gives the headings of a text of others the levels they have on a page: the first ones stand right below the
- * page's own heading, and no level is left out on the way down (WCAG 2.2 1.3.1), whatever the text begins with.
- * Changes the tree and returns it; a tree without headings stays as it is.
- * @param open What a text before this one left open; nothing by default.
+ * Gives the headings of a foreign text their levels on a page: the first are h2, and no level is
+ * skipped on the way down (WCAG 2.2 1.3.1). Changes the tree and returns it; a tree without
+ * headings stays as it is.
+ * @param open headings that the text before this one left open; none by default.
  */
 export function normalizeHeadings(tree: Root, open: OpenHeadings = []): Root {
   let current = open;
@@ -18,10 +18,10 @@ export function normalizeHeadings(tree: Root, open: OpenHeadings = []): Root {
   return tree;
 }
 
-/** Levels of headings as they were written, from the outermost to the one that a text is in. */
+/** Written levels, 1 to 6, of the headings around a text, outermost first. */
 export type OpenHeadings = readonly number[];
 
-/** The headings that are open after one of a level, 1 to 6. */
+/** Headings that are open after a heading of a level, 1 to 6. */
 export function enterHeading(open: OpenHeadings, level: number): OpenHeadings {
   return [...open.filter((one) => one < level), level];
 }

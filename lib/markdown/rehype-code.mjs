@@ -2,7 +2,7 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { createHighlighter } from './highlight.mjs';
 
-/** The languages that are highlighted, with the other names writers use for them. */
+/** Highlighted languages, with the other names that writers use for them. */
 export const FENCE_LANGUAGES = {
   bash: ['sh', 'shell', 'curl'],
   json: ['jsonc'],
@@ -19,7 +19,7 @@ export const FENCE_LANGUAGES = {
 };
 
 /**
- * The name under which a fence is highlighted: `js` is `javascript`, what is not known is `serializedValue`.
+ * Language that a fence is highlighted as: `javascript` for `js`, `text` for an unknown name.
  *
  * @param {string} name
  * @returns {string}
@@ -33,7 +33,7 @@ export function normalizeLanguage(name) {
 }
 
 /**
- * The title in the words behind a fence's language: `title="200 Approved"`.
+ * Title in the meta string of a fence: `title="200 Approved"`.
  *
  * @param {string | null | undefined} meta
  * @returns {string | undefined}
@@ -43,7 +43,7 @@ export function getFenceTitle(meta) {
   return match?.[1] ?? match?.[2];
 }
 
-/** The language of a fence that is drawn, not shown: see `lib/sequence/parse-sequence.ts`. */
+/** Language of a fence that becomes a diagram: see `lib/sequence/parse-sequence.ts`. */
 export const SEQUENCE = 'sequence';
 
 /** @param {string} name @param {Readonly<Record<string, string | undefined>>} attributes */
@@ -59,12 +59,12 @@ function createJsxElement(name, attributes) {
 }
 
 /**
- * Turns every fence of a tree into `<CodeBlock language title html />`, and one of the language `sequence`
- * into `<Sequence title source />`. One string instead of a tree of spans keeps the page's payload small
- * (it is sent twice: as HTML and for hydration).
+ * Turns every fence into `<CodeBlock language title html />`, or `<Sequence title source />` for a
+ * diagram. One string of HTML keeps the page's payload small, which is sent twice: as HTML and for
+ * hydration.
  *
  * @param {import('hast').Root} tree
- * @param {(code: string, language: string) => string} highlight gives HTML that is already escaped
+ * @param {(code: string, language: string) => string} highlight gives escaped HTML
  */
 export function replaceFences(tree, highlight) {
   visit(tree, 'element', (node, index, parent) => {
@@ -92,7 +92,9 @@ export function replaceFences(tree, highlight) {
 /** @type {ReturnType<typeof createHighlighter> | undefined} */
 let highlighter;
 
-/** Highlights fences at build. Runs last: what it makes is trusted and not sanitised again. */
+/**
+ * Rehype plugin that highlights fences. Runs last, as its HTML is trusted and not sanitised again.
+ */
 export default function rehypeCode() {
   return async (tree) => {
     highlighter ??= createHighlighter(Object.keys(FENCE_LANGUAGES));

@@ -2,10 +2,12 @@ import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { getMdxElement } from './mdx-elements.mjs';
 
-/** Stands for an allowed component while the sanitiser runs; an author's own is JSX and dropped. */
+/**
+ * Placeholder of an allowed component while the sanitiser runs; an author's own is JSX and dropped.
+ */
 const SLOT = 'mdx-slot';
 
-/** What Markdown itself makes, tables, task lists and footnotes included, and nothing else. */
+/** Allowed elements: what Markdown gives, tables, task lists and footnotes included. */
 const schema = {
   tagNames: [
     ...['a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'input', 'li', 'ol', 'p', 'pre'],
@@ -38,7 +40,7 @@ const schema = {
 };
 
 /**
- * True for an address that cannot run code: http, https, mailto, or one without a scheme. White space
+ * Whether an address cannot run code: http, https, mailto, or no scheme. White space
  * and control characters are ignored, as browsers ignore them.
  *
  * @param {string} url
@@ -50,7 +52,7 @@ export function isSafeUrl(url) {
   return scheme === undefined || ['http', 'https', 'mailto'].includes(scheme.toLowerCase());
 }
 
-/** Keeps what the list names, as strings; an expression, a spread or `onClick` is never one. */
+/** Whether an attribute is listed and a text; an expression, a spread or `onClick` never is. */
 function isSafeAttribute(attribute, element) {
   if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return false;
   if (!Object.hasOwn(element.attributes, attribute.name)) return false;
@@ -58,7 +60,9 @@ function isSafeAttribute(attribute, element) {
   return (kind !== 'url' && kind !== 'image') || isSafeUrl(attribute.value);
 }
 
-/** MDX turns `align` into a style attribute, which the policy forbids: style sheets read `data-align`. */
+/**
+ * Renames `align` to `data-align`: MDX would make it a style attribute, which the policy forbids.
+ */
 function alignByAttribute({ properties }) {
   if (properties.align === undefined) return;
   properties.dataAlign = properties.align;
@@ -66,8 +70,8 @@ function alignByAttribute({ properties }) {
 }
 
 /**
- * Sanitises a compiled MDX tree. Allowed components survive with their listed string attributes;
- * script, other JSX, expressions, import and export, and links that run code are gone.
+ * Rehype plugin that sanitises MDX. Allowed components keep their listed text attributes; scripts,
+ * other JSX, expressions, import and export, and addresses that run code are dropped.
  */
 export default function rehypeSafe() {
   const sanitize = rehypeSanitize(schema);
@@ -100,7 +104,7 @@ export default function rehypeSafe() {
         ...components[Number(node.properties.dataSlot)],
         children: node.children,
       };
-      return index; // Visit what now stands here, so that nested slots are put back too.
+      return index; // Visits the replacement, so that nested placeholders are replaced too.
     });
     return clean;
   };

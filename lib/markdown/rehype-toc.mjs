@@ -5,8 +5,8 @@ import { nameTables } from './name-tables.mjs';
 /** @typedef {{ id: string, text: string, depth: 2 | 3 }} TocEntry */
 
 /**
- * Lists the h2 and h3 of a tree in reading order. Headings without an id and the hidden heading of the
- * footnotes are left out.
+ * Lists the h2 and h3 of a tree in reading order, without headings that have no id and the hidden
+ * one of the footnotes.
  *
  * @param {import('hast').Root} tree
  * @returns {TocEntry[]}
@@ -24,7 +24,7 @@ function collectToc(tree) {
   return toc;
 }
 
-/** JSON as an estree expression. */
+/** Builds an ESTree expression from JSON. */
 function buildExpression(value) {
   if (Array.isArray(value))
     return { type: 'ArrayExpression', elements: value.map(buildExpression) };
@@ -41,7 +41,7 @@ function buildExpression(value) {
   return { type: 'ObjectExpression', properties };
 }
 
-/** `export const toc = …` as MDX keeps it. */
+/** Builds the node of `export const toc = …`. */
 function buildTocExport(toc) {
   const declarator = {
     type: 'VariableDeclarator',
@@ -57,7 +57,7 @@ function buildTocExport(toc) {
   };
 }
 
-/** Makes an MDX module export `toc`, and names its tables. Runs after the ids are set and after the sanitiser. */
+/** Rehype plugin that exports `toc` and labels tables. Runs after sanitiser and ids. */
 export default function rehypeToc() {
   return (tree) => {
     nameTables(tree);

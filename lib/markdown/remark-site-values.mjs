@@ -1,15 +1,30 @@
 import { visit } from 'unist-util-visit';
 import { namesOperation } from './mdx-elements.mjs';
 
-/** A word in braces that may be a value's: `${name}` is code's own, and `\{name}` stands for itself. */
+/**
+ * Values that stand for `{name}`, `{product}`, `{email}`, `{storage}`, `{sandboxApi}` and
+ * `{sandboxApp}` in content.
+ *
+ * @param {{
+ *   name: string, product: string, email: string, storage: string,
+ *   environments: { test: { api: string, app: string } },
+ * }} site `content/site.json`
+ * @returns {Readonly<Record<string, string>>}
+ */
+export function getSiteValues({ name, product, email, storage, environments }) {
+  const { api: sandboxApi, app: sandboxApp } = environments.test;
+  return { name, product, email, storage, sandboxApi, sandboxApp };
+}
+
+/** Name in braces that a value may replace; not `${name}`, which is code, and not `\{name}`. */
 export const BRACED_NAME = /(?<![$\\])\{([A-Za-z]+)\}/g;
 
-/** The same, and `\{name}`, but for `$\{name}`, as which code escapes its own. */
+/** Name in braces or escaped as `\{name}`; not `$\{name}`, which code escapes. */
 const BRACED_NAME_OR_ESCAPED = /(?<!\$\\?)(\\?)\{([A-Za-z]+)\}/g;
 
 /**
- * Replaces `{key}` by its value and `\{key}` by `{key}`, for exactly the keys of `values`; every other brace
- * stays as it is, that of `${key}` too.
+ * Replaces `{key}` by its value and `\{key}` by `{key}`, for the keys of `values`; every other
+ * brace stays as it is, that of `${key}` too.
  *
  * @param {string} text
  * @param {Readonly<Record<string, string>>} values
@@ -22,7 +37,7 @@ export function fillValues(text, values) {
   });
 }
 
-/** The string properties of Markdown nodes in which a token is replaced literally. */
+/** Text properties in which names in braces are replaced, by type of node. */
 const LITERAL = /** @type {const} */ ({
   code: ['value', 'meta'],
   inlineCode: ['value'],
@@ -32,10 +47,11 @@ const LITERAL = /** @type {const} */ ({
 });
 
 /**
- * Puts the site's values (`{name}`, `{product}`, …) where a writer wrote their tokens: in text, code,
- * link targets and component attributes. Any other expression is left for the sanitiser to drop.
+ * Remark plugin that fills the site's values in: in text, code, link targets and attributes of
+ * components. Other expressions are left for the sanitiser to drop.
  *
- * @param {{ values: Readonly<Record<string, string>>, rev?: string }} options `rev` is for the build cache only.
+ * @param {{ values: Readonly<Record<string, string>>, rev?: string }} options `rev` is for the
+ * build cache only.
  */
 export default function remarkSiteValues({ values }) {
   const fill = (/** @type {string} */ text) => fillValues(text, values);
@@ -54,7 +70,9 @@ export default function remarkSiteValues({ values }) {
   };
 }
 
-/** A token is an expression to MDX; in a line of its own it becomes a paragraph. */
+/**
+ * Replaces a name in braces, which is an expression to MDX; on a line of its own by a paragraph.
+ */
 function replaceExpression(node, index, parent, values) {
   const inFlow = node.type === 'mdxFlowExpression';
   if (!inFlow && node.type !== 'mdxTextExpression') return;

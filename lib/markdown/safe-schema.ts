@@ -1,64 +1,22 @@
 import type { Options } from 'rehype-sanitize';
 
+/** Splits names at white space. */
+export const splitNames = (names: string): string[] => names.trim().split(/\s+/);
+
 /**
- * What may be drawn of a text that others wrote (DESIGN 5): no style, script, form, frame, vector drawing
- * or picture; no ids and classes, which could take over the page's own. Links: http, https, mailto and
+ * What a foreign text may render (DESIGN 5): no style, script, form, frame, SVG or picture; no ids
+ * and classes, which could clash with the page's own. Links: http, https, mailto, `link:` and
  * addresses without a scheme.
  */
 export const SAFE_SCHEMA: Options = {
-  tagNames: [
-    ...[
-      'a',
-      'abbr',
-      'b',
-      'blockquote',
-      'br',
-      'code',
-      'dd',
-      'del',
-      'details',
-      'div',
-      'dl',
-      'dt',
-      'em',
-    ],
-    ...[
-      'h1',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'hr',
-      'i',
-      'input',
-      'ins',
-      'kbd',
-      'li',
-      'ol',
-      'p',
-      'pre',
-    ],
-    ...[
-      'q',
-      's',
-      'samp',
-      'small',
-      'span',
-      'strong',
-      'sub',
-      'summary',
-      'sup',
-      'table',
-      'tbody',
-      'td',
-    ],
-    ...['tfoot', 'th', 'thead', 'tr', 'tt', 'u', 'ul', 'var'],
-  ],
+  tagNames: splitNames(`
+    a abbr b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr i input ins kbd li
+    ol p pre q s samp small span strong sub summary sup table tbody td tfoot th thead tr tt u ul var
+  `),
   attributes: {
     a: ['href', 'title'],
     abbr: ['title'],
-    // A task list's box: always a checkbox, never one that can be used.
+    // Box of a task list: always a disabled checkbox.
     input: [['disabled', true], ['type', 'checkbox'], 'checked'],
     ol: ['start'],
     td: ['align', 'colSpan', 'rowSpan'],
@@ -70,19 +28,8 @@ export const SAFE_SCHEMA: Options = {
     ...{ thead: ['table'], tr: ['table'], li: ['ul', 'ol'], summary: ['details'] },
   },
   protocols: { href: ['http', 'https', 'mailto', 'link'] },
-  strip: [
-    ...['audio', 'canvas', 'embed', 'frameset', 'head', 'iframe', 'math', 'noembed', 'noframes'],
-    ...[
-      'noscript',
-      'object',
-      'plaintext',
-      'script',
-      'select',
-      'style',
-      'svg',
-      'template',
-      'textarea',
-    ],
-    ...['title', 'video', 'xmp'],
-  ],
+  strip: splitNames(`
+    audio canvas embed frameset head iframe math noembed noframes noscript object plaintext script
+    select style svg template textarea title video xmp
+  `),
 };

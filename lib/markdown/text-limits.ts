@@ -1,32 +1,37 @@
-/** Characters of a text that are read; what is behind them is left out. */
+/** Characters of a foreign text that are rendered; the rest is left out. */
 export const MAX_TEXT_CHARS = 100_000;
 
-/** What is said where the rest of a text is left out. */
+/** Note in place of the rest of a text. */
 export function formatTruncationNote(text: string): string {
   return `(${(text.length - MAX_TEXT_CHARS).toLocaleString('en-US')} more characters are left out.)`;
 }
 
-/** Deeper trees are shown as plain text: drawing them would exhaust the stack. */
+/**
+ * Levels of a tree; a deeper one is shown as plain text, as rendering it would exhaust the stack.
+ */
 const MAX_DEPTH = 60;
 
-/** Marks in one block: the time to pair them grows with their square. */
+/** Inline marks in one block: the time to pair them grows with their square. */
 const MAX_BLOCK_MARKS = 2_000;
+/** Inline marks in a whole text. */
 const MAX_MARKS = 10_000;
 
-/** Lines, and marks of lists and quotes: the time to join blocks grows with the square of both. */
+/**
+ * Lines, and also marks of lists and quotes: the time to join blocks grows with the square of both.
+ */
 const MAX_LINES = 3_000;
 
-/** Cells of all tables: each row is filled up to the width of the widest, however short it is. */
+/** Cells of all tables, where each row is filled up to the width of the head. */
 const MAX_CELLS = 10_000;
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** The `> > - 1. ` in front of a line: each mark is one level. */
+/** Marks of containers in front of a line, one a level: `> > - 1. `. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))*/;
 
-/** Whether lists and quotes are too many or nested too deep. */
+/** Whether lists and quotes are too many, or nested too deep. */
 function hasTooManyContainers(lines: readonly string[]): boolean {
   let all = 0;
   return lines.some((line) => {
@@ -37,12 +42,12 @@ function hasTooManyContainers(lines: readonly string[]): boolean {
   });
 }
 
-/** Whether a line may stand between the head of a table and its rows. */
+/** Whether a line may be the delimiter row of a table (GFM 4.10). */
 function isDelimiter(line: string): boolean {
   return /^[\s>|:-]*$/.test(line) && /-.*\||\|.*-/.test(line);
 }
 
-/** How many cells the tables of a block are drawn with: a row for each of its lines, as wide as its head. */
+/** Most cells of a table in a block: a row for each of its lines, as wide as its head. */
 function countCells(block: string): number {
   const lines = block.split('\n');
   const columns = lines.filter(isDelimiter).map((line) => count(line, /\|/g) + 1);
@@ -50,8 +55,8 @@ function countCells(block: string): number {
 }
 
 /**
- * Whether a text is so full of markup that reading it as Markdown could take seconds. No text that a
- * person wrote comes near: the largest known one has some 100 marks.
+ * Whether a text has so much markup that parsing it could take seconds. The largest known text by a
+ * person has some 100 marks.
  */
 export function isOverloaded(text: string): boolean {
   const lines = text.split('\n');
@@ -64,7 +69,7 @@ export function isOverloaded(text: string): boolean {
 
 type Tree = { readonly type: string; readonly children?: readonly Tree[] | undefined };
 
-/** Whether a tree is deeper than can be drawn safely. Never recurses itself. */
+/** Whether a tree is too deep to be rendered safely. Does not recurse itself. */
 export function isTooDeep(root: Tree): boolean {
   let level: readonly Tree[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {

@@ -1,17 +1,17 @@
 import { enterHeading, type OpenHeadings } from './page-headings';
 import { formatTruncationNote, MAX_TEXT_CHARS } from './text-limits';
 
-/** A part of a text that can be read by itself. */
+/** Part of a text that can be parsed by itself. */
 export type TextPiece = {
   readonly text: string;
-  /** The headings that the pieces before it left open. */
+  /** Headings that the pieces before it left open. */
   readonly open: OpenHeadings;
 };
 
-/** Characters after which a piece ends where it can: some 10 ms of reading on a slow computer. */
+/** Characters after which a piece ends where it can: some 10 ms of parsing on a slow computer. */
 const MIN_SPLIT_CHARS = 3_000;
 
-/** More are asked of every piece, and a text has not so many. */
+/** Link definitions; each costs a search of every piece. A text with more stays whole. */
 const MAX_DEFINITIONS = 50;
 
 const BLANK = /^[ \t]*$/;
@@ -19,19 +19,17 @@ const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}(#{1,6})(?:[ \t]|$)/;
 const UNDERLINE = /^ {0,3}(?:(=+)|-+)[ \t]*$/;
 
-/** A paragraph or a heading at the margin: after an empty line it ends any list, quote or table before it. */
+/** Paragraph or heading at the margin, which ends a list, quote or table before it. */
 const PARAGRAPH_START = /^(?:#{1,6}[ \t]|\p{L}|`(?!``)|\*\*|__)/u;
 
 const CONTAINER =
   /<(\/?)(?:article|blockquote|center|details|div|dl|ol|pre|section|table|ul)(?=[\s>/]|$)/gi;
 const HTML_HEADING = /<h([1-6])(?=[\s>])/gi;
 
-/** `[name]: https://…` (CommonMark 4.7); what it names may be anywhere in the text. */
+/** Link definition (CommonMark 4.7), which any part of the text may use: `[name]: https://…`. */
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*(\S.*)?$/gm;
 
-/**
- * What cannot be cut: footnotes, which are collected at the end, and definitions that go on in the next line.
- */
+/** Link definitions by name; `undefined` for multi-line ones or footnotes, as none can be cut. */
 function findDefinitions(text: string): ReadonlyMap<string, string> | undefined {
   const found = new Map<string, string>();
   for (const [line, name = '', rest] of text.matchAll(DEFINITION)) {
@@ -43,7 +41,7 @@ function findDefinitions(text: string): ReadonlyMap<string, string> | undefined 
   return found;
 }
 
-/** What is open where a line begins. */
+/** Constructs that are open at the beginning of a line. */
 class BlockState {
   open: OpenHeadings = [];
   #fence = '';
@@ -51,13 +49,13 @@ class BlockState {
   #isComment = false;
   #previousLine = '';
 
-  /** Whether a piece may begin with a line. */
+  /** Whether a piece may begin with the line. */
   canStartPiece(line: string): boolean {
     const isInside = this.#fence !== '' || this.#containers > 0 || this.#isComment;
     return !isInside && BLANK.test(this.#previousLine) && PARAGRAPH_START.test(line);
   }
 
-  /** Goes on to the next line. */
+  /** Reads a line, and moves on to the next. */
   advance(line: string): void {
     const [, fence = ''] = FENCE.exec(line) ?? [];
     if (this.#fence === '') this.#parseLine(line, fence);
@@ -95,10 +93,11 @@ class BlockState {
 }
 
 /**
- * A long text in pieces that can be read and drawn one after the other, because one of 100,000 characters would
- * hold the page for half a second. Cut only between blocks at the margin, so that together they are what the text
- * is; a text that offers no such place, or has footnotes, stays whole. What is beyond the limit is left out with a
- * note. A short text, also the empty one, is one piece.
+ * Splits a long text into pieces that are parsed and rendered one after the other: 100,000
+ * characters at once would block the page for half a second. Cuts only between blocks at the
+ * margin, so that the pieces render like the whole; a text without such a gap, or with footnotes,
+ * stays whole. A note replaces what is beyond `MAX_TEXT_CHARS`. A short text, also the empty one,
+ * is one piece.
  */
 export function splitText(whole: string): readonly TextPiece[] {
   const text = whole.slice(0, MAX_TEXT_CHARS);
@@ -126,7 +125,7 @@ export function splitText(whole: string): readonly TextPiece[] {
   return pieces;
 }
 
-/** A piece with the definitions of other pieces that it names. */
+/** Adds to a piece the definitions that it uses. */
 function withDefinitions(piece: string, definitions: ReadonlyMap<string, string>): string {
   if (definitions.size === 0) return piece;
   const lowerCase = piece.toLowerCase();

@@ -3,7 +3,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getSiteValues } from '@/lib/content/schemas/site';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { readPlugins } from '@/lib/content/read-content';
 import { releasesOf } from '@/lib/plugins/releases';
 import { readArchiveSources } from '@/lib/build/downloads/archive-source';

@@ -1,19 +1,20 @@
 /**
- * Packs every release of every plugin from `lib/build/downloads/archives` into `public/storage/plugins`, and
- * prints name, size, SHA-1 and SHA-256 of each.
+ * Packs every release of every plugin from `lib/build/downloads/archives` into
+ * `public/storage/plugins`, and prints name, size, SHA-1 and SHA-256 of each.
  *
- * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and after
- * a change of content/site.json, whose name and API address the archives hold.
+ * `--sums` also writes size and checksums into `content/plugins/*.json`: after a new release, and
+ * after a change of content/site.json, whose name and API address the archives hold.
  *
- * `--check [storage]` writes nothing. It fails when a plugin's JSON file states a wrong size or checksum of
- * any release, when a file is missing or is not what its sources give, and when a PDF guide is missing. The
- * storage is `public/storage`, or the folder or http(s) address that follows.
+ * `--check [downloads]` writes nothing. It fails when a plugin's JSON file states a wrong size or
+ * checksum of any release, when a file is missing or is not what its sources give, and when a PDF
+ * guide is missing. The downloads are in `public/storage`, or in the folder or at the http(s)
+ * address that follows.
  */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { getSiteValues } from '@/lib/content/schemas/site';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { readPlugins } from '@/lib/content/read-content';
 import { runMain } from '../run-main';
 import { releasesOf } from '@/lib/plugins/releases';
@@ -86,7 +87,7 @@ async function checkArchives(storage: string): Promise<void> {
 async function main(): Promise<void> {
   const [option, storage = DOWNLOADS_FOLDER, ...more] = process.argv.slice(2);
   const isKnown = option === undefined || option === '--check' || option === '--sums';
-  // Without this a mistyped --check would write.
+  // A mistyped --check must not write.
   if (!isKnown || more.length > 0)
     throw new Error('Use it without options, with --sums, or with --check [folder or address]');
   if (option === '--check') return checkArchives(storage);
@@ -97,9 +98,9 @@ async function main(): Promise<void> {
 void runMain(main);
 
 /**
- * A plugin's JSON text with the true size and checksums beside each `file`; everything else, the order of
- * its keys included, stays. A file that is not among the facts keeps what is stated.
- * @throws {SyntaxError} when it is not JSON
+ * Writes size and checksums beside each `file` into a plugin's JSON text; everything else, the
+ * order of keys included, stays. A file without `sums` keeps what is stated.
+ * @throws {SyntaxError} for text that is not JSON
  */
 export function fillSums(json: string, sums: ReadonlyMap<string, FileSums>): string {
   const filled: unknown = JSON.parse(json, (_, value: unknown) => {

@@ -1,23 +1,19 @@
 /**
- * Prints the guides that are given away as files (SPEC 2: disputes and ACH payments) from
- * `content/pdf/*.mdx` to `public/storage/guides`, as tagged PDF with an outline.
+ * Prints the PDF guides (SPEC 2: disputes and ACH payments) from `content/pdf/*.mdx` to
+ * `public/storage/guides`, as tagged PDF with an outline.
  */
 
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
-import rehypeSlug from 'rehype-slug';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import { z } from 'zod';
-import { getSiteValues, type Site } from '@/lib/content/schemas/site';
+import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { runMain } from '../run-main';
 import { escapeHtml } from '@/lib/text/escape-html';
-import rehypeCode from '@/lib/markdown/rehype-code.mjs';
-import rehypeSafe from '@/lib/markdown/rehype-safe.mjs';
-import remarkSiteValues from '@/lib/markdown/remark-site-values.mjs';
+import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { launchBrowser } from '../launch-browser';
 import { createPdfElements } from './pdf-elements';
@@ -36,16 +32,12 @@ async function renderGuide(file: string, site: Site): Promise<string> {
       throw new Error(`${file}, ${at}: ${message}`);
     }),
   );
-  // One of its parts can be imported, but not required as a command's static imports are.
+  // Imported dynamically: a static import becomes a `require`, which one of its dependencies does
+  // not allow.
   const { evaluate } = await import('@mdx-js/mdx');
   const { default: Content } = await evaluate(source, {
     ...runtime,
-    remarkPlugins: [
-      remarkFrontmatter,
-      remarkGfm,
-      [remarkSiteValues, { values: getSiteValues(site) }],
-    ],
-    rehypePlugins: [rehypeSafe, rehypeSlug, rehypeCode],
+    ...createMdxOptions(getSiteValues(site)),
   });
   const footer = `:root { --footer: ${JSON.stringify(`${site.name} · ${title}`)}; }`;
   const css = [readPrintFonts(), footer, readFileSync('lib/build/pdf/print.css', 'utf8')].join(
@@ -81,13 +73,15 @@ type PdfPage = Readonly<{
   site: Site;
   title: string;
   description: string;
-  /** Style sheet, fonts included. */
+  /** Stylesheet with the fonts. */
   css: string;
-  /** The text as HTML. */
+  /** Text of the guide as HTML. */
   body: string;
 }>;
 
-/** The HTML page that is printed: title, lead and text, with the provider's mark and name on top. */
+/**
+ * Renders the HTML page to print: title, lead and text, with the provider's mark and name on top.
+ */
 function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
   const { name, tagline, theme } = site;
   return `<!doctype html>

@@ -5,9 +5,9 @@ import { withBasePath } from '@/lib/routes/urls';
 type Titled = { title?: string; children?: ReactNode };
 
 /**
- * How the elements of MDX are drawn on paper, where links name whole addresses.
- * @param site the origin of the portal.
- * @param basePath the sub-path it is served under, `/developer`; empty at the root.
+ * Creates the components that render MDX in a PDF guide, with absolute links.
+ * @param site origin of the portal.
+ * @param basePath sub-path of the portal, `/developer`; empty at the root.
  */
 export function createPdfElements(site: string, basePath: string): MDXComponents {
   const absoluteUrl = (href: string) =>

@@ -1,37 +1,30 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import { type Plugin, unified } from 'unified';
+import { createMdxParser } from '@/lib/markdown/mdx-plugins.mjs';
 import type { ProseError } from './prose-error';
 
-/** A reader of 16 years, by four of the seven formulas; shorter sentences are hard by their words alone. */
+/** Hard for a reader of 16 by four of seven formulas, in a sentence of 10 words or more. */
 const LEVEL = { age: 16, threshold: 4 / 7, minWords: 10 };
 
-/** Shown of a sentence: enough to find it. */
+/** Characters of a sentence that are shown, enough to find it. */
 const MAX_EXCERPT_CHARS = 60;
 
-/** Only the messages are of use, and a processor has to make something of the tree. */
+/** Compiler that a processor must have, although only its messages are used. */
 const withoutOutput: Plugin = function () {
   this.compiler = () => '';
 };
 
 type English = Parameters<ReturnType<typeof retextReadability>>[0];
 
-/** In two statements: the bridge takes a processor whose type says no more than what it parses. */
+/**
+ * Parser of English; in two statements, because `remarkRetext` accepts the type of the first only.
+ */
 const english = unified().use<[], string, English>(retextEnglish);
 english.use(retextReadability, LEVEL);
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(remarkRetext, english)
-  .use(withoutOutput);
+const processor = createMdxParser().use(remarkRetext, english).use(withoutOutput);
 
 function truncateSentence(sentence: string): string {
   const plain = sentence.replace(/\s+/g, ' ').trim();
@@ -40,7 +33,7 @@ function truncateSentence(sentence: string): string {
     : plain;
 }
 
-/** The sentences of an MDX file that are hard to read, as warnings. Throws for MDX with a syntax fault. */
+/** Finds sentences of an MDX file that are hard to read. Throws for MDX with a syntax error. */
 export async function findHardSentences(source: string): Promise<readonly ProseError[]> {
   const { messages } = await processor.process(source);
   return messages.map(({ line, actual }) => ({

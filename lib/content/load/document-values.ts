@@ -1,9 +1,10 @@
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
-import { type Site, siteSchema, getSiteValues } from '../schemas/site';
+import { type Site, siteSchema } from '../schemas/site';
 
-/** Stand in for the site's values where site.json is at fault, so that its fault is not repeated everywhere. */
+/** Values used while site.json is invalid, so that its error is not repeated in every file. */
 export const PLACEHOLDER_VALUES: SiteValues = {
   name: 'Name',
   product: 'product',
@@ -14,8 +15,8 @@ export const PLACEHOLDER_VALUES: SiteValues = {
 };
 
 /**
- * The values that stand for words in braces in the OpenAPI sources: those of the pages, `{website}` and
- * `{productionApi}`. An empty one is not stated in `content/site.json`.
+ * Values for names in braces in the OpenAPI sources: those of the pages, `{website}` and
+ * `{productionApi}`, which is empty where `content/site.json` has none.
  */
 function buildDocumentValues(site: Site): SiteValues {
   const { website } = site.environments.test;
@@ -23,9 +24,9 @@ function buildDocumentValues(site: Site): SiteValues {
 }
 
 /**
- * The values for the OpenAPI sources of a project, whatever is wrong with its other content.
- * @param root the project's folder.
- * @returns stand-ins, and `isSound` false, while `content/site.json` is at fault.
+ * Reads the values for the OpenAPI sources, whatever is wrong with the other content.
+ * @param root folder of the project.
+ * @returns placeholders, and `isSound` false, while `content/site.json` is invalid.
  */
 export function readDocumentValues(root: string): {
   readonly values: SiteValues;

@@ -13,25 +13,25 @@ import {
   text,
 } from './fields';
 
-/** The seven settings of an environment (SPEC 3 "Environment settings"). */
+/** Seven settings of an environment (SPEC 3 "Environment settings"). */
 const environment = z.strictObject({
-  /** The public marketing site. */
+  /** Public marketing site. */
   website: baseUrl,
-  /** The production administration. */
+  /** Production administration. */
   productionApp: baseUrl,
-  /** The sandbox's administration. */
+  /** Sandbox administration. */
   app: baseUrl,
-  /** This environment's own copy of the marketing site, for links that name it as their `base`. */
+  /** This environment's copy of the marketing site, for links with this `base`. */
   www: baseUrl,
-  /** The environment's own host, for links that name it as their `base`. */
+  /** The environment's own host, for links with this `base`. */
   env: baseUrl,
-  /** Where the OpenAPI documents are, each below its own prefix. */
+  /** API base; each OpenAPI document lies below its own prefix. */
   api: baseUrl,
-  /** Path of the documentation behind that prefix: every `location` of `apis` ends with it (SPEC 7). */
+  /** Path of a document behind its prefix: every `location` of `apis` ends with it (SPEC 7). */
   doc: path,
 });
 
-/** An address in one of the provider's other sites: a base of the environment, and a path on it. */
+/** Address in another site of the provider: a base of the environment, and a path on it. */
 const appLink = z.strictObject({
   base: z.enum(['website', 'productionApp', 'app', 'www', 'env', 'api']),
   path,
@@ -50,13 +50,13 @@ const host = like(
   'a host name such as "partner.example.com"',
 );
 
-/** A whole address on the web, without user name and password. */
+/** Absolute https address without user name and password. */
 const webAddress = like(
   /^https:\/\/[a-z0-9][a-z0-9.-]*(:\d+)?([/?#][^\s\\]*)?$/i,
   'an address that begins with "https://"',
 ).exactOptional();
 
-/** The app links that lead elsewhere for a partner's visitors, in every environment (DESIGN 5). */
+/** App links that a partner replaces for its visitors, in every environment (DESIGN 5). */
 const partnerLinks = z.strictObject({
   sandboxLogin: webAddress,
   sandboxSignup: webAddress,
@@ -68,30 +68,30 @@ const partnerLinks = z.strictObject({
 });
 
 const partner = z.strictObject({
-  /** The value of `?domain=` that is accepted. */
+  /** Accepted value of `?domain=`. */
   domain: host,
   name: text(1, 60),
   links: partnerLinks.exactOptional(),
 });
 
-/** A partner whose visitors `?domain=` brings. */
+/** Partner whose visitors arrive with `?domain=`. */
 export type Partner = z.infer<typeof partner>;
 
-/** SPEC 3 and 5: the support widget needs its account's address; the words are the specification's. */
+/** Support chat (SPEC 3 and 5), which needs the address of its account when enabled. */
 const chat = z
   .strictObject({
     enabled: z.boolean(),
-    /** Left out, it is as empty, so that the words below answer. */
+    /** Address of the account; empty when omitted, so that the rule below reports it. */
     accountUrl: baseUrlOrEmpty.default(''),
-    /** The one host whose script may run here, and only when chat is enabled. */
+    /** Origin of the widget's script, allowed only while the chat is enabled. */
     assetHost: origin.default('https://static.zdassets.com'),
-    /** Names one widget of an account that has several. */
+    /** Key of one widget in an account that has several. */
     key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
-    /** Further hosts that the widget reaches from the page: `https:` or `wss:`. */
+    /** Further origins that the widget connects to: `https:` or `wss:`. */
     hosts: z
       .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
       .default([]),
-    /** Whether the widget may style itself; its maker asks for `style-src 'unsafe-inline'`. */
+    /** Whether the widget may style itself, which takes `style-src 'unsafe-inline'`. */
     inlineStyles: z.boolean().default(false),
   })
   .refine(({ enabled, accountUrl }) => !enabled || accountUrl !== '', {
@@ -99,7 +99,7 @@ const chat = z
     error: MISSING_ACCOUNT,
   });
 
-/** Who may show `/libs/sdk-basic/` in a frame, besides this site itself. */
+/** Origins besides this site that may frame `/libs/sdk-basic/`. */
 const embed = z.strictObject({ frameAncestors: z.array(origin) });
 
 const theme = z.strictObject({ primary: hexColour, secondary: hexColour });
@@ -120,29 +120,29 @@ const links = z.strictObject({
   privacy: appLink,
 });
 
-/** Diagrams name the provider, and there these signs separate. */
+/** Name without the separators of sequence diagrams, which show it. */
 const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
   error:
     'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
 });
 
-/** Everything that names the provider. */
+/** Fields that describe the provider. */
 const fields = z.strictObject({
   name: providerName,
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
   tagline: text(1, 40),
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
-  /** Where the portal is published: the host, as a path below it is `BASE_PATH`. */
+  /** Origin of the published portal; a path below it is `BASE_PATH`. */
   url: portalOrigin,
-  /** Base address of the production API, which the API documents state beside the sandbox's. */
+  /** Base address of the production API, which the documents list beside the sandbox's. */
   productionApi: baseUrl.exactOptional(),
   legal,
   theme,
-  /** Where downloads lie: a path of this site, or an address on a storage host. */
+  /** Base of the downloads: a path of this site, or an address on a storage host. */
   storage: pathOrBaseUrl,
   apis: z.array(api).min(1),
-  /** Addresses of documents besides the provider's own that `?swaggerUri=` may name. */
+  /** Bases of other documents that `?swaggerUri=` may name. */
   documents: z.strictObject({ allow: z.array(baseUrl) }),
   /** Domains that `?domain=` may name. */
   partners: z.array(partner),
@@ -158,7 +158,7 @@ const fields = z.strictObject({
   }),
 });
 
-/** `content/site.json`, its parts in accord. */
+/** `content/site.json`, with rules that span several fields. */
 export const siteSchema = fields.refine(
   ({ apis, environments }) =>
     Object.values(environments).every(({ doc }) =>
@@ -170,14 +170,5 @@ export const siteSchema = fields.refine(
   },
 );
 
+/** Configuration of the portal. */
 export type Site = z.infer<typeof siteSchema>;
-
-/**
- * The values that stand for `{name}`, `{product}`, `{email}`, `{storage}`, `{sandboxApi}` and
- * `{sandboxApp}` in content. The text of a page has them from `next.config.mjs`.
- */
-export function getSiteValues(site: Site): Readonly<Record<string, string>> {
-  const { name, product, email, storage } = site;
-  const { api: sandboxApi, app: sandboxApp } = site.environments.test;
-  return { name, product, email, storage, sandboxApi, sandboxApp };
-}

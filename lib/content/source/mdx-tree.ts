@@ -1,19 +1,15 @@
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { createMdxParser } from '@/lib/markdown/mdx-plugins.mjs';
 import type { Report } from './fill';
 
-/** An attribute of a component as it was written. Only `mdxJsxAttribute`s have a name. */
+/** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
 export type MdxAttribute = {
   readonly type: string;
   readonly name?: string;
-  /** A text; an object for an `{expression}`; nothing for a bare name. */
+  /** Text; an object for an `{expression}`; absent for a name without a value. */
   readonly value?: unknown;
 };
 
-/** A node of an MDX file, with the fields of every kind that the checks read. */
+/** Node of an MDX file, with the fields of every type that the checks read. */
 export type MdxNode = {
   readonly type: string;
   readonly name?: string | null | undefined;
@@ -26,7 +22,7 @@ export type MdxNode = {
   readonly checked?: boolean | null | undefined;
   readonly attributes?: readonly MdxAttribute[] | undefined;
   readonly children?: readonly MdxNode[] | undefined;
-  /** Offsets count from the beginning of the file. */
+  /** Lines count from 1, offsets from the beginning of the file. */
   readonly position?:
     | {
         readonly start: { readonly line: number; readonly offset?: number | undefined };
@@ -35,9 +31,9 @@ export type MdxNode = {
     | undefined;
 };
 
-const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm);
+const parser = createMdxParser();
 
-/** What a writer can do about the syntax faults that prose meets most. */
+/** Message of a syntax error, with the remedy for those that are common in prose. */
 function describeSyntaxError(reason: string): string {
   if (/import\/exports/.test(reason)) {
     return 'a line that begins with "import" or "export" is code. Begin it with another word';
@@ -57,10 +53,10 @@ function formatErrorLine(error: Error): string {
   return `line ${/\((\d+):\d+/.exec(error.message)?.[1] ?? 1}`;
 }
 
-/** The whole file, front matter included, as a tree. A syntax fault is reported and gives `undefined`. */
+/** Parses a whole file, front matter included. A syntax error is reported and gives `undefined`. */
 export function parseMdx(source: string, report: Report): MdxNode | undefined {
   try {
-    return processor.parse(source);
+    return parser.parse(source);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     report(
@@ -71,7 +67,7 @@ export function parseMdx(source: string, report: Report): MdxNode | undefined {
   }
 }
 
-/** Where a node begins, as a fault says it. */
+/** Line on which a node begins, as a `ContentError` names it. */
 export function formatPosition(node: MdxNode): string {
   return `line ${node.position?.start.line ?? 1}`;
 }
@@ -81,7 +77,7 @@ export function isElement(node: MdxNode): boolean {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A node's children without blank text and without the paragraph MDX puts around a tag in a line of its own. */
+/** Children without blank text and without the paragraph that MDX puts around a tag. */
 export function childrenOf(node: MdxNode): readonly MdxNode[] {
   return (node.children ?? []).flatMap((child) => {
     if (child.type === 'text' && child.value?.trim() === '') return [];
@@ -90,7 +86,7 @@ export function childrenOf(node: MdxNode): readonly MdxNode[] {
   });
 }
 
-/** The attributes of a component that are texts, by name. */
+/** Text attributes of a component, by name. */
 export function getTextAttributes({ attributes = [] }: MdxNode): Readonly<Record<string, string>> {
   const texts = attributes.flatMap(({ name, value }) =>
     name !== undefined && typeof value === 'string' ? [[name, value] as const] : [],
