@@ -46,6 +46,7 @@ describe('imports point one way', () => {
       'core pattern parse constraints description schema node document search overview operation sample request snippets',
       'first',
     ],
+    ['lib/content', 'source schemas validate load', 'last'],
     [
       'components/api-reference',
       'state rendering parts schema samples operation document filter list live',

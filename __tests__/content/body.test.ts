@@ -65,7 +65,7 @@ const inCallout = (attributes: string) => `<Callout ${attributes}>\n\nx\n\n</Cal
 test.each([
   [
     '# Title',
-    'line 1: a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+    'line 1: a heading "#" is refused: the title comes from the front matter. Begin with "##"',
   ],
   [
     'import things',

@@ -36,9 +36,9 @@ test('who prints the error shows the faults once, and no code', () => {
 
 test('the error says how many there are, then lists them', () => {
   expect(new InvalidContentError(faults).message).toBe(
-    `3 faults in 2 content files\n${formatContentErrors(faults)}`,
+    `3 errors in 2 content files\n${formatContentErrors(faults)}`,
   );
   expect(new InvalidContentError(faults.slice(0, 1)).message).toMatch(
-    /^1 fault in 1 content file\n/,
+    /^1 error in 1 content file\n/,
   );
 });

@@ -120,7 +120,7 @@ describe('front matter', () => {
     [
       'content/libs/mobile.mdx',
       '',
-      '(root): no page is drawn from it: /libs/ has sdk.mdx and plugins.mdx alone. Make it a guide, in content/guides',
+      '(root): no page is rendered from it: /libs/ has sdk.mdx and plugins.mdx alone. Make it a guide, in content/guides',
     ],
     [
       'content/libs/sdk.mdx',
@@ -255,6 +255,6 @@ test('one error lists every fault of every file', () => {
   });
   expect(() => loadContent(root)).toThrow(InvalidContentError);
   expect(() => loadContent(root)).toThrow(
-    /^9 faults in 4 content files\ncontent\/navigation\.json\n {2}- shell: [^]*content\/guides\/a\.mdx\n {2}- order: [^]*line \d+: a heading[^]*<Callout>\?[^]*content\/guides\/b\.mdx\n {2}- line 1: [^]*content\/plugins\/zencart\.json\n {2}- line 1/,
+    /^9 errors in 4 content files\ncontent\/navigation\.json\n {2}- shell: [^]*content\/guides\/a\.mdx\n {2}- order: [^]*line \d+: a heading[^]*<Callout>\?[^]*content\/guides\/b\.mdx\n {2}- line 1: [^]*content\/plugins\/zencart\.json\n {2}- line 1/,
   );
 });

@@ -45,7 +45,7 @@ describe('reading once', () => {
   it('reads again after a fault was mended', () => {
     const root = writeProject({ ...SOUND, [GUIDE]: 'no front matter' });
     const read = createContentReader(() => root, false);
-    expect(read).toThrow(/^1 fault in 1 content file/);
+    expect(read).toThrow(/^1 error in 1 content file/);
     writeFile(root, GUIDE, retitled);
     expect(read().pages.guides).toHaveLength(1);
   });

@@ -87,7 +87,7 @@ describe('compared with the documents', () => {
       'issuer: the documents give "rcode" the value "777" as well: add its meaning, as { "code": "777", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
     );
     expect(faults).toContain(
-      'http: the documents answer with 418 as well: add its meaning, as { "code": "418", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
+      'http: the documents list the status 418 as well: add its meaning, as { "code": "418", "meaning": "…", "retry": "depends" }, or empty the list to keep none',
     );
     expect(faults.filter((fault) => fault.startsWith('http'))).toHaveLength(1);
   });
@@ -195,7 +195,7 @@ test('a printed guide is checked like a page', () => {
   });
   expect(faultsOf(pdf('[Testing](/guides/webhooks/) from {storage}.'))).toEqual([]);
   expect(faultsOf(pdf('[Testing](/guides/nowhere/)\n\n# Title'))).toEqual([
-    'line 8: a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+    'line 8: a heading "#" is refused: the title comes from the front matter. Begin with "##"',
     'line 6: no page has the address "/guides/nowhere/".',
   ]);
 });

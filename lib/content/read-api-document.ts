@@ -1,11 +1,11 @@
-import { bundledDocumentPath } from './load/api-lookup';
+import { bundledDocumentPath } from './source/api-lookup';
 import { readSite } from './read-content';
 import { createDisk } from './source/disk';
 
 /**
- * The text of a bundled OpenAPI document, exactly as it is served at `/openapi/<id>.json`, so that it can
- * be compared with the live one.
- * @param id of an entry of `apis` in `content/site.json`.
+ * Reads a bundled OpenAPI document, exactly as served at `/openapi/<id>.json`, to compare it with
+ * the live one.
+ * @param id `id` of an entry of `apis` in `content/site.json`.
  * @throws {Error} for another id, and while the document is not bundled.
  */
 export function readApiDocument(id: string): string {

@@ -11,12 +11,12 @@ import type { TestData } from './schemas/test-data';
 import { loadContent } from './load/load-content';
 import { createDisk } from './source/disk';
 
-/** What the content is read from: the stamp changes with any of it. */
+/** Folders that content is read from: an edit in one of them makes it be read again. */
 const FOLDERS = ['content', 'public/openapi', 'public/images'];
 
 type Memo = { readonly stamp: string; readonly get: () => Content };
 
-/** What reading gave, to be given again: the content, or its faults. */
+/** Calls `load` once, and keeps the content or the error that it threw. */
 function createMemo(stamp: string, load: () => Content): Memo {
   try {
     const content = load();
@@ -32,10 +32,10 @@ function createMemo(stamp: string, load: () => Content): Memo {
 }
 
 /**
- * Makes a reader that keeps what it read. A build stops at faults; live, they are kept until a file
- * changes, because a page asks many times.
- * @param root absolute path of the project, asked for at each call.
- * @param isLive true: files are read again when one has changed (`next dev`); false: read once.
+ * Creates a reader that caches the content. Live, errors are cached too, because one page reads
+ * many times.
+ * @param root gives the absolute path of the project at each call.
+ * @param isLive whether files are read again after a change (`next dev`); else they are read once.
  */
 export function createContentReader(root: () => string, isLive: boolean): () => Content {
   let cached: Content | undefined;
@@ -49,37 +49,42 @@ export function createContentReader(root: () => string, isLive: boolean): () => 
 }
 
 /**
- * All content, checked, read once (again after an edit in `next dev`).
- * @throws {InvalidContentError} with every fault of every file.
+ * Reads all content once (again after an edit in `next dev`).
+ * @throws {InvalidContentError} with every error of every file, also for invalid content that the
+ * caller does not read.
  */
 export const readContent = createContentReader(
   () => process.cwd(),
   process.env.NODE_ENV === 'development',
 );
 
-/** `content/site.json`. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads `content/site.json`. @throws {InvalidContentError} */
 export function readSite(): Site {
   return readContent().site;
 }
 
-/** `content/navigation.json`, with the site's values in place. @throws {InvalidContentError} when any content file is at fault. */
+/**
+ * Reads `content/navigation.json`, with the site's values filled in. @throws {InvalidContentError}
+ */
 export function readNavigation(): Navigation {
   return readContent().navigation;
 }
 
-/** `content/get-started.json`, with the site's values in place. @throws {InvalidContentError} when any content file is at fault. */
+/**
+ * Reads `content/get-started.json`, with the site's values filled in. @throws {InvalidContentError}
+ */
 export function readGetStarted(): GetStarted {
   return readContent().getStarted;
 }
 
-/** The pages of a section, sorted by `order`. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the pages of a section, sorted by `order`. @throws {InvalidContentError} */
 export function readPages(section: Section): readonly Page[] {
   return readContent().pages[section];
 }
 
 /**
- * The page with this slug, where the route was made from `readExportedPages`.
- * @throws {Error} for one nobody wrote, {InvalidContentError} when any content file is at fault.
+ * Reads the page with a slug.
+ * @throws {Error} for an unknown slug; {InvalidContentError}
  */
 export function readPage(section: Section, slug: string): Page {
   const page = readPages(section).find((one) => one.slug === slug);
@@ -87,32 +92,32 @@ export function readPage(section: Section, slug: string): Page {
   return page;
 }
 
-/** The guides that are given away as files. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the PDF guides. @throws {InvalidContentError} */
 export function readPdfGuides(): readonly PdfGuide[] {
   return readContent().pdfGuides;
 }
 
-/** All plugins, inactive ones too, by `url`. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads all plugins, inactive ones too, sorted by `url`. @throws {InvalidContentError} */
 export function readPlugins(): readonly Plugin[] {
   return readContent().plugins;
 }
 
-/** The plugin groups in their order. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the plugin groups in display order. @throws {InvalidContentError} */
 export function readPluginGroups(): readonly PluginGroup[] {
   return readContent().pluginGroups;
 }
 
-/** What the sandbox answers to which data. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the test data and the sandbox's responses. @throws {InvalidContentError} */
 export function readTestData(): TestData {
   return readContent().testData;
 }
 
-/** Every code with its meaning and remedy. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the response codes. @throws {InvalidContentError} */
 export function readResponseCodes(): ResponseCodes {
   return readContent().codes;
 }
 
-/** What readers call a place of the portal. @throws {InvalidContentError} when any content file is at fault. */
+/** Reads the other names of pages and anchors. @throws {InvalidContentError} */
 export function readSearchWords(): SearchWords {
   return readContent().searchWords;
 }

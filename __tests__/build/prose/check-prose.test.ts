@@ -58,7 +58,7 @@ test(
       const place = `content/guides/webhooks.mdx:${line}: `;
       expect(lines).toContainEqual(expect.stringContaining(`${place}${message}`));
     }
-    expect(lines.at(-1)).toBe(`Prose: ${FAULTS.length} faults, 0 warnings in 1 file`);
+    expect(lines.at(-1)).toBe(`Prose: ${FAULTS.length} errors, 0 warnings in 1 file`);
   },
   SLOW_MS,
 );
@@ -104,7 +104,7 @@ test(
         /^content\/api\/a\.mdx:\d+: hard to read: “Notwithstanding .*…”\. Make/,
       ),
     );
-    expect(lines.at(-1)).toBe('Prose: 0 faults, 1 warning in 1 file');
+    expect(lines.at(-1)).toBe('Prose: 0 errors, 1 warning in 1 file');
   },
   SLOW_MS,
 );

@@ -13,7 +13,7 @@ test('tells faults once, then that they are mended', () => {
   });
   expect(report()).toBe('');
   error = toFault('one');
-  expect(report()).toBe('1 fault in 1 content file\ncontent/a.mdx\n  - line 3: one');
+  expect(report()).toBe('1 error in 1 content file\ncontent/a.mdx\n  - line 3: one');
   error = toFault('one');
   expect(report()).toBe('');
   error = toFault('two');

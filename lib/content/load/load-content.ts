@@ -1,4 +1,4 @@
-import { readApiLookup } from './api-lookup';
+import { readApiLookup } from '../source/api-lookup';
 import { listAddresses, pageAddress } from '../validate/addresses';
 import {
   checkChat,
@@ -8,6 +8,7 @@ import {
   checkPageLinks,
   checkPluginLinks,
   createCheckLink,
+  type LoadedPage,
 } from '../validate/check-references';
 import type { Content } from '../schemas/content';
 import { createDisk } from '../source/disk';
@@ -16,13 +17,14 @@ import { InvalidContentError } from '../source/content-error';
 import { getStartedSchema } from '../schemas/get-started';
 import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { checkShared, loadShared } from './load-shared';
-import { loadPage, type LoadedPage, type PageContext, sortPages } from './load-pages';
+import { loadPage, type PageContext, sortPages } from './load-pages';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
 import { createLoader, type Loader } from '../source/loader';
 import { navigationSchema } from '../schemas/navigation';
 import { type Page, type Section, SECTIONS } from '../schemas/page';
 import { searchWordsSchema } from '../schemas/search-words';
-import { type Site, siteSchema, getSiteValues } from '../schemas/site';
+import { type Site, siteSchema } from '../schemas/site';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { urls } from '@/lib/routes/urls';
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
@@ -35,7 +37,7 @@ function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] 
   );
 }
 
-/** Ids of the pages whose text is all there is; a page that is found has them before one at fault. */
+/** Ids by address of the pages known in full; a valid page wins over an invalid one. */
 function collectIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<string>> {
   const ids = new Map<string, ReadonlySet<string>>();
   const whole = loaded.filter(({ isWhole }) => isWhole);
@@ -47,7 +49,7 @@ function collectIds(loaded: readonly LoadedPage[]): Map<string, ReadonlySet<stri
   return ids;
 }
 
-/** A page or plugin at fault keeps its address here, so that links to it are no faults of their own. */
+/** Addresses of invalid pages and plugins, so that links to them are not reported as well. */
 function listInvalidAddresses(loaded: readonly LoadedPage[], found: LoadedPlugins): string[] {
   const pages = loaded.flatMap(({ page, section, name, slug }) =>
     page ? [] : [name, slug].map((last) => pageAddress({ section, slug: last })),
@@ -61,7 +63,7 @@ function groupBySection(pages: readonly Page[]): Record<Section, readonly Page[]
   return { solutions: of('solutions'), guides: of('guides'), api: of('api'), libs: of('libs') };
 }
 
-/** What is bundled, while `content/site.json` cannot say which documents there are. */
+/** Ids of the bundled documents, used while `content/site.json` is invalid. */
 function listDocuments({ disk }: Loader): readonly string[] {
   const ending = '.json';
   return disk.list('public/openapi', ending).map((name) => name.slice(0, -ending.length));
@@ -84,7 +86,7 @@ const SEARCH_WORDS = 'content/search-words.json';
 /**
  * Reads and checks all content files.
  * @param root absolute path of the project.
- * @throws {InvalidContentError} with every fault of every file.
+ * @throws {InvalidContentError} with every error of every file.
  */
 export function loadContent(root: string): Content {
   const loader = createLoader(createDisk(root));

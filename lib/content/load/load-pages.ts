@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type CheckedBody, checkBody } from '../validate/check-body';
+import { checkBody } from '../validate/check-body';
 import type { BodyContext } from '../validate/check-elements';
+import type { LoadedPage } from '../validate/check-references';
 import { slug } from '../schemas/fields';
 import { fillData, type Report } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
@@ -8,29 +9,15 @@ import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../s
 import { parseData } from '../source/parse';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** What the pages need from the other files. */
+/** What the check of a page needs from other files. */
 export type PageContext = Omit<BodyContext, 'report'>;
 
-/** An MDX file as it was found. */
+/** MDX file, not yet parsed. */
 export type PageSource = {
   readonly section: Section;
   /** Path from the project root. */
   readonly file: string;
   readonly source: string;
-};
-
-/** A file's page, where its front matter is sound, and what its text refers to. */
-export type LoadedPage = {
-  readonly section: Section;
-  readonly file: string;
-  /** The file's name without folder and `.mdx`. */
-  readonly name: string;
-  /** Last part of its address; the file's name while the front matter has no right one. */
-  readonly slug: string;
-  /** Whether its text is all there is: lists of operations and plugins bring ids of their own. */
-  readonly isWhole: boolean;
-  readonly page: Page | undefined;
-  readonly body: CheckedBody;
 };
 
 type FrontMatter = Omit<Page, 'section' | 'slug' | 'file' | 'navTitle'> & {
@@ -43,27 +30,27 @@ function checkTag(tag: string | undefined, { api }: PageContext, report: Report)
   report('tag', `no document has the tag "${tag}".${formatSuggestion(tag, api.tags)}`);
 }
 
-/** A page of libraries that no route draws: its links and its place in the sitemap would lead nowhere. */
+/** Reports a page of `content/libs` without a route: links to it would be broken. */
 function checkLibrary({ section, file, slug: last }: Page, report: Report): void {
   if (section !== 'libs') return;
   if (!LIBRARY_PAGES.includes(file)) {
     const known = LIBRARY_PAGES.map((name) => `${name}.mdx`).join(' and ');
     report(
       '(root)',
-      `no page is drawn from it: /libs/ has ${known} alone. Make it a guide, in content/guides`,
+      `no page is rendered from it: /libs/ has ${known} alone. Make it a guide, in content/guides`,
     );
   } else if (last !== file) {
     report('slug', `this page is at /libs/${file}/ and nowhere else. Take "slug" out`);
   }
 }
 
-/** What can be told of a page whose front matter is at fault somewhere. */
+/** Fields that are used even where other front matter is invalid. */
 const outlineSchema = z.object({
   slug: slug.optional().catch(undefined),
   tag: z.unknown().optional(),
 });
 
-/** One MDX file as a page, with its faults reported. */
+/** Loads one MDX file as a page, and reports its errors. */
 export function loadPage(
   { section, file, source }: PageSource,
   context: PageContext,
@@ -72,7 +59,7 @@ export function loadPage(
   const name = file.slice(file.lastIndexOf('/') + 1, -'.mdx'.length);
   const raw = parseFrontMatter(source, report);
   const found = { section, file, name, slug: name, isWhole: false, page: undefined };
-  // Without a front matter that can be read, its lines would be read as text.
+  // The body is skipped: unreadable front matter would be taken for text.
   if (raw === undefined) return { ...found, body: { ids: new Set(), links: [] } };
   const data = fillData(raw, context.values, report);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[section];
@@ -88,7 +75,7 @@ export function loadPage(
   return { ...loaded, page };
 }
 
-/** Pages in the order of lists: by `order`, a tie by title. */
+/** Sorts pages as lists show them: by `order`, a tie by title. */
 export function sortPages(pages: readonly Page[]): readonly Page[] {
   return [...pages].sort(
     (one, other) => one.order - other.order || (one.title < other.title ? -1 : 1),

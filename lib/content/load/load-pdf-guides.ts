@@ -7,14 +7,16 @@ import type { Loader } from '../source/loader';
 import { parseData } from '../source/parse';
 import type { PageContext } from './load-pages';
 
-/** The file of a printed guide, what its text refers to, and what it is where nothing is at fault. */
+/**
+ * PDF guide with the ids and links of its text; `pdfGuide` is `undefined` for invalid front matter.
+ */
 export type LoadedPdfGuide = {
   readonly file: string;
   readonly body: CheckedBody;
   readonly pdfGuide: PdfGuide | undefined;
 };
 
-/** Checks `content/pdf/*.mdx` like pages. */
+/** Loads `content/pdf/*.mdx`, and checks them like pages. */
 export function loadPdfGuides(
   { disk, reporter }: Loader,
   context: PageContext,
@@ -33,7 +35,7 @@ export function loadPdfGuides(
   });
 }
 
-/** The links of printed guides, which lead to the portal. */
+/** Checks the links of PDF guides, which lead to the portal. */
 export function checkPdfGuideLinks(
   pdfGuides: readonly LoadedPdfGuide[],
   checkLink: CheckLink,

@@ -1,15 +1,10 @@
 import type { Loader } from '../source/loader';
 import type { SiteValues } from '../source/fill';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { type Plugin, pluginSchema } from '../schemas/plugin';
+import { type Plugin, pluginFilePath, pluginSchema } from '../schemas/plugin';
 import { type PluginGroup, pluginGroupsSchema } from '../schemas/plugin-group';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
-
-/** Where a plugin is written. */
-export function pluginFilePath(url: string): string {
-  return `content/plugins/${url}.json`;
-}
 
 function checkPictures(plugin: Plugin, { disk, add }: Loader): void {
   const check = (src: string, at: string) => {
@@ -53,14 +48,14 @@ function checkGroupLists(
   }
 }
 
-/** The plugins and groups that are sound, and the names of all plugin files. */
+/** Valid plugins and groups, and the names of all plugin files. */
 export type LoadedPlugins = {
   readonly plugins: readonly Plugin[];
   readonly groups: readonly PluginGroup[];
   readonly urls: readonly string[];
 };
 
-/** Reads `content/plugins/*.json` and the groups; reports what does not fit together. */
+/** Reads `content/plugins/*.json` and the groups, and reports where they contradict each other. */
 export function loadPlugins(loader: Loader, values: SiteValues): LoadedPlugins {
   const urls = loader.disk.list('content/plugins', '.json').map((name) => name.slice(0, -5));
   const groups = loader.load(pluginGroupsSchema, GROUPS_FILE, values);

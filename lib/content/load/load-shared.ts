@@ -7,7 +7,7 @@ import { responseCodesSchema } from '../schemas/response-codes';
 import { testDataSchema } from '../schemas/test-data';
 import { wordsSchema } from '../schemas/words';
 
-/** The lists that guides, appendix and the local API host share, and the words no document knows. */
+/** Lists that guides, appendix and mock API share, and the words that no document contains. */
 const FILES = {
   testData: 'content/test-data.json',
   codes: 'content/response-codes.json',
@@ -16,7 +16,7 @@ const FILES = {
 
 type Shared = Pick<BodyContext, 'testData' | 'codes' | 'words'>;
 
-/** Reads the files that several pages draw from; a file at fault is `undefined`. */
+/** Reads the files that several pages share; an invalid file gives `undefined`. */
 export function loadShared({ load }: Loader, values: SiteValues): Shared {
   const words = load(wordsSchema, FILES.words, values);
   const allowed = new Set(words?.flatMap((entry) => entry.words));
@@ -28,8 +28,8 @@ export function loadShared({ load }: Loader, values: SiteValues): Shared {
 }
 
 /**
- * Compares those files with the documents and with each other. Comes after the pages: a word that stands
- * on none of them needs no reason.
+ * Checks the shared files against the documents and each other. Must run after the pages are
+ * loaded, to report allowed words that no page uses.
  */
 export function checkShared(
   { reporter }: Loader,

@@ -8,21 +8,21 @@ import type { SearchWords } from './search-words';
 import type { Site } from './site';
 import type { TestData } from './test-data';
 
-/** Everything writers wrote, checked. */
+/** All content of the portal, checked against its schemas and against each other. */
 export type Content = {
   readonly site: Site;
   readonly navigation: Navigation;
   readonly getStarted: GetStarted;
-  /** Sorted by `order`, a tie by title. */
+  /** Pages by section, sorted by `order`, a tie by title. */
   readonly pages: Readonly<Record<Section, readonly Page[]>>;
-  /** Guides that are given away as files, by name. */
+  /** Guides that readers download as PDF, sorted by name. */
   readonly pdfGuides: readonly PdfGuide[];
-  /** Active or not, by `url`. */
+  /** Active and inactive plugins, sorted by `url`. */
   readonly plugins: readonly Plugin[];
   readonly pluginGroups: readonly PluginGroup[];
-  /** What the sandbox answers to which data. */
+  /** Responses of the sandbox to test data. */
   readonly testData: TestData;
   readonly codes: ResponseCodes;
-  /** What readers call a place, by its address. */
+  /** Other names that readers use for a page or anchor, by its address. */
   readonly searchWords: SearchWords;
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { formatReceived } from '../source/messages';
 
-/** Builds the error of a rule: what was expected, then what was found. */
+/** Error of a rule: what was expected, then what was received. */
 const expected = (what: string) => (issue: { readonly input?: unknown }) =>
   `expected ${what}, received ${formatReceived(issue.input)}`;
 
-/** A text of `min` to `max` characters, white space around it not counted. */
+/** Schema of a text of `min` to `max` characters; white space around it does not count. */
 export function text(min: number, max: number) {
   const range = min === max ? String(min) : `${min} to ${max}`;
   return z.string().refine((value) => value.trim().length >= min && value.trim().length <= max, {
@@ -14,27 +14,27 @@ export function text(min: number, max: number) {
   });
 }
 
-/** A text that follows a pattern; `what` describes the pattern to a writer. */
+/** Schema of a text that matches a pattern; `what` describes the pattern to a writer. */
 export function like(pattern: RegExp, what: string) {
   return z.string().refine((value) => pattern.test(value), { error: expected(what) });
 }
 
-/** One part of an address: `customer-vault`. */
+/** Schema of one address segment: `customer-vault`. */
 export const slug = like(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'lower-case letters and digits joined by single hyphens, such as "customer-vault"',
 );
 
-/** `1.34`, `2.6.14`, `1.3.8a`: without a leading `v`. */
+/** Schema of a version without a leading `v`: `1.34`, `2.6.14`, `1.3.8a`. */
 export const version = like(/^\d+(\.\d+)*[a-z]?$/, 'a version such as "3.2.4", without a "v"');
 
-/** SHA-1 in hexadecimal, the checksum of SPEC 3. */
+/** Schema of a SHA-1 in hexadecimal, the checksum of SPEC 3. */
 export const sha1 = like(/^[0-9a-f]{40}$/, '40 lower-case hexadecimal characters (SHA-1)');
 
-/** SHA-256 in hexadecimal. */
+/** Schema of a SHA-256 in hexadecimal. */
 export const sha256 = like(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal characters (SHA-256)');
 
-/** `#rgb` or `#rrggbb`. */
+/** Schema of a CSS colour: `#rgb` or `#rrggbb`. */
 export const hexColour = like(
   /^#([0-9a-f]{3}|[0-9a-f]{6})$/i,
   'a CSS hex colour such as "#2346d8"',
@@ -44,7 +44,9 @@ function isBaseUrl(value: string): boolean {
   return /^https?:\/\/[^\s]+[^/\s]$/.test(value) && URL.canParse(value);
 }
 
-/** `https://api.example.com`: absolute http or https, without a slash at the end. */
+/**
+ * Schema of an absolute http or https address without a trailing slash: `https://api.example.com`.
+ */
 export const baseUrl = z.string().refine(isBaseUrl, {
   error: expected('an absolute http or https address without a slash at the end'),
 });
@@ -54,18 +56,18 @@ function likeOrigin(what: string) {
   return z.string().refine(isWhole, { error: expected(what) });
 }
 
-/** `https://partner.example.com`: scheme, host and port of a site, nothing more. */
+/** Schema of an origin, scheme, host and port only: `https://partner.example.com`. */
 export const origin = likeOrigin('the origin of a site, such as "https://partner.example.com"');
 
-/** The same for the portal itself. */
+/** Schema of the portal's own origin. */
 export const portalOrigin = likeOrigin(
   'the origin of a site, without a slash at the end, such as "https://developer.example.com" (a path below it is the BASE_PATH of the build)',
 );
 
-/** `/login`: an address path with a slash in front. */
+/** Schema of an address path with a leading slash: `/login`. */
 export const path = like(/^\/(?!\/)\S*$/, 'a path that begins with one slash');
 
-/** `/images/plugins/x.svg`: a picture under `public/`. */
+/** Schema of a picture's address under `public/`: `/images/plugins/x.svg`. */
 export const image = like(
   /^\/images\/(?!.*\.\.)[\w./-]+\.(svg|png|jpg|webp|avif)$/,
   'a picture under public/images, such as "/images/plugins/woocommerce.svg"',
@@ -75,27 +77,27 @@ const LINK = /^(\/(?!\/)(\S*\/|\S*\.\w+)?([?#]\S*)?|#\S+|https?:\/\/\S+|mailto:\
 const LINK_DESCRIPTION =
   'an address of this site with slashes around it, such as "/guides/webhooks/", or one that begins with https://';
 
-/** An address of this site (with a slash at the end, or a file), or an absolute http(s) or mailto one. */
+/** Schema of a link: an address of this site (trailing slash, or a file), http(s) or mailto. */
 export const link = like(LINK, LINK_DESCRIPTION);
 
-/** A `link`, or `link:sandboxSignup`: a key of `links` in `content/site.json`, whose host depends on the environment. */
+/** Schema of a `link`, or of `link:` and a key of `links` in `content/site.json`. */
 export const linkOrToken = z
   .string()
   .refine((value) => /^link:\w+$/.test(value) || LINK.test(value), {
     error: expected(`${LINK_DESCRIPTION}, or "link:" and a key of "links" in content/site.json`),
   });
 
-/** A path of this site, or an absolute address without a slash at the end. */
+/** Schema of a path of this site, or of an absolute address without a trailing slash. */
 export const pathOrBaseUrl = z
   .string()
   .refine((value) => isBaseUrl(value) || /^\/\w[\w./-]*\w$/.test(value), {
     error: expected('a path such as "/storage" or an absolute address, without a slash at the end'),
   });
 
-/** A base address, or an empty text where there is none yet. */
+/** Schema of a base address; empty where there is none yet. */
 export const baseUrlOrEmpty = z.string().refine((value) => value === '' || isBaseUrl(value), {
   error: expected('an absolute http or https address without a slash at the end, or ""'),
 });
 
-/** A setting that may be left out. */
+/** Schema of an optional flag. */
 export const flag = z.boolean().exactOptional();

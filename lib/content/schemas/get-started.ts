@@ -4,11 +4,11 @@ import { image, linkOrToken, text } from './fields';
 const step = z.strictObject({
   name: text(3, 80),
   target: linkOrToken,
-  /** Markdown of one or more paragraphs; links may be `link:<key>` too. */
+  /** Markdown of one or more paragraphs; a link may be `link:<key>`. */
   desc: text(20, 800),
   image: z.strictObject({
     src: image,
-    /** Empty when the picture only decorates. */
+    /** Text alternative; empty for a decorative picture. */
     alt: text(0, 200),
     /** The same picture for three widths (SPEC 3). */
     srcset: z.strictObject({ small: image, medium: image, large: image }),
@@ -20,16 +20,18 @@ export const getStartedSchema = z.strictObject({
   title: text(3, 60),
   lead: text(20, 300),
   steps: z.array(step).min(1),
-  /** What the reader does before the first call runs; Markdown of one paragraph. */
+  /** Preparation for the first API call; Markdown of one paragraph. */
   firstCall: text(20, 300),
   /** The help block: chat or e-mail (SPEC 1). */
   questions: z.strictObject({
     title: text(3, 60),
     text: text(20, 400),
-    /** Stands in place of `serializedValue` where the portal has no chat. */
+    /** Replaces `text` where the portal has no chat. */
     withoutChat: text(20, 400),
   }),
 });
 
+/** Content of the landing page. */
 export type GetStarted = z.infer<typeof getStartedSchema>;
+/** One step of the landing page. */
 export type GetStartedStep = z.infer<typeof step>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag, like, link, text } from './fields';
 
-/** The parts of the shell that configuration, and a page, can switch off (SPEC 2 "App shell"). */
+/** Parts of the shell that configuration or a page can switch off (SPEC 2 "App shell"). */
 const shellFlagsSchema = z.strictObject({
   banner: z.boolean(),
   nav: z.boolean(),
@@ -9,9 +9,10 @@ const shellFlagsSchema = z.strictObject({
   chat: z.boolean(),
 });
 
+/** Which parts of the shell are shown. */
 export type ShellFlags = z.infer<typeof shellFlagsSchema>;
 
-/** The same parts as a page may name them: what is left out stays as configured. */
+/** Parts of the shell that a page overrides; an omitted one stays as configured. */
 export const shellOverridesSchema = z.strictObject({
   banner: flag,
   nav: flag,
@@ -19,21 +20,21 @@ export const shellOverridesSchema = z.strictObject({
   chat: flag,
 });
 
-/** The fields of every entry (SPEC 3 "Navigation item"). */
+/** Fields of a navigation item (SPEC 3 "Navigation item"). */
 const entry = {
   name: text(1, 40),
   url: link,
-  /** External: opens in a new tab. */
+  /** Whether the address is external and opens in a new tab. */
   ext: flag,
-  /** Shows a badge. */
+  /** Whether a "beta" badge is shown. */
   beta: flag,
   /** Id on the page, without `#`. */
   fragment: like(/^[\w-]+$/, 'an id without "#"').exactOptional(),
-  /** Active only at this very address, not below it. */
+  /** Whether the item is active only at this address, not below it. */
   exact: flag,
-  /** Has a sub-list. */
+  /** Whether the item has a sub-list. */
   sub: flag,
-  /** The sub-list also holds the operations, grouped by method. */
+  /** Whether the sub-list also holds the operations, grouped by method. */
   listByMethod: flag,
 };
 
@@ -48,7 +49,7 @@ type Entry = {
   readonly listByMethod?: boolean;
 };
 
-/** An item of the navigation. A list repeats the same fields (SPEC 3). */
+/** Navigation item; its list repeats the same fields (SPEC 3). */
 export type NavigationItem = Entry & { readonly list?: readonly NavigationItem[] };
 
 const navigationItemSchema: z.ZodType<NavigationItem> = z
@@ -66,13 +67,14 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
     error: 'an address outside this site needs "ext": true, so that it opens in a new tab',
   });
 
-/** `content/navigation.json`. */
+/** `content/navigation.json`: shell, search examples, primary and footer navigation. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
-  /** Words that the empty search offers, the name of a field first. */
+  /** Examples that the empty search dialog offers, the name of a field first. */
   searchExamples: z.array(text(2, 40)).max(6).default([]),
   primary: z.array(navigationItemSchema).min(1),
   footer: z.array(navigationItemSchema).min(1),
 });
 
+/** Navigation of the portal. */
 export type Navigation = z.infer<typeof navigationSchema>;

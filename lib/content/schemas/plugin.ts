@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { compareVersions } from '@/lib/text/versions';
 import { image, like, link, sha1, sha256, slug, text, version } from './fields';
 
-/** A product and the versions of it that a plugin works with. */
+/** Product and the range of its versions that a plugin works with. */
 const compatibility = z
   .strictObject({
-    /** `WooCommerce` */
+    /** Name of the product: `WooCommerce`. */
     name: text(2, 40),
     min: version.exactOptional(),
     max: version.exactOptional(),
@@ -16,35 +16,35 @@ const compatibility = z
 
 const zip = like(/^[\w.-]+\.zip$/, 'the name of a zip file, such as "woocommerce-3.2.4.zip"');
 
-/** What can be downloaded: the same fields for the current version and for older ones. */
+/** Fields of a download, the same for the current version and for older ones. */
 const download = {
   compatibility: z.array(compatibility).min(1),
   /** SHA-1 of the file. */
   checksum: sha1,
   sha256,
-  /** Name in the storage's plugin folder; the version is part of it. */
+  /** File name in the downloads folder, which contains the version. */
   file: zip,
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int().positive(),
 };
 
 const release = z.strictObject({ v: version, ...download });
 
 const step = z.strictObject({
-  /** One thing to do, in Markdown of one paragraph. */
+  /** One action, in Markdown of one paragraph. */
   caption: text(5, 600),
   figure: z
     .strictObject({
       src: image,
-      /** What the picture shows, for who cannot see it. */
+      /** Text alternative of the picture. */
       alt: text(10, 200),
-      /** Pixels. */
+      /** Width and height in pixels. */
       width: z.int().positive(),
       height: z.int().positive(),
     })
     .exactOptional(),
   warning: text(10, 400).exactOptional(),
-  /** True: the step is shown without a number. */
+  /** Whether the step is shown without a number. */
   noIndex: z.boolean().exactOptional(),
 });
 
@@ -56,16 +56,16 @@ const stepGroup = z.strictObject({
 });
 
 const fields = z.strictObject({
-  /** False: the page and the download are not found (SPEC 8). */
+  /** Whether the page and the download exist (SPEC 8). */
   active: z.boolean(),
   type: z.enum(['shopping']),
   /** `id` of a group in `plugin-groups.json`. */
   group: slug,
   name: text(3, 60),
   image,
-  /** Last part of the address, and the name of the file. */
+  /** Last address segment, and the name of the file. */
   url: slug,
-  /** One sentence for lists. */
+  /** Summary of one sentence, for lists. */
   short: text(20, 200),
   /** Paragraphs, in Markdown. */
   description: z.array(text(20, 1200)).min(1),
@@ -75,11 +75,16 @@ const fields = z.strictObject({
   releases: z.array(release),
   stepGroups: z.array(stepGroup).min(1),
   disclaimer: text(20, 600).exactOptional(),
-  /** Addresses drawn as "Next" cards. */
+  /** Addresses of the "Next" cards. */
   related: z.array(link).exactOptional(),
 });
 
-/** `content/plugins/<url>.json` (SPEC 3 "Plugin", and what a safe download needs). */
+/** Path of a plugin's file from the project root, by its `url`. */
+export function pluginFilePath(url: string): string {
+  return `content/plugins/${url}.json`;
+}
+
+/** `content/plugins/<url>.json` (SPEC 3 "Plugin", with checksums for a safe download). */
 export const pluginSchema = fields.superRefine((plugin, context) => {
   const listed = [{ v: plugin.version, file: plugin.file }, ...plugin.releases];
   for (const [index, { v, file }] of listed.entries()) {
@@ -92,7 +97,7 @@ export const pluginSchema = fields.superRefine((plugin, context) => {
       const message = `version "${v}" is listed twice`;
       context.addIssue({ code: 'custom', path: [...at, 'v'], message });
     }
-    // The page shows the newest release, and the download is that of the plugin itself.
+    // The page names the newest release, but the download is the plugin's own version.
     if (compareVersions(v, plugin.version) > 0) {
       const message = `version "${v}" is newer than "version", which says "${plugin.version}". Take the release out, or make it the current one`;
       context.addIssue({ code: 'custom', path: [...at, 'v'], message });
@@ -100,8 +105,13 @@ export const pluginSchema = fields.superRefine((plugin, context) => {
   }
 });
 
+/** Plugin with its current download and its installation steps. */
 export type Plugin = z.infer<typeof pluginSchema>;
+/** Older version of a plugin. */
 export type PluginRelease = z.infer<typeof release>;
+/** Product that a plugin works with. */
 export type PluginCompatibility = z.infer<typeof compatibility>;
+/** One step of an installation. */
 export type PluginStep = z.infer<typeof step>;
+/** Steps under one heading. */
 export type PluginStepGroup = z.infer<typeof stepGroup>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { like, text } from './fields';
 
-/** Whether the same request may be sent again, and the words a reader sees. */
+/** Labels that say whether the same request may be sent again. */
 export const RETRY_LABELS = {
   done: 'Nothing to do',
   now: 'Repeat it',
@@ -14,21 +14,21 @@ export const RETRY_LABELS = {
 } as const;
 
 const code = z.strictObject({
-  /** `051`, `M`, `402` */
+  /** Code as the API returns it: `051`, `M`, `402`. */
   code: like(/^[A-Z]?\d{1,3}$|^[A-Z]$/, 'a code such as "051", "M001" or "N"'),
-  /** HTTP status it arrives with, where the set does not say. */
+  /** HTTP status of the response, where the set does not imply it. */
   status: z.int().min(200).max(599).exactOptional(),
   meaning: text(5, 120),
-  /** What is most likely behind it. */
+  /** Most likely cause. */
   cause: text(5, 120).exactOptional(),
   retry: z.enum(['done', 'now', 'later', 'changed', 'no', 'never', 'depends']),
-  /** Who does what, as the end of the sentence that `retry` begins. */
+  /** Who does what: the end of the sentence that `retry` begins. */
   advice: text(5, 120).exactOptional(),
-  /** How to get it in the sandbox; left out where that is not possible. */
+  /** How to provoke it in the sandbox; absent where that is impossible. */
   sandbox: text(5, 120).exactOptional(),
 });
 
-/** Empty where the provider has no such codes; then documents are not compared with it. */
+/** Codes of one set; an empty set is not compared with the documents. */
 const codes = z.array(code).superRefine((rows, context) => {
   for (const [index, row] of rows.entries()) {
     if (rows.findIndex((other) => other.code === row.code) === index) continue;
@@ -37,7 +37,9 @@ const codes = z.array(code).superRefine((rows, context) => {
   }
 });
 
-/** `content/response-codes.json`: every code with its meaning, cause and remedy. Texts are Markdown of one line. */
+/**
+ * `content/response-codes.json`: meaning, cause and remedy of every code, in Markdown of one line.
+ */
 export const responseCodesSchema = z.strictObject({
   http: codes,
   platform: codes,
@@ -47,24 +49,26 @@ export const responseCodesSchema = z.strictObject({
   advice: codes,
 });
 
+/** All response codes by set. */
 export type ResponseCodes = z.infer<typeof responseCodesSchema>;
+/** One response code. */
 export type ResponseCode = z.infer<typeof code>;
 
-/** As `<ResponseCodes set="…" />` names a list. */
+/** Name of a list in `<ResponseCodes set="…" />`. */
 export type CodeSet = (typeof CODE_SETS)[number];
 
-/** Whether a word names a list of codes. */
+/** Whether a text names a list of codes. */
 export function isCodeSet(name: string): name is CodeSet {
   return CODE_SETS.some((set) => set === name);
 }
 
-/** The codes of a set, in their order. */
+/** Codes of a set, in file order; `rcode` joins issuer and gateway. */
 export function listCodes(all: ResponseCodes, set: CodeSet): readonly ResponseCode[] {
   return set === 'rcode' ? [...all.issuer, ...all.gateway] : all[set];
 }
 
 /**
- * The anchor of a code in the appendix.
+ * Anchor of a code in the appendix.
  * @example codeAnchor('issuer', '051') // 'rcode-051'
  */
 export function codeAnchor(set: CodeSet, code: string): string {

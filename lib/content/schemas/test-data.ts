@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { like, text } from './fields';
 
-/** The last digit of a card number checks the others (ISO/IEC 7812-1). */
+/** Whether the last digit of a card number fits the others (Luhn, ISO/IEC 7812-1). */
 function hasCheckDigit(number: string): boolean {
   const digits = [...number].reverse().map(Number);
   const sum = digits.reduce((total, digit, index) => {
@@ -20,33 +20,33 @@ const rcode = like(/^\d{3}$/, 'three digits, such as "051"');
 const result = like(/^[A-Z]$/, 'one capital letter');
 
 /**
- * `content/test-data.json`: what the sandbox answers to which data. Texts are Markdown of
- * one line. A list is empty where the sandbox decides nothing by it.
+ * `content/test-data.json`: test data and the sandbox's responses. Texts are Markdown of one line.
+ * A list is empty where the sandbox decides nothing by it.
  */
 export const testDataSchema = z.strictObject({
   cards: z.array(
     z.strictObject({
-      /** `Visa` */
+      /** Name of the card scheme: `Visa`. */
       brand: text(2, 30),
       number: cardNumber,
-      /** `card_type` in answers. */
+      /** `card_type` of the response. */
       type: like(/^[A-Z]{2}$/, 'two capital letters'),
       note: text(2, 60),
     }),
   ),
-  /** `amt_tran` decides the outcome. */
+  /** Outcomes by `amt_tran`. */
   amounts: z.array(
     z.strictObject({
       amount,
       rcode,
-      /** HTTP status of the answer. */
+      /** HTTP status of the response. */
       status: z.int().min(200).max(599),
       outcome: text(3, 80),
-      /** `merchant_advice_code` of a Mastercard. */
+      /** `merchant_advice_code` for a Mastercard. */
       advice: like(/^M\d{3}$/, 'an advice code such as "M001"').exactOptional(),
     }),
   ),
-  /** `avs_zip` decides `auth_avs_result`. */
+  /** `auth_avs_result` by `avs_zip`. */
   avs: z.array(
     z.strictObject({
       zip: like(/^\d{5}(\d{4})?$/, '5 or 9 digits'),
@@ -54,32 +54,33 @@ export const testDataSchema = z.strictObject({
       meaning: text(3, 80),
     }),
   ),
-  /** `cvv2` decides `auth_cvv2_result`. */
+  /** `auth_cvv2_result` by `cvv2`. */
   cvv2: z.array(
     z.strictObject({ cvv2: like(/^\d{3}$/, 'three digits'), result, meaning: text(3, 80) }),
   ),
-  /** `dda_number` decides what happens to an ACH payment. */
+  /** Outcomes of an ACH payment by `dda_number`. */
   accounts: z.array(
     z.strictObject({
       account: like(/^\d{4,17}$/, '4 to 17 digits'),
       outcome: text(3, 80),
-      /** `reject_reason` of a return. */
+      /** `reject_reason` of the return. */
       reason: like(/^R\d\d$/, 'a return code such as "R01"').exactOptional(),
     }),
   ),
 });
 
+/** Test data of the sandbox. */
 export type TestData = z.infer<typeof testDataSchema>;
 
-/** As `<TestData set="…" />` names a list. */
+/** Name of a list in `<TestData set="…" />`. */
 export type TestDataSet = (typeof TEST_DATA_SETS)[number];
 
-/** Whether a word names a list of the test data. */
+/** Whether a text names a list of test data. */
 export function isTestDataSet(name: string): name is TestDataSet {
   return TEST_DATA_SETS.some((set) => set === name);
 }
 
-/** What is typed or sent, for each row of a list: the value a reader copies, and by which `only` names rows. */
+/** Key of each row, by list: the value that a reader sends and that `only` selects rows by. */
 export function listTestValues(data: TestData): Readonly<Record<TestDataSet, readonly string[]>> {
   return {
     cards: data.cards.map(({ number }) => number),

@@ -1,25 +1,25 @@
-/** One thing a writer has to change. */
+/** One error that a writer has to correct. */
 export type ContentError = {
   /** Path from the project root: `content/guides/webhooks.mdx`. */
   readonly file: string;
-  /** Where in it: a field (`steps.0.name`), a line (`line 12`), or `(root)`. */
+  /** Location in the file: a field (`steps.0.name`), a line (`line 12`), or `(root)`. */
   readonly at: string;
-  /** What was found, what was expected, and the nearest right spelling. */
+  /** What was expected, what was received, and the closest valid spelling. */
   readonly message: string;
 };
 
-/** The line a fault stands on; a field, which has no line, comes before all lines. */
+/** Line of an error, from 1; 0 for a field, which sorts before all lines. */
 function errorLine({ at }: ContentError): number {
   return Number(/^line (\d+)$/.exec(at)?.[1] ?? 0);
 }
 
 /**
- * Faults as a writer reads them, file by file, each file from its first line to its last:
+ * Formats errors file by file, each file from its first line to its last:
  *
  *     content/plugins/zencart.json
  *       - releases.0.checksum: expected 40 hexadecimal characters (SHA-1), received "abc"
  *
- * Empty for no faults.
+ * Empty for no errors.
  */
 export function formatContentErrors(errors: readonly ContentError[]): string {
   const byFile = new Map<string, string[]>();
@@ -32,23 +32,23 @@ export function formatContentErrors(errors: readonly ContentError[]): string {
   return [...byFile].map(([file, lines]) => [file, ...lines].join('\n')).join('\n');
 }
 
-/** Thrown once for the whole content, with every fault of every file in its message. */
+/** Thrown once for the whole content, with every error of every file in its message. */
 export class InvalidContentError extends Error {
   override readonly name = 'InvalidContentError';
   readonly #errors: readonly ContentError[];
 
   constructor(errors: readonly ContentError[]) {
     const files = new Set(errors.map(({ file }) => file)).size;
-    const count = `${errors.length} ${errors.length === 1 ? 'fault' : 'faults'}`;
+    const count = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
     super(
       `${count} in ${files} content ${files === 1 ? 'file' : 'files'}\n${formatContentErrors(errors)}`,
     );
     this.#errors = errors;
-    // Where the code stood helps no writer, and `next dev` would show it below every fault.
+    // A stack helps no writer, and `next dev` would show it below every error.
     this.stack = `${this.name}: ${this.message}`;
   }
 
-  /** Every fault. A getter, so that who prints the error does not print them a second time. */
+  /** Every error. A getter, so that printing the exception does not list them twice. */
   get errors(): readonly ContentError[] {
     return this.#errors;
   }

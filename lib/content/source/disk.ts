@@ -1,25 +1,29 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of the project as the content readers see them; paths are relative to its root. */
+/** Files of the project; paths are relative to its root. */
 export type Disk = {
-  /** Text of a file, without a byte order mark; `undefined` when there is no such file. */
+  /** Reads a file without its byte order mark; `undefined` when it is missing. */
   readonly readText: (path: string) => string | undefined;
-  /** Names of the files in a folder that end with `ending`, sorted; empty without the folder. */
+  /**
+   * Sorted names of the files in a folder that end with `ending`; empty when the folder is missing.
+   */
   readonly list: (folder: string, ending: string) => readonly string[];
-  /** Whether a file (not a folder) is there, upper and lower case included. */
+  /** Whether a file (not a folder) of exactly this name, case included, exists. */
   readonly has: (path: string) => boolean;
-  /** Changes whenever a file in one of the folders is added, edited or removed. */
+  /** Text that changes whenever a file below one of the folders is added, edited or removed. */
   readonly getStamp: (folders: readonly string[]) => string;
 };
 
-/** By its code alone: Jest runs tests in a realm whose `Error` is not Node's. */
+/**
+ * Whether an error says that a file is missing; by its code, as Jest's realm has another `Error`.
+ */
 function isMissing(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** What `read` gives, or `none` when the file or folder is not there. */
+/** Result of `read`, or `none` when the file or folder is missing. */
 function orMissing<T>(read: () => T, none: T): T {
   try {
     return read();
@@ -30,7 +34,7 @@ function orMissing<T>(read: () => T, none: T): T {
 }
 
 /**
- * Opens the project's files.
+ * Creates access to the project's files.
  * @param root absolute path of the project.
  */
 export function createDisk(root: string): Disk {
@@ -50,7 +54,7 @@ export function createDisk(root: string): Disk {
         entries(folder).flatMap((entry) => {
           const path = `${folder}/${entry.name}`;
           if (entry.isDirectory()) return getStamp([path]);
-          // Deleted since, or a link that leads nowhere: Emacs locks a file with one.
+          // Missing: deleted since, or a broken link, with which Emacs locks a file.
           const stats = orMissing(() => statSync(at(path)), undefined);
           return stats ? `${path} ${stats.mtimeMs} ${stats.size}` : [];
         }),

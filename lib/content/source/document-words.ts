@@ -2,22 +2,23 @@ import { isObject, isList } from '@/lib/openapi/core/json';
 import { getAtPointer } from '@/lib/openapi/core/pointer';
 import { METHODS, type Json, type JsonObject } from '@/lib/openapi/core/types';
 
-/** Every name and value that a document knows, for the check of the words in prose. */
+/** Names and values in the documents, for the check of words in prose. */
 export type DocumentWords = {
-  /** Properties, parameters, and names of the events it sends. */
+  /** Names of properties, parameters and webhooks. */
   readonly names: Set<string>;
-  /** What a name can hold, for names whose every schema lists its values. */
+  /** Listed values by name, from `enum` and `const`. */
   readonly values: Map<string, Set<string>>;
-  /** Names with a schema that takes any value. */
+  /** Names with a schema that accepts any value. */
   readonly unrestricted: Set<string>;
-  /** Paths with and without their server's prefix, and what may stand alone of them: `/resume`. */
+  /** Paths with and without their server's prefix, and their parts: `/resume`. */
   readonly paths: Set<string>;
-  /** Parts of paths: `batchClose`. */
+  /** Path segments without braces: `batchClose`. */
   readonly segments: Set<string>;
+  /** Statuses of all responses: `402`, `default`. */
   readonly statuses: Set<string>;
 };
 
-/** Words of no document. */
+/** Creates an empty collection. */
 export function createDocumentWords(): DocumentWords {
   return {
     names: new Set(),
@@ -29,14 +30,17 @@ export function createDocumentWords(): DocumentWords {
   };
 }
 
-/** The schema behind `$ref`s, as far as they lead inside the document. */
+/** `$ref`s that are followed one after the other. */
+const MAX_REFS = 20;
+
+/** Schema behind a chain of `$ref`s inside the document. */
 function followRef(document: JsonObject, schema: Json | undefined, depth = 0): Json | undefined {
-  if (!isObject(schema) || typeof schema.$ref !== 'string' || depth > 20) return schema;
+  if (!isObject(schema) || typeof schema.$ref !== 'string' || depth > MAX_REFS) return schema;
   const target = schema.$ref.startsWith('#') ? getAtPointer(document, schema.$ref) : undefined;
   return followRef(document, target, depth + 1);
 }
 
-/** The values a schema lists: its own, those of its parts and of its items; `undefined` for any value. */
+/** Values that a schema, its items or its subschemas list; `undefined` where any value is valid. */
 function getListedValues(
   document: JsonObject,
   written: Json | undefined,
@@ -66,7 +70,9 @@ function addName(
   words.values.set(name, values);
 }
 
-/** Goes through everything but examples, which hold data and no schemas. */
+/**
+ * Adds the names in a node and below; skips examples and defaults, which hold data and no schemas.
+ */
 function addSchemas(node: Json, document: JsonObject, words: DocumentWords): void {
   if (isList(node)) return node.forEach((one) => addSchemas(one, document, words));
   if (!isObject(node)) return;
@@ -105,7 +111,7 @@ function getServerPrefix({ servers }: JsonObject): string {
   return /^(?:https?:)?\/\/[^/]+(\/.*?)\/?$/.exec(url)?.[1] ?? '';
 }
 
-/** Adds what a document knows to `words`. */
+/** Adds the names and values of a document to `words`. */
 export function addDocumentWords(document: JsonObject, words: DocumentWords): void {
   const prefix = getServerPrefix(document);
   if (prefix !== '') words.paths.add(prefix);

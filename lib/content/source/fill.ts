@@ -1,14 +1,14 @@
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** Reports a fault at a place of the file that is being read. */
+/** Reports an error at a location of the file that is being read. */
 export type Report = (at: string, message: string) => void;
 
-/** Values by the names that stand in braces: `{product}`. */
+/** The site's values by the names in braces that they replace: `{product}`. */
 export type SiteValues = Readonly<Record<string, string>>;
 
 /**
- * What to say about a name in braces that has no value.
+ * Message about a name in braces that has no value.
  * @example describeUnknownValue('prodct', values) // 'unknown value {prodct}. Did you mean {product}?'
  */
 export function describeUnknownValue(name: string, values: SiteValues): string {
@@ -19,9 +19,9 @@ export function describeUnknownValue(name: string, values: SiteValues): string {
 }
 
 /**
- * Puts the site's values into every text of JSON or front matter; a name in braces that has none is a
- * fault. Numbers, flags and keys stay as they are.
- * @param at where `data` stands in the file; empty for the whole.
+ * Fills the site's values into every text of JSON or front matter, and reports names in braces
+ * without a value. Numbers, flags and keys stay as they are.
+ * @param at location of `data` in the file; empty for the whole.
  */
 export function fillData(data: unknown, values: SiteValues, report: Report, at = ''): unknown {
   if (typeof data === 'string') {
@@ -34,7 +34,7 @@ export function fillData(data: unknown, values: SiteValues, report: Report, at =
   if (Array.isArray(data)) {
     return data.map((one, index) => fillData(one, values, report, inside(index)));
   }
-  // A date or the like of YAML is no plain object: it stays for the schema to refuse.
+  // Dates of YAML are no plain objects: they stay for the schema to refuse.
   if (Object.prototype.toString.call(data) !== '[object Object]' || !data) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, one]) => [key, fillData(one, values, report, inside(key))]),

@@ -1,13 +1,15 @@
 import matter from 'gray-matter';
 import type { Report } from './fill';
 
-/** gray-matter runs `---js` front matter with `eval`; no engine but YAML is left on. */
+/**
+ * Replaces every engine of gray-matter but YAML, because it runs `---js` front matter with `eval`.
+ */
 function refuse(): never {
   throw new Error('front matter is YAML; no other language is read');
 }
 const ENGINES = { javascript: refuse, js: refuse, json: refuse, coffee: refuse, cson: refuse };
 
-/** Where YAML stopped, as js-yaml says it: a mark with a line that counts from 0 behind the first `---`. */
+/** Line and message of a js-yaml error, whose `mark` counts lines from 0 behind the first `---`. */
 function describeYamlError(error: unknown): readonly [at: string, message: string] {
   if (!(error instanceof Error)) return ['front matter', String(error)];
   const reason = 'reason' in error ? String(error.reason) : error.message;
@@ -22,8 +24,9 @@ function describeYamlError(error: unknown): readonly [at: string, message: strin
 }
 
 /**
- * The front matter of an MDX file as data, not yet checked. Missing front matter, front matter in
- * another language than YAML (`---js` is refused, not run) and YAML faults are reported and give `undefined`.
+ * Parses the front matter of an MDX file without checking it. Missing front matter, another
+ * language than YAML (`---js` is refused, not run) and YAML errors are reported and give
+ * `undefined`.
  */
 export function parseFrontMatter(source: string, report: Report): unknown {
   const first = /^[^\r\n]*/.exec(source)?.[0].trimEnd() ?? '';

@@ -4,17 +4,17 @@ import type { ContentError } from './content-error';
 import type { Report, SiteValues } from './fill';
 import { parseJsonContent } from './parse';
 
-/** Reads files and gathers their faults. */
+/** Reads content files and collects their errors. */
 export type Loader = {
   readonly disk: Disk;
   readonly errors: ContentError[];
   readonly add: (file: string, at: string, message: string) => void;
   readonly reporter: (file: string) => Report;
-  /** A JSON file through its schema; `undefined` when it is missing or at fault, which is reported. */
+  /** Reads a JSON file; `undefined` when it is missing or invalid, which is reported. */
   readonly load: <T>(schema: z.ZodType<T>, file: string, values: SiteValues) => T | undefined;
 };
 
-/** A loader without faults yet. */
+/** Creates a loader without errors. */
 export function createLoader(disk: Disk): Loader {
   const errors: ContentError[] = [];
   const add = (file: string, at: string, message: string) =>

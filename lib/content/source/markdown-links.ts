@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 
 const processor = unified().use(remarkParse).use(remarkGfm);
 
-/** The targets of the links in a short Markdown text of our own, in reading order. */
+/** Targets of the links and definitions in a short Markdown text, in reading order. */
 export function listMarkdownLinks(markdown: string): readonly string[] {
   const found: string[] = [];
   visit(processor.parse(markdown), ['link', 'definition'], (node) => {

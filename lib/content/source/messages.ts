@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** What zod knows about a fault before it has a message. */
+/** Zod issue that has no message yet. */
 type RawIssue = z.core.$ZodRawIssue;
 
-/** A value as a message shows it: JSON, cut where it gets long. `nothing` when it is absent. */
+/** Formats a value for a message: JSON of at most 80 characters; `nothing` when absent. */
 export function formatReceived(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value instanceof Date) return 'a date';
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** The keys an object schema knows; empty for schemas of other kinds. */
+/** Keys of an object schema; empty for other schemas. */
 function keysOf(issue: RawIssue): readonly string[] {
   const inst: unknown = issue.inst;
   if (typeof inst !== 'object' || inst === null || !('shape' in inst)) return [];
@@ -54,7 +54,7 @@ function describeWrongValue(values: readonly unknown[], input: unknown): string 
   return `${lead}${expected}, received ${formatReceived(input)}${suggestion && `.${suggestion}`}`;
 }
 
-/** `at least 1`, `fewer than 10`: the limit of a too small or too big value. */
+/** Limit that a value broke: `expected at least 1 entry`, `expected less than 10`. */
 function describeLimit(
   issue: RawIssue & { origin?: unknown; inclusive?: unknown },
   limit: unknown,
@@ -75,8 +75,8 @@ function describeSize(input: unknown): string {
 }
 
 /**
- * The message for a zod issue, in a writer's words. `undefined` leaves zod's own, which happens only
- * for checks that carry their message. Give it to `safeParse` as `error`.
+ * Message of a zod issue for a writer: the option `error` of `safeParse`. `undefined` keeps zod's
+ * own, which happens only for rules that bring a message.
  */
 export function describeIssue(issue: RawIssue): string | undefined {
   switch (issue.code) {

@@ -3,10 +3,7 @@ import { findJsonError } from '@/lib/openapi/parse/json-error';
 import { fillData, type Report, type SiteValues } from './fill';
 import { describeIssue } from './messages';
 
-/**
- * Data through a schema. Every fault is reported with its field; `undefined` when there was one.
- * @param at where `data` stands in its file; empty for the whole.
- */
+/** Parses data with a schema. Every error is reported with its field, and gives `undefined`. */
 export function parseData<T>(schema: z.ZodType<T>, data: unknown, report: Report): T | undefined {
   const result = schema.safeParse(data, { error: describeIssue });
   if (result.success) return result.data;
@@ -16,7 +13,7 @@ export function parseData<T>(schema: z.ZodType<T>, data: unknown, report: Report
   return undefined;
 }
 
-/** JSON text as a value; a syntax fault is reported with its line, and gives `undefined`. */
+/** Parses JSON text. A syntax error is reported with its line, and gives `undefined`. */
 export function parseJsonText(text: string, report: Report): unknown {
   try {
     const data: unknown = JSON.parse(text);
@@ -28,7 +25,7 @@ export function parseJsonText(text: string, report: Report): unknown {
   }
 }
 
-/** JSON text through values and schema: what a `.json` file of content holds. */
+/** Parses a `.json` file of content: fills the site's values in, then applies the schema. */
 export function parseJsonContent<T>(
   schema: z.ZodType<T>,
   text: string,

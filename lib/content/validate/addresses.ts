@@ -1,5 +1,5 @@
 import { urls } from '@/lib/routes/urls';
-import type { ApiLookup } from '../load/api-lookup';
+import type { ApiLookup } from '../source/api-lookup';
 import type { Page, Section } from '../schemas/page';
 import type { Plugin } from '../schemas/plugin';
 
@@ -10,18 +10,18 @@ const ADDRESS_BY_SECTION = {
   libs: (slug: string) => `${urls.libs}${slug}/`,
 } as const satisfies Record<Section, (slug: string) => string>;
 
-/** Where a page stands: `/guides/webhooks/`. */
+/** Address of a page: `/guides/webhooks/`. */
 export function pageAddress({ section, slug }: Pick<Page, 'section' | 'slug'>): string {
   return ADDRESS_BY_SECTION[section](slug);
 }
 
-/** Addresses that no content file makes (SPEC 2). */
+/** Addresses that exist without a content file (SPEC 2). */
 const FIXED_ADDRESSES = [
   ...[urls.home, urls.solutions, urls.guides, urls.libs, urls.plugins, urls.sdk, urls.libsNotFound],
   ...[urls.api, urls.styleGuide, urls.notFound],
 ];
 
-/** Every address a link of this site may lead to. Inactive plugins have none (SPEC 8). */
+/** Addresses that a link of this site may lead to. Inactive plugins have none (SPEC 8). */
 export function listAddresses(
   pages: readonly Page[],
   plugins: readonly Plugin[],

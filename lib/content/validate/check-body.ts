@@ -15,13 +15,14 @@ import { describeUnknownValue } from '../source/fill';
 import { isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** A link of a body, to be checked when all addresses are known. */
+/** Link of a body, checked once all addresses are known. */
 export type BodyLink = { readonly url: string; readonly at: string };
 
-/** What other files need to know of a body. */
+/** Ids and links of a body, for checks that span files. */
 export type CheckedBody = {
   /** Ids of its headings and anchors. */
   readonly ids: ReadonlySet<string>;
+  /** Links in reading order. */
   readonly links: readonly BodyLink[];
 };
 
@@ -33,11 +34,11 @@ type CollectedBody = {
 
 const PLAIN_LANGUAGES = ['text', 'txt', 'plain'];
 
-/** The words of a node, with the site's values in place. */
+/** Text of a node, with the site's values filled in. */
 function nodeText(node: MdxNode, context: BodyContext): string {
   if (node.children) return node.children.map((child) => nodeText(child, context)).join('');
   if (node.type === 'mdxTextExpression') return context.values[(node.value ?? '').trim()] ?? '';
-  // In text MDX has read the backslash of `\{name}` already.
+  // In text, MDX has already removed the backslash of `\{name}`.
   return node.type === 'text' ? (node.value ?? '') : fillValues(node.value ?? '', context.values);
 }
 
@@ -55,7 +56,7 @@ function checkHeading(node: MdxNode, context: BodyContext, found: CollectedBody)
   if (node.depth === 1) {
     context.report(
       at,
-      'a heading "#" is refused: the title is drawn from the front matter. Begin with "##"',
+      'a heading "#" is refused: the title comes from the front matter. Begin with "##"',
     );
   }
   addId(found.slugger.slug(nodeText(node, context)), at, found, context);
@@ -94,7 +95,7 @@ function checkFence(node: MdxNode, context: BodyContext): void {
   report(formatPosition(node), `${message}.${suggestion}`);
 }
 
-/** Pictures of a page are the portal's own: a picture from elsewhere would tell who reads the page. */
+/** Reports a picture that is missing, without text, or of a host that could track readers. */
 function checkImage(node: MdxNode, context: BodyContext): void {
   const src = fillValues(node.url ?? '', context.values);
   if (!/^\/images\//.test(src)) {
@@ -106,7 +107,7 @@ function checkImage(node: MdxNode, context: BodyContext): void {
     context.report(formatPosition(node), 'a picture needs a text: ![what it shows](…)');
 }
 
-/** The environment's apps are known to what draws JSON files, not to MDX. */
+/** Message about a `link:` token in MDX, where only JSON files may have one. */
 function describeLinkTokenError(url: string): string {
   return `"${url}" is for JSON files only. Write an address, such as {sandboxApp}/signup`;
 }
@@ -162,14 +163,14 @@ function checkNode(
 }
 
 /**
- * Reports every fault in the text of an MDX file: syntax, components, headings, code, tables, pictures. Gives its
- * ids and links, which are checked against the other files; none where the syntax is at fault.
+ * Checks the text of an MDX file: syntax, components, headings, code, tables, pictures, words.
+ * @returns ids and links, to be checked against other files; none after a syntax error.
  */
 export function checkBody(source: string, context: BodyContext): CheckedBody {
   const found: CollectedBody = { ids: new Set(), links: [], slugger: new GithubSlugger() };
   const visit = (node: MdxNode, parent: MdxNode) => {
     checkNode(node, parent, context, found);
-    // A tag alone in its line stands in a paragraph of its own, which is no parent to a writer.
+    // MDX puts a tag on its own line into a paragraph, which a writer does not see as its parent.
     const holder = node.type === 'paragraph' ? parent : node;
     for (const child of node.children ?? []) visit(child, holder);
   };

@@ -9,7 +9,7 @@ import type { ResponseCodes } from '../schemas/response-codes';
 import { type TestData, listTestValues } from '../schemas/test-data';
 import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 
-/** A value that the field of the documents does not list. */
+/** Reports a value that the documents do not list for a field. */
 function checkValue(
   field: string,
   value: string,
@@ -22,7 +22,7 @@ function checkValue(
   report(at, `"${field}" is never "${value}".${formatSuggestion(value, listed)}`);
 }
 
-/** Reports outcomes that the documents do not know, and data that stands twice. */
+/** Reports outcomes that the documents do not list, and data that is listed twice. */
 export function checkTestData(data: TestData, words: DocumentWords, report: Report): void {
   data.cards.forEach(({ type }, index) =>
     checkValue('card_type', type, `cards.${index}.type`, words, report),
@@ -53,12 +53,12 @@ type SetCheck = {
   readonly codes: readonly string[];
 };
 
-/** What to do about a code that a list lacks. */
+/** Remedy for a code that a list lacks. */
 function describeFix(code: string): string {
   return `: add its meaning, as { "code": "${code}", "meaning": "…", "retry": "depends" }, or empty the list to keep none`;
 }
 
-/** A list must hold what the documents' field can be, and nothing else. */
+/** Reports where a list differs from the documents' values of a field; an empty one passes. */
 function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: Report): void {
   const listed = words.values.get(field);
   if (!listed || codes.length === 0) return;
@@ -69,7 +69,7 @@ function checkSet({ at, field, codes }: SetCheck, words: DocumentWords, report: 
   }
 }
 
-/** Reports codes that the documents do not know, and those of the documents that are missing. */
+/** Reports codes that the documents do not list, and codes of the documents that are missing. */
 export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: Report): void {
   const of = (set: keyof ResponseCodes) => codes[set].map(({ code }) => code);
   checkSet(
@@ -81,13 +81,13 @@ export function checkCodes(codes: ResponseCodes, words: DocumentWords, report: R
   checkSet({ at: 'advice', field: 'merchant_advice_code', codes: of('advice') }, words, report);
   if (codes.http.length === 0) return;
   for (const status of words.statuses) {
-    // `default` and `5XX` name no code that anybody could look up.
+    // `default` and `5XX` are no codes to look up.
     if (/^\d+$/.test(status) && !of('http').includes(status))
-      report('http', `the documents answer with ${status} as well${describeFix(status)}`);
+      report('http', `the documents list the status ${status} as well${describeFix(status)}`);
   }
 }
 
-/** Every text inside data, with its place: `issuer.3.advice`. */
+/** Texts inside data, each with its location: `issuer.3.advice`. */
 function collectTexts(data: unknown, at = ''): readonly (readonly [at: string, text: string])[] {
   if (typeof data === 'string') return [[at, data]];
   if (typeof data !== 'object' || data === null) return [];
@@ -96,7 +96,7 @@ function collectTexts(data: unknown, at = ''): readonly (readonly [at: string, t
   );
 }
 
-/** The links and the words in code type of a JSON file's texts. */
+/** Checks links and words in code type in the texts of a JSON file. */
 export function checkTexts(
   file: string,
   data: unknown,

@@ -1,7 +1,7 @@
 import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
-import type { ApiLookup } from '../load/api-lookup';
+import type { ApiLookup } from '../source/api-lookup';
 import type { WordContext } from './check-words';
 import { type Report, type SiteValues, describeUnknownValue } from '../source/fill';
 import {
@@ -17,25 +17,25 @@ import { findFieldError, findEmptySetError, findSelectionErrors } from './check-
 import type { ResponseCodes } from '../schemas/response-codes';
 import type { TestData } from '../schemas/test-data';
 
-/** What the check of a body knows. */
+/** Context of the check of a body. */
 export type BodyContext = {
   readonly report: Report;
-  /** The values MDX replaces. */
+  /** The site's values, which replace names in braces. */
   readonly values: SiteValues;
-  /** Nothing while the documents are not bundled: then operations are not checked. */
+  /** `undefined` while the documents are not bundled; then operations are not checked. */
   readonly api: ApiLookup | undefined;
-  /** Whether a picture is there, by its address: `/images/x.svg`. */
+  /** Whether a picture exists, by its address: `/images/x.svg`. */
   readonly hasImage: (src: string) => boolean;
-  /** What components draw from JSON files; a file at fault is left out, and what needs it unchecked. */
+  /** Data of components; absent while its file is invalid, and then unchecked. */
   readonly testData?: TestData | undefined;
   readonly codes?: ResponseCodes | undefined;
-  /** The words that need no document; without them words are not checked. */
+  /** Allowed words; absent while their file is invalid, and then words are not checked. */
   readonly words?: Pick<WordContext, 'allowed' | 'used'> | undefined;
 };
 
 type Rule = { readonly kind: string; readonly values?: readonly string[] };
 
-/** What is wrong with an attribute's text, by the kind of the attribute. */
+/** Error in the text of an attribute, by the attribute's kind; empty when valid. */
 function findAttributeError(value: string, { kind, values }: Rule, context: BodyContext): string {
   const operations = context.api?.operations;
   if (value.trim() === '') return 'expected a text, received ""';
@@ -80,7 +80,7 @@ function checkAttribute(node: MdxNode, attribute: MdxAttribute, context: BodyCon
   if (error !== '') context.report(at, `${tag} ${name}: ${error}`);
 }
 
-/** Reports every name in braces that has no value; `{name}` in an attribute or a link's target. */
+/** Reports names in braces without a value, in an attribute or the target of a link. */
 export function checkValues(text: string, at: string, { report, values }: BodyContext): void {
   for (const [, name = ''] of text.matchAll(BRACED_NAME)) {
     if (!Object.hasOwn(values, name)) report(at, describeUnknownValue(name, values));
@@ -97,7 +97,7 @@ function describeUnknownElement(name: string | null | undefined): string {
   return `<${name ?? ''}> is not a component. Components: ${names.join(', ')}`;
 }
 
-/** Code, or a component around code, that `CodeGroup` shows as a tab. */
+/** Reports children of `CodeGroup` that it cannot show as a tab. */
 function checkCodeGroup(node: MdxNode, { report }: BodyContext): void {
   for (const child of childrenOf(node)) {
     const isCode = child.type === 'code' && child.lang !== SEQUENCE;
@@ -116,7 +116,7 @@ function checkChecklist(node: MdxNode, { report }: BodyContext): void {
   }
 }
 
-/** Reports what is wrong with a component: name, place, attributes, children. */
+/** Checks a component: name, parent, attributes, children. */
 export function checkElement(node: MdxNode, parent: MdxNode, context: BodyContext): void {
   const { report } = context;
   const at = formatPosition(node);

@@ -2,16 +2,17 @@ import { isSafeUrl } from '@/lib/markdown/rehype-safe.mjs';
 import { isExternal, isFileUrl } from '@/lib/routes/urls';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** What there is to link to. */
+/** Targets of links. */
 export type LinkContext = {
+  /** Addresses of all pages. */
   readonly addresses: ReadonlySet<string>;
-  /** Ids of the pages that are known in full, by address. */
+  /** Ids by address, for pages that are known in full. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Keys of `links` in `content/site.json`, for `link:sandboxLogin`; nothing while that file is at fault. */
+  /** Keys of `links` in `content/site.json`; `undefined` while that file is invalid. */
   readonly tokens: readonly string[] | undefined;
-  /** False while the documents are not bundled: then any operation's address passes. */
+  /** Whether the documents are bundled; while they are not, any operation's address passes. */
   readonly hasApi: boolean;
-  /** Whether a file is served at an address: `/storage/guides/disputes.pdf`. */
+  /** Whether an address serves a file: `/storage/guides/disputes.pdf`. */
   readonly hasFile: (address: string) => boolean;
 };
 
@@ -22,7 +23,7 @@ function findFragmentError(page: string, fragment: string, { ids }: LinkContext)
   return `nothing on ${page} has the id "${fragment}".${suggestion}`;
 }
 
-/** What is wrong with an address of this site. */
+/** Error in an address of this site; empty when valid. */
 function findPageError(url: string, context: LinkContext): string {
   const [whole = '', fragment = ''] = url.split('#');
   const page = whole.split('?')[0] ?? '';
@@ -36,9 +37,10 @@ function findPageError(url: string, context: LinkContext): string {
 }
 
 /**
- * What is wrong with a link: an unknown page, fragment, file or `link:` key, a scheme that runs code.
- * Empty when nothing is; addresses of other sites are taken as they are.
- * @param from address of the page the link stands on, for `#fragment`; empty for a link outside pages.
+ * Error in a link: an unknown page, fragment, file or `link:` key, or a scheme that runs code.
+ * Empty when valid; addresses of other sites are not looked up.
+ * @param from address of the page with the link, for `#fragment`; empty for a link outside of
+ * pages.
  */
 export function findLinkError(url: string, from: string, context: LinkContext): string {
   const token = /^link:(.*)$/.exec(url)?.[1];

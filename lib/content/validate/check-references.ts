@@ -1,19 +1,35 @@
 import { pageAddress } from './addresses';
+import type { CheckedBody } from './check-body';
 import { type LinkContext, findLinkError } from './check-link';
 import type { Disk } from '../source/disk';
 import type { GetStarted } from '../schemas/get-started';
-import type { LoadedPage } from '../load/load-pages';
-import { pluginFilePath } from '../load/load-plugins';
 import type { Loader } from '../source/loader';
 import { listMarkdownLinks } from '../source/markdown-links';
 import type { Navigation, NavigationItem } from '../schemas/navigation';
-import type { Plugin } from '../schemas/plugin';
+import type { Page, Section } from '../schemas/page';
+import { type Plugin, pluginFilePath } from '../schemas/plugin';
 import type { Site } from '../schemas/site';
 
-/** Reports a link that leads nowhere; `from` is the address of the page it stands on. */
+/** Page of an MDX file, with the ids and links of its text. */
+export type LoadedPage = {
+  readonly section: Section;
+  /** Path from the project root. */
+  readonly file: string;
+  /** File name without folder and `.mdx`. */
+  readonly name: string;
+  /** Last address segment; the file name while the front matter has no valid one. */
+  readonly slug: string;
+  /** Whether the ids of the text are all ids; lists of operations and plugins add others. */
+  readonly isWhole: boolean;
+  /** `undefined` for invalid front matter. */
+  readonly page: Page | undefined;
+  readonly body: CheckedBody;
+};
+
+/** Reports a broken link; `from` is the address of the page with the link. */
 export type CheckLink = (url: string, file: string, at: string, from?: string) => void;
 
-/** A check that adds its faults to `loader`'s. */
+/** Creates a check that adds its errors to the loader's. */
 export function createCheckLink({ add }: Loader, context: LinkContext): CheckLink {
   return (url, file, at, from = '') => {
     const error = findLinkError(url, from, context);
@@ -21,7 +37,7 @@ export function createCheckLink({ add }: Loader, context: LinkContext): CheckLin
   };
 }
 
-/** The links of pages: `related` and those of the text. */
+/** Checks the links of pages: `related` and those of the text. */
 export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLink): void {
   for (const one of loaded) {
     const { page, file, body } = one;
@@ -34,9 +50,9 @@ export function checkPageLinks(loaded: readonly LoadedPage[], checkLink: CheckLi
 }
 
 /**
- * Two pages with one address: the second is at fault.
- * @returns the pages, such a second one at the address of its file's name, so that links there are no
- * faults of their own.
+ * Reports pages whose address another page has already.
+ * @returns the pages, those reported at the address of their file name, so that links there are not
+ * reported too.
  */
 export function checkPageAddresses(
   loaded: readonly LoadedPage[],
@@ -55,7 +71,7 @@ export function checkPageAddresses(
   });
 }
 
-/** The addresses of the navigation, sub-lists included. */
+/** Checks the addresses of the navigation, sub-lists included. */
 export function checkNavigation({ primary, footer }: Navigation, checkLink: CheckLink): void {
   const checkItems = (items: readonly NavigationItem[], at: string) => {
     for (const [index, { url, fragment, list }] of items.entries()) {
@@ -68,14 +84,14 @@ export function checkNavigation({ primary, footer }: Navigation, checkLink: Chec
   checkItems(footer, 'footer');
 }
 
-/** A chat that is enabled and that no page shows: the policy would open its hosts for nothing. */
+/** Reports an enabled chat that no page shows: the policy would allow its hosts for nothing. */
 export function checkChat(
   { chat }: Site,
   { shell }: Navigation,
   loaded: readonly LoadedPage[],
   { add }: Loader,
 ): void {
-  // A page at fault may be the one that shows it.
+  // An invalid page may be the one that shows the chat.
   const isShown = loaded.some(({ page }) => page === undefined || page.shell?.chat === true);
   if (!chat.enabled || shell.chat || isShown) return;
   const how = 'write true here, or "shell: { chat: true }" into the front matter of a page';
@@ -83,7 +99,7 @@ export function checkChat(
   add('content/navigation.json', 'shell.chat', message);
 }
 
-/** The targets, links and pictures of the landing page. */
+/** Checks the targets, links and pictures of the landing page. */
 export function checkGetStarted(
   { steps, firstCall, questions }: GetStarted,
   { disk, add }: { readonly disk: Disk; readonly add: Loader['add'] },
@@ -107,7 +123,7 @@ export function checkGetStarted(
   }
 }
 
-/** The links of a plugin: `related` and those in its texts. */
+/** Checks the links of a plugin: `related` and those in its texts. */
 export function checkPluginLinks(plugin: Plugin, checkLink: CheckLink): void {
   const { url, short, description, disclaimer, stepGroups, related = [] } = plugin;
   for (const [index, address] of related.entries()) {

@@ -5,7 +5,7 @@ import { splitFieldPath, splitOnly } from '../schemas/selection';
 import { isCodeSet, codeAnchor, listCodes } from '../schemas/response-codes';
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
 
-/** What is wrong with the path of a `<Field>`; empty while the documents are not bundled. */
+/** Error in the path of a `<Field>`; empty when valid, and while the documents are not bundled. */
 export function findFieldError(path: string, { api }: Pick<BodyContext, 'api'>): string {
   if (!api) return '';
   const [operation, fieldPath] = splitFieldPath(path);
@@ -24,7 +24,7 @@ function describeUnmatched(only: string, known: readonly string[]): readonly str
     .map((one) => `nothing has the value "${one}".${formatSuggestion(one, known)}`);
 }
 
-/** What is wrong with the rows or fields that a component selects by `only`. */
+/** Errors in the rows or fields that a component selects by `only`. */
 export function findSelectionErrors(node: MdxNode, context: BodyContext): readonly string[] {
   const { operation = '', only, set = '' } = getTextAttributes(node);
   const { testData, codes } = context;
@@ -33,7 +33,7 @@ export function findSelectionErrors(node: MdxNode, context: BodyContext): readon
   }
   if (only === undefined) return [];
   if (node.name === 'Fields') {
-    // An operation that does not exist is a fault of its own, told once.
+    // An unknown operation is already reported for its own attribute.
     if (context.api && !context.api.operations.has(operation)) return [];
     return splitOnly(only)
       .map((fieldPath) => findFieldError(`${operation} ${fieldPath}`, context))
@@ -51,7 +51,7 @@ export function findSelectionErrors(node: MdxNode, context: BodyContext): readon
   return [];
 }
 
-/** That a component shows a list that is kept empty; empty when it shows something. */
+/** Error of a component that shows an empty list; empty when it shows something. */
 export function findEmptySetError(node: MdxNode, { testData, codes }: BodyContext): string {
   const { only, set = '' } = getTextAttributes(node);
   if (only !== undefined) return '';
@@ -65,7 +65,7 @@ export function findEmptySetError(node: MdxNode, { testData, codes }: BodyContex
   return isEmpty ? `"${set}" is empty in content/${file}: fill it, or take this out` : '';
 }
 
-/** The ids that a component brings to the page: a list of all codes has one for each. */
+/** Ids that a component adds to the page: a list of all codes has one for each. */
 export function listElementIds(node: MdxNode, { codes }: BodyContext): readonly string[] {
   const { only, set = '' } = getTextAttributes(node);
   if (node.name !== 'ResponseCodes' || only !== undefined || !codes || !isCodeSet(set)) return [];

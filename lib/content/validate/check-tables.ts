@@ -1,7 +1,7 @@
 import type { Report } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
 
-/** More do not fit beside the menu, and cannot be read on a phone. */
+/** Columns that fit beside the menu and can be read on a phone. */
 const MAX_COLUMNS = 4;
 
 /** Reports a table that is too wide. */
@@ -14,7 +14,7 @@ export function checkTable(node: MdxNode, report: Report): void {
   );
 }
 
-/** Reports rows that were meant as a table and are drawn as text: the second line does not fit the first. */
+/** Reports a table whose delimiter row does not fit its head: it would be shown as text. */
 export function checkParagraph(node: MdxNode, report: Report): void {
   const text = (node.children ?? []).map(({ value }) => value ?? '').join('');
   const [head = '', rule = ''] = text.split('\n');

@@ -5,29 +5,29 @@ import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** What words in code type are compared with. */
+/** Names and values that words in code type are compared with. */
 export type WordContext = {
   readonly report: Report;
   readonly values: SiteValues;
   readonly document: DocumentWords;
-  /** Words that are right although no document knows them. */
+  /** Words that are right although no document contains them. */
   readonly allowed: ReadonlySet<string>;
-  /** Gathers those of them that stand somewhere. */
+  /** Allowed words that were found; the check adds to it. */
   readonly used: Set<string>;
-  /** The code samples of the page: their functions and variables are named in the text. */
+  /** Code samples of the page, whose functions and variables the text names. */
   readonly code?: string;
 };
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)+$/;
 const CAMEL_CASE = /^[a-z]+([A-Z][a-z0-9]*)+$/;
-/** `true` and its like belong to JSON, not to a document. */
+/** Lower-case word, but no literal of JSON. */
 const PLAIN_WORD = /^(?!(?:true|false|null)$)[a-z]{3,}$/;
 const UPPER_CASE = /^[A-Z][A-Z0-9_]+$/;
 const RESULT_CODE = /^\d{3}$/;
 const PATH = /^\/[\w/{}-]*[\w}]$/;
 const DOTTED_PATH = /^[a-z]\w*(\.[a-z]\w*)+$/;
 const FILTER = /^([a-z]\w*),[A-Z_]+,/;
-/** Ends of file names and hosts: `receiver.js` is no field inside a field. */
+/** Extension of a file or host: `receiver.js` is no field inside a field. */
 const FILE_OR_HOST =
   /\.(com|crt|csv|html|js|json|mjs|rb|svg|yaml|key|md|mdx|php|pdf|py|sh|ts|txt|zip)$/;
 
@@ -41,12 +41,12 @@ function describeUnknownWord(word: string, known: Iterable<string>): string {
   return `no document knows "${word}".${hint} add it to content/words.json with the reason`;
 }
 
-/** `showButton`, `SANDBOX_KEY`: a name that a sample of the page uses. */
+/** Whether a sample of the page uses a name: `showButton`, `SANDBOX_KEY`. */
 function isNamedInCode(word: string, { code = '' }: WordContext): boolean {
   return (CAMEL_CASE.test(word) || /^[A-Z]+_[A-Z_]+$/.test(word)) && code.includes(word);
 }
 
-/** What is wrong with a word by itself; empty for a word that looks like none of a document's. */
+/** Error in a single word; empty for one that does not look like a name of a document. */
 function findWordError(word: string, context: WordContext): string {
   if (isNamedInCode(word, context)) return '';
   const { document } = context;
@@ -74,10 +74,10 @@ function findWordError(word: string, context: WordContext): string {
   return field === '' || names.has(field) ? '' : describeUnknownWord(field, names);
 }
 
-/** A list as long as this is the whole list; a schema that gives only a pattern (a report's) means the same. */
+/** Values from which a list is complete, even where another schema gives a pattern. */
 const MIN_COMPLETE_LIST = 20;
 
-/** What is wrong with a value that stands behind its field's name; empty where any value may stand. */
+/** Error in a value that follows the name of its field; empty where any value is valid. */
 function findFieldValueError(field: string, value: string, { document }: WordContext): string {
   const listed = document.values.get(field);
   if (!listed || listed.has(value)) return '';
@@ -93,12 +93,12 @@ function checkWord(word: string, field: string, at: string, context: WordContext
   if (error) context.report(at, error);
 }
 
-/** The word of a node in code type, with the site's values in place; `undefined` for any other node. */
+/** Text of a node in code type, with the site's values filled in; `undefined` for another node. */
 function getInlineCode(node: MdxNode | undefined, { values }: WordContext): string | undefined {
   return node?.type === 'inlineCode' ? fillValues(node.value ?? '', values).trim() : undefined;
 }
 
-/** `` `rcode` `051` ``: what stands one blank before is the field whose value it is. */
+/** Field that a value belongs to, one space before it: `` `rcode` `051` ``. Empty for none. */
 function getPrecedingField(
   siblings: readonly MdxNode[],
   index: number,
@@ -115,7 +115,7 @@ function checkCells(row: MdxNode, fields: readonly string[], context: WordContex
   }
 }
 
-/** A column headed by a field's name holds values of it. */
+/** Checks a table; a column headed by the name of a field holds its values. */
 function checkTable(table: MdxNode, context: WordContext): void {
   const [head, ...rows] = table.children ?? [];
   const fields = (head?.children ?? []).map(({ children = [] }) =>
@@ -125,7 +125,7 @@ function checkTable(table: MdxNode, context: WordContext): void {
   for (const row of rows) checkCells(row, fields, context);
 }
 
-/** A diagram has no code type: its words with an underscore and its paths stand for themselves. */
+/** Checks names and paths in a diagram, which has no code type. */
 function checkDiagram(node: MdxNode, context: WordContext): void {
   const first = node.position?.start.line ?? 1;
   for (const [index, line] of fillValues(node.value ?? '', context.values)
@@ -153,22 +153,22 @@ function checkChildren(node: MdxNode, context: WordContext, field = ''): void {
   }
 }
 
-/** The text of every fence but diagrams. */
+/** Text of all fences but diagrams. */
 function collectCode(node: MdxNode): string {
   if (node.type === 'code') return node.lang === SEQUENCE ? '' : `${node.value ?? ''}\n`;
   return (node.children ?? []).map(collectCode).join('');
 }
 
 /**
- * Reports the words in code type that look like a document's (`amt_tran`, `/sale`, `batchClose`, `ACTIVE`,
- * `051`, `data.response`) and are in none, and values that stand behind a field or in a column headed by
- * one and that it does not take.
+ * Reports words in code type that look like names of a document (`amt_tran`, `/sale`, `batchClose`,
+ * `ACTIVE`, `051`, `data.response`) and are in none, and invalid values behind a field or in a
+ * column headed by one.
  */
 export function checkWords(tree: MdxNode, context: WordContext): void {
   checkChildren(tree, { ...context, code: collectCode(tree) });
 }
 
-/** The same for the Markdown of a JSON file's texts; `at` is the field. */
+/** Reports unknown words in a Markdown text of a JSON file; `at` is the location of the text. */
 export function checkTextWords(text: string, at: string, context: WordContext): void {
   const words = [...text.matchAll(/`([^`]+)`( ?)/g)];
   for (const [index, { 1: word = '' }] of words.entries()) {

@@ -3,35 +3,31 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { urls } from '@/lib/routes/urls';
-import type { Disk } from '../source/disk';
-import {
-  addDocumentWords,
-  createDocumentWords,
-  type DocumentWords,
-} from '../source/document-words';
-import type { ContentError } from '../source/content-error';
-import { parseJsonText } from '../source/parse';
+import type { ContentError } from './content-error';
+import type { Disk } from './disk';
+import { addDocumentWords, createDocumentWords, type DocumentWords } from './document-words';
+import { parseJsonText } from './parse';
 
-/** What content may refer to in the provider's documents. */
+/** Operations, tags, fields and words of the provider's documents that content may refer to. */
 export type ApiLookup = {
-  /** Address of each operation, by `<method> <path>`. */
+  /** Address of each operation by its id, `<method> <path>`. */
   readonly operations: ReadonlyMap<string, string>;
   /** Names of the tags that have operations. */
   readonly tags: ReadonlySet<string>;
-  /** The field at a place of an operation; `undefined` for an unknown operation. */
-  readonly findField: (operation: string, place: string) => FieldSearch | undefined;
-  /** Every name and value in the documents. */
+  /** Finds a field of an operation by its path; `undefined` for an unknown operation. */
+  readonly findField: (operation: string, fieldPath: string) => FieldSearch | undefined;
+  /** Names and values in the documents. */
   readonly words: DocumentWords;
 };
 
-/** Where a bundled document lies. */
+/** Path of a bundled document from the project root. */
 export function bundledDocumentPath(id: string): string {
   return `public/openapi/${id}.json`;
 }
 
 /**
- * The operations and tags of the bundled documents. Nothing while one of them is not bundled yet: then
- * a reference to it cannot be told from a wrong one. A document that cannot be read is a fault.
+ * Reads the bundled documents. `undefined` while one is not bundled, because its references would
+ * look wrong. An unreadable document is reported and gives `undefined` too.
  */
 export function readApiLookup(
   disk: Disk,
