@@ -10,12 +10,13 @@ import { matchDiscriminator } from '../schema/schema-variants';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** Values that a chip lists; of more it says how many. */
+/** Number of values that a chip lists; further ones are counted. */
 const MAX_VALUES = 3;
 
 /**
- * What an heir has in the property that tells it from others, where only the discriminator of its base says so:
- * `dog for Dog`. It is not fixed to that, as its own heirs have other values.
+ * Creates the constraint on the discriminator property of a derived schema, e.g. `dog for Dog`.
+ * None if the property declares its values. It is no `const`, as schemas derived further have other
+ * values.
  */
 export function createDiscriminatorConstraints(
   document: JsonObject,
@@ -23,7 +24,7 @@ export function createDiscriminatorConstraints(
   source: SchemaSource,
 ): (field: Field) => readonly Constraint[] {
   const unwrapped = unwrapSource(source);
-  // Most schemas wrap no other, and are open already.
+  // Most schemas wrap no other and are resolved already.
   const resolved = unwrapped === source ? resolvedSource : resolveSchema(document, unwrapped);
   const discriminator =
     isDerivedSchema(resolved) && resolved.ref

@@ -3,10 +3,10 @@ import { isFormMedia, isMultipart } from '../core/media-type';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** What of a source says how its parts are sent; without a key where nothing is said. */
+/** Encoding of the parts of a media type; keys are absent without encoding. */
 type MediaEncoding = Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
 
-/** How the parts of a list are sent (OpenAPI 3.2 4.14 `prefixEncoding`, `itemEncoding`). */
+/** Encoding of multipart items by index (OpenAPI 3.2 4.14 `prefixEncoding`, `itemEncoding`). */
 function getPositionalEncoding(name: string, holder: JsonObject): PositionalEncoding | undefined {
   if (!isMultipart(name)) return undefined;
   const declared = getOwn(holder, 'prefixEncoding');
@@ -15,10 +15,10 @@ function getPositionalEncoding(name: string, holder: JsonObject): PositionalEnco
   return prefix.length > 0 || item ? { prefix, item } : undefined;
 }
 
-/** What OpenAPI 3.0 lets count only where a form is one text (3.0.3 4.7.15.1). */
+/** Keywords that OpenAPI 3.0 applies to URL-encoded forms only (3.0.3 4.7.15.1). */
 const STYLE_KEYS = new Set(['style', 'explode', 'allowReserved']);
 
-/** How the fields of a form are sent, without what has no meaning there; only of a form (OpenAPI 3.1 4.8.14). */
+/** Encoding of form fields (OpenAPI 3.1 4.8.14) without ignored keywords, or `undefined`. */
 function getFieldEncoding(document: JsonObject, name: string, holder: JsonObject) {
   const encoding = isFormMedia(name) ? getObject(holder, 'encoding') : undefined;
   if (!encoding || !isMultipart(name) || !getText(document, 'openapi').startsWith('3.0'))
@@ -33,7 +33,11 @@ function getFieldEncoding(document: JsonObject, name: string, holder: JsonObject
   return Object.fromEntries(fields);
 }
 
-/** How the fields or parts of a media type are sent, and of a part that is a form itself (OpenAPI 3.2 4.15.1). */
+/**
+ * Encoding of the fields or items of a media type (OpenAPI 3.2 4.15.1).
+ * @param name Media type, e.g. `multipart/form-data`.
+ * @param holder Media Type object, or Encoding object of a part that is a form itself.
+ */
 export function getMediaEncoding(
   document: JsonObject,
   name: string,
@@ -47,7 +51,7 @@ export function getMediaEncoding(
   };
 }
 
-/** The same of a part, by its encoding. */
+/** Encoding inside a part, by its Encoding object; empty for none. */
 export function getNestedEncoding(
   document: JsonObject,
   raw: JsonObject | undefined,

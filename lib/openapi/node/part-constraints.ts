@@ -15,12 +15,12 @@ import { getTypes } from '../schema/schema-type';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 
-/** Headers that are told; more are nobody's message. */
+/** Number of headers of a part that are listed. */
 const MAX_HEADERS = 8;
-/** Characters of a description that a chip holds. */
+/** Maximum length of a header's description, in characters. */
 const MAX_DESCRIPTION_CHARS = 200;
 
-/** A description as a chip can hold it: what needs links or lists is left out. */
+/** Shortens a description for a chip; empty if it has links or lists. */
 function shortenDescription(text: string): string {
   const line = stripInlineMarkup(text) ?? '';
   return line.length > MAX_DESCRIPTION_CHARS
@@ -28,9 +28,9 @@ function shortenDescription(text: string): string {
     : line;
 }
 
-/** `X-Rate (required, integer, at least 3): Calls that are left.` */
+/** Describes a header: `X-Rate (required, integer, at least 3): Calls that are left.` */
 function describeHeader(document: JsonObject, name: string, raw: Json): string {
-  // What is wrong with it is told where the media type is read.
+  // Problems are reported with the media type.
   const { value, pointer } = resolveComponent(document, raw, '', []);
   if (!isObject(value)) return name;
   const media = getContentMedia(document, { value, pointer }, []);
@@ -48,7 +48,7 @@ function describeHeader(document: JsonObject, name: string, raw: Json): string {
   return `${name}${details.length > 0 ? ` (${details.join(', ')})` : ''}${description === '' ? '' : `: ${description}`}`;
 }
 
-/** The headers of a part in words (OpenAPI 3.1 4.8.15.1 `headers`): by their names alone where no more is known. */
+/** Describes the headers of a part (OpenAPI 3.1 4.8.15.1), by name if nothing else is known. */
 function describeHeaders(document: JsonObject, encoding: JsonObject): readonly string[] {
   const headers = Object.entries(getObject(encoding, 'headers') ?? {}).slice(0, MAX_HEADERS);
   const names = headers.map(([name]) => name);
@@ -70,7 +70,7 @@ function partConstraints(
   return [...encodingConstraints(raw, isList), ...otherConstraints(describeHeaders(document, raw))];
 }
 
-/** How a field of a form is sent: its media type, how several values are written, headers of its part. */
+/** Constraints on a form field (media type, style, headers); empty without encoding. */
 export function fieldPartConstraints(
   document: JsonObject,
   source: Pick<SchemaSource, 'encoding'>,
@@ -79,7 +79,7 @@ export function fieldPartConstraints(
   return partConstraints(document, getRawFieldEncoding(source, name), schema);
 }
 
-/** The same of a part without a name, by its place in the list. */
+/** Constraints on a multipart item, by its index in the list; empty without encoding. */
 export function itemPartConstraints(
   document: JsonObject,
   source: Pick<SchemaSource, 'positionalEncoding'>,

@@ -14,7 +14,7 @@ import { getTypes } from '../schema/schema-type';
 import type { Constraint } from '../core/schema-types';
 import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 
-/** Bounds of 64 bits, which JSON cannot be read with: each is one off as a number. */
+/** Exact 64-bit bounds, by the number that JSON parsing rounds them to. */
 const LONG_BOUNDS = new Map<number | bigint, string>([
   [2 ** 63, '9223372036854775807'],
   [2 ** 64, '18446744073709551615'],
@@ -25,7 +25,7 @@ function formatNumber(value: number | bigint): string {
   return LONG_BOUNDS.get(value) ?? (isInteger ? BigInt(value).toString() : `${value}`);
 }
 
-/** `1 to 5 items`, `up to 12 characters`, `exactly 1 item`; `undefined` where there is no bound. */
+/** Formats a count, e.g. `1 to 5 items` or `exactly 1 item`; `undefined` without limits. */
 export function formatCountRange(
   min: number | undefined,
   max: number | undefined,
@@ -77,7 +77,7 @@ function sizeConstraints(resolved: ResolvedSchema): readonly Constraint[] {
     'properties',
   );
   const steps = getKeywordNumbers(resolved, 'multipleOf');
-  // Generators say it of texts and numbers, too, which have no items.
+  // Generators set `uniqueItems` on texts and numbers, too, which have no items.
   const types = getTypes(resolved);
   const mayBeList = types.length === 0 || types.includes('array');
   const isSet = mayBeList && hasFlag(resolved, 'uniqueItems', true);
@@ -121,13 +121,13 @@ const XML_KINDS: Readonly<Record<XmlKind['kind'], string>> = {
   none: 'no element of its own in XML',
 };
 
-/** What differs in XML from what the names say (OpenAPI 3.1 4.8.26). */
+/** Constraints on XML that differ from what names show (OpenAPI 3.1 4.8.26); empty for none. */
 function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const xml = getKeyword(resolved, 'xml');
   if (!isObject(xml)) return [];
   const isArray = getTypes(resolved).includes('array');
   const { kind, wrapped } = getXmlKind(xml, isArray);
-  // Items have the name; without an element around them nothing has the list's own.
+  // Items carry the name; the list's own is only used by an element around them.
   const isNameless = kind === 'none' || (isArray && !wrapped);
   const [prefix, namespace] = [getText(xml, 'prefix'), getText(xml, 'namespace')];
   const name = isNameless ? '' : getText(xml, 'name');
@@ -144,7 +144,7 @@ function xmlConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   ];
 }
 
-/** A schema's constraints as a reader sees them in chips, in this order: format, sizes, access, XML, age. */
+/** Constraints of a schema as chips, in order: format, sizes, access, XML, lifecycle. */
 export function schemaConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
     hasFlag(resolved, key, false),

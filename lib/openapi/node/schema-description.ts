@@ -1,10 +1,9 @@
 import { mayMatchPattern } from '../pattern/pattern-test';
 import {
-  type Bound,
   getAllowedValues,
-  getTightestBound,
-  getLimit,
   getKeywordTexts,
+  isAllowedLength,
+  isWithinBounds,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
 import {
@@ -17,49 +16,31 @@ import { getTypes } from '../schema/schema-type';
 import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 
-/** A scalar as prose writes it; anything else cannot stand in prose. */
+/** Scalar as prose writes it; `undefined` for any other value. */
 function formatScalar(value: Json | undefined): string | undefined {
   return value === undefined || typeof value === 'object' ? undefined : String(value);
 }
 
-function isWithin(value: number, lower: Bound | undefined, upper: Bound | undefined): boolean {
-  const isAbove =
-    lower === undefined || value > lower.value || (value === lower.value && !lower.exclusive);
-  return (
-    isAbove &&
-    (upper === undefined || value < upper.value || (value === upper.value && !upper.exclusive))
-  );
-}
-
-/** Whether a value is refused by what a schema says of values. Limits of texts are none of numbers, and the other way round. */
+/** Creates a check for texts that `const`, length, pattern or bounds of a schema reject. */
 function createRejectionCheck(
   resolved: ResolvedSchema,
   types: readonly string[],
 ): (text: string) => boolean {
-  // Looked up when a value is found: most descriptions have none.
+  // Keywords are looked up only for values: most descriptions have none.
   return (text) => {
     const fixed = formatScalar(getKeyword(resolved, 'const'));
     if (fixed !== undefined && fixed !== text) return true;
-    if (types.includes('string')) {
-      const size = [...text].length;
-      const upper = getLimit(resolved, 'maxLength') ?? size;
-      const isFit = size >= (getLimit(resolved, 'minLength') ?? 0) && size <= upper;
-      return (
-        !isFit || !getKeywordTexts(resolved, 'pattern').every((one) => mayMatchPattern(text, one))
-      );
-    }
-    const [lower, upper] = [
-      getTightestBound(resolved, 'Minimum'),
-      getTightestBound(resolved, 'Maximum'),
-    ];
-    return !Number.isNaN(Number(text)) && !isWithin(Number(text), lower, upper);
+    if (!types.includes('string'))
+      return !Number.isNaN(Number(text)) && !isWithinBounds(resolved, Number(text));
+    const patterns = getKeywordTexts(resolved, 'pattern');
+    return !isAllowedLength(resolved, text) || !patterns.every((one) => mayMatchPattern(text, one));
   };
 }
 
 function buildDeclaredValue(resolved: ResolvedSchema): DeclaredValue {
   const values = getAllowedValues(resolved);
   const fixed = getKeyword(resolved, 'default');
-  // A list in the description of an object is one of something in it.
+  // A list in an object's description concerns something inside the object.
   const types = getTypes(resolved);
   const unlisted = types.join() === 'object' ? [] : undefined;
   return {
@@ -67,14 +48,14 @@ function buildDeclaredValue(resolved: ResolvedSchema): DeclaredValue {
     format: getTextKeyword(resolved, 'format'),
     refuses: createRejectionCheck(resolved, types),
     values: values?.map((value) => formatScalar(value) ?? '') ?? unlisted,
-    // A default that prose cannot write is still the schema's own: nothing in prose equals it.
+    // No default in prose equals one that prose cannot write, here an empty text.
     default: fixed === undefined ? undefined : (formatScalar(fixed) ?? ''),
   };
 }
 
 /**
- * A schema's description in parts, after the words of the parameter or header that holds it (OpenAPI 3.1 4.8.12.1): a
- * schema that many share says what its values mean, the parameter what it does with them.
+ * Parses a schema's description, after that of the parameter or header that holds it (OpenAPI 3.1
+ * 4.8.12.1). A shared schema explains its values, the parameter their use.
  */
 export function parseSchemaDescription(
   resolved: ResolvedSchema,
@@ -87,7 +68,7 @@ export function parseSchemaDescription(
     : joinDescriptions(description, text, declared);
 }
 
-/** A value that prose writes, in the schema's type: `840` for an integer, `"840"` for a text. */
+/** Parses a value from prose by the schema's type: `840` for an integer, `"840"` for a text. */
 function parseTypedValue(types: readonly string[], text: string): Json {
   if (types.includes('boolean') && /^(?:true|false)$/i.test(text))
     return text.toLowerCase() === 'true';
@@ -95,7 +76,7 @@ function parseTypedValue(types: readonly string[], text: string): Json {
   return isNumber && /^-?\d{1,15}(?:\.\d{1,9})?$/.test(text) ? Number(text) : text;
 }
 
-/** The schema's default, `null` included; else the one that only its description names. */
+/** Default of a schema, `null` included, else that of its description, or `undefined`. */
 export function getDefaultValue(
   resolved: ResolvedSchema,
   { defaultValue }: ParsedDescription,
@@ -106,7 +87,7 @@ export function getDefaultValue(
   return allowed ?? parseTypedValue(getTypes(resolved), defaultValue);
 }
 
-/** The format in the description's words, unless the schema itself says the same; a default that is no value. */
+/** Constraints from the description: its format, unless declared, and the name of a default. */
 export function descriptionConstraints(
   description: ParsedDescription,
   declared: readonly Constraint[],
@@ -119,7 +100,7 @@ export function descriptionConstraints(
   ];
 }
 
-/** The schema's values with the meanings of the description; its values where the schema names none. */
+/** Adds meanings of the description to declared values; without these, its values are returned. */
 export function mergeEnum(
   resolved: ResolvedSchema,
   declared: readonly EnumValue[],

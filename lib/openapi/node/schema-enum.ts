@@ -8,11 +8,11 @@ import { addError, type Problems } from '../core/problems';
 import type { EnumValue } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 
-/** Where generators put the meaning and the name of enum values: a map by value, or a list beside `enum`. */
+/** Extensions with meanings or names of enum values: a map, or a list parallel to `enum`. */
 const MEANING_KEYS = ['x-enum-descriptions', 'x-enumDescriptions'];
 const NAME_KEYS = ['x-enum-varnames', 'x-enumNames'];
 
-/** Gives the meaning of a value at its place in what is shown; empty where there is none. */
+/** Finds the meaning of a value, by its index in the shown list; empty for none. */
 type FindMeaning = (value: Json, index: number) => string;
 
 function textOrEmpty(meaning: Json | undefined): string {
@@ -23,7 +23,7 @@ function enumKey(value: Json): string {
   return typeof value === 'object' ? '' : String(value);
 }
 
-/** By value; a list goes by the places of the `enum` that it stands beside, which may hold more than is shown. */
+/** Finds meanings by value, or by index in the parallel `enum`, which may have more values. */
 function createFindMeaning(
   resolved: ResolvedSchema,
   key: string,
@@ -39,7 +39,7 @@ function createFindMeaning(
   return (value) => textOrEmpty(meanings[positions.get(printJson(value)) ?? -1]);
 }
 
-/** What `x-ms-enum` keeps with a copy of each value. */
+/** Texts of `x-ms-enum` by value; empty for none. */
 function getMsEnumTexts(resolved: ResolvedSchema, key: 'name' | 'description'): JsonObject {
   const msEnum = getKeyword(resolved, 'x-ms-enum');
   const values = isObject(msEnum) ? getOwn(msEnum, 'values') : undefined;
@@ -51,13 +51,13 @@ function getMsEnumTexts(resolved: ResolvedSchema, key: 'name' | 'description'): 
   return Object.fromEntries(entries);
 }
 
-/** A name and a meaning as one; a name that only spells the value says nothing. */
+/** Joins name and meaning; a name that only repeats the value or the meaning is left out. */
 function joinNameAndMeaning(value: Json, name: string, meaning: string): string {
   const addsName = name !== meaning && name !== enumKey(value);
   return [addsName ? name : '', meaning].filter((text) => text !== '').join(': ');
 }
 
-/** The values a schema allows, each with its meaning where the document gives one, else empty. */
+/** Allowed values with their meanings, empty if unknown. A wrong type of `enum` adds a problem. */
 export function getEnumValues(
   resolved: ResolvedSchema,
   pointer: string,

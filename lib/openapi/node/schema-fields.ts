@@ -7,8 +7,8 @@ import { getDependentRequired, getRequired } from '../schema/schema-requirements
 import type { Field, SchemaSource } from '../core/schema-types';
 
 /**
- * How many properties a schema has, without a look at any. What is wrong with how they are listed becomes a problem
- * here, and only here.
+ * Number of distinct properties, none of them resolved. Only this function reports errors in
+ * `properties` and `required`.
  */
 export function countFields(resolved: ResolvedSchema, problems: Problems): number {
   getRequired(resolved, problems);
@@ -36,8 +36,8 @@ function getProperties(resolved: ResolvedSchema): ReadonlyMap<string, SchemaSour
 }
 
 /**
- * Properties in reading order: display fields in their order, then required ones, then the rest in
- * the document's order. The source's display fields (from a request body) come before the schema's.
+ * Properties in reading order: display fields, then required ones, then the rest in document order.
+ * Display fields of the source (a request body) come before the schema's.
  */
 export function listFields(resolved: ResolvedSchema, source: SchemaSource): readonly Field[] {
   const properties = getProperties(resolved);
@@ -52,7 +52,7 @@ export function listFields(resolved: ResolvedSchema, source: SchemaSource): read
   ]);
   return [...names].flatMap((name) => {
     const requiredWith = required.has(name) ? undefined : dependent.get(name);
-    // A property named by two parts of an `allOf` obeys both.
+    // A property in two parts of an `allOf` obeys both.
     const schema = joinSources(resolved, properties.get(name) ?? []);
     if (schema === undefined) return [];
     return {

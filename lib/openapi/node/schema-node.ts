@@ -62,7 +62,7 @@ function getNodeValues(
   };
 }
 
-/** Those of the part that says it last. */
+/** External documentation of the last part that has any; empty for none. */
 function getSchemaDocs(resolved: ResolvedSchema): Pick<SchemaNode, 'docs'> {
   const part = resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'externalDocs'));
   return externalDocsProps(part?.value);
@@ -73,7 +73,7 @@ type NodeChildren = Pick<SchemaNode, 'tuple' | 'patterns' | 'variants'> &
 
 const NO_CHILDREN: NodeChildren = { tuple: [], patterns: [], variants: [] };
 
-/** The schema of each item, with what its place says of it: names that stand first, how it is sent. */
+/** Schema of the items from `index` on, with display fields and encoding; `undefined` for none. */
 function getNodeItems(
   { document }: ApiIndex,
   resolved: ResolvedSchema,
@@ -90,12 +90,12 @@ function getNodeItems(
   );
 }
 
-/** Places whose sending is told one by one; more are nobody's message. */
+/** Number of multipart items whose encoding is shown one by one. */
 const MAX_ENCODED_ITEMS = 100;
 
 /**
- * The places of a tuple, each with how it is sent. Where that is told of more places than the schema has, the next ones
- * are items (OpenAPI 3.2 4.15.1.2).
+ * Tuple items with their encoding. If `prefixEncoding` is longer than the tuple, `items` is
+ * repeated for the rest (OpenAPI 3.2 4.15.1.2).
  */
 function getNodeTuple(
   { document }: ApiIndex,
@@ -124,7 +124,7 @@ function withConstraints<Part extends Field | SchemaSource>(
   return constraints.length > 0 ? { ...part, constraints } : part;
 }
 
-/** A field with how its own parts are sent, where it is a form itself; of a list each item is one (OpenAPI 3.2 4.15.1.1). */
+/** Adds nested encoding to a field, or to its items, that are forms (OpenAPI 3.2 4.15.1.1). */
 function withPartEncoding(document: JsonObject, field: Field, source: SchemaSource): Field {
   const partEncoding = getNestedEncoding(document, getRawFieldEncoding(source, field.name));
   if (!partEncoding.encoding && !partEncoding.positionalEncoding) return field;
@@ -136,7 +136,7 @@ function withPartEncoding(document: JsonObject, field: Field, source: SchemaSour
   };
 }
 
-/** The properties of an object, with how a form sends each, and with what tells an heir from others. */
+/** Properties of an object, with constraints from form encoding and inherited discriminators. */
 function getNodeFields(
   { document }: ApiIndex,
   resolved: ResolvedSchema,
@@ -175,10 +175,9 @@ function getNodeChildren(
 const cache = new WeakMap<ApiIndex, WeakMap<SchemaSource, SchemaNode>>();
 
 /**
- * One level of a schema, read when a reader opens it: references followed, `allOf` merged, children
- * left as sources. A cyclic schema has no children. Never throws: what it does not understand is in
- * `syntaxErrors`; no schema at all reads as `any`. Read once for each source: its row, the counts above it and what
- * opens it all ask.
+ * Builds one level of a schema: references followed, `allOf` merged, children left as sources. A
+ * cyclic schema has no children; no schema at all is `any`. Never throws: errors of the document
+ * are in `problems`. Cached for each source, as several parts of a page ask for it.
  */
 export function getSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   const nodes = cache.get(api) ?? new WeakMap<SchemaSource, SchemaNode>();
@@ -188,7 +187,7 @@ export function getSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   return node;
 }
 
-/** Of all the parts of a schema, which may be thousands. */
+/** Reports keywords of a wrong type in all parts of a schema, which may be thousands. */
 function checkKeywords(
   resolved: ResolvedSchema,
   { pointer }: SchemaSource,
@@ -208,7 +207,8 @@ function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   checkKeywords(resolved, source, problems);
   const description = parseSchemaDescription(resolved, source);
   const constraints = schemaConstraints(resolved);
-  // Thousands of fields may each have thousands: whose are not shown are only counted.
+  // Built on first use: thousands of fields may each have thousands, of which hidden ones are only
+  // counted.
   let fields: readonly Field[] | undefined;
   return {
     kind: getSchemaKind(resolved),

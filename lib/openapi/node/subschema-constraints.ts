@@ -12,7 +12,7 @@ import { formatTypeLabel } from './type-label';
 import type { Constraint } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** Names that a chip lists; of more it says how many. */
+/** Number of names that a chip lists; further ones are counted. */
 const MAX_NAMES = 8;
 
 function formatLimitedList(names: readonly unknown[]): string {
@@ -40,14 +40,14 @@ function propertyNameConstraints(
   ];
 }
 
-/** `contains: true`: whatever they are. */
+/** Constraint of `contains: true`, which any item meets. */
 function anyItemConstraints(resolved: ResolvedSchema): readonly Constraint[] {
   const [min, max] = [getLimit(resolved, 'minContains') ?? 1, getLimit(resolved, 'maxContains')];
   const text = formatCountRange(min, max, 'item', 'items');
   return text === undefined ? [] : [{ kind: 'items', text }];
 }
 
-/** Each part's for itself: the items that two parts ask for may be two. */
+/** Constraints of `contains`, separately for each part: different items may meet them. */
 function containsConstraints(
   document: JsonObject,
   resolved: ResolvedSchema,
@@ -66,7 +66,7 @@ function containsConstraints(
   });
 }
 
-/** What a schema says of the names of its properties and of some of its items, where neither has a place of its own. */
+/** Constraints without a row: undeclared required names, property names, contained items. */
 export function subschemaConstraints(
   document: JsonObject,
   resolved: ResolvedSchema,

@@ -13,10 +13,10 @@ import { getUnions } from '../schema/schema-unions';
 import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** Labels of nested arrays and maps name their content this many levels down. */
+/** Levels of nested arrays, maps and unions that a label names. */
 const MAX_LABEL_DEPTH = 3;
 
-/** Members that the label of a union names; of more it says how many. */
+/** Number of union members that a label names; more are only counted. */
 const MAX_MEMBERS = 4;
 
 function formatContentLabel(
@@ -25,25 +25,25 @@ function formatContentLabel(
   depth: number,
 ): string {
   if (source?.value === undefined || source.value === true || depth > MAX_LABEL_DEPTH) return 'any';
-  // What is open around it does not matter to its name.
+  // The trail is dropped: references open above do not matter to a label.
   const resolved = resolveSchema(document, { ...source, trail: [] });
   if (resolved.ref === undefined) return formatLabelAtDepth(document, resolved, depth);
   return resolved.orNull ? `${resolved.ref} or null` : resolved.ref;
 }
 
-/** Whether a label lists choices outside brackets: what follows it could be taken for one of them. */
+/** Whether a label lists alternatives outside brackets, where following text is ambiguous. */
 function hasUnbracketedUnion(label: string): boolean {
   return label.replace(/\([^()]*\)/g, '').includes('one of ');
 }
 
-/** What a list or a map holds, in brackets where it could not be told from what may stand in place of the whole. */
+/** Puts the content of a list or map in brackets if it is ambiguous beside alternatives. */
 function bracketLabel(label: string, isOneOfSeveral: boolean): string {
   const isAmbiguous = label.includes(' or ') || (isOneOfSeveral && hasUnbracketedUnion(label));
   return isAmbiguous ? `(${label})` : label;
 }
 
 function formatUnionLabel(document: JsonObject, resolved: ResolvedSchema, depth: number): string {
-  // Of each union one holds: together their members are no choice.
+  // One member of each union applies: together they are no single choice.
   if (getUnions(resolved, []).length > 1) return getTypes(resolved).join(' or ') || 'one of each';
   const members = getUnionMembers(resolved);
   if (members.length > MAX_MEMBERS) return `one of ${members.length}`;
@@ -53,7 +53,7 @@ function formatUnionLabel(document: JsonObject, resolved: ResolvedSchema, depth:
   return `one of ${bracketed.join(', ')}`;
 }
 
-/** Whether the label of a union names `null` among its members; of one with a name it says that. */
+/** Whether the label of a union names `null`, as a member or with the name of a member. */
 function labelNamesNull(document: JsonObject, resolved: ResolvedSchema, depth: number): boolean {
   if (getUnions(resolved, []).length > 1) return getTypes(resolved).includes('null');
   const members = getUnionMembers(resolved);
@@ -66,7 +66,7 @@ function labelNamesNull(document: JsonObject, resolved: ResolvedSchema, depth: n
   });
 }
 
-/** A union that may also be `null`, where none of its members says so. */
+/** Formats a union, with `or null` if it allows `null` and no member says so. */
 function formatNullableLabel(
   document: JsonObject,
   resolved: ResolvedSchema,
@@ -88,13 +88,9 @@ function formatLabelAtDepth(document: JsonObject, resolved: ResolvedSchema, dept
   if (resolved.never) return 'never';
   if (getSchemaKind(resolved) === 'union') return formatNullableLabel(document, resolved, depth);
   const types = getTypes(resolved);
-  if (types.length === 0) return isList(getKeyword(resolved, 'enum')) ? 'enum' : 'any';
-  if (
-    getKeyword(resolved, 'type') === undefined &&
-    types.length > 1 &&
-    isList(getKeyword(resolved, 'enum'))
-  )
-    return 'enum';
+  const isEnum = isList(getKeyword(resolved, 'enum'));
+  if (types.length === 0) return isEnum ? 'enum' : 'any';
+  if (isEnum && types.length > 1 && getKeyword(resolved, 'type') === undefined) return 'enum';
   const labels = types.map((type) => {
     if (type === 'object') return formatObjectLabel(document, resolved, depth);
     if (type !== 'array' || getTuple(resolved).length > 0) return type;
@@ -106,7 +102,7 @@ function formatLabelAtDepth(document: JsonObject, resolved: ResolvedSchema, dept
   return labels.join(' or ');
 }
 
-/** A schema's type in words: `string`, `integer or null`, `array of Customer`, `map of string`, `any`. */
+/** Formats a schema's type: `string`, `integer or null`, `array of Customer`, `any`. */
 export function formatTypeLabel(document: JsonObject, resolved: ResolvedSchema): string {
   return formatLabelAtDepth(document, resolved, 0);
 }

@@ -23,12 +23,12 @@ import {
 } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
 
-/** A longer text is not read by people, and in a text that holds it every quote of it grows. */
+/** Maximum length of JSON in a text, in characters: nested quotes are escaped and hard to read. */
 const MAX_TEXT_CHARS = 1000;
 
 /**
- * A text that holds JSON as its `contentSchema` describes it (JSON Schema Validation 8.5), on one line. `undefined` for any
- * other text, and where it would be longer than it may be.
+ * Builds JSON in a text, as `contentSchema` describes it (JSON Schema Validation 8.5), on one line.
+ * `undefined` for any other text, and for one that exceeds its limit.
  */
 function buildEmbeddedJson(
   run: SampleRun,
@@ -44,21 +44,21 @@ function buildEmbeddedJson(
   return text === '' || text.length > max ? undefined : text;
 }
 
-/** How much of a schema a sample shows. */
+/** Options of a sample: how much of a schema it shows. */
 export type SampleOptions = {
   /** Schemas visited before the sample is cut. Default 2,000. */
   readonly nodes?: number;
   /** Levels below the first before the sample is cut. Default 12. */
   readonly depth?: number;
-  /** `request` leaves out what is read only, `response` what is write only. Default: neither. */
+  /** Direction: `request` omits read-only fields, `response` write-only ones. Default: neither. */
   readonly direction?: 'request' | 'response';
   /**
-   * `first-request`: display fields and what is required only, where a schema marks any. `plain`: where it marks none,
-   * those without objects in them, if there are any. `parameters`: what the examples of schemas leave out, too. Default: all
-   * fields, examples as they are.
+   * Fields to show. `first-request`: display and required fields, if a schema marks any. `plain`:
+   * the same, else fields that hold no objects, if any. `all`: also those that examples omit.
+   * Default: all fields, examples as they are.
    */
   readonly only?: SampleRun['only'];
-  /** What it shows first, as it is; `parameters` adds what it leaves out. */
+  /** Example to show as it is; `all` adds the fields that it omits. */
   readonly example?: Json | undefined;
 };
 
@@ -121,7 +121,7 @@ function buildValue(
 ): Json | undefined {
   run.budget -= 1;
   if (run.budget < 0) {
-    // One entry tells that the budget ran out; a list of everything left out would be as long.
+    // One entry marks the end of the budget; a list of all omissions would be as long.
     if (run.budget === -1) run.truncated.push(position.at);
     return undefined;
   }
@@ -137,9 +137,9 @@ function buildValue(
 }
 
 /**
- * Sample data of a schema (SPEC 3): the document's own examples first, plausible values elsewhere.
- * Loops end by the trail of open references, size by the budget; `truncated` says where. A schema that
- * allows nothing, or that is cut at its root, gives `null`; no schema gives an empty object.
+ * Builds sample data of a schema (SPEC 3): examples of the document first, plausible values
+ * elsewhere. Open references end loops, the budget limits size; `truncated` lists where. A schema
+ * that allows nothing, or is cut at its root, gives `null`; no schema gives an empty object.
  */
 export function buildSample(
   api: ApiIndex,

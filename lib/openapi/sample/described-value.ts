@@ -10,13 +10,13 @@ import type { Json, JsonObject } from '../core/types';
 import { getSampleItemCount } from './list-items';
 
 /**
- * Longer descriptions are not read: one may stand in thousands of places of a sample. Where a schema has several parts
- * it is read in each place anew.
+ * Maximum length of a parsed description, in characters: one may occur at thousands of positions.
+ * Results for schemas of several parts are not cached, so that their limit is lower.
  */
 const MAX_DESCRIPTION_CHARS = 5_000;
 const MAX_MERGED_DESCRIPTION_CHARS = 1_000;
 
-/** Whether the patterns of a schema allow a value. Of anything but text they say nothing. */
+/** Whether the patterns of a schema allow a value; values that are no text always pass. */
 function isAllowed(resolved: ResolvedSchema, value: Json): boolean {
   return (
     typeof value !== 'string' ||
@@ -24,12 +24,12 @@ function isAllowed(resolved: ResolvedSchema, value: Json): boolean {
   );
 }
 
-/** What schemas of one part tell, read once: many may refer to one. */
+/** Cached values of schemas of one part, to which many references may lead. */
 const cache = new WeakMap<JsonObject, readonly Json[]>();
 
 /**
- * Values that only the words of a schema tell: its default, then those that they list, where its pattern refuses none.
- * Empty for an object and a choice: there words may be of something in it.
+ * Lists values that only the description gives: its default, then its list if no pattern rejects
+ * any. Empty for objects and unions, whose description may concern something inside.
  */
 export function getDescribedValues(
   resolved: ResolvedSchema,
@@ -66,7 +66,7 @@ function parseDescribedValues(resolved: ResolvedSchema, source: SchemaSource): r
   return [...defaults, ...(listed.every((one) => isAllowed(resolved, one)) ? listed : [])];
 }
 
-/** Whether items say no more than that they are text: what else they say is theirs to tell. */
+/** Whether items are any text: the values of more specific ones come from their own schema. */
 function isPlainText(items: SchemaSource | undefined): boolean {
   if (items === undefined || items.value === true) return true;
   const keywords = isObject(items.value) ? Object.entries(items.value) : [['', '']];
@@ -75,7 +75,7 @@ function isPlainText(items: SchemaSource | undefined): boolean {
   );
 }
 
-/** The value to send of those that only words tell; a list of them, where it is one. `undefined`: they tell none. */
+/** Value to send from the description; for an array a list of them. `undefined` for none. */
 export function getDescribedValue(
   resolved: ResolvedSchema,
   source: SchemaSource,

@@ -9,9 +9,9 @@ import { getDescribedValue } from './described-value';
 const VALUE_KEYS = ['example', 'examples', 'default'];
 
 /**
- * What the document itself offers: an example, its default, the only or first value allowed. An
- * example of `null` is what generators write where there is none.
- * @param source The schema unopened: what only its words tell is offered, too.
+ * Value that the document offers: example, default, `const`, described or first allowed value;
+ * `undefined` for none. `null` is skipped, as generators write it in place of an example.
+ * @param source Unresolved schema; with it, values from the description count too.
  */
 export function getDocumentedValue(
   resolved: ResolvedSchema,
@@ -28,8 +28,8 @@ export function getDocumentedValue(
 }
 
 /**
- * Names that parts beside the one with the example require: the example of a base knows nothing of them. Empty for a
- * schema of one part.
+ * Names that parts without an example require, and that the example of a base therefore lacks.
+ * Empty for a schema of one part.
  */
 export function getRequiredByOtherParts(resolved: ResolvedSchema): readonly string[] {
   if (resolved.parts.length < 2) return [];

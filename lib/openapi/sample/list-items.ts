@@ -4,10 +4,10 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import type { SchemaSource } from '../core/schema-types';
 
-/** Items or names that a sample has at most; who must send more has seen what they are. */
+/** Maximum number of items or generated names in a sample. */
 export const MAX_ITEMS = 10;
 
-/** The schema of the items that a list must hold (`contains`); what every item is holds of them, too. */
+/** Schema of items that a list must contain, merged with `items`; `undefined` for none. */
 export function getContained(resolved: ResolvedSchema): SchemaSource | undefined {
   const contains = getChild(resolved, 'contains');
   if (!isObject(contains?.value)) return undefined;
@@ -16,15 +16,15 @@ export function getContained(resolved: ResolvedSchema): SchemaSource | undefined
 }
 
 /**
- * How many of them a list must have: `minContains` (JSON Schema Validation 6.4.5). One that need not be there still
- * shows what an item is, where nothing else does.
+ * Number of contained items: `minContains` (JSON Schema Validation 6.4.5). At least one if no
+ * `items` shows what an item is.
  */
 export function getContainedCount(resolved: ResolvedSchema): number {
   const wanted = getLimit(resolved, 'minContains') ?? 1;
   return wanted > 0 || getItems(resolved) === undefined ? Math.max(1, wanted) : 0;
 }
 
-/** How many items a list must have in all: `minItems`; one, where there may be one. */
+/** Number of items in a sample: `minItems`, and at least one if the list may have any. */
 export function getSampleItemCount(resolved: ResolvedSchema): number {
   if (getLimit(resolved, 'maxItems') === 0) return 0;
   return Math.max(1, getLimit(resolved, 'minItems') ?? 1);

@@ -2,22 +2,22 @@ import { matchesPattern } from '../pattern/pattern-test';
 import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import {
-  getKeywordValues,
-  getTightestBound,
-  getLimit,
   getKeywordTexts,
+  getKeywordValues,
+  isAllowedLength,
+  isWithinBounds,
 } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { listFields } from '../node/schema-fields';
 import { getRequired } from '../schema/schema-requirements';
 import { getDeclaredTypes } from '../schema/schema-type';
-import { listChoices } from '../schema/schema-variants';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { type SampleRun, resolveCountingFields } from './sample-run';
+import { groupByUnion } from './sample-variants';
 
-/** Keywords that are asked, and those that ask nothing. With any other nobody here can tell whether a value fits. */
+/** Keywords that are checked, and annotations. With any other the result is unknown. */
 const SUPPORTED_KEYWORDS: ReadonlySet<string> = new Set(
   [
     '$ref allOf anyOf oneOf not type const enum required properties pattern minLength maxLength',
@@ -26,13 +26,15 @@ const SUPPORTED_KEYWORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Conditions in conditions, and properties in properties, that are followed. */
+/** Levels of nested schemas that are followed. */
 const MAX_DEPTH = 4;
 
-/** `undefined`: it cannot be told. */
+const EMPTY_SOURCE: SchemaSource = { value: undefined, pointer: '', trail: [] };
+
+/** Result of a check; `undefined` if unknown. */
 type Verdict = boolean | undefined;
 
-/** Of answers that must all be yes. */
+/** Combines verdicts that must all be true. */
 function everyVerdict(verdicts: readonly Verdict[]): Verdict {
   if (verdicts.includes(false)) return false;
   return verdicts.includes(undefined) ? undefined : true;
@@ -42,7 +44,7 @@ function negate(verdict: Verdict): Verdict {
   return verdict === undefined ? undefined : !verdict;
 }
 
-/** Of the answers of a choice: one yes is enough, or must be the only one. */
+/** Combines the verdicts of a union: one must be true, with `isOnly` exactly one. */
 function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verdict {
   const yes = verdicts.filter((one) => one === true).length;
   if (isOnly && yes > 1) return false;
@@ -58,26 +60,18 @@ function isOfType(value: Json, type: string): boolean {
   return typeof value === type || (type === 'number' && typeof value === 'bigint');
 }
 
-/** By its text; of lists and objects only the same one is told to be the same. */
+/** Compares printed values; lists and objects that differ in print are unknown. */
 function isEqual(value: Json, other: Json): Verdict {
   const [one, two] = [value, other].map((each) => printJson(truncateDeepJson(each)));
   return one === two || (typeof value === 'object' && value !== null ? undefined : false);
 }
 
 function isWithinLimits(resolved: ResolvedSchema, value: Json): Verdict {
-  if (typeof value === 'string') {
-    const size = [...value].length;
-    const max = getLimit(resolved, 'maxLength') ?? size;
-    const isFit = size >= (getLimit(resolved, 'minLength') ?? 0) && size <= max;
-    return everyVerdict([
-      isFit,
-      ...getKeywordTexts(resolved, 'pattern').map((one) => matchesPattern(value, one)),
-    ]);
-  }
-  if (typeof value !== 'number') return true;
-  const [min, max] = [getTightestBound(resolved, 'Minimum'), getTightestBound(resolved, 'Maximum')];
-  const isAbove = !min || value > min.value || (value >= min.value && !min.exclusive);
-  return isAbove && (!max || value < max.value || (value <= max.value && !max.exclusive));
+  if (typeof value !== 'string')
+    return typeof value !== 'number' || isWithinBounds(resolved, value);
+  const patterns = getKeywordTexts(resolved, 'pattern');
+  const verdicts = patterns.map((one) => matchesPattern(value, one));
+  return everyVerdict([isAllowedLength(resolved, value), ...verdicts]);
 }
 
 function isAllowed(resolved: ResolvedSchema, value: Json): Verdict {
@@ -106,37 +100,30 @@ function areFieldsValid(
 ): Verdict {
   if (!isObject(value)) return true;
   const present = [...getRequired(resolved, [])].map((name) => Object.hasOwn(value, name));
-  const source = { value: undefined, pointer: '', trail: [] };
-  const verdicts = listFields(resolved, source).map(({ name, schema }) => {
+  const verdicts = listFields(resolved, EMPTY_SOURCE).map(({ name, schema }) => {
     const inner = getOwn(value, name);
     return inner === undefined || matchesSchema(run, schema, inner, depth + 1);
   });
   return everyVerdict([...present, ...verdicts]);
 }
 
-/** Unions of several; those of one schema are parts already. */
+/** Checks unions of several schemas; those of one schema are merged already. */
 function areUnionsValid(
   run: SampleRun,
   resolved: ResolvedSchema,
   value: Json,
   depth: number,
 ): Verdict {
-  const unions: Verdict[][] = [];
-  const choices = listChoices(resolved, { value: undefined, pointer: '', trail: [] }, []);
-  const kinds: boolean[] = [];
-  for (const { kind, isFirst, schema } of choices) {
-    if (isFirst) {
-      unions.push([]);
-      kinds.push(kind === 'oneOf');
-    }
-    unions.at(-1)?.push(matchesSchema(run, schema, value, depth + 1));
-  }
-  return everyVerdict(
-    unions.map((verdicts, index) => someVerdict(verdicts, kinds[index] === true)),
+  const unions = groupByUnion(resolved, EMPTY_SOURCE).map((choices) =>
+    someVerdict(
+      choices.map(({ schema }) => matchesSchema(run, schema, value, depth + 1)),
+      choices[0]?.kind === 'oneOf',
+    ),
   );
+  return everyVerdict(unions);
 }
 
-/** Whether a value fits a schema, as far as that is plain; `undefined` where it is not. Each schema asked is one of the budget. */
+/** Whether a value is valid for a schema; `undefined` if unknown. Each schema costs budget. */
 export function matchesSchema(
   run: SampleRun,
   source: SchemaSource,

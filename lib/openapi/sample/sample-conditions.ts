@@ -24,16 +24,16 @@ import {
   resolveCountingFields,
 } from './sample-run';
 
-/** Branches in branches that are followed. */
+/** Levels of nested branches that are followed. */
 const MAX_DEPTH = 3;
 
-/** How often a sample is held against its conditions: what one adds may ask for more. */
+/** Passes over a sample, as properties that one adds may trigger further conditions. */
 const MAX_ROUNDS = 4;
 
-/** A schema that holds, and the names of the properties by which that was told. */
+/** Schema that applies to a value, with the names of the properties that its condition tests. */
 type Branch = { readonly schema: SchemaSource; readonly tested: readonly string[] };
 
-/** `then` or `else` of a part, where it is plain which of them holds. */
+/** Branch `then` or `else` of a part; empty if the result of `if` is unknown. */
 function getBranch(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -55,7 +55,7 @@ function getBranch(
   return schema ? [{ schema, tested }] : [];
 }
 
-/** What holds because of the properties that are there (`dependentSchemas`, in older drafts `dependencies`). */
+/** Schemas triggered by properties of the value (`dependentSchemas`, older `dependencies`). */
 function getDependents(
   resolved: ResolvedSchema,
   part: SchemaPart,
@@ -71,7 +71,7 @@ function getDependents(
   );
 }
 
-/** All that hold of a value, those in them included. */
+/** Branches that apply to a value, nested ones included. */
 function getBranches(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -94,17 +94,20 @@ function getBranches(
   });
 }
 
-/** Names that a schema requires because of others that are there. */
+/** Names that properties of the value make required. */
 function getTriggeredNames(resolved: ResolvedSchema, value: JsonObject): readonly string[] {
   return [...getDependentRequired(resolved)].flatMap(([name, others]) =>
     [...others].some((other) => Object.hasOwn(value, other)) ? [name] : [],
   );
 }
 
-/** A schema opened, with what it was. */
-type ResolvedPair = readonly [open: ResolvedSchema, source: SchemaSource];
+/** Resolved schema with its source. */
+type ResolvedPair = readonly [resolved: ResolvedSchema, source: SchemaSource];
 
-/** Names that are missing. What the schema itself always requires it has already, or has not for a reason. */
+/**
+ * Names that branches require and the value lacks. The schema's own `required` is not repeated:
+ * what a sample lacks of it is left out on purpose.
+ */
 function getMissingNames(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -120,20 +123,20 @@ function getMissingNames(
   return [...names].filter((name) => !Object.hasOwn(value, name));
 }
 
-/** The schema of each property, by all that describe it. */
+/** Schema of each property, joined from all schemas that describe it. */
 function collectPropertySchemas(all: readonly ResolvedPair[]): ReadonlyMap<string, SchemaSource> {
   const schemas = new Map<string, SchemaSource>();
   for (const { name, schema } of all.flatMap(([resolved, source]) =>
     listFields(resolved, source),
   )) {
     const earlier = schemas.get(name);
-    const all = earlier === undefined ? [schema] : [earlier, schema];
-    schemas.set(name, joinSources(schema, all) ?? schema);
+    const joined = earlier && joinSources(schema, [earlier, schema]);
+    schemas.set(name, joined ?? schema);
   }
   return schemas;
 }
 
-/** Names of what is there and does not fit a branch. What told which branch holds is left alone. */
+/** Names whose value does not match a branch, except those that its condition tests. */
 function getInvalidNames(
   run: SampleRun,
   inner: readonly ResolvedPair[],
@@ -149,7 +152,7 @@ function getInvalidNames(
   return [...new Set(names)];
 }
 
-/** What stands for a property that no schema describes; `undefined` where there must be none. */
+/** Schema of an undescribed property; `undefined` if the schema forbids such properties. */
 function getFallbackSchema(resolved: ResolvedSchema): SchemaSource | undefined {
   const keys = ['additionalProperties', 'unevaluatedProperties'];
   if (keys.some((key) => hasFlag(resolved, key, false))) return undefined;
@@ -158,7 +161,7 @@ function getFallbackSchema(resolved: ResolvedSchema): SchemaSource | undefined {
   return declared !== undefined && isObject(declared.value) ? declared : text;
 }
 
-/** A sample with what it lacks and without what it must not have, once; the same one where it is fit. */
+/** Adds missing and corrects invalid properties, once; returns the same object if none. */
 function applyConditionsOnce(
   run: SampleRun,
   [resolved, source]: ResolvedPair,
@@ -193,8 +196,8 @@ function applyConditionsOnce(
 }
 
 /**
- * A sample of an object as its conditions ask (`if`, `dependentRequired`, `dependentSchemas`), where it is plain which of
- * them hold; else as it was.
+ * Adapts an object to its conditions (`if`, `dependentRequired`, `dependentSchemas`), as far as it
+ * is known which of them apply. Returns the same object if nothing changes.
  */
 export function applyConditions(
   run: SampleRun,

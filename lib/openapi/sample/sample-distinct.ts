@@ -3,12 +3,12 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { hasAnyKeyword } from '../schema/schema-type';
 import type { Json } from '../core/types';
 
-/** What might not allow a number that is a little larger, or a text that is a little longer. */
+/** Keywords that may forbid a larger number or a longer text. */
 const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];
 
 /**
- * Values that a schema allows, each another; fewer where it is not plain what else it allows.
- * @param described Those that only its words tell.
+ * Lists at most `count` distinct values, `first` included; fewer if no other valid ones are known.
+ * @param described Values that only the description lists.
  */
 export function listDistinctValues(
   resolved: ResolvedSchema,
@@ -16,9 +16,9 @@ export function listDistinctValues(
   count: number,
   described: readonly Json[] = [],
 ): readonly Json[] {
-  // A word may have any digit behind it; a date or an address may not.
+  // A digit can follow a word, but not a date or an address.
   const isWord = typeof first === 'string' && /^[a-z]+$/i.test(first);
-  // One alone is a default, which says nothing of others.
+  // A single value is a default, which does not exclude others.
   const listed = described.length > 1 ? described : undefined;
   const isExtendable = (isWord || typeof first === 'number') && !hasAnyKeyword(resolved, LIMITS);
   const allowed = typeof first === 'boolean' ? [!first] : (getAllowedValues(resolved) ?? listed);

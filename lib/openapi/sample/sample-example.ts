@@ -18,10 +18,10 @@ import {
 } from './sample-run';
 import { coerceExample } from './sample-scalar';
 
-/** Values of an example that are compared with its schema; longer ones nobody reads. */
+/** Number of values up to which an example is compared with its schema. */
 const MAX_COMPARED_VALUES = 5000;
 
-/** The properties of a schema as if they were its keywords: one is looked up without a list of all. */
+/** Turns properties into keywords, so that one can be looked up without listing all. */
 function propertiesAsKeywords(resolved: ResolvedSchema): ResolvedSchema {
   const parts = resolved.parts.flatMap((part) => {
     const value = getObject(part.value, 'properties');
@@ -30,7 +30,7 @@ function propertiesAsKeywords(resolved: ResolvedSchema): ResolvedSchema {
   return { ...resolved, parts };
 }
 
-/** A schema together with the form that an object is of, by the value of its discriminator. */
+/** Adds the variant that the discriminator's value in an example selects. */
 function withVariant(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -47,7 +47,7 @@ function withVariant(
     : resolved;
 }
 
-/** What an example leaves out: any field where a sample shows all, else what an heir requires besides. */
+/** Fields that an example lacks: all for `only: 'all'`, else those that other parts require. */
 function getMissingFields(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -55,7 +55,7 @@ function getMissingFields(
   example: JsonObject,
 ): readonly Field[] {
   const required = run.only === 'all' ? undefined : new Set(getRequiredByOtherParts(resolved));
-  // How many more there may be is not worth the count.
+  // With `maxProperties` nothing is added: what is still allowed is not worth counting.
   const isComplete =
     resolved.cyclic || required?.size === 0 || hasAnyKeyword(resolved, ['maxProperties']);
   if (isComplete || run.budget < 0) return [];
@@ -64,7 +64,7 @@ function getMissingFields(
   );
 }
 
-/** An example without what is not sent this way, each part of it fitting, and with what is missing. */
+/** Fits an object example: hidden fields removed, values fitted, missing fields added. */
 function completeObject(
   run: SampleRun,
   source: SchemaSource,
@@ -107,9 +107,10 @@ function fitExample(
 }
 
 /**
- * What a sample has of an example, with what it shows besides. A schema's own describes both directions (OpenAPI 3.0
- * 4.7.24.2), and may be of another type: YAML authors leave quotes out or put too many.
- * @param isGiven It is the request's own, which is sent as it is.
+ * Fits an example to its schema and adds missing fields. An example in a schema covers both
+ * directions (OpenAPI 3.0 4.7.24.2), and its type may be wrong: YAML authors leave quotes out or
+ * put too many.
+ * @param isGiven Whether the request itself has the example, which is then sent as it is.
  */
 export function completeExample(
   run: SampleRun,

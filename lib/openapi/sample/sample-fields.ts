@@ -14,19 +14,19 @@ import {
   resolveInRun,
 } from './sample-run';
 
-/** The fields of these names, with those that they make required once they are sent, and so on. */
+/** Filters fields by name, and adds those that they make required, transitively. */
 function withDependents(fields: readonly Field[], names: Iterable<string>): readonly Field[] {
   const needed = new Set(names);
   const dependents = new Map<string, string[]>();
   for (const { name, requiredWith = [] } of fields)
     for (const other of requiredWith)
       dependents.set(other, [...(dependents.get(other) ?? []), name]);
-  // A set is walked to the end of what is put into it on the way.
+  // Iteration over a set includes names that are added on the way.
   for (const name of needed) dependents.get(name)?.forEach((one) => needed.add(one));
   return fields.filter(({ name }) => needed.has(name));
 }
 
-/** The fields that a first request needs. */
+/** Filters the fields that a first request needs. */
 function getFirstRequestFields(
   fields: readonly Field[],
   requiredByVariant: readonly string[],
@@ -35,10 +35,10 @@ function getFirstRequestFields(
   return withDependents(fields, [...requiredByVariant, ...needed.map(({ name }) => name)]);
 }
 
-/** Lists in lists, and forms in forms, that are looked into. */
+/** Levels of nested lists and unions that are searched for objects. */
 const MAX_PLAIN_LEVELS = 3;
 
-/** Whether a value has no objects in it; of several forms the first is asked, which samples show. */
+/** Whether a value contains no objects; of a union the first variant counts, which samples show. */
 function isPlain(run: SampleRun, source: SchemaSource, levels = MAX_PLAIN_LEVELS): boolean {
   const resolved = resolveInRun(run, source);
   const kind = getSchemaKind(resolved);
@@ -48,7 +48,7 @@ function isPlain(run: SampleRun, source: SchemaSource, levels = MAX_PLAIN_LEVELS
   return inner !== undefined && isPlain(run, inner, levels - 1);
 }
 
-/** The fields that are sent without objects in them, and what these need. */
+/** Filters visible fields without objects in them, and the fields that these require. */
 function getPlainFields(run: SampleRun, fields: readonly Field[]): readonly Field[] {
   const plain = fields.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
   return withDependents(
@@ -57,7 +57,7 @@ function getPlainFields(run: SampleRun, fields: readonly Field[]): readonly Fiel
   );
 }
 
-/** As many of those that can be seen as there may be: all that are required, then the first of the others. */
+/** Limits fields to `max` visible ones: all required ones, then the first of the others. */
 function limitFields(run: SampleRun, fields: readonly Field[], max = Infinity): readonly Field[] {
   if (fields.length <= max) return fields;
   const visible = fields.filter(({ schema }) => !isHidden(run, schema));
@@ -65,7 +65,7 @@ function limitFields(run: SampleRun, fields: readonly Field[], max = Infinity): 
   return visible.filter(({ required }) => required || left-- > 0);
 }
 
-/** The fields that a sample shows: for a first request others, too, where those that it needs are too few. */
+/** Lists the fields of a sample: of a first request more, if it needs fewer than the minimum. */
 export function getSampleFields(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -82,7 +82,7 @@ export function getSampleFields(
   return limitFields(run, visible, getLimit(resolved, 'maxProperties'));
 }
 
-/** Fields with a value each; without those that are not sent, or cut. */
+/** Builds an entry for each field; hidden fields and those without a value are left out. */
 export function buildSampleEntries(
   run: SampleRun,
   fields: readonly Field[],

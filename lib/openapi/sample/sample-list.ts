@@ -9,8 +9,8 @@ import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from
 import { getDescribedValues } from './described-value';
 
 /**
- * So many items of one kind, but a few at most, made from the first of them; where it is less than asked, the sample is
- * cut there.
+ * Builds items from the first one: at most `MAX_ITEMS`, and as many as the budget affords. Fewer
+ * than `wanted` truncate the sample.
  */
 export function buildSampleItems(
   run: SampleRun,
@@ -23,7 +23,7 @@ export function buildSampleItems(
   const before = run.budget;
   const value = run.buildValue(source, getPosition(0));
   if (value === undefined) return [];
-  // Each further one is as much to print as the first: lists in lists would grow without end.
+  // Each item costs as much as the first: lists in lists would grow without end.
   const used = Math.max(1, before - run.budget);
   const affordable = 1 + Math.floor(Math.max(0, run.budget) / used);
   const count = Math.min(wanted, MAX_ITEMS, affordable);
@@ -50,7 +50,7 @@ function buildRestItems(
   return buildSampleItems(run, display, getSampleItemCount(resolved) - from, getPosition, isUnique);
 }
 
-/** The sample of a list: the places of its tuple, what it must hold, then as many items as it must have. */
+/** Builds a list: its tuple, else contained items, then items up to the minimum. */
 export function buildSampleList(
   run: SampleRun,
   resolved: ResolvedSchema,

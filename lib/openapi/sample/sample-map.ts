@@ -12,15 +12,15 @@ import { listDistinctValues } from './sample-distinct';
 import { buildSampleItems } from './sample-list';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
 
-/** Characters of a name that somebody made up. */
+/** Maximum length of a generated name, in characters. */
 const MAX_NAME_CHARS = 40;
 
-/** A name that a pattern allows. */
+/** Generates a name that a pattern allows; `undefined` if none is found. */
 function buildName(pattern: string): string | undefined {
   return buildPatternText(pattern, 1, MAX_NAME_CHARS);
 }
 
-/** Keys that the schema of the names allows. */
+/** Lists keys that `propertyNames` allows; `key` and similar without it. */
 function buildKeys(run: SampleRun, resolved: ResolvedSchema): readonly string[] {
   const source = getChild(resolved, 'propertyNames');
   const names = resolveInRun(run, source ?? { value: true, pointer: '', trail: [] });
@@ -32,7 +32,7 @@ function buildKeys(run: SampleRun, resolved: ResolvedSchema): readonly string[] 
   return listDistinctValues(names, first, MAX_ITEMS).filter((one) => typeof one === 'string');
 }
 
-/** A name that `patternProperties` describes, and its schema. */
+/** Name and schema of the first usable pattern of `patternProperties`; `undefined` for none. */
 function getPatternEntry(resolved: ResolvedSchema): readonly [string, SchemaSource] | undefined {
   for (const { pattern, schema } of getPatternFields(resolved)) {
     const name = buildName(pattern);
@@ -41,7 +41,7 @@ function getPatternEntry(resolved: ResolvedSchema): readonly [string, SchemaSour
   return undefined;
 }
 
-/** The entries of a map: those that must be there, at least one to show what it holds; none where nothing is said. */
+/** Builds the entries of a map: required ones, or one as an example; empty if undescribed. */
 export function buildSampleMapEntries(
   run: SampleRun,
   resolved: ResolvedSchema,

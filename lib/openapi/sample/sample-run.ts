@@ -6,35 +6,38 @@ import { countFields } from '../node/schema-fields';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json } from '../core/types';
 
-/** A place in the sample: its JSON pointer and how deep it is. */
+/** Position in a sample: JSON pointer, and depth in levels. */
 export type SamplePosition = { readonly at: string; readonly depth: number };
 
-/** The place of an entry or item in another. */
+/** Position of an entry or item inside another. */
 export function childPosition({ at, depth }: SamplePosition, key: string | number): SamplePosition {
   return { at: joinPointer(at, key), depth: depth + 1 };
 }
 
-/** What is known and used up while one sample is made. */
+/** State of one sample while it is built. */
 export type SampleRun = {
   readonly api: ApiIndex;
   readonly depth: number;
   readonly only: 'all' | 'first-request' | 'plain' | undefined;
-  /** Keyword of the fields that are left out: `readOnly`, `writeOnly`; `undefined`: none. */
+  /** Keyword of fields to omit, `readOnly` or `writeOnly`; `undefined` for none. */
   readonly hiddenKeyword: string | undefined;
-  /** Where it was cut. */
+  /** JSON pointers at which the sample is cut. */
   readonly truncated: string[];
-  /** Schemas that were opened: what is hidden is asked of each field before its value. */
+  /** Resolved schemas, as each field is first checked and then built. */
   readonly resolvedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
-  /** What may still be visited. */
+  /** Number of schemas that may still be visited. */
   budget: number;
-  /** The value of a schema at a place; `undefined`: nothing can stand there, or the sample is cut there. */
-  readonly buildValue: (source: SchemaSource, place: SamplePosition) => Json | undefined;
+  /** Builds the value of a schema; `undefined` if nothing is valid or the sample is cut there. */
+  readonly buildValue: (source: SchemaSource, position: SamplePosition) => Json | undefined;
 };
 
-/** Parts that a schema usually has at most; the budget counts it as one. */
+/** Number of parts that together count as one in the budget. */
 const USUAL_PARTS = 8;
 
-/** A schema opened, once in a run. Of one with many parts each counts: in a chain of heirs each has all before it. */
+/**
+ * Resolves a schema, once in a run. Each part beyond the usual number costs budget: schemas derived
+ * in a chain have all parts before them.
+ */
 export function resolveInRun(run: SampleRun, source: SchemaSource): ResolvedSchema {
   const cached = run.resolvedSchemas.get(source);
   if (cached !== undefined) return cached;
@@ -44,14 +47,14 @@ export function resolveInRun(run: SampleRun, source: SchemaSource): ResolvedSche
   return resolved;
 }
 
-/** The same of a schema whose properties are all looked at though none is shown: each is one of the budget. */
+/** Resolves a schema to check it, without showing it: it and each property cost budget. */
 export function resolveCountingFields(run: SampleRun, source: SchemaSource): ResolvedSchema {
   const resolved = resolveInRun(run, source);
   run.budget -= Math.min(Math.max(0, run.budget), 1 + countFields(resolved, []));
   return resolved;
 }
 
-/** Takes what a value is to print off the budget. `false`: it is more than is left. The whole sample is always shown. */
+/** Takes a value's size off the budget; `false` if it is too large and not the root. */
 export function spendBudget(run: SampleRun, value: Json, position: SamplePosition): boolean {
   const size = jsonSize(value) - 1;
   if (size > run.budget && position.at !== '') return false;
@@ -59,7 +62,7 @@ export function spendBudget(run: SampleRun, value: Json, position: SamplePositio
   return true;
 }
 
-/** Whether what a schema describes is not sent this way. */
+/** Whether a schema's values are omitted in this direction (`hiddenKeyword`). */
 export function isHidden(run: SampleRun, source: SchemaSource): boolean {
   return (
     run.hiddenKeyword !== undefined && hasFlag(resolveInRun(run, source), run.hiddenKeyword, true)

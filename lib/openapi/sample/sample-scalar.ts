@@ -11,7 +11,7 @@ import type { Json } from '../core/types';
 import { mayMatchPattern } from '../pattern/pattern-test';
 import { buildPatternText } from '../pattern/pattern-text';
 
-/** Plausible values by format; hosts and addresses from the ranges kept for documentation (RFC 2606, 5737, 3849). */
+/** Plausible values by format; hosts and addresses are documentation's (RFC 2606, 5737, 3849). */
 const FORMATS: ReadonlyMap<string, string> = new Map([
   ['date-time', '2026-01-15T09:30:00Z'],
   ['date', '2026-01-15'],
@@ -31,10 +31,10 @@ const FORMATS: ReadonlyMap<string, string> = new Map([
   ['password', 'example-password'],
 ]);
 
-/** Formats of texts that look like any: a pattern says more of them. */
+/** Formats of arbitrary texts, about which a pattern says more. */
 const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password']);
 
-/** Longer values are cut: a sample is read by people. */
+/** Maximum length of a generated text, in characters, so that people can read it. */
 const MAX_TEXT_CHARS = 1000;
 
 function buildString(resolved: ResolvedSchema): string {
@@ -54,11 +54,11 @@ function buildString(resolved: ResolvedSchema): string {
   );
 }
 
-/** A step that is a multiple of two: the larger one where it is, as a multiple of 10 is one of 5. */
+/** Common multiple of two steps: the larger one if it is a multiple of the other, as 10 is of 5. */
 function commonStep(one: number, other: number): number {
   const [small, large] = one < other ? [one, other] : [other, one];
   const times = large / small;
-  // Steps such as 0.3 and 0.1 are no whole numbers of times apart for the machine.
+  // In floating point 0.3 / 0.1 is not exactly 3.
   return Math.abs(times - Math.round(times)) < 1e-9 ? large : small * large;
 }
 
@@ -74,18 +74,18 @@ function buildNumber(resolved: ResolvedSchema, isInteger: boolean): number {
   const defaultStep = isInteger ? 1 : Math.min(0.01, (max - min) / 2);
   const step = isFree ? defaultStep : multiples.reduce(commonStep);
   const preferred = isFree ? 1 : step;
-  // An open bound is a step away from what is allowed.
+  // An exclusive bound is one step away from the allowed values.
   const low = lower?.exclusive ? min + step : min;
   const high = upper?.exclusive ? max - step : max;
   const bounded = Math.max(Math.min(preferred, high), low);
   if (bounded === preferred) return preferred;
   const roundToStep = bounded < preferred ? Math.floor : Math.ceil;
   const onStep = isFree && !isInteger ? bounded : roundToStep(bounded / step) * step;
-  // Without this, steps such as 0.01 show the machine's rounding: 0.060000000000000005.
+  // Rounding removes floating-point errors such as 0.060000000000000005.
   return Number.isInteger(onStep) ? onStep : Number(onStep.toPrecision(12));
 }
 
-/** A plausible value of a scalar type within the schema's bounds; unknown types give `null`. */
+/** Builds a plausible scalar within the schema's limits; `null` for unknown types. */
 export function buildSampleScalar(resolved: ResolvedSchema, type: string): Json {
   switch (type) {
     case 'string':
@@ -103,7 +103,7 @@ export function buildSampleScalar(resolved: ResolvedSchema, type: string): Json 
   }
 }
 
-/** A document's example in its schema's type: YAML authors leave quotes out or put too many. */
+/** Converts an example to its schema's types: YAML authors leave quotes out or put too many. */
 export function coerceExample(example: Json, types: readonly string[]): Json {
   const isNumeric = types.includes('number') || types.includes('integer');
   if (types.includes('string')) {

@@ -15,8 +15,8 @@ import type { Json, JsonObject } from '../core/types';
 import { getDocumentedValue } from './documented-value';
 import { type SamplePosition, type SampleRun, resolveInRun } from './sample-run';
 
-/** The choices of each union: of each, one holds. */
-function groupByUnion(
+/** Members of each union of a schema, of which one each applies; empty without unions. */
+export function groupByUnion(
   resolved: ResolvedSchema,
   source: SchemaSource,
 ): readonly (readonly Choice[])[] {
@@ -28,7 +28,7 @@ function groupByUnion(
   return unions;
 }
 
-/** What the first form of each union requires of the fields beside it. */
+/** Names that the first variant of each union requires of the fields beside it. */
 export function getRequiredByVariant(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -39,7 +39,7 @@ export function getRequiredByVariant(
   );
 }
 
-/** The first form that has a value: one that loops is passed over for one that does not. */
+/** Builds the first variant that has a value; cyclic ones are skipped. `undefined` for none. */
 function buildFirstPossible(
   run: SampleRun,
   variants: readonly SchemaSource[],
@@ -54,12 +54,7 @@ function buildFirstPossible(
   return undefined;
 }
 
-/** An object with an entry put last; it may be there already. */
-function withEntry(value: JsonObject, name: string, entry: Json): JsonObject {
-  return Object.fromEntries([...Object.entries(value), [name, entry]]);
-}
-
-/** A form of each union, together; the first one's where they are no objects. */
+/** Builds a variant of each union, merged; the first one if they are not all objects. */
 export function buildUnionValue(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -75,16 +70,16 @@ export function buildUnionValue(
     );
     if (found === undefined) return [];
     const { schema, value } = found;
-    // One that a form inherits is in its value already.
+    // A discriminator that the variant inherits is in its value already.
     const needsDiscriminator = isObject(value) && getDiscriminator(resolved) !== undefined;
     const discriminator = needsDiscriminator
       ? matchDiscriminator(run.api.document, resolved, schema)
       : undefined;
     if (discriminator === undefined || !isObject(value)) return [value];
-    // Of several unions, the one that tells its forms apart by it.
+    // Of several unions, only the one whose variants have the property gets it.
     const addsDiscriminator = unions.length === 1 || Object.hasOwn(value, discriminator.property);
     return [
-      addsDiscriminator ? withEntry(value, discriminator.property, discriminator.value) : value,
+      addsDiscriminator ? { ...value, [discriminator.property]: discriminator.value } : value,
     ];
   });
   const objects = values.filter(isObject);
@@ -98,7 +93,7 @@ function allows(resolved: ResolvedSchema, value: string): boolean {
   return allowed === undefined || allowed.includes(value);
 }
 
-/** The property that tells an object without a union from its like, opened; `undefined` where none does, or is shown. */
+/** Resolved discriminator property among the shown fields; `undefined` if absent or no text. */
 function getDiscriminatorField(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -112,7 +107,7 @@ function getDiscriminatorField(
     : undefined;
 }
 
-/** The forms that the mapping of a base names; of those, the one for the value that the base itself offers. */
+/** Variants that the mapping names, or the one for the base's documented value, if any. */
 function filterMappedVariants(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -127,7 +122,7 @@ function filterMappedVariants(
   });
 }
 
-/** What stands for a base whose discriminator has a mapping: the first form that has a value. */
+/** Builds the first variant of a base whose discriminator has a mapping; `undefined` for none. */
 export function buildMappedVariant(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -145,17 +140,17 @@ export function buildMappedVariant(
     variants.map(({ schema }) => schema),
     position,
   );
-  // The base itself is shown instead.
+  // The base itself is shown instead, and cut nowhere yet.
   if (found === undefined) run.truncated.length = before;
   const discriminator = variants.find(({ schema }) => schema === found?.schema)?.discriminator;
   return found && discriminator && isObject(found.value)
-    ? withEntry(found.value, discriminator.property, discriminator.value)
+    ? { ...found.value, [discriminator.property]: discriminator.value }
     : undefined;
 }
 
 /**
- * What the discriminator adds to an object without a union: to an heir its mapped value or name, to others their own
- * where the mapping has it, else its first.
+ * Discriminator entry of an object without a union: in a derived schema its mapped value or name,
+ * else the schema's own mapped value or the first of the mapping. `undefined` if none is needed.
  */
 export function buildDiscriminatorEntry(
   run: SampleRun,

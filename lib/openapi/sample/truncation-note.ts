@@ -1,7 +1,7 @@
 /**
- * Where a sample was cut, by its first place; `undefined` when all of it is there.
- * @param truncatedncated The places, as JSON pointers.
- * @param subjectct What the sample is of.
+ * Describes where a sample was cut, by its first position; `undefined` for a complete sample.
+ * @param truncated Positions, as JSON pointers.
+ * @param subject What the sample shows.
  */
 export function describeTruncation(
   truncated: readonly string[],

@@ -3,10 +3,10 @@ import { joinPointer } from '../core/pointer';
 import { getRef, resolveRef } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
 
-/** Names of the schemas that inherit from each schema by `allOf`, by its pointer. */
+/** Names of the schemas that inherit from a base by `allOf`, by pointer of the base. */
 type DerivedNames = ReadonlyMap<string, readonly string[]>;
 
-/** Where a part refers to, however that is spelt. */
+/** Pointer of the schema that a part refers to, in one spelling; `undefined` for none. */
 function getBase(document: JsonObject, part: Json): string | undefined {
   const ref = getRef(part);
   return ref === undefined ? undefined : resolveRef(document, ref, '', [])?.pointer;
@@ -31,10 +31,10 @@ function findDerivedNames(document: JsonObject): DerivedNames {
 const cache = new WeakMap<JsonObject, DerivedNames>();
 
 /**
- * References to the schemas that stand for a base schema without being named there, each with its name: those that
- * inherit from it, and from those (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Found once for a document, when
- * first asked for.
- * @param base Pointer of the base schema, as references have it.
+ * Names and references of the schemas that inherit from a base, directly or not. A discriminator
+ * accepts them without naming them (OpenAPI 3.1 4.8.25, Swagger 2.0 "discriminator"). Cached for
+ * each document; empty for none.
+ * @param base Pointer of the base schema, as references spell it.
  */
 export function getDerivedSchemas(
   document: JsonObject,
@@ -44,7 +44,7 @@ export function getDerivedSchemas(
   cache.set(document, derivedNames);
   const around = base.slice(0, base.lastIndexOf('/'));
   const found = new Map<string, string>([[base, '']]);
-  // A map is walked to the end of what is put into it on the way.
+  // Iteration over a map includes entries that are added on the way.
   for (const ref of found.keys())
     for (const name of derivedNames.get(ref) ?? []) {
       const pointer = joinPointer(around, name);

@@ -6,25 +6,25 @@ import { getSchemaName } from '../core/resolve';
 import { getSchemaTarget } from './schema-target';
 import type { Json, JsonObject } from '../core/types';
 
-/** The property that tells a receiver which schema it got, and which value stands for which. */
+/** Property whose value identifies a schema, with the mapping of values to schemas. */
 export type Discriminator = {
   readonly property: string;
   readonly mapping: JsonObject;
-  /** Reference or name of the schema for other values, or none; empty where there is none. */
+  /** Reference or name of the schema for unmapped or absent values; empty for none. */
   readonly defaultMapping: string;
-  /** Of the schema that says it. */
+  /** Pointer of the schema that declares it. */
   readonly pointer: string;
 };
 
-/** The component that was bundled from a file, by the last name of its address: `../Dog.yaml`, `all.yaml#/Dog`. */
+/** Name of a component bundled from a file, by its address: `../Dog.yaml`, `all.yaml#/Dog`. */
 function bundledSchemaName(to: string): string {
   return to.slice(Math.max(to.lastIndexOf('/'), to.lastIndexOf('#')) + 1);
 }
 
 /**
- * The pointer of the schema that a mapping means by a name (OpenAPI 3.0.3 4.7.25), by a reference, or by the file that
- * it was in before the document was bundled. `undefined` where nothing in the document is meant.
- * @param at Where that is said.
+ * Resolves a mapping target to a pointer: by component name (OpenAPI 3.0.3 4.7.25), by reference,
+ * or by the file that it was in before bundling. `undefined` if it leads nowhere.
+ * @param at Pointer of the schema that declares the mapping.
  */
 export function resolveMappingPointer(
   document: JsonObject,
@@ -40,13 +40,13 @@ export function resolveMappingPointer(
   return componentPointer(name) ?? componentPointer(name.replace(/\.(json|ya?ml)$/i, ''));
 }
 
-/** The values that lead to one schema, in the mapping's order. */
+/** Values that lead to one schema, in the mapping's order. */
 type MappingValues = { readonly first: string; readonly others: string[] };
 
-/** By the pointer of the schema; by what is written where that leads to nothing in the document. */
+/** Values by pointer of their schema; by the target as written where that leads nowhere. */
 type ValuesByTarget = ReadonlyMap<string, MappingValues>;
 
-/** Found once: a union may have thousands of members, and a schema thousands of values, which its members share. */
+/** Cached for each mapping: the members of a union share it, and both may be thousands. */
 const cache = new WeakMap<JsonObject, WeakMap<JsonObject, ValuesByTarget>>();
 
 function groupMappingValues(
@@ -69,7 +69,7 @@ function groupMappingValues(
   return valuesByTarget;
 }
 
-/** A schema that is referred to, as a discriminator may mean it: its place, what is written, its name. */
+/** Keys by which a mapping may list a schema: its pointer, the reference as written, its name. */
 function getMappingKeys(document: JsonObject, ref: string, at: string) {
   const pointer =
     getSchemaTarget(document, ref, at, [])?.pointer ?? resolveMappingPointer(document, ref, at);
@@ -77,14 +77,14 @@ function getMappingKeys(document: JsonObject, ref: string, at: string) {
   return { name, keys: [pointer ?? ref, ref, name ?? ref] };
 }
 
-/** What a discriminator says of one schema. */
+/** Match of one schema in a discriminator. */
 type MappingMatch = {
   readonly name: string | undefined;
   readonly values: MappingValues | undefined;
   readonly isDefault: boolean;
 };
 
-/** The values that lead to a reference, and whether all others do (OpenAPI 3.2 4.25 `defaultMapping`). */
+/** Finds the values of a reference and if it is the `defaultMapping` (OpenAPI 3.2 4.25). */
 export function matchMapping(
   document: JsonObject,
   discriminator: Discriminator,
@@ -102,8 +102,8 @@ export function matchMapping(
 }
 
 /**
- * Tells of entries that lead nowhere: their values stand for no schema.
- * @param members References of the schemas of a union, each with where it stands.
+ * Reports mapping entries that lead to no schema, except those that name a member of the union.
+ * @param members References of the union's schemas, each with its pointer.
  */
 export function checkMapping(
   document: JsonObject,

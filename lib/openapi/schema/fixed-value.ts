@@ -5,7 +5,9 @@ import { joinPointer } from '../core/pointer';
 import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** The value a variant's own property is fixed to: `const`, or the only one of `enum`. */
+/**
+ * String to which a variant fixes a property: `const` or an only `enum` value; else `undefined`.
+ */
 export function getFixedValue(
   document: JsonObject,
   schema: SchemaSource,

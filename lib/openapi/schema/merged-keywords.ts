@@ -5,12 +5,12 @@ import { isTooLargeNumber } from '../core/too-large-number';
 import { printJson } from '../core/print-json';
 import type { Json, JsonObject } from '../core/types';
 
-/** What each part of a schema says in a keyword, in reading order: of a constraint all holds (JSON Schema Core 10.2.1.1). */
+/** Values of a keyword in all parts, in reading order: all apply (JSON Schema Core 10.2.1.1). */
 export function getKeywordValues(resolved: ResolvedSchema, key: string): readonly Json[] {
   return resolved.parts.map(({ value }) => getOwn(value, key)).filter((one) => one !== undefined);
 }
 
-/** Whether a part says this in a keyword: for `uniqueItems` and `additionalProperties` one is enough. */
+/** Whether any part gives a keyword this value, which is enough for flags such as `uniqueItems`. */
 export function hasFlag(resolved: ResolvedSchema, key: string, expected: boolean): boolean {
   return resolved.parts.some(({ value }) => {
     const declared = getOwn(value, key);
@@ -18,15 +18,15 @@ export function hasFlag(resolved: ResolvedSchema, key: string, expected: boolean
   });
 }
 
-/** A keyword's values that are text, each once: `pattern`. */
+/** Distinct strings of a keyword such as `pattern`; empty for none. */
 export function getKeywordTexts(resolved: ResolvedSchema, key: string): readonly string[] {
   return [...new Set(getKeywordValues(resolved, key).filter((one) => typeof one === 'string'))];
 }
 
-/** A number that authors put quotes around; no longer than they are. */
+/** Number in quotes, as some authors write it, of at most 40 digits on each side of the point. */
 const QUOTED_NUMBER = /^-?\d{1,40}(?:\.\d{1,40})?$/;
 
-/** A value as a number with all its digits; `undefined` where it is none, or not finite. */
+/** Parses a number with all its digits; `undefined` if the value is none or not finite. */
 function parseNumber(value: Json | undefined): number | bigint | undefined {
   if (typeof value === 'string')
     return QUOTED_NUMBER.test(value) ? (parseLongInteger(value) ?? Number(value)) : undefined;
@@ -34,7 +34,7 @@ function parseNumber(value: Json | undefined): number | bigint | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
-/** A keyword's values that are numbers, each once: `multipleOf`. */
+/** Distinct numbers of a keyword such as `multipleOf`; empty for none. */
 export function getKeywordNumbers(resolved: ResolvedSchema, key: string): readonly number[] {
   const numbers = getKeywordValues(resolved, key).map(parseNumber);
   return [...new Set(numbers.filter((one) => one !== undefined).map(Number))];
@@ -42,18 +42,25 @@ export function getKeywordNumbers(resolved: ResolvedSchema, key: string): readon
 
 type LimitKeyword = `${'min' | 'max'}${'Length' | 'Items' | 'Contains' | 'Properties'}`;
 
-/** How long or large a value may be; of several parts the tightest limit. `undefined` where it is no number. */
+/** Tightest limit on the size of a value in all parts; `undefined` without a number. */
 export function getLimit(resolved: ResolvedSchema, key: LimitKeyword): number | undefined {
   const numbers = getKeywordNumbers(resolved, key);
   const tighter = key.startsWith('max') ? Math.min : Math.max;
   return numbers.length === 0 ? undefined : numbers.reduce((one, other) => tighter(one, other));
 }
 
-/** What a number must not go beyond, or must not even reach. */
+/** Whether a text is as long as a schema allows, in code points (JSON Schema Validation 6.3). */
+export function isAllowedLength(resolved: ResolvedSchema, text: string): boolean {
+  const size = [...text].length;
+  const max = getLimit(resolved, 'maxLength') ?? size;
+  return size >= (getLimit(resolved, 'minLength') ?? 0) && size <= max;
+}
+
+/** Limit of a number, inclusive or exclusive. */
 export type Bound = {
   readonly value: number | bigint;
   readonly exclusive: boolean;
-  /** As it is written, where no number of JavaScript is as large; `value` is then the largest there is. */
+  /** Limit as written, if larger than any number of JavaScript; `value` is then the largest. */
   readonly text?: string;
 };
 
@@ -64,14 +71,14 @@ function parseBound(value: Json | undefined, exclusive: boolean): readonly Bound
   return [{ value: Math.sign(Number(value)) * Number.MAX_VALUE, exclusive, text: value }];
 }
 
-/** 3.0 marks a bound as open by `exclusiveMinimum: true`, 3.1 gives the open bound itself. */
+/** Bounds of one part on one side: `exclusiveMinimum` is a flag in 3.0, a bound in 3.1. */
 function getBounds(part: JsonObject, key: 'Minimum' | 'Maximum'): readonly Bound[] {
   const exclusive = getOwn(part, `exclusive${key}`);
   const closed = parseBound(getOwn(part, key.toLowerCase()), exclusive === true);
   return [...closed, ...parseBound(exclusive, true)];
 }
 
-/** The tightest of all bounds to one side (JSON Schema Validation 6.2). */
+/** Tightest bound of all parts on one side (JSON Schema Validation 6.2); `undefined` for none. */
 export function getTightestBound(
   resolved: ResolvedSchema,
   key: 'Minimum' | 'Maximum',
@@ -88,18 +95,25 @@ export function getTightestBound(
     );
 }
 
-/** The lists of values that a part allows: its `enum`, and its `const` as a list of one. */
+/** Whether a number is within the bounds of a schema (JSON Schema Validation 6.2). */
+export function isWithinBounds(resolved: ResolvedSchema, value: number): boolean {
+  const [min, max] = [getTightestBound(resolved, 'Minimum'), getTightestBound(resolved, 'Maximum')];
+  const isAbove = !min || value > min.value || (value >= min.value && !min.exclusive);
+  return isAbove && (!max || value < max.value || (value <= max.value && !max.exclusive));
+}
+
+/** Lists of values that a part allows: its `enum`, and its `const` as a list of one. */
 function getValueLists(part: JsonObject): readonly (readonly Json[])[] {
   const [values, fixed] = [getOwn(part, 'enum'), getOwn(part, 'const')];
   return [...(isList(values) ? [values] : []), ...(fixed === undefined ? [] : [[fixed]])];
 }
 
-/** What tells a value from others. Printing recurses: one that is nested without end is cut. */
+/** Text by which values are compared. Printing recurses, so that deep values are cut. */
 function comparisonKey(value: Json): string {
   return printJson(truncateDeepJson(value));
 }
 
-/** Those that are in each list, in the order of the first; where none is, the last list. */
+/** Values in every list, in the order of the first; the last list if they share none. */
 function intersectLists(lists: readonly (readonly Json[])[]): readonly Json[] | undefined {
   const [first, ...others] = lists;
   const last = others.at(-1);
@@ -113,9 +127,9 @@ function intersectLists(lists: readonly (readonly Json[])[]): readonly Json[] | 
 }
 
 /**
- * The values that every part allows, in the order of the first `enum`; the `const` of another part is a list of one.
- * Where nothing is left of them, those of the last one: an heir that gives its base's property a value of its own is
- * meant so. `undefined` without a list.
+ * Values that every part allows, in the order of the first `enum`; a `const` is a list of one. If
+ * none is left, those of the last part count: a derived schema may replace a value of its base.
+ * `undefined` without `enum`.
  */
 export function getAllowedValues(resolved: ResolvedSchema): readonly Json[] | undefined {
   const lists = resolved.parts
@@ -126,17 +140,17 @@ export function getAllowedValues(resolved: ResolvedSchema): readonly Json[] | un
   return isListed ? intersectLists(lists.flat()) : undefined;
 }
 
-/** The same where text and number are one: authors leave quotes out or put too many. */
+/** Text by which values are compared if `1` equals `"1"`: authors misplace quotes. */
 function looseComparisonKey(value: Json): string {
   return typeof value === 'string' ? value : comparisonKey(value);
 }
 
 /**
- * Tells a default or example of one part that is no value of the whole: another part leaves only others. A list that
- * stands alone, and a schema of one part, are not asked, so that a fault of the document is seen.
+ * Creates a check for defaults and examples of one part that `enum` or `const` of another excludes.
+ * A single list and a schema of one part exclude nothing, so that errors of the document are shown.
  */
 export function createExclusionCheck(resolved: ResolvedSchema): (value: Json) => boolean {
-  // Most schemas: asked of each place of a sample, this is all it costs there.
+  // Fast path for most schemas, as a sample asks at every position.
   if (resolved.parts.length < 2) return () => false;
   const lists = resolved.parts.flatMap(({ value }) => getValueLists(value));
   const isNarrowed = lists.length > 1 || getKeyword(resolved, 'const') !== undefined;

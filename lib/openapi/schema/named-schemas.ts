@@ -3,28 +3,28 @@ import { joinPointer } from '../core/pointer';
 import { UNKNOWN_BASE_URL } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
 
-/** Schemas that can be referred to by name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
+/** Schemas that references can name (JSON Schema 2020-12 8.2), each with its JSON pointer. */
 type NamedSchemas = {
-  /** By absolute address: `$id` resolved against what is around it; the document by `$self`. */
+  /** Pointers by absolute address: resolved `$id`s, and `$self` for the document. */
   readonly resources: ReadonlyMap<string, string>;
-  /** The same the other way round: addresses by pointer. */
+  /** Addresses by pointer. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** By the pointer of its resource and a name: `#/components/schemas/Tree#node`. */
+  /** Pointers by resource and anchor: `#/components/schemas/Tree#node`. */
   readonly anchors: ReadonlyMap<string, string>;
-  /** Those of `$dynamicAnchor` only. One resource should have a name once; documents without `$id` have not. */
+  /** Pointers of `$dynamicAnchor` only, where a document without `$id` may repeat a name. */
   readonly dynamic: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Data, and not schemas, whatever it looks like. */
+/** Keywords that hold data, even if it looks like a schema. */
 const DATA_KEYWORDS = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
-/** What holds schemas, or places with schemas, by names of their own: `default` is one of them there. */
+/** Keywords whose keys are free names: `default` is a name in them, not a keyword. */
 const NAME_MAPS = new Set([
   ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'],
   ...['schemas', 'responses', 'headers', 'parameters', 'requestBodies', 'callbacks', 'pathItems'],
 ]);
 
-/** `undefined` for what is no address. The fragment is cut off. */
+/** Absolute address without its fragment; `undefined` for an invalid one. */
 function parseAddress(text: string, base: string): string | undefined {
   try {
     const url = new URL(text, base);
@@ -39,7 +39,7 @@ type Visit = {
   readonly value: Json;
   readonly pointer: string;
   readonly base: string;
-  /** Pointer of the resource it belongs to. */
+  /** Pointer of the resource that it belongs to. */
   readonly resource: string;
   readonly isNameMap: boolean;
 };
@@ -88,14 +88,14 @@ function collectNamedSchemas(document: JsonObject): NamedSchemas {
 
 const cache = new WeakMap<JsonObject, NamedSchemas>();
 
-/** Found once for a document, when it is first asked for: most documents have pointers only. */
+/** Named schemas of a document, collected on first use: most documents use pointers only. */
 function getNamedSchemas(document: JsonObject): NamedSchemas {
   const named = cache.get(document) ?? collectNamedSchemas(document);
   cache.set(document, named);
   return named;
 }
 
-/** The pointer of the resource that a place belongs to: the nearest one around it. */
+/** Pointer of the nearest resource around a location. */
 function getResource({ addresses }: NamedSchemas, at: string): string {
   let pointer = at;
   while (pointer.includes('/') && !addresses.has(pointer))
@@ -104,8 +104,8 @@ function getResource({ addresses }: NamedSchemas, at: string): string {
 }
 
 /**
- * Where a reference leads that is no pointer into the document: `#name`, `tree`, `https://…/tree#name`, or
- * a pointer into the resource around it. `undefined` where nothing in the document has that name.
+ * Finds the pointer for a reference by name: `#name`, `tree`, `https://…/tree#name`, or a pointer
+ * into the resource around it. `undefined` if nothing in the document has that name.
  * @param at Pointer of the schema that holds the reference.
  */
 export function findNamedPointer(
@@ -124,17 +124,17 @@ export function findNamedPointer(
   return named.anchors.get(`${resource}#${fragment}`) ?? named.anchors.get(`##${fragment}`);
 }
 
-/** Of places with one name in one resource the one inside a schema; the only one wherever it is. */
+/** Picks the pointer inside a schema from those of one name; an only one wherever it is. */
 function findInside(pointers: readonly string[], schema: string): string | undefined {
   if (pointers.length === 1) return pointers[0];
   return pointers.find((pointer) => pointer === schema || pointer.startsWith(`${schema}/`));
 }
 
 /**
- * Where a `$dynamicRef` leads: to the outermost of the open resources that has the name, where the schema
- * it names is a moving one (JSON Schema 2020-12 8.2.3.2); else where a `$ref` would. Schemas that share a resource
- * because none has an `$id`, and a name that should be there once, are told apart by where it stands.
- * @param scope Pointers of the schemas that were entered and left on the way here, outermost first.
+ * Finds the pointer for a `$dynamicRef`: the outermost schema of the scope with that
+ * `$dynamicAnchor` (JSON Schema 2020-12 8.2.3.2), else as for a `$ref`. Without `$id` schemas share
+ * one resource; then the anchor inside the schema of the scope counts.
+ * @param scope Pointers of the schemas entered and left on the way here, outermost first.
  */
 export function findDynamicPointer(
   document: JsonObject,

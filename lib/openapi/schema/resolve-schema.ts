@@ -6,33 +6,33 @@ import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-targe
 import type { JoinedSchema, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject, Problem } from '../core/types';
 
-/** One schema object of those that a schema is made of. */
+/** One of the schema objects that a resolved schema is merged from. */
 export type SchemaPart = {
   readonly value: JsonObject;
   readonly pointer: string;
-  /** Of its children (`SchemaSource.scope`). */
+  /** Dynamic scope of its children (`SchemaSource.scope`). */
   readonly scope: readonly string[];
 };
 
-/** A schema with its `$ref` followed and its `allOf` laid side by side; nothing below it is opened. */
+/** Schema with `$ref` followed and `allOf` merged; its children are unresolved. */
 export type ResolvedSchema = {
-  /** In reading order: what is inherited first, what the schema itself says last. */
+  /** In reading order: inherited schemas first, the schema itself last. */
   readonly parts: readonly SchemaPart[];
-  /** Name of the component it is, e.g. `Customer`. */
+  /** Name of the component, e.g. `Customer`; `undefined` for an inline schema. */
   readonly ref: string | undefined;
-  /** Pointers of the components it inherits from. */
+  /** Pointers of the components that it inherits from. */
   readonly inherited: readonly string[];
-  /** What is open for its children. */
+  /** Pointers of the references that are open for its children (`SchemaSource.trail`). */
   readonly trail: readonly string[];
   readonly cyclic: boolean;
-  /** `null` is allowed by a union such as `anyOf: [Customer, null]`. */
+  /** Whether a union such as `anyOf: [Customer, null]` allows `null`. */
   readonly orNull: boolean;
-  /** Nothing is valid: the schema `false`. */
+  /** Whether no value is valid, as for the schema `false`. */
   readonly never: boolean;
   readonly problems: readonly Problem[];
 };
 
-/** `allOf` in `allOf` beyond this is a fault of the document, and would exhaust the stack. */
+/** Levels of nested `allOf`; more are an error of the document and would exhaust the stack. */
 const MAX_MERGE_DEPTH = 64;
 
 type Merge = {
@@ -41,11 +41,11 @@ type Merge = {
   readonly parts: SchemaPart[];
   readonly merged: Set<string>;
   readonly stack: string[];
-  /** Where schemas were entered and left on the way here. */
+  /** Pointers of the schemas entered and left on the way here, outermost first. */
   scope: readonly string[];
-  /** Targets reached before any `allOf`: the schema is this component. */
+  /** Pointers reached before any `allOf`: the schema is the first of these components. */
   readonly direct: string[];
-  /** Targets reached through `allOf`. */
+  /** Pointers reached through `allOf`. */
   readonly inherited: string[];
   cyclic: boolean;
   orNull: boolean;
@@ -59,13 +59,16 @@ function isNullSchema(value: Json): boolean {
   return type === 'null' || (isList(type) && type.length === 1 && type[0] === 'null');
 }
 
-/** The only member of a union that is not `null`: such a union is that schema, or null. */
+/** Index of the only union member that is not `null` (`anyOf: [Customer, null]`) or `undefined`. */
 export function getOnlyMember(union: readonly Json[]): number | undefined {
   const members = [...union.keys()].filter((index) => !isNullSchema(union[index] ?? true));
   return members.length === 1 ? members[0] : undefined;
 }
 
-/** The schema that another only wraps, so that it may be null or has words of its own: it has the name. */
+/**
+ * Unwraps an `allOf`, `oneOf` or `anyOf` of one schema, with `null` or a description beside it;
+ * other sources stay as they are. The inner schema has the name.
+ */
 export function unwrapSource(source: SchemaSource): SchemaSource {
   const { value, pointer, joined } = source;
   if (joined !== undefined || !isObject(value) || getRef(value) !== undefined) return source;
@@ -78,7 +81,7 @@ export function unwrapSource(source: SchemaSource): SchemaSource {
   return source;
 }
 
-/** Whether a target may be merged; a loop inside one schema is a problem, a repetition is not. */
+/** Whether a target may be merged: a loop in one schema is a problem, a repetition is not. */
 function canMerge(merge: Merge, target: string, pointer: string): boolean {
   if (merge.stack.includes(target) || merge.stack.length >= MAX_MERGE_DEPTH) {
     addError(merge.problems, 'ref-loop', pointer, 'The reference leads back to itself.');
@@ -97,7 +100,8 @@ function mergeTarget(
   const isDirect = depth === 0;
   (isDirect ? merge.direct : merge.inherited).push(target.pointer);
   if (merge.outer.has(target.pointer)) {
-    // What a named schema inherits may be open above; without a name nothing else ends the way down.
+    // A named schema may inherit from one that is open above. Without a name, only this check ends
+    // the recursion.
     const isLoop = isDirect || merge.direct.length === 0;
     merge.cyclic ||= isLoop;
     if (isLoop && !isDirect) return;
@@ -112,8 +116,8 @@ function mergeTarget(
 }
 
 /**
- * What a schema refers to; a dynamic reference goes by what is open around it. Beside a plain one it is one more schema
- * that holds (JSON Schema 2020-12 7.7): the plain one has the name, and ends the way down.
+ * Merges the targets of `$ref` and `$dynamicRef`. Beside a `$ref`, the dynamic target is one more
+ * schema that applies (JSON Schema 2020-12 7.7); the `$ref` gives the name and ends the recursion.
  */
 function mergeRefs(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
   const { document, problems } = merge;
@@ -180,7 +184,7 @@ function mergeSource(merge: Merge, { value, pointer, joined }: SchemaSource): vo
   }
 }
 
-/** The name of the component a merge is: by its own reference, or as a wrapper of a single one. */
+/** Name of the component: by direct reference, or as a wrapper that adds no properties. */
 function getComponentName({ direct, inherited, parts }: Merge): string | undefined {
   const [first] = direct;
   if (first !== undefined) return getSchemaName(first);
@@ -193,9 +197,9 @@ function getComponentName({ direct, inherited, parts }: Merge): string | undefin
 }
 
 /**
- * Opens a schema: follows its reference, lays `allOf` (and a union of one schema and null) side by
- * side. A schema whose reference is already open above is `cyclic`. One without a reference that
- * inherits from an open one is cyclic too, and that part of it is left out: every way down ends.
+ * Resolves a schema: follows references, merges `allOf` and any union of one schema and `null`. It
+ * is `cyclic` if its reference is open above. An inline schema that inherits from an open one is
+ * cyclic too and lacks that part, so that the recursion ends.
  */
 export function resolveSchema(document: JsonObject, source: SchemaSource): ResolvedSchema {
   const merge: Merge = {
@@ -226,7 +230,7 @@ export function resolveSchema(document: JsonObject, source: SchemaSource): Resol
   };
 }
 
-/** A keyword's value: what the schema itself says, else what it inherits, the last in `allOf` first. */
+/** Value of a keyword: the schema's own, else the last inherited one, or `undefined`. */
 export function getKeyword(resolved: ResolvedSchema, key: string): Json | undefined {
   for (let index = resolved.parts.length - 1; index >= 0; index -= 1) {
     const value = getOwn(resolved.parts[index]?.value, key);
@@ -235,13 +239,13 @@ export function getKeyword(resolved: ResolvedSchema, key: string): Json | undefi
   return undefined;
 }
 
-/** A keyword's value where it is text; else empty. */
+/** Value of a keyword if it is a string; else empty. */
 export function getTextKeyword(resolved: ResolvedSchema, key: string): string {
   const value = getKeyword(resolved, key);
   return typeof value === 'string' ? value : '';
 }
 
-/** A place of which several schemas say something, in reading order; `undefined` for none. */
+/** Joins schemas that apply to one value, in reading order; `undefined` for none. */
 export function joinSources(
   { trail }: Pick<ResolvedSchema, 'trail'>,
   children: readonly SchemaSource[],
@@ -253,7 +257,7 @@ export function joinSources(
   return { value, pointer: last.pointer, trail, joined };
 }
 
-/** A child schema of this one, at a place in one of its parts. */
+/** Source of a child schema, at a pointer inside one part of its parent. */
 export function childSource(
   { trail }: Pick<ResolvedSchema, 'trail'>,
   { scope }: Pick<SchemaPart, 'scope'>,

@@ -11,7 +11,7 @@ import { printJson } from '../core/print-json';
 import type { PatternField, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 
-/** The children under a keyword, each at the part that says it: items that must be in a list (`contains`). */
+/** Child schemas under a keyword such as `contains`, one for each part with it; empty for none. */
 export function getChildren(resolved: ResolvedSchema, key: string): readonly SchemaSource[] {
   return resolved.parts.flatMap((part) => {
     const child = getOwn(part.value, key);
@@ -21,7 +21,7 @@ export function getChildren(resolved: ResolvedSchema, key: string): readonly Sch
   });
 }
 
-/** A child that obeys all of several: `allOf` them, `false` where one allows nothing. Lists are no schemas: the last. */
+/** Joins child schemas that all apply; `false` if one allows nothing. Of lists the last counts. */
 function joinChildren(
   resolved: ResolvedSchema,
   children: readonly SchemaSource[],
@@ -35,14 +35,14 @@ function joinChildren(
 }
 
 /**
- * The child under a keyword, at the part that says it: `items`, `additionalProperties`. Where several parts have one,
- * all of them hold (JSON Schema Core 10.2.1.1).
+ * Child schema under a keyword such as `items`; `undefined` for none. If several parts have one,
+ * all apply (JSON Schema Core 10.2.1.1).
  */
 export function getChild(resolved: ResolvedSchema, key: string): SchemaSource | undefined {
   return joinChildren(resolved, getChildren(resolved, key));
 }
 
-/** The places that a part names. 3.1 has tuples in `prefixItems`; older drafts had a list in `items`. */
+/** Tuple of one part: `prefixItems` in 3.1, a list in `items` in older drafts; empty for none. */
 function getPartTuple(resolved: ResolvedSchema, part: SchemaPart): readonly SchemaSource[] {
   const key = Object.hasOwn(part.value, 'prefixItems') ? 'prefixItems' : 'items';
   const list = getOwn(part.value, key);
@@ -52,7 +52,7 @@ function getPartTuple(resolved: ResolvedSchema, part: SchemaPart): readonly Sche
   );
 }
 
-/** The schema of each place: what parts say of it, and what parts without places say of all items. */
+/** Schemas of a tuple by index, with the `items` of parts without a tuple; empty for none. */
 export function getTuple(resolved: ResolvedSchema): readonly SchemaSource[] {
   const lists = resolved.parts.map((part) => getPartTuple(resolved, part));
   const others = {
@@ -67,30 +67,31 @@ export function getTuple(resolved: ResolvedSchema): readonly SchemaSource[] {
   return positions.flatMap((children) => joinChildren(resolved, children) ?? []);
 }
 
-/** What `items` says of all items, or of those after a tuple; older drafts have the latter in `additionalItems`. */
+/** Schema of the items after a tuple, or of all: `items`, in older drafts `additionalItems`. */
 function getRestItems(resolved: ResolvedSchema): SchemaSource | undefined {
   const items = getChild(resolved, 'items');
   return items && isList(items.value) ? getChild(resolved, 'additionalItems') : items;
 }
 
 /**
- * The schema of items that have no place of their own: `items`, in older drafts after a tuple `additionalItems`, and
- * `unevaluatedItems` where neither is (JSON Schema Core 10.3.1.2, 11.2).
+ * Schema of the items after a tuple, or of all: `items`, in older drafts `additionalItems`, else
+ * `unevaluatedItems` (JSON Schema Core 10.3.1.2, 11.2). `undefined` for none and for a closed
+ * tuple.
  */
 export function getItems(resolved: ResolvedSchema): SchemaSource | undefined {
   if (isClosedTuple(resolved)) return undefined;
   const declared = getRestItems(resolved);
   const rest = declared ?? getChild(resolved, 'unevaluatedItems');
-  // That there are none is a fact, not an item.
+  // `unevaluatedItems: false` is a constraint, not an item.
   return declared === undefined && rest?.value === false ? undefined : rest;
 }
 
-/** Whether a list ends where its tuple ends. */
+/** Whether a list must end where its tuple ends. */
 export function isClosedTuple(resolved: ResolvedSchema): boolean {
   return getRestItems(resolved)?.value === false && getTuple(resolved).length > 0;
 }
 
-/** The schemas of `patternProperties`, in the document's order; a pattern of several parts once, for what all say. */
+/** Schemas of `patternProperties` in document order, joined for each pattern. */
 export function getPatternFields(resolved: ResolvedSchema): readonly PatternField[] {
   const patterns = new Map<string, SchemaSource[]>();
   for (const source of getChildren(resolved, 'patternProperties')) {
@@ -108,7 +109,7 @@ export function getPatternFields(resolved: ResolvedSchema): readonly PatternFiel
   });
 }
 
-/** The values of `examples`: a list (JSON Schema 2020-12, Validation 9.5), or by mistake a map. */
+/** Values of `examples`: a list (JSON Schema Validation 9.5), or by mistake a map. */
 function getExamplesKeyword(resolved: ResolvedSchema): readonly Json[] {
   const examples = getKeyword(resolved, 'examples');
   if (isList(examples)) return examples;
@@ -118,23 +119,23 @@ function getExamplesKeyword(resolved: ResolvedSchema): readonly Json[] {
   );
 }
 
-/** The schema's own example: `example`, else the first of `examples`. */
+/** Example of a schema: `example`, else the first of `examples`; `undefined` for none. */
 export function getExample(resolved: ResolvedSchema): Json | undefined {
   const declared = getKeyword(resolved, 'example');
   return declared === undefined ? getExamplesKeyword(resolved)[0] : declared;
 }
 
-/** Examples that are told apart; more of them nobody reads. */
+/** Number of examples that are compared and shown. */
 const MAX_EXAMPLES = 100;
 
-/** The examples of a schema that has several, each once: `example`, then those of `examples`. Else none. */
+/** Distinct examples of a schema: `example`, then `examples`. Empty unless it has at least two. */
 export function getExamples(resolved: ResolvedSchema): readonly Json[] {
   const declared = getKeyword(resolved, 'example');
   const all =
     declared === undefined
       ? getExamplesKeyword(resolved)
       : [declared, ...getExamplesKeyword(resolved)];
-  // Printed to be compared: a single one, which may be large, never is.
+  // A single example, which may be large, is never printed for comparison.
   if (all.length < 2) return [];
   const printed = all.slice(0, MAX_EXAMPLES).map(truncateDeepJson);
   return [...new Map(printed.map((one) => [printJson(one), one])).values()];

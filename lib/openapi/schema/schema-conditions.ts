@@ -11,7 +11,7 @@ const BRANCHES = [
   ['else', 'Otherwise this'],
 ] as const;
 
-/** `if`, `then` and `else` of a schema (JSON Schema 2020-12, Core 10.2.2): without `if` the others mean nothing. */
+/** Variants for `if`, `then` and `else` (JSON Schema 2020-12, Core 10.2.2); none without `if`. */
 function getBranches(resolved: ResolvedSchema): readonly Variant[] {
   return resolved.parts.flatMap((part) => {
     const { value, pointer } = part;
@@ -28,7 +28,7 @@ function getBranches(resolved: ResolvedSchema): readonly Variant[] {
   });
 }
 
-/** What holds once a property is sent: `dependentSchemas`, and the schemas in the `dependencies` of older drafts. */
+/** Variants that apply with a property: `dependentSchemas`, or `dependencies` of older drafts. */
 function getDependents(resolved: ResolvedSchema): readonly Variant[] {
   return resolved.parts.flatMap((part) =>
     ['dependentSchemas', 'dependencies'].flatMap((key) =>
@@ -48,7 +48,7 @@ function buildConditionalVariant(schema: SchemaSource, label: string): Variant {
   return { kind: 'when', label, schema };
 }
 
-/** What is said of parts of a value, and the keywords in it that a chip of the value says already. */
+/** Keywords on parts of a value: label, and inner keywords that a chip shows already. */
 const PARTS = [
   ['contains', 'Some items are like this', ['type', 'const']],
   [
@@ -59,7 +59,7 @@ const PARTS = [
   ['contentSchema', 'The text holds this', []],
 ] as const;
 
-/** Those that say more than their chip: of some items, of the names of properties, of what a text holds. */
+/** Variants for contained items, property names and embedded content beyond their chips. */
 function getPartConditions(resolved: ResolvedSchema): readonly Variant[] {
   return PARTS.flatMap(([key, label, chips]) => {
     const covered = new Set<string>([...chips, '$comment']);
@@ -69,7 +69,7 @@ function getPartConditions(resolved: ResolvedSchema): readonly Variant[] {
   });
 }
 
-/** What a schema says under conditions, and of parts of its value. */
+/** Variants that apply under a condition or to parts of the value; empty for none. */
 export function getConditionalVariants(resolved: ResolvedSchema): readonly Variant[] {
   return [...getBranches(resolved), ...getDependents(resolved), ...getPartConditions(resolved)];
 }

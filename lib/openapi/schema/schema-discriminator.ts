@@ -24,19 +24,19 @@ function parseDiscriminator(resolved: ResolvedSchema): Discriminator | undefined
   return { property, mapping, defaultMapping: getText(value, 'defaultMapping'), pointer };
 }
 
-/** Made once: a union may have thousands of members, and ask for each. */
+/** Cached: each of the thousands of members that a union may have asks for it. */
 const cache = new WeakMap<ResolvedSchema, Discriminator | undefined>();
 
-/** A schema's discriminator: OpenAPI 3 has an object here, Swagger 2.0 the property's name. */
+/** Discriminator of a schema, in Swagger 2.0 only the property's name; `undefined` for none. */
 export function getDiscriminator(resolved: ResolvedSchema): Discriminator | undefined {
   if (!cache.has(resolved)) cache.set(resolved, parseDiscriminator(resolved));
   return cache.get(resolved);
 }
 
-/** A form by its value; that of an heir which no mapping names is told only when it is opened. */
+/** Schema that a discriminator selects. An unmapped one has its `value` inside, if at all. */
 type MappedTarget = { readonly ref: string; readonly value?: string; readonly name: string };
 
-/** What the mapping names; then heirs that it does not; then what other values stand for, where that is none of them. */
+/** Lists mapped schemas, then other derived ones, then the default one unless listed already. */
 function listMappedTargets(
   document: JsonObject,
   { mapping, pointer }: Discriminator,
@@ -57,15 +57,15 @@ function listMappedTargets(
   ];
 }
 
-/** Whether a schema has its discriminator from a base: it is one of those that it tells apart. */
+/** Whether a schema inherits its discriminator from a base, which makes it one of the variants. */
 export function isDerivedSchema(resolved: ResolvedSchema): boolean {
   const holder = getDiscriminatorPart(resolved);
   return holder !== undefined && resolved.inherited.includes(holder.pointer);
 }
 
 /**
- * Forms that a discriminator has without a union: those of its mapping, and the heirs of its schema, by the value that
- * they fix it to, else by their names. In an heir that choice is made.
+ * Variants of a discriminator without a union: those of its mapping, then other derived schemas by
+ * the value that they fix, else by name. Empty where the choice is made, as in a derived schema.
  */
 export function getMappedVariants(
   document: JsonObject,
@@ -80,7 +80,7 @@ export function getMappedVariants(
       ? undefined
       : resolveMappingPointer(document, defaultMapping, holder.pointer);
   const targets = listMappedTargets(document, discriminator, defaultPointer);
-  // A union of a single form is that form.
+  // A union of a single schema is merged: its choice is made, too.
   const selected = isDerivedSchema(resolved) ? resolved.trail : resolved.inherited;
   if (targets.some(({ ref }) => selected.includes(ref))) return [];
   return targets.map(({ ref, name, value: mappedValue }): Variant => {

@@ -9,7 +9,10 @@ function parseNames(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-/** Names in `required`. Draft 3 and Swagger 2.0 parameters have `true` or `false` here: not a fault. */
+/**
+ * Names in `required`; a value of another type adds a problem. `true` and `false` do not: Draft 3
+ * and Swagger 2.0 parameters have them.
+ */
 export function getRequired(resolved: ResolvedSchema, problems: Problems): ReadonlySet<string> {
   const names = new Set<string>();
   for (const { value, pointer } of resolved.parts) {
@@ -23,15 +26,12 @@ export function getRequired(resolved: ResolvedSchema, problems: Problems): Reado
   return names;
 }
 
-/**
- * Required names that are no properties of the schema: those of another one that holds beside it, as under a
- * condition, or of any value.
- */
+/** Required names that `properties` does not declare, such as those of a sibling schema. */
 export function getUndeclaredRequired(resolved: ResolvedSchema): readonly string[] {
   return filterUndeclared(resolved, [...getRequired(resolved, [])]);
 }
 
-/** Those names that are no properties of the schema. */
+/** Filters the names that `properties` does not declare. */
 function filterUndeclared(resolved: ResolvedSchema, names: readonly string[]): readonly string[] {
   if (names.length === 0) return [];
   const maps = resolved.parts.map(({ value }) => getObject(value, 'properties') ?? {});
@@ -40,8 +40,8 @@ function filterUndeclared(resolved: ResolvedSchema, names: readonly string[]): r
 }
 
 /**
- * What a schema without properties requires: all that many a form of a union says (`anyOf: [{ required: [a] },
- * { required: [b] }]`). Empty for one that has properties: there each says it itself.
+ * Required names of a schema without properties, such as the members of `anyOf: [{ required: [a] },
+ * { required: [b] }]`. Empty for a schema with properties, whose fields show them.
  */
 export function getRequiredWithoutProperties(resolved: ResolvedSchema): readonly string[] {
   const hasNoProperties = resolved.parts.every(
@@ -51,8 +51,9 @@ export function getRequiredWithoutProperties(resolved: ResolvedSchema): readonly
 }
 
 /**
- * Properties that are required once another is sent, each with the names of those others: `dependentRequired`
- * (JSON Schema 2020-12, Validation 6.5.4), and the lists in the `dependencies` of older drafts.
+ * Properties that are required once another is sent, with the names of those others:
+ * `dependentRequired` (JSON Schema 2020-12, Validation 6.5.4), or lists in the `dependencies` of
+ * older drafts.
  */
 export function getDependentRequired(
   resolved: ResolvedSchema,
@@ -70,7 +71,7 @@ export function getDependentRequired(
   return dependent;
 }
 
-/** The same of names that are no properties of the schema, and that it does not always require. */
+/** Conditionally required names that neither `properties` nor `required` lists. */
 export function getUndeclaredDependentRequired(
   resolved: ResolvedSchema,
 ): ReadonlyMap<string, ReadonlySet<string>> {

@@ -5,7 +5,7 @@ import type { Problems } from '../core/problems';
 import { resolveRef, type RefTarget } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
 
-/** The reference of a schema whose target depends on what is open around it (JSON Schema 2020-12 8.2.3.2). */
+/** `$dynamicRef` of a schema (JSON Schema 2020-12 8.2.3.2); `undefined` for none. */
 export function getDynamicRef(value: Json | undefined): string | undefined {
   const ref = isObject(value) ? getOwn(value, '$dynamicRef') : undefined;
   return typeof ref === 'string' ? ref : undefined;
@@ -17,8 +17,8 @@ function getTargetAt(document: JsonObject, pointer: string | undefined): RefTarg
 }
 
 /**
- * Where a schema's reference leads: a pointer into the document, or the name of a schema in it. One that
- * leads nowhere, or out of the document, becomes a problem and `undefined`.
+ * Resolves a schema's reference: a pointer into the document, or the name of a schema in it. A
+ * reference that leads nowhere, or out of the document, adds a problem and gives `undefined`.
  */
 export function getSchemaTarget(
   document: JsonObject,
@@ -29,8 +29,9 @@ export function getSchemaTarget(
   const found: Problems = [];
   const byPointer = () => resolveRef(document, ref, at, found);
   const byName = () => getTargetAt(document, findNamedPointer(document, ref, at));
-  // What is no fragment, and the whole, is looked up by name first: an `$id` around it makes it another address
-  // (JSON Schema Core 8.2.1). Pointers are of the document, as authors mean them, else of what has that address.
+  // Pointers count from the document, as authors expect, else from the resource around them. Other
+  // references are names first: an `$id` around them changes their address (JSON Schema Core
+  // 8.2.1).
   const target =
     ref.startsWith('#') && ref !== '#' ? (byPointer() ?? byName()) : (byName() ?? byPointer());
   if (target === undefined) for (const one of found) problems.push(one);
@@ -38,8 +39,8 @@ export function getSchemaTarget(
 }
 
 /**
- * Where a `$dynamicRef` leads.
- * @param scope Pointers of the schemas it was come through, outermost first.
+ * Resolves a `$dynamicRef`; as a `$ref` if nothing in the document has its name.
+ * @param scope Pointers of the schemas passed on the way here, outermost first.
  */
 export function getDynamicTarget(
   document: JsonObject,

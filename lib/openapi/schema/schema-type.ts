@@ -22,14 +22,14 @@ export function hasAnyKeyword(resolved: ResolvedSchema, keys: readonly string[])
   return keys.some((key) => getKeyword(resolved, key) !== undefined);
 }
 
-/** Types that values of a schema without `type` show: those of `const` and `enum`. */
+/** Types of the values in `const` or `enum`, for a schema without `type`; empty for none. */
 function inferValueTypes(resolved: ResolvedSchema): readonly string[] {
   const fixed = getKeyword(resolved, 'const');
   if (fixed !== undefined) return [getValueType(fixed)];
   return [...new Set((getAllowedValues(resolved) ?? []).map(getValueType))];
 }
 
-/** Whether it says, beside its types, that `null` is a value, too. */
+/** Whether a schema allows `null` other than by `type`: by a union, `nullable` or `x-nullable`. */
 export function isNullable(resolved: ResolvedSchema): boolean {
   return (
     resolved.orNull ||
@@ -38,7 +38,7 @@ export function isNullable(resolved: ResolvedSchema): boolean {
   );
 }
 
-/** The types that both name; an integer is a number. */
+/** Types that both lists name; `number` includes `integer`. */
 function intersectTypes(one: readonly string[], other: readonly string[]): readonly string[] {
   const others = new Set(other);
   const isIn = (type: string) => others.has(type) || (type === 'integer' && others.has('number'));
@@ -46,7 +46,10 @@ function intersectTypes(one: readonly string[], other: readonly string[]): reado
   return [...new Set(common.filter(isIn))];
 }
 
-/** What `type` says in all parts (JSON Schema Core 10.2.1.1); where nothing is left, in the last one. */
+/**
+ * Types that `type` allows in all parts (JSON Schema Core 10.2.1.1); if none is common, those of
+ * the last part. Empty without `type`.
+ */
 export function getDeclaredTypes(resolved: ResolvedSchema): readonly string[] {
   const lists = getKeywordValues(resolved, 'type')
     .map((type) => (isList(type) ? type : [type]).filter((one) => typeof one === 'string'))
@@ -57,8 +60,8 @@ export function getDeclaredTypes(resolved: ResolvedSchema): readonly string[] {
 }
 
 /**
- * The types a schema names, `null` last: from `type` (text or list), else from what it says
- * elsewhere (`properties` make an object). Empty when it says nothing.
+ * Types of a schema, `null` last: from `type`, else inferred from other keywords (`properties`
+ * imply an object). Empty if nothing implies a type.
  */
 export function getTypes(resolved: ResolvedSchema): readonly string[] {
   const types = new Set(getDeclaredTypes(resolved));
@@ -72,7 +75,7 @@ export function getTypes(resolved: ResolvedSchema): readonly string[] {
   return types.has('null') ? [...rest, 'null'] : rest;
 }
 
-/** What a schema may be, of all its unions. */
+/** Members of all unions of a schema; empty without a union. */
 export function getUnionMembers(resolved: ResolvedSchema): readonly SchemaSource[] {
   return getUnions(resolved, []).flatMap((union) =>
     union.members.map((member, index) =>
@@ -81,7 +84,7 @@ export function getUnionMembers(resolved: ResolvedSchema): readonly SchemaSource
   );
 }
 
-/** What a reader opens: a union without properties of its own is a `union`, whatever its `type`. */
+/** Kind of a schema. A union without properties of its own is a `union`, whatever its `type`. */
 export function getSchemaKind(resolved: ResolvedSchema): SchemaNode['kind'] {
   if (resolved.never) return 'never';
   const types = getTypes(resolved);

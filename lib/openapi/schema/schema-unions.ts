@@ -5,7 +5,7 @@ import { addError, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { Json } from '../core/types';
 
-/** Schemas of which one (`oneOf`) or some (`anyOf`) hold. */
+/** Schemas of which one (`oneOf`) or some (`anyOf`) apply. */
 type Union = {
   readonly kind: 'oneOf' | 'anyOf';
   readonly members: readonly Json[];
@@ -14,8 +14,8 @@ type Union = {
 };
 
 /**
- * A base may list its heirs as choices. In an heir that choice is made: to offer it again would put
- * the fields of its siblings into it.
+ * Creates a check for unions of a base that list the derived schema itself. That choice is made: to
+ * offer it again would add the fields of its siblings.
  */
 function createSelectionCheck(
   resolved: ResolvedSchema,
@@ -25,7 +25,10 @@ function createSelectionCheck(
     inherited.has(pointer) && members.some((one) => trail.has(normalizePointer(getRef(one) ?? '')));
 }
 
-/** The choices of a schema. A union of a single schema and null is that schema, not a choice. */
+/**
+ * Unions of a schema; empty for none. A union of one schema and `null` is that schema. A union that
+ * is not a list adds a problem.
+ */
 export function getUnions(resolved: ResolvedSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
   const isSelected = createSelectionCheck(resolved);

@@ -1,4 +1,3 @@
-import { getOwn } from '../core/json';
 import {
   type ResolvedSchema,
   resolveSchema,
@@ -12,13 +11,14 @@ import { getRef } from '../core/resolve';
 import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
 import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
 import { getFixedValue } from './fixed-value';
+import { getChildren } from './schema-children';
 import { getConditionalVariants } from './schema-conditions';
 import { getRequiredWithoutProperties } from './schema-requirements';
 import { getUnions } from './schema-unions';
 import type { SchemaSource, Variant } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 
-/** The discriminator of a schema; of a form that has none around it, the one that it inherits. */
+/** Discriminator of a schema, else the one that a variant inherits from its base. */
 function findDiscriminator(
   resolved: ResolvedSchema,
   resolveVariant: () => ResolvedSchema,
@@ -30,8 +30,8 @@ function findDiscriminator(
 }
 
 /**
- * The property and value that tell a receiver which choice it gets; `undefined` where nothing does.
- * @param resolveVarianteVariant Opens the choice, where it is asked; default anew.
+ * Property and value by which a receiver recognises a variant; `undefined` where there is none.
+ * @param resolveVariant Resolves the variant if it is needed. Default: resolves `schema`.
  */
 export function matchDiscriminator(
   document: JsonObject,
@@ -68,7 +68,7 @@ function formatVariantLabel(resolved: ResolvedSchema, index: number): string {
   );
 }
 
-/** Choices as they are labelled, each with the value to send where the schema or the choice has a discriminator. */
+/** Adds a label to each choice, and the discriminator value to send, if there is one. */
 function labelVariants(
   document: JsonObject,
   resolved: ResolvedSchema,
@@ -87,7 +87,7 @@ function labelVariants(
   });
 }
 
-/** An heir's is told where it inherits it from. */
+/** Reports mapping entries that lead nowhere. The base of a derived schema reports its own. */
 function checkDiscriminator(
   document: JsonObject,
   resolved: ResolvedSchema,
@@ -103,24 +103,18 @@ function checkDiscriminator(
   checkMapping(document, discriminator, members, problems);
 }
 
-function getExcluded(resolved: ResolvedSchema): readonly SchemaSource[] {
-  return resolved.parts.flatMap((part) => {
-    const not = getOwn(part.value, 'not');
-    return not === undefined
-      ? []
-      : childSource(resolved, part, not, joinPointer(part.pointer, 'not'));
-  });
-}
-
-/** A schema that may stand for another, before anything is read of it. */
+/** Member of a union (`oneOf`, `anyOf`), its schema unresolved. */
 export type Choice = {
   readonly kind: 'oneOf' | 'anyOf';
   readonly schema: SchemaSource;
-  /** The first of a union. */
+  /** Whether it is the first member of its union. */
   readonly isFirst: boolean;
 };
 
-/** What a schema may be, unread. Display fields and encoding of the source hold for each choice. */
+/**
+ * Lists the members of all unions of a schema; empty without a union. Display fields and encoding
+ * of the source apply to each.
+ */
 export function listChoices(
   resolved: ResolvedSchema,
   source: SchemaSource,
@@ -145,8 +139,9 @@ export function listChoices(
 }
 
 /**
- * What a schema may be (`oneOf`, `anyOf`), each with the values to send in the discriminator property: by its mapping,
- * else by the variant's fixed value, else its name. Then what it may not be (`not`), and what it is under conditions.
+ * Lists the variants of a schema: union members, else those of its discriminator; then `not`, then
+ * conditional schemas. Discriminator values come from the mapping, else the variant's fixed value,
+ * else its name. Unions and mappings with errors add problems.
  */
 export function listVariants(
   document: JsonObject,
@@ -158,7 +153,7 @@ export function listVariants(
   checkDiscriminator(document, resolved, members, problems);
   const labelled = labelVariants(document, resolved, members);
   const choices = labelled.length > 0 ? labelled : getMappedVariants(document, resolved);
-  const excluded = getExcluded(resolved).map((schema, index) => ({
+  const excluded = getChildren(resolved, 'not').map((schema, index) => ({
     kind: 'not' as const,
     label: formatVariantLabel(resolveSchema(document, schema), index),
     schema,

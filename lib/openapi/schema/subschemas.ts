@@ -1,59 +1,43 @@
 import { joinAnchor } from '../core/anchors';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 
-/** What a schema says of an item, or of properties that have no fixed name. */
+/** Schema of an item, or of properties without a fixed name. */
 type Subschema = {
-  /** Its anchor: `body.lines.*`. */
+  /** Anchor, e.g. `body.lines.*`. */
   readonly id: string;
-  /** What stands where a field has its name: `each item`. */
+  /** Label in place of a field name, e.g. `each item`. */
   readonly name: string;
   readonly schema: SchemaSource;
-  /** Nothing else is inside, so that its fields can be nobody else's. */
+  /** Whether the parent contains nothing else that fields inside could belong to. */
   readonly alone: boolean;
 };
 
-/** The items of a list and the values of a map, in reading order: places of a tuple, items, patterns, the rest. */
+/**
+ * Lists the subschemas of a node in reading order: tuple, items, patterns, other properties. Empty
+ * for none.
+ * @param parent Anchor of the node.
+ */
 export function listSubschemas(parent: string, node: SchemaNode): readonly Subschema[] {
   const { fieldCount, tuple, items, patterns, additional } = node;
   const each = tuple.length > 0 ? 'each further item' : 'each item';
   const others = fieldCount + patterns.length > 0 ? 'any other name' : 'any name';
+  const build = (
+    step: Parameters<typeof joinAnchor>[1],
+    name: string,
+    schema: SchemaSource,
+    alone = false,
+  ): Subschema => ({ id: joinAnchor(parent, step), name, schema, alone });
   return [
-    ...tuple.map((schema, index) => ({
-      id: joinAnchor(parent, { kind: 'item', index }),
-      name: `item ${index + 1}`,
-      schema,
-      alone: false,
-    })),
-    ...(items
-      ? [
-          {
-            id: joinAnchor(parent, { kind: 'items' }),
-            name: each,
-            schema: items,
-            alone: tuple.length + fieldCount === 0,
-          },
-        ]
-      : []),
-    ...patterns.map(({ pattern, schema }) => ({
-      id: joinAnchor(parent, { kind: 'pattern', pattern }),
-      name: `names like ${pattern}`,
-      schema,
-      alone: false,
-    })),
-    ...(additional
-      ? [
-          {
-            id: joinAnchor(parent, { kind: 'others' }),
-            name: others,
-            schema: additional,
-            alone: false,
-          },
-        ]
-      : []),
+    ...tuple.map((schema, index) => build({ kind: 'item', index }, `item ${index + 1}`, schema)),
+    ...(items ? [build({ kind: 'items' }, each, items, tuple.length + fieldCount === 0)] : []),
+    ...patterns.map(({ pattern, schema }) =>
+      build({ kind: 'pattern', pattern }, `names like ${pattern}`, schema),
+    ),
+    ...(additional ? [build({ kind: 'others' }, others, additional)] : []),
   ];
 }
 
-/** Whether there are fields that can stand directly below what holds them, without a row for the schema itself. */
+/** Whether the fields of a schema can be listed without a row for the schema itself. */
 export function hasInlineFields(node: SchemaNode): boolean {
   return !node.cyclic && node.fieldCount > 0;
 }
