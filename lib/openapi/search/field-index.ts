@@ -9,35 +9,35 @@ import { listPathItems } from '../document/path-items';
 import { getAtPointer } from '../core/pointer';
 import type { ApiIndex, JsonObject, OperationEntry } from '../core/types';
 
-/** Finds operations by the names of their parameters, headers and properties. */
+/** Index that finds operations by names of parameters, headers and properties. */
 export type FieldIndex = {
-  /** Reads on until all operations are read or `isOver` says so. Returns whether any are left. */
+  /** Reads operations until `isOver` is true or all are read. Returns whether any are left. */
   readonly advance: (isOver: () => boolean) => boolean;
   /**
-   * Operations read so far that have a field whose name holds the word, by id, each with the name that fits
-   * best: the very word, then one that begins with it, then the first that holds it.
-   * @param word in the form of `normalizeFilterKey`; the empty word finds nothing.
+   * Finds operations read so far with a field whose name contains the word, by id, with the best
+   * match: the same word, then one that begins with it, then the first that contains it.
+   * @param word In the form of `normalizeFilterKey`; the empty word finds nothing.
    */
   readonly find: (word: string) => FieldHits;
 };
 
-/** By id of the operation. */
+/** Matching fields by operation id. */
 export type FieldHits = ReadonlyMap<string, FieldHit>;
 
 /**
- * A field that was found. `isResponseOnly`: only an answer of the operation has it, where a request of another has one that
- * fits as well: objects in answers are nested until nearly every operation has every field.
+ * Matching field. `isResponseOnly`: only the response of the operation has it, while the request of
+ * another has an equal match. Responses nest so deep that nearly every operation has every field.
  */
 export type FieldHit = { readonly name: string; readonly isResponseOnly: boolean };
 
-/** References from an operation to a field that still counts as its own. */
+/** Number of references between an operation and a field that still counts as its own. */
 const MAX_HOPS = 5;
-/** Pieces of what one operation sends, and of what it answers: the nearest are read. */
+/** Number of document parts that are read, nearest first, of a request and of its responses. */
 const MAX_PARTS = 120;
-/** Words whose operations are kept. */
+/** Number of words whose matches are cached. */
 const MAX_CACHED_WORDS = 100;
 
-/** Everything that holds fields of an operation: itself, and the parameters its path has for all; apart, its answers. */
+/** Roots of an operation's fields: its request, with shared parameters, and its responses. */
 function getRoots(api: ApiIndex, entry: OperationEntry): Record<'sent' | 'received', JsonObject[]> {
   const shared = listPathItems(api.document, entry).flatMap(({ value }) => {
     const parameters = getOwn(value, 'parameters');
@@ -51,7 +51,7 @@ function getRoots(api: ApiIndex, entry: OperationEntry): Record<'sent' | 'receiv
 
 type NameMatch = { readonly name: string; readonly rank: number };
 
-/** Pieces of an operation by their number, those that are sent first. */
+/** Parts of an operation by index; the first `sent` ones are those of the request. */
 type IndexedOperation = { readonly parts: Uint32Array; readonly sent: number };
 
 function findBestName(names: readonly FieldName[], word: string): NameMatch | undefined {
@@ -64,7 +64,7 @@ function findBestName(names: readonly FieldName[], word: string): NameMatch | un
   return best;
 }
 
-/** The best fit in an operation, of equal ones what is sent; `at` is its place among the pieces. */
+/** Best match in an operation, of equal ones the request's; `at` is its index among the parts. */
 function findBestMatch({ parts }: IndexedOperation, matches: readonly (NameMatch | undefined)[]) {
   let best: (NameMatch & { readonly at: number }) | undefined;
   for (const [at, index] of parts.entries()) {
@@ -93,14 +93,14 @@ function collectHits(
   );
 }
 
-/** An index of the field names of a document. It is empty until `read` is called. */
+/** Creates an index of the field names of a document. It is empty until `advance` is called. */
 export function createFieldIndex(api: ApiIndex): FieldIndex {
   const { document } = api;
   const parts: FieldPart[] = [];
   const partOf = new Map<JsonObject, FieldPart>();
   const operations = new Map<string, IndexedOperation>();
   const waiting = api.operations.values();
-  // Of the words of a query only the last one changes with a key.
+  // With each key typed, only the last word of a query changes.
   const hitCache = new Map<string, FieldHits>();
   const getPart = (root: JsonObject): FieldPart => {
     const existing = partOf.get(root);

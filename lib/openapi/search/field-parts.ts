@@ -4,24 +4,24 @@ import { getRef } from '../core/resolve';
 import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
 import type { Json, JsonObject } from '../core/types';
 
-/** A name of a field, and its form to compare (`normalizeFilterKey`). */
+/** Name of a field, with its key for comparison (`normalizeFilterKey`). */
 export type FieldName = { readonly name: string; readonly key: string };
 
-/** A piece of the document between references: an operation, or what a `$ref` leads to. */
+/** Part of a document between references: an operation, or the target of a `$ref`. */
 export type FieldPart = {
   readonly index: number;
   readonly names: readonly FieldName[];
   readonly next: readonly JsonObject[];
-  /** References whose target depends on what is come through (`$dynamicRef`). */
+  /** Values of `$dynamicRef`, whose targets depend on the parts passed on the way. */
   readonly dynamic: ReadonlySet<string>;
-  /** What fills them, by name. */
+  /** Possible targets of `$dynamicRef`, by `$dynamicAnchor`. */
   readonly anchors: readonly (readonly [name: string | undefined, schema: JsonObject])[];
 };
 
-/** Schemas in one piece. */
+/** Maximum number of JSON values read in one part. */
 const MAX_NODES = 20_000;
 
-/** Keywords whose keys are names of fields. */
+/** Keywords whose keys are field names. */
 const NAMED_MAP_KEYS = ['properties', 'headers'] as const;
 const MAP_KEYS = ['responses', 'content', 'patternProperties', 'dependentSchemas'] as const;
 const NESTED_KEYS = [
@@ -49,7 +49,7 @@ function isNamedParameter(node: JsonObject): boolean {
   return getText(node, 'name') !== '' && !['', 'body'].includes(getText(node, 'in'));
 }
 
-/** One piece, its references not followed. Without recursion: a document may be nested as deep as it likes. */
+/** Collects one part without following references; iterative, as nesting has no limit. */
 export function collectFieldPart(document: JsonObject, root: JsonObject, index: number): FieldPart {
   const names = new Set<string>();
   const next = new Set<JsonObject>();
@@ -65,7 +65,7 @@ export function collectFieldPart(document: JsonObject, root: JsonObject, index: 
     const dynamicRef = getDynamicRef(node);
     if (dynamicRef !== undefined) dynamic.add(dynamicRef);
     const defs = Object.values(getObject(node, '$defs') ?? {}).filter(isObject);
-    // A node of the piece has its names there already: all of the piece is the same place.
+    // An anchor inside stands for the whole part, which has its names already.
     for (const one of [node, ...defs]) {
       const anchor = getText(one, '$dynamicAnchor');
       if (anchor !== '') anchors.push([anchor, one === node ? root : one]);
@@ -83,8 +83,8 @@ export function collectFieldPart(document: JsonObject, root: JsonObject, index: 
 }
 
 /**
- * Where the dynamic references of some pieces lead: to what these pieces fill them with, as those that others fill are
- * not come through; else where a `$ref` would.
+ * Resolves the dynamic references of parts: to anchors in these parts, which are those passed on
+ * the way, else as a `$ref`. Empty for none.
  */
 export function resolveDynamicTargets(
   document: JsonObject,

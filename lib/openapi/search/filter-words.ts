@@ -1,25 +1,22 @@
-/** A word that a reader typed to filter operations. */
+/** Word that a reader typed to filter operations. */
 export type FilterWord = {
-  /** In the form that keys have. */
+  /** Word in the form of `normalizeFilterKey`. */
   readonly key: string;
-  /** Typed as `field:amount`: names of fields only. */
+  /** Whether it was typed as `field:amount`, to match names of fields only. */
   readonly isField: boolean;
 };
 
 const FIELD = /^fields?:/i;
 
-/** More words than these narrow nothing down. */
+/** Number of words that are used; more would not narrow the result. */
 const MAX_WORDS = 12;
 
-/**
- * A text as it is compared: small letters without spaces, hyphens and underscores, so that `tran-currency`,
- * `tranCurrency` and `tran_currency` are one.
- */
+/** Key for comparison: `tran-currency`, `tranCurrency` and `Tran_currency` are `trancurrency`. */
 export function normalizeFilterKey(text: string): string {
   return text.toLowerCase().replace(/[-_\s]+/g, '');
 }
 
-/** The words of a query, all of which an operation must have. Empty for a query without letters or digits. */
+/** Words of a query, all of which an operation must match. Empty for a query of separators only. */
 export function parseFilterWords(query: string): readonly FilterWord[] {
   return query
     .split(/\s+/)
