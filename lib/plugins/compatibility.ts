@@ -1,7 +1,7 @@
 import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 
 /**
- * The versions of a product that a release works with, in words.
+ * Formats the versions of a product that a release works with.
  * @example 'WordPress 4.4.0 to 6.6', 'Gravity Forms up to 2.9', 'WordPress 4.4.0 or newer'
  */
 export function compatibilityText(entry: PluginCompatibility): string {

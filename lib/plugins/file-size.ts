@@ -1,7 +1,4 @@
-/**
- * A size in bytes for people: '812 bytes', '6.4 KB', '1.2 MB'. 1 KB is 1,000 bytes, as file managers
- * and the SI count.
- */
+/** Formats bytes by the SI, as file managers do: '812 bytes', '6.4 KB' (6,400), '1.2 MB'. */
 export function fileSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
   const kilo = oneDecimal(bytes / 1000);

@@ -7,31 +7,31 @@ export type Misfit =
   | Readonly<{ kind: 'too-old'; name: string; yours: string; atLeast: string }>
   | Readonly<{ kind: 'too-new'; name: string; yours: string; testedUpTo: string }>;
 
-/** A version in use that is a later patch of the newest one tested. */
+/** Version in use that is a later patch of the newest one tested. */
 export type LaterPatch = Readonly<{ name: string; yours: string; tested: string }>;
 
-/** What can be said to someone who runs these versions. */
+/** Result of the search for a release that fits the versions in use. */
 export type Fit =
-  /** Products whose version is not told yet. */
+  /** Products whose version is not entered yet. */
   | Readonly<{ status: 'incomplete'; missing: readonly string[] }>
-  /** Products whose version cannot be read. */
+  /** Products whose version cannot be parsed. */
   | Readonly<{ status: 'unreadable'; names: readonly string[] }>
   | Readonly<{
       status: 'fits';
       release: PluginRelease;
       patches: readonly LaterPatch[];
-      /** Why it is not the latest release; empty when it is. */
+      /** Why the latest release does not fit; empty if `release` is the latest. */
       latestMisfits: readonly Misfit[];
     }>
-  /** No release fits. `nearest` is the one that would after the fewest changes, `misfits` says which. */
+  /** No release fits. `closest` would after the fewest changes, which `misfits` lists. */
   | Readonly<{ status: 'none'; closest: PluginRelease; misfits: readonly Misfit[] }>;
 
-/** More than a release has products. */
+/** Distance of a product that is too new: more than a release has products. */
 const TOO_NEW_WEIGHT = 100;
 
 type InUse = ReadonlyMap<string, string>;
 
-/** The products a plugin's releases name, each once, those of the newest release first. */
+/** Products that a plugin's releases name, each once, those of the newest release first. */
 export function productsOf(plugin: PluginVersions): string[] {
   const names = releasesOf(plugin).flatMap(({ compatibility }) =>
     compatibility.map(({ name }) => name),
@@ -39,7 +39,7 @@ export function productsOf(plugin: PluginVersions): string[] {
   return [...new Set(names)];
 }
 
-/** A version of a product that fits, as an example to type: the newest one tested, else the oldest. */
+/** Example of a version that fits: the newest tested, else the oldest, or `undefined`. */
 export function suggestedVersion(plugin: PluginVersions, product: string): string | undefined {
   const entries = releasesOf(plugin).flatMap(({ compatibility }) => compatibility);
   const entry = entries.find(({ name }) => name === product);
@@ -47,11 +47,11 @@ export function suggestedVersion(plugin: PluginVersions, product: string): strin
 }
 
 /**
- * The newest release of a plugin that fits the versions in use (SPEC 3 and 9: compatibility, both limits
- * included). A later patch of the latest release's upper limit fits too, and is named: 6.6.2 where 6.6 was
- * tested. An older release has no such grace: a newer one may have drawn the line inside those patches.
- * @throws never for a plugin that was read: it has a current version
- * @param versions by product, as typed: white space, a leading `v` and letters behind are understood
+ * Finds the newest release that fits the versions in use (SPEC 3 and 9: compatibility, both limits
+ * included). For the latest release a later patch of its upper limit fits too, and is named: 6.6.2
+ * where 6.6 was tested. Not for older ones: such a patch may be why a newer release exists.
+ * @throws never for a validated plugin, which has a current version
+ * @param versions by product, as typed: white space, a leading `v` and trailing letters are ignored
  */
 export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit {
   const products = productsOf(plugin);
@@ -106,8 +106,8 @@ function patchesOf(release: PluginRelease, inUse: InUse): LaterPatch[] {
 }
 
 /**
- * How far a release is from fitting. A shop can be updated, hardly ever set back, so a product that is too
- * new outweighs any that are too old; and where one is, only the newest release is worth a try.
+ * Distance of a release from fitting. A shop is rarely downgraded: a product that is too new
+ * outweighs any number that are too old, and then only the newest release is worth a try.
  */
 function distance(misfits: readonly Misfit[]): number {
   const tooNew = misfits.filter(({ kind }) => kind === 'too-new').length;

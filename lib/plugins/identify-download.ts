@@ -3,34 +3,34 @@ import { urls } from '@/lib/routes/urls';
 import { isActivePlugin } from './get-plugin';
 import { latestRelease, releasesOf } from './releases';
 
-/** A release as the check of a download knows it. */
+/** Release with which a downloaded file is compared. */
 export type PublishedRelease = Readonly<{
-  /** Name of its plugin. */
+  /** Name of the plugin. */
   plugin: string;
-  /** Address of the plugin's page; `null` for a plugin that is no longer offered. */
+  /** URL of the plugin's page; `null` for an inactive plugin. */
   page: string | null;
   v: string;
   isLatest: boolean;
   file: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** SHA-1, in lower-case hexadecimal. */
+  /** SHA-1 in lower-case hexadecimal. */
   checksum: string;
   sha256: string;
 }>;
 
-/** A file that was read: its name, its size in bytes, both sums in lower-case hexadecimal. */
+/** File that was read: name, size in bytes, hashes in lower-case hexadecimal. */
 export type HashedFile = Readonly<{ name: string; size: number; sha1: string; sha256: string }>;
 
-/** What a file turned out to be. */
+/** Result of the check of a file. */
 export type Verdict =
-  /** Both sums are those of the release, whatever the file is called. */
+  /** Both hashes are those of the release, whatever the name. */
   | Readonly<{ kind: 'intact'; release: PublishedRelease }>
-  /** It has the name, or one of the sums, of the release, but is not that file. */
+  /** The name or one hash is that of the release, but not both hashes. */
   | Readonly<{ kind: 'different'; release: PublishedRelease }>
   | Readonly<{ kind: 'unknown' }>;
 
-/** Every release of every plugin, inactive ones included: a file at hand may be older than the decision. */
+/** Lists the releases of all plugins, inactive ones included, whose files may still be around. */
 export function listPublishedReleases(plugins: readonly Plugin[]): PublishedRelease[] {
   return plugins.flatMap((plugin) =>
     releasesOf(plugin).map(({ v, file, size, checksum, sha256 }) => ({
@@ -47,8 +47,8 @@ export function listPublishedReleases(plugins: readonly Plugin[]): PublishedRele
 }
 
 /**
- * Which release a file is. The content decides; its name only tells what it was meant to be. One sum
- * alone never makes a file intact: a SHA-1 can be forged.
+ * Identifies the release of a file by its content; its name only tells which one it should be. One
+ * hash alone never makes a file intact: a SHA-1 can be forged.
  */
 export function identifyDownload(releases: readonly PublishedRelease[], file: HashedFile): Verdict {
   const same = releases.find(
@@ -61,15 +61,18 @@ export function identifyDownload(releases: readonly PublishedRelease[], file: Ha
   return similar ? { kind: 'different', release: similar } : { kind: 'unknown' };
 }
 
-/** Browsers number a second download, `a (1).zip`, and mark an unfinished one, `a.zip.part`. */
+/**
+ * Finds a release by name. Browsers number a second download, `a (1).zip`, and mark an unfinished
+ * one, `a.zip.part`.
+ */
 function findByName(
   releases: readonly PublishedRelease[],
   name: string,
 ): PublishedRelease | undefined {
-  const whole = name.toLowerCase().replace(/\.(crdownload|part|download|opdownload)$/, '');
-  const first = whole.replace(/( ?\(\d{1,3}\)|[ -]\d{1,3}| - copy| copy)(?=\.zip$)/, '');
+  const complete = name.toLowerCase().replace(/\.(crdownload|part|download|opdownload)$/, '');
+  const unnumbered = complete.replace(/( ?\(\d{1,3}\)|[ -]\d{1,3}| - copy| copy)(?=\.zip$)/, '');
   return (
-    releases.find(({ file }) => file.toLowerCase() === whole) ??
-    releases.find(({ file }) => file.toLowerCase() === first)
+    releases.find(({ file }) => file.toLowerCase() === complete) ??
+    releases.find(({ file }) => file.toLowerCase() === unnumbered)
   );
 }

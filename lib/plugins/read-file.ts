@@ -1,12 +1,11 @@
 import type { HashedFile } from './identify-download';
 
-/** Largest file that is read, in bytes: all of it has to be in memory to be summed up. */
+/** Largest file that is read, in bytes: all of it is in memory while it is hashed. */
 export const MAX_FILE_BYTES = 50_000_000;
 
 /**
- * Reads a file the reader chose and sums it up with the browser's own cryptography. Nothing is sent.
- * Rejects when the file cannot be read (a folder, a file that is gone) or where the page is not served
- * over HTTPS, which browsers demand for it.
+ * Reads a file and hashes it with the browser's own cryptography; nothing is sent. Rejects for an
+ * unreadable file (a folder, a deleted file), and without HTTPS, which browsers demand for it.
  */
 export async function readFile(file: File): Promise<HashedFile> {
   const bytes = await file.arrayBuffer();
