@@ -1,7 +1,7 @@
 import type { ParsedSequence, SequenceItem } from './parse-sequence';
 import { estimateTextWidth, wrapText } from '@/lib/text/wrap-text';
 
-/** A rectangle in pixels of the drawing; `y` grows downwards. */
+/** Rectangle in pixels of the diagram; `y` grows downwards. */
 export type Box = {
   readonly x: number;
   readonly y: number;
@@ -9,7 +9,7 @@ export type Box = {
   readonly height: number;
 };
 
-/** Lines of text around a middle axis; `y` is the base line of the first. */
+/** Lines of text centred on `x`; `y` is the baseline of the first. */
 export type Label = {
   readonly x: number;
   readonly y: number;
@@ -17,7 +17,7 @@ export type Label = {
   readonly box: Box;
 };
 
-/** An arrow between two actors' lines, its label above it. */
+/** Arrow between the lifelines of two actors, its label above it. */
 export type DiagramArrow = {
   readonly kind: 'message' | 'reply';
   readonly from: number;
@@ -32,25 +32,26 @@ type DiagramBox = {
   readonly label: Label;
 };
 
-/** What is drawn below the actors, from top to bottom. A group comes before what it holds. */
+/** Element below the actors, from top to bottom; a group comes before what it holds. */
 export type DiagramItem = DiagramArrow | DiagramBox;
 
-/** A sequence with all its places. */
+/** Sequence with the positions of all elements, in pixels. */
 export type SequenceLayout = {
   readonly width: number;
   readonly height: number;
   readonly actors: readonly { readonly x: number; readonly box: Box; readonly label: Label }[];
-  /** Where the lines of the actors begin and end. */
+  /** Top and bottom of the actors' lines. */
   readonly lifeline: { readonly from: number; readonly to: number };
   readonly items: readonly DiagramItem[];
 };
 
-/** Size of all text in pixels, as components/docs/mdx/sequence.module.css sets it. */
+/** Font size in pixels, as components/docs/mdx/sequence.module.css sets it. */
 const TEXT_SIZE = 13;
-/** From one line of text to the next, in pixels. */
+/** Distance between lines of text, in pixels. */
 export const LINE_HEIGHT = 17;
 
-const MAX_WIDTH = 704; // the measure of a page
+/** Maximum width of a sequence, in pixels: that of a page's text. All lengths are in pixels. */
+const MAX_WIDTH = 704;
 const MAX_COLUMN_WIDTH = 250;
 const PAD = 8;
 const GAP = 14;
@@ -63,7 +64,7 @@ type LayoutContext = {
   readonly output: DiagramItem[];
 };
 
-/** Text around `x` from `top` on, in lines of at most `width`. */
+/** Lays out text centred on `x`, from `top` on, in lines of at most `width` pixels. */
 function layoutLabel(text: string, x: number, top: number, width: number): Label {
   const lines = wrapText(text, width, TEXT_SIZE);
   const wide = Math.max(...lines.map((line) => estimateTextWidth(line, TEXT_SIZE)));
@@ -71,7 +72,7 @@ function layoutLabel(text: string, x: number, top: number, width: number): Label
   return { x, y: top + TEXT_SIZE, lines, box: { x: x - wide / 2, y: top, width: wide, height } };
 }
 
-/** A box around text that is centred on `x`. */
+/** Lays out a box centred on `x` around text. */
 function layoutTextBox(text: string, x: number, top: number, width: number) {
   const label = layoutLabel(text, x, top + PAD, width - 2 * PAD);
   const height = label.box.height + 2 * PAD;
@@ -141,8 +142,8 @@ function layoutItems(
 }
 
 /**
- * Gives every part of a sequence its place, in pixels. The same sequence always gets the same places, and
- * no text lies on another: labels wrap in the room between their actors' lines.
+ * Computes the positions of a sequence, in pixels, always the same for the same sequence. No texts
+ * overlap: labels wrap between the lines of their actors.
  */
 export function layoutSequence({ actors, items }: ParsedSequence): SequenceLayout {
   const column = Math.min(MAX_WIDTH / Math.max(actors.length, 1), MAX_COLUMN_WIDTH);

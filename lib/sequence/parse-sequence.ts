@@ -1,6 +1,6 @@
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** One line of a sequence; a group holds further ones. */
+/** Step of a sequence; a group holds further steps. */
 export type SequenceItem =
   | {
       readonly kind: 'message' | 'reply';
@@ -12,40 +12,44 @@ export type SequenceItem =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'group'; readonly text: string; readonly items: readonly SequenceItem[] };
 
-/** Who takes part, from left to right, and what happens, from top to bottom. */
+/** Actors from left to right, and steps from top to bottom. */
 export type ParsedSequence = {
   readonly actors: readonly string[];
   readonly items: readonly SequenceItem[];
 };
 
-/** `line` counts from 1, the first line inside the fence. */
+/** Error in a sequence; `line` counts from 1, the first line inside the fence. */
 export type SequenceError = { readonly line: number; readonly message: string };
 
-const ACTORS = { least: 2, most: 5, longest: 40 } as const;
+const MIN_ACTORS = 2;
+const MAX_ACTORS = 5;
+const MAX_ACTOR_CHARS = 40;
 const MAX_TEXT_CHARS = 90;
 
 type State = {
   readonly errors: SequenceError[];
   readonly actors: string[];
-  /** The lists that are open, the innermost last. */
-  readonly open: SequenceItem[][];
-  /** Lines of the groups that are open. */
-  readonly groups: number[];
+  /** Item lists that are open, the innermost last. */
+  readonly openLists: SequenceItem[][];
+  /** Line numbers of the groups that are open. */
+  readonly groupLines: number[];
 };
 
 function parseActors(list: string, line: number, { actors, errors }: State): void {
   const names = list.split(',').map((name) => name.trim());
-  const { least, most, longest } = ACTORS;
   actors.push(...new Set(names.filter((name) => name !== '')));
-  if (actors.length < least || actors.length > most) {
+  if (actors.length < MIN_ACTORS || actors.length > MAX_ACTORS) {
     errors.push({
       line,
-      message: `expected ${least} to ${most} actors, received ${actors.length}`,
+      message: `expected ${MIN_ACTORS} to ${MAX_ACTORS} actors, received ${actors.length}`,
     });
   }
   if (names.length !== actors.length) errors.push({ line, message: 'an actor is named twice' });
-  for (const name of actors.filter((one) => one.length > longest)) {
-    errors.push({ line, message: `the actor "${name}" has more than ${longest} characters` });
+  for (const name of actors.filter((one) => one.length > MAX_ACTOR_CHARS)) {
+    errors.push({
+      line,
+      message: `the actor "${name}" has more than ${MAX_ACTOR_CHARS} characters`,
+    });
   }
 }
 
@@ -55,7 +59,7 @@ function checkActor(name: string, line: number, { actors, errors }: State): void
   errors.push({ line, message: `no actor has the name "${name}".${advice}` });
 }
 
-/** What an actor does by itself; an arrow of another kind was meant as a message. */
+/** Checks the actor of a task; an arrow of another kind was intended as a message. */
 function checkTask(head: string, line: number, state: State): void {
   const arrow = /=>|<-+|→|-{3,}>|-+>(?! )|(?<! )-+>/.exec(head)?.[0];
   if (arrow === undefined) return checkActor(head, line, state);
@@ -69,7 +73,7 @@ function checkText(text: string, line: number, { errors }: State): void {
   errors.push({ line, message });
 }
 
-/** What `head: text` says; `undefined` for a line that opens or closes something. */
+/** Parses `head: text` as a message, reply, task or note. */
 function parseItem(head: string, text: string, line: number, state: State): SequenceItem {
   if (head === 'note') return { kind: 'note', text };
   const arrow = /^(.+?) (-->?|->) (.+)$/.exec(head);
@@ -86,16 +90,16 @@ function parseItem(head: string, text: string, line: number, state: State): Sequ
   return { kind: sign === '->' ? 'message' : 'reply', from, to, text };
 }
 
-function openGroup(text: string, line: number, { open, groups }: State): void {
+function openGroup(text: string, line: number, { openLists, groupLines }: State): void {
   const items: SequenceItem[] = [];
-  open.at(-1)?.push({ kind: 'group', text, items });
-  open.push(items);
-  groups.push(line);
+  openLists.at(-1)?.push({ kind: 'group', text, items });
+  openLists.push(items);
+  groupLines.push(line);
 }
 
-function closeGroup(line: number, { open, groups, errors }: State): void {
-  if (groups.pop() === undefined) errors.push({ line, message: '"end" closes no group' });
-  else open.pop();
+function closeGroup(line: number, { openLists, groupLines, errors }: State): void {
+  if (groupLines.pop() === undefined) errors.push({ line, message: '"end" closes no group' });
+  else openLists.pop();
 }
 
 function parseLine(written: string, line: number, state: State): void {
@@ -114,24 +118,25 @@ function parseLine(written: string, line: number, state: State): void {
   }
   checkText(text, line, state);
   if (head === 'group') return openGroup(text, line, state);
-  state.open.at(-1)?.push(parseItem(head.trim(), text, line, state));
+  state.openLists.at(-1)?.push(parseItem(head.trim(), text, line, state));
 }
 
 /**
- * The text of a `sequence` fence as actors and steps: `actors: A, B` first, then a line for each step:
- * `A -> B: request`, `A --> B: reply`, `A: what it does`, `note: …`, and `group: …` up to `end`.
- * Faults come with their lines; what could be read is there all the same.
+ * Parses a `sequence` fence: `actors: A, B` first, then one step a line, such as `A -> B: request`,
+ * `A --> B: reply`, `A: what it does`, `note: …`, or `group: …` up to `end`. Errors have line
+ * numbers; valid lines are returned all the same.
  */
 export function parseSequence(source: string): {
   readonly sequence: ParsedSequence;
   readonly faults: readonly SequenceError[];
 } {
   const items: SequenceItem[] = [];
-  const state: State = { errors: [], actors: [], open: [items], groups: [] };
+  const state: State = { errors: [], actors: [], openLists: [items], groupLines: [] };
   for (const [index, written] of source.split('\n').entries()) {
     if (written.trim() !== '') parseLine(written.trim(), index + 1, state);
   }
-  for (const line of state.groups) state.errors.push({ line, message: 'the group has no "end"' });
+  for (const line of state.groupLines)
+    state.errors.push({ line, message: 'the group has no "end"' });
   if (items.length === 0)
     state.errors.push({ line: 1, message: 'nothing happens in this sequence' });
   return { sequence: { actors: state.actors, items }, faults: state.errors };
