@@ -24,22 +24,22 @@ import { useRequestedPath } from './state/use-requested-path';
 
 type ApiReferenceProps = {
   apis: readonly ProviderApi[];
-  /** Written pages under /api that are no group's, above the lists. */
+  /** Written pages under /api that belong to no tag; links above the lists. */
   pages: readonly WrittenPage[];
   /** API base of each environment. */
   apiBases: Readonly<Record<EnvironmentName, string>>;
-  /** Documents of other hosts that `?swaggerUri=` may name. */
+  /** Absolute addresses of foreign documents that `?swaggerUri=` may name. */
   allow: readonly string[];
-  /** What the titles of pages end in, and whom to tell of a broken link. */
+  /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
-  /** Where an operation is drawn before the page is alive. */
+  /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
   bootstrap: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of every page under /api: the operations of the provider's documents, or of the one
- * that the address names, beside the page. Documents load after each completed navigation (SPEC 4).
+ * Frame of every page under /api: beside the page, the operations of the provider's documents or of
+ * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
   const { apis, pages, apiBases, allow, site, bootstrap, children } = props;
@@ -51,8 +51,8 @@ export function ApiReference(props: ApiReferenceProps) {
   const { swaggerUri, operation } = parseApiAddress(search);
   const apiBase = environment && apiBases[environment];
   useEffect(() => {
-    // Set before the first paint (lib/theme/bootstrap-script.ts) to hide what a named document replaces. The
-    // address decides, not the state: while the page comes to life, that does not know the address yet.
+    // Set before the first paint (lib/bootstrap/bootstrap-script.ts) to hide what a named document
+    // replaces. Read from the address: during hydration the state does not know it yet.
     const isNamed = parseApiAddress(window.location.search).swaggerUri !== undefined;
     if (isNamed) document.documentElement.dataset.document = 'named';
     else delete document.documentElement.dataset.document;
@@ -68,7 +68,7 @@ export function ApiReference(props: ApiReferenceProps) {
     () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
     [apis],
   );
-  // The page on show may be another than that of the address.
+  // The rendered page may belong to another path than the address bar's.
   const pathOperation = getRequestedPath(usePathname()) && saved.get(withBasePath(path));
   const named =
     swaggerUri === undefined

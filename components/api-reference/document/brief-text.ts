@@ -1,20 +1,20 @@
-/** Characters: a longer paragraph is for who reads on. */
+/** Longest first paragraph that stands below a title, in characters. */
 const MAX_LEAD_CHARS = 400;
 
 const BLANK_LINE = /\r?\n[^\S\n]*(?:\r?\n|$)/;
 
-/** Lines that begin with a word, without a sign that Markdown or HTML gives a meaning to. */
+/** Lines that begin with a word and have no character with a meaning in Markdown or HTML. */
 const PLAIN = /^(?: {0,3}["'“‘(]?\p{L}[^\\`*_~<>[\]|&#@\n]*(?:\n|$))+$/u;
 
-/** What becomes a link, and what breaks a line, without such a sign. */
+/** Links and line breaks that Markdown makes without such a character. */
 const IMPLICIT_MARKUP = /:\/\/|\bwww\.| {2}\r?\n/;
 
-/** A description in two: what stands under a title, and what is left of it. */
+/** A description in two: the paragraph under the title, and the rest. */
 type Lead = { readonly lead: string; readonly rest: string };
 
 /**
- * Takes the first paragraph off a Markdown text where it is one of a few plain words, which say the same without a
- * reader of Markdown. Any other text is left as it is: the lead is empty then.
+ * Splits off the first paragraph of a Markdown text where it is short and plain, so that it needs
+ * no Markdown parser. Any other text is the rest as a whole, with an empty lead.
  * @example splitLead('Pays out.\n\n## Limits') // { lead: 'Pays out.', rest: '\n\n## Limits' }
  */
 export function splitLead(markdown: string): Lead {
@@ -27,17 +27,17 @@ export function splitLead(markdown: string): Lead {
   return { lead: lead.replace(/\s+/g, ' ').trim(), rest: text.slice(end) };
 }
 
-/** Of a description: what a list has room for. The rest is below "Authentication, groups, contact". */
+/** Longest description in a list, in characters; all of it is in `DocumentMore`. */
 const MAX_BRIEF_CHARS = 300;
 
 /**
- * The first paragraph of a text as plain words: for lists, where formatting it would fetch the Markdown reader.
- * Underscores stay: they are more often part of a name than a mark.
+ * First paragraph of a Markdown text without markup, for lists that do not load the Markdown
+ * parser. Underscores stay: they are part of names more often than emphasis.
  */
 export function briefText(markdown: string): string {
   const [first = ''] = markdown.trim().split(/\n\s*\n/, 1);
   const text = first
-    // What follows is cut off anyway, and a search through it would be work.
+    // Saves work: the result is cut off anyway.
     .slice(0, 4 * MAX_BRIEF_CHARS)
     .replace(/<[^<>]*>/g, ' ')
     .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')

@@ -5,12 +5,12 @@ import styles from './document-groups.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
 
-/** About a screen: those that follow open below it. */
+/** Groups in the open, about a screen; a button shows the others. */
 const FIRST_GROUPS = 24;
-/** Nobody reads more of them here, and a document may put each of thousands of operations in one of its own. */
+/** Most groups that are listed: a document may have thousands, one for each operation. */
 const MAX_GROUPS = 300;
 
-/** What an API has: its groups of operations, each with what it is for. */
+/** Groups of a document's operations with their descriptions; nothing when there are none. */
 export function DocumentGroups({ view }: { view: View }) {
   const { groups } = view.api;
   if (groups.length === 0) return null;
@@ -49,7 +49,7 @@ function GroupList({ groups, view }: { groups: readonly TagGroup[]; view: View }
   );
 }
 
-/** Leads to the first operation; the list has them all under the same name. */
+/** Link from a group's name to its first operation; plain text where operations have no address. */
 function GroupLink({ group: { name, operations }, view }: { group: TagGroup; view: View }) {
   const [first] = operations;
   if (!first || !view.getHref) return <span className={styles.name}>{name}</span>;
@@ -60,14 +60,14 @@ function GroupLink({ group: { name, operations }, view }: { group: TagGroup; vie
   );
 }
 
-/** What it is for; many documents say only its name again. */
+/** Description of a group; nothing where it only repeats the name. */
 function GroupText({ group: { name, description } }: { group: TagGroup }) {
   const text = briefText(description);
   const isName = text.replace(/\.$/, '').toLowerCase() === name.trim().toLowerCase();
   return text !== '' && !isName && <p className={styles.text}>{text}</p>;
 }
 
-/** `14 operations`; `3 webhooks`; of both, the calls that a reader makes come first. */
+/** Counts of a group, operations before webhooks: `14 operations, 3 webhooks`. */
 function formatGroupCount({ operations }: TagGroup): string {
   const webhooks = operations.filter(({ webhook }) => webhook).length;
   const calls = operations.length - webhooks;

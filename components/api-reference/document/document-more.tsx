@@ -11,7 +11,7 @@ import fields from '../parts/fields.module.css';
 import styles from '../parts/article.module.css';
 import type { View } from '../state/view';
 
-/** What a document says besides its operations. */
+/** Security schemes, tag descriptions and contact of a document. */
 export function DocumentMore({ view }: { view: View }) {
   return (
     <>
@@ -22,10 +22,10 @@ export function DocumentMore({ view }: { view: View }) {
   );
 }
 
-/** More are in the operations that need them. */
+/** Most security schemes that are listed; operations name the ones they need. */
 const MAX_SCHEMES = 12;
 
-/** How callers prove who they are. */
+/** Security schemes with their OAuth scopes; nothing when there are none. */
 function Schemes({ view }: { view: View }) {
   const schemes = listNamedSchemes(view.api);
   if (schemes.length === 0) return null;
@@ -47,10 +47,10 @@ function Schemes({ view }: { view: View }) {
   );
 }
 
-/** Nobody reads more of them. */
+/** Most scopes that are listed. */
 const MAX_SCOPES = 200;
 
-/** What a token of a flow may be asked for. */
+/** Scopes of one OAuth flow, behind a button. */
 function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View }) {
   const count = `${scopes.length} ${scopes.length === 1 ? 'scope' : 'scopes'}`;
   return (
@@ -74,7 +74,7 @@ function Scopes({ flow: { name, scopes }, view }: { flow: FlowScopes; view: View
   );
 }
 
-/** What the document says of its groups beyond what stands beside their names in the overview. */
+/** Tag descriptions beyond the brief ones in the overview; nothing when there are none. */
 function Groups({ view }: { view: View }) {
   const overviewTexts = new Map(
     view.api.groups.map(({ name, description }) => [name, description.trim()]),
@@ -102,7 +102,7 @@ function Groups({ view }: { view: View }) {
   );
 }
 
-/** Who answers for the document, and under which terms. */
+/** Contact, licence and terms of the document; nothing when it has none. */
 function Contact({ view }: { view: View }) {
   const details = listDocumentInfo(view.api.document);
   if (details.length === 0) return null;

@@ -18,20 +18,20 @@ import { DocumentProblems } from './document-problems';
 import { OffscreenText } from './offscreen-text';
 import { PlainMore } from './plain-more';
 
-/** Anything else in an address would be words of whoever made the link, also where a font draws spaces. */
+/** Operation ids that may be shown: other text in an address could be its sender's message. */
 const OPERATION_ID = new RegExp(`^(${METHODS.join('|')}) [\\x21-\\x7e]{1,200}$`);
 
-// Few readers ask for it, and all would wait.
+// Loaded on request: few readers open it, and all would wait.
 const more = createLazy(async () => (await import('./document-more')).DocumentMore);
 
 type DocumentOverviewProps = {
   view: View;
   above: ReactNode;
-  /** Id of an operation that was asked for and is not in the document. */
+  /** Id of a requested operation that the document does not have. */
   missing?: string | undefined;
 };
 
-/** A document in short: what it is, where its API answers, what could not be read. */
+/** Summary of a document: title, version, servers, problems and groups. */
 export function DocumentOverview({ view, above, missing }: DocumentOverviewProps) {
   const { api } = view;
   const day = getReleaseDay(api);
@@ -85,7 +85,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
           </div>
         ))}
       </dl>
-      {/* Above the description, which moves what is below it while it grows. */}
+      {/* These precede the description, which moves everything below it while it grows. */}
       <DocsLink docs={api.docs} base={view.base} />
       {hasMore(api) && <More view={view} />}
       <DocumentProblems api={api} />
@@ -96,8 +96,8 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
 }
 
 /**
- * Plain words until it is opened, so that find-in-page reaches them: formatting them ahead would fetch what formats
- * texts for every reader.
+ * Further facts of a document: plain text for find-in-page until opened, because formatting it
+ * would load the Markdown parser for every reader.
  */
 function More({ view }: { view: View }) {
   const [isWanted, setWanted] = useState(false);
@@ -118,7 +118,7 @@ function More({ view }: { view: View }) {
   );
 }
 
-/** Whether there is anything to say of it. */
+/** Whether `DocumentMore` has anything to show. */
 function hasMore({ document }: ApiIndex): boolean {
   const info = getObject(document, 'info');
   const schemes = getObject(getObject(document, 'components'), 'securitySchemes') ?? {};

@@ -9,12 +9,12 @@ import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
 import { ProblemList } from '../parts/problem-list';
 import { apiStore } from '../state/api-store';
 
-/** Kept as long as its document is: who comes back does not wait for it again. */
+/** Checks of each document, kept while it is in memory, so that no text is read twice. */
 const checks = new WeakMap<ApiIndex, DuplicateKeyCheck>();
 
 const NONE: readonly Problem[] = [];
 
-/** The check of the text that a document was read from; `undefined` where there is none to check. */
+/** Duplicate-key check of the text of a document; `undefined` where the text is unknown. */
 function getCheck(api: ApiIndex): DuplicateKeyCheck | undefined {
   const cached = checks.get(api);
   if (cached !== undefined) return cached;
@@ -25,7 +25,7 @@ function getCheck(api: ApiIndex): DuplicateKeyCheck | undefined {
   return check;
 }
 
-/** What is wrong with a document's text, once a browser that has nothing else to do has read it through. */
+/** Problems of a document's text, found while the browser is idle; empty until then. */
 function useTextProblems(api: ApiIndex): readonly Problem[] {
   const [found, setFound] = useState({ api, problems: NONE });
   useEffect(() => {
@@ -44,7 +44,7 @@ function useTextProblems(api: ApiIndex): readonly Problem[] {
   return found.api === api ? found.problems : NONE;
 }
 
-/** What of a document could not be read, or is not as it should be. */
+/** List of the problems that were found in a document; nothing when there are none. */
 export function DocumentProblems({ api }: { api: ApiIndex }) {
   const found = useTextProblems(api);
   return <ProblemList problems={[...collectDocumentProblems(api), ...found]} />;

@@ -5,23 +5,22 @@ import { GrowingText } from '@/components/ui/markdown/growing-text';
 import article from '../parts/article.module.css';
 import styles from './offscreen-text.module.css';
 
-/** How far below the screen a text is still formatted: a screen. */
+/** Distance below the screen at which a text is formatted: one screen. */
 const ROOT_MARGIN = '0px 0px 100%';
 
 type OffscreenTextProps = {
   text: string;
-  /** Address of a document of others. */
+  /** Address of a foreign document, which relative links are relative to. */
   base?: string | undefined;
 };
 
 /**
- * A text at the end of a page. Until the reader is near, its words stand as they are, for find-in-page: few readers
- * come there, and what formats it would be fetched for all. It keeps its height while it grows, or who went to the
- * end of the page would be left in the middle of it.
+ * Markdown text at the end of a page: unformatted until near the screen, so that not every reader
+ * loads the Markdown parser. It keeps its height while it grows, so that the scroll position holds.
  */
 export function OffscreenText({ text, base }: OffscreenTextProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [isFormatted, setFormatted] = useState(isWantedAtOnce);
+  const [isFormatted, setFormatted] = useState(isFormattedAtOnce);
   const [height, setHeight] = useState<number>();
   const endGrowth = useCallback(() => setHeight(undefined), []);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function OffscreenText({ text, base }: OffscreenTextProps) {
   );
 }
 
-/** The address may name a heading of it. */
-function isWantedAtOnce(): boolean {
+/** Whether the text is formatted at once: a fragment may name one of its headings. */
+function isFormattedAtOnce(): boolean {
   return location.hash !== '' || typeof IntersectionObserver === 'undefined';
 }

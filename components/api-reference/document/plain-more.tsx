@@ -2,12 +2,12 @@ import { getObject, getText, isObject } from '@/lib/openapi/core/json';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 
-/** Nobody searches through more of them, and each is an element of the page. */
+/** Most paragraphs, each an element of the page. */
 const MAX_TEXTS = 500;
 
 /**
- * The words of what stands below "Authentication, groups, contact", without format: browsers find them while it is
- * closed, and what formats them is fetched when it is opened.
+ * Text of `DocumentMore` without formatting, so that find-in-page reaches it before the Markdown
+ * parser is loaded.
  */
 export function PlainMore({ api }: { api: ApiIndex }) {
   return collectTexts(api)

@@ -5,24 +5,25 @@ import { createFindField, indexFields } from './list-filter-fields';
 import { createFindDescription, createFindPath } from './list-filter-paths';
 import { collectRows, type FilterCounts, filterRows, type FilterRows } from './list-filter-rows';
 
+/** Elements and documents that a filter works on. */
 export type FilterWiring = {
   readonly panel: HTMLElement;
   readonly field: HTMLInputElement;
-  /** Names in the store of the documents whose rows the panel has. */
+  /** Store names of the documents whose rows are in the panel. */
   readonly documents: readonly string[];
-  /** `undefined`: nothing is typed. */
+  /** Called after each filtering; `undefined` when the field is empty. */
   readonly onFound: (status: FilterStatus | undefined) => void;
 };
 
-/** What is said of the rows that are left. */
+/** Status line below the field. */
 export type FilterStatus = {
   readonly count: string;
-  /** The button that shows and hides rows that fit less well. */
+  /** Button that shows and hides weaker matches; `undefined` when there are none. */
   readonly more: ButtonHTMLAttributes<HTMLButtonElement> | undefined;
 };
 
 type ListFilterControl = {
-  /** Filters by what stands in the field. */
+  /** Filters by the text in the field. */
   readonly apply: () => void;
   /** Empties the field and shows all rows. */
   readonly stop: () => void;
@@ -38,12 +39,12 @@ function isVisible(link: HTMLElement): boolean {
   return link.closest('[hidden]') === null;
 }
 
-/** Rows that are shown, first to last. */
+/** Links of the visible rows, top to bottom. */
 function listVisibleLinks(panel: HTMLElement): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('a[data-operation]')].filter(isVisible);
 }
 
-/** Moves from the field into the rows, between them, and back. */
+/** Moves the focus between the field and the rows; `false` when the focus is elsewhere. */
 function moveFocus(panel: HTMLElement, field: HTMLElement, step: 1 | -1): boolean {
   const links = listVisibleLinks(panel);
   const { activeElement } = document;
@@ -61,7 +62,7 @@ function onKey(event: KeyboardEvent, { panel, field }: FilterWiring, clear: () =
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     if (moveFocus(panel, field, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
   } else if (event.key === 'Escape' && field.value !== '') {
-    // Else it also closes the panel that the list opens in on a phone.
+    // Without this, Escape also closes the panel that holds the list on a phone.
     event.preventDefault();
     clear();
     field.focus();
@@ -72,8 +73,8 @@ function onKey(event: KeyboardEvent, { panel, field }: FilterWiring, clear: () =
 }
 
 /**
- * Filters the rows in a panel by what is typed into a field. It knows the rows by their markup alone, so it
- * does not matter who draws them; rows that are drawn later are filtered too.
+ * Filters the rows in a panel by the text in a field. It reads the rows from their markup, so that
+ * it works for every renderer; rows that are added later are filtered too.
  */
 export function createListFilter(wiring: FilterWiring): ListFilterControl {
   const { panel, field, documents, onFound } = wiring;
@@ -83,7 +84,7 @@ export function createListFilter(wiring: FilterWiring): ListFilterControl {
   let stopIndexing: (() => void) | undefined;
   const apply = () => {
     const words = parseFilterWords(field.value);
-    // With the focus already: thousands of rows would hold up the first key.
+    // Collected on focus: reading thousands of rows would delay the first key.
     rows ??= collectRows(panel);
     if (words.length === 0 && !isFiltered) return;
     isFiltered = words.length > 0;

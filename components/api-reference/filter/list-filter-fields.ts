@@ -1,34 +1,41 @@
 import { whenIdle } from '@/components/ui/lazy/when-idle';
-import { createFieldIndex, type FieldIndex } from '@/lib/openapi/search/field-index';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { apiStore } from '../state/api-store';
 import type { FindField } from './list-filter-rows';
 
-/** Kept as long as its document is. */
-const indexes = new WeakMap<ApiIndex, FieldIndex>();
-
-/** Milliseconds after which a busy browser reads a slice all the same: somebody types and waits for it. */
+/** Longest wait for an idle browser before the next slice is indexed, in ms. */
 const MAX_IDLE_WAIT_MS = 500;
 
-function getFieldIndex(api: ApiIndex): FieldIndex {
-  const index = indexes.get(api) ?? createFieldIndex(api);
-  indexes.set(api, index);
-  return index;
+/** Caches the value that `build` makes of a document while the document is in memory. */
+export function cacheByApi<T>(build: (api: ApiIndex) => T): (api: ApiIndex) => T {
+  const cache = new WeakMap<ApiIndex, T>();
+  return (api) => {
+    const value = cache.get(api) ?? build(api);
+    cache.set(api, value);
+    return value;
+  };
 }
 
-function getFieldIndexes(documents: readonly string[]): readonly (FieldIndex | undefined)[] {
+/** Maps each named document to a value of it; `undefined` for one that is not ready. */
+export function mapReady<T>(
+  documents: readonly string[],
+  getValue: (api: ApiIndex) => T,
+): readonly (T | undefined)[] {
   return documents.map((name) => {
     const state = apiStore.getReady(name);
-    return state && getFieldIndex(state.api);
+    return state && getValue(state.api);
   });
 }
 
+const getFieldIndex = cacheByApi(createFieldIndex);
+
 /**
- * The fields of the documents that are ready, of those named. A nested one, `customer.billing_zip` as in the addresses
- * of fields, is found by its own name.
+ * Creates a search for operations by field, in those of the documents that are ready. A nested
+ * name, `customer.billing_zip` as in anchors, also finds fields by its last part.
  */
 export function createFindField(documents: readonly string[]): FindField {
-  const ready = getFieldIndexes(documents);
+  const ready = mapReady(documents, getFieldIndex);
   const find: FindField = (word) => ready.map((index) => index?.find(word));
   return (word) => {
     const found = find(word);
@@ -37,12 +44,12 @@ export function createFindField(documents: readonly string[]): FindField {
   };
 }
 
-/** Reads the fields of the documents in idle slices; `onIndexed` is told when all are read. Returns how to stop. */
+/** Indexes the fields of the documents in idle slices, then calls back. @returns stops it. */
 export function indexFields(documents: readonly string[], onIndexed: () => void): () => void {
   let stop = () => {};
   const next = () => {
     stop = whenIdle((isOver) => {
-      const isLeft = getFieldIndexes(documents).some((index) => index?.advance(isOver));
+      const isLeft = mapReady(documents, getFieldIndex).some((index) => index?.advance(isOver));
       if (isLeft) next();
       else onIndexed();
     }, MAX_IDLE_WAIT_MS);

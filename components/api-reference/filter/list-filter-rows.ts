@@ -3,9 +3,9 @@ import type { FieldHits } from '@/lib/openapi/search/field-index';
 import type { FindPath } from './list-filter-paths';
 
 /**
- * Rows of the lists in a panel, as they were drawn: `a[data-operation]` in `li` in `ul`, one or more of these in `section` that
- * begins with its name. A `p` right before a section names it and those that follow without one. Where there are several
- * documents, the lists of each stand in an element of their own, in the order of the documents.
+ * Rows of a panel, read from its markup: `a[data-operation]` in `li` in `ul`, one or more of these
+ * in a `section` that begins with its name. A `p` right before a section labels it and those after
+ * it that have none. Of several documents, each has an element of its own, in their order.
  */
 export type FilterRows = {
   readonly rows: readonly Row[];
@@ -18,35 +18,35 @@ type Section = { readonly element: HTMLElement; readonly label: HTMLElement | un
 type Row = {
   readonly link: HTMLElement;
   readonly item: HTMLElement;
-  /** Index of its section, of its list, and of its document. */
+  /** Indexes of its section, list and document. */
   readonly section: number;
   readonly list: number;
   readonly document: number;
-  /** Name, tag, method and path, as words are compared with them. */
+  /** Normalized name, tag, method and path, which words are compared with. */
   readonly key: string;
   readonly id: string;
-  /** An operation with two tags has two rows, and one address. */
+  /** Address of the operation, the same in the row under each of its tags. */
   readonly href: string;
 };
 
-/** Numbers of operations. */
+/** Counts of operations after filtering. */
 export type FilterCounts = {
-  /** Shown. */
+  /** Operations that are shown. */
   readonly hits: number;
   readonly all: number;
-  /** That fit less well, and are shown on request. */
+  /** Weaker matches, which are shown on request. */
   readonly more: number;
   readonly moreBy: 'by field' | 'in answers';
 };
 
-/** Operations with a field that holds a word, of each document. */
+/** Finds operations with a field that a word matches; `undefined` for a document not ready. */
 export type FindField = (word: string) => readonly (FieldHits | undefined)[];
 
-/** Parts of a key are kept apart, or a word could begin in one and end in the next. */
+/** Separator in keys: without it, a word could match across two parts. */
 const KEY_SEPARATOR = '\n';
-/** What readers may call what the provider tells them by. */
+/** Words that find webhooks. */
 const EVENT_WORDS = 'event webhook';
-/** Of a name that nobody can read anyway. */
+/** Longest list of field names below a row, in characters. */
 const MAX_FIELD_NAMES_CHARS = 60;
 
 function buildRow(
@@ -57,7 +57,7 @@ function buildRow(
   const id = link.dataset.operation ?? '';
   const name = link.lastElementChild?.textContent ?? '';
   const [method = '', ...path] = id.split(' ');
-  // The row of an event names no method, which is none that its reader calls.
+  // The row of a webhook shows no method: its reader makes no call.
   const methodLabel = link.querySelector('[data-method]') ? method : EVENT_WORDS;
   return {
     link,
@@ -73,7 +73,7 @@ function getSectionLabel({ previousElementSibling: before }: HTMLElement): HTMLE
   return before instanceof HTMLParagraphElement ? before : undefined;
 }
 
-/** Finds the rows in a panel. */
+/** Collects the rows, lists and sections in a panel. */
 export function collectRows(panel: HTMLElement): FilterRows {
   const sections: Section[] = [];
   const lists: HTMLElement[] = [];
@@ -97,19 +97,19 @@ export function collectRows(panel: HTMLElement): FilterRows {
   return { rows, lists, sections };
 }
 
-/** How well a row has all words: in itself, in a field it sends or answers, in one it answers only, or not. */
+/** Ranks of a row by its weakest word, which its text, a field, a response field or nothing has. */
 const FITS = { itself: 0, byField: 1, byResponse: 2, not: 3 } as const;
 
-type Fitting = {
+type RatedRow = {
   readonly row: Row;
   readonly fit: number;
-  /** Of the fields that have the words. */
+  /** Names of the fields that matched. */
   readonly names: readonly string[];
 };
 
-function rateRow(row: Row, words: readonly Wanted[]): Fitting {
+function rateRow(row: Row, words: readonly WordMatches[]): RatedRow {
   const names: string[] = [];
-  let fit: Fitting['fit'] = FITS.itself;
+  let fit: RatedRow['fit'] = FITS.itself;
   for (const { key, isField, fields, found } of words) {
     const isFound = row.key.includes(key) || found.some((ids) => ids[row.document]?.has(row.id));
     if (!isField && isFound) continue;
@@ -121,36 +121,36 @@ function rateRow(row: Row, words: readonly Wanted[]): Fitting {
   return { row, fit, names };
 }
 
-type Wanted = FilterWord & {
+type WordMatches = FilterWord & {
   readonly fields: ReturnType<FindField>;
-  /** Operations that count as if their row had the word. */
+  /** Operations that count as if their row had the word, for each search and document. */
   readonly found: readonly ReturnType<FindPath>[];
 };
 
-/** What is known of the documents beside their rows. */
+/** Searches in the documents, beside the text of rows. */
 export type FilterFinders = {
   readonly findField: FindField;
   readonly findPath: FindPath;
   readonly findDescription: FindPath;
 };
 
-/** Writes only what changes: thousands of rows are written to with every key otherwise. */
+/** Writes `hidden` only where it changes: each key would write to thousands of rows. */
 function setVisible(element: HTMLElement, isVisible: boolean): void {
   if (element.hidden === isVisible) element.hidden = !isVisible;
 }
 
-function nameField({ link }: Row, names: readonly string[]): void {
+function showFieldNames({ link }: Row, names: readonly string[]): void {
   const text = names.join(', ').slice(0, MAX_FIELD_NAMES_CHARS);
   if (text === '') delete link.dataset.foundField;
   else if (link.dataset.foundField !== text) link.dataset.foundField = text;
 }
 
-/** Operations, not rows: one with two tags has two. */
-function countOperations(fits: readonly Fitting[], worst: number): number {
+/** Counts operations, not rows: one with two tags has two rows. */
+function countOperations(fits: readonly RatedRow[], worst: number): number {
   return new Set(fits.filter(({ fit }) => fit <= worst).map(({ row }) => row.href)).size;
 }
 
-/** An empty list would keep the height that is guessed for it, and a label names what stands below it. */
+/** Hides lists without visible rows, which would keep their estimated height, and their labels. */
 function showGroups({ lists, sections }: FilterRows, visible: readonly Row[]): void {
   const usedLists = new Set(visible.map(({ list }) => list));
   const used = new Set(visible.map(({ section }) => section));
@@ -163,12 +163,11 @@ function showGroups({ lists, sections }: FilterRows, visible: readonly Row[]): v
 }
 
 /**
- * Shows the rows that have all words, each in its name, path, method, tag or a field, and the lists and sections (with
- * what names them) that have such rows. A row that owes it to a field says which, in `data-found-field`. Where others owe
- * it to none it is shown only `withMore`, as a common word is in a field of nearly every operation; so is one that owes
- * it to what it answers, where others send it. For the same reason several words that no row has are sought in
- * descriptions before fields: `PostRefunds` tells that it creates a refund. One word alone is rather the name of a field,
- * where there is one. No words show all.
+ * Shows the rows that match all words by name, path, method, tag or field, with their lists,
+ * sections and labels; no words show all. A row matched by fields names them in `data-found-field`.
+ * Only the best rank is shown unless `withMore`: rows before fields, request fields before response
+ * fields, because a common word is in a field of nearly every operation. Several words that no row
+ * matches are searched in descriptions before fields; a single word is more often a field's name.
  */
 export function filterRows(
   panel: FilterRows,
@@ -176,10 +175,10 @@ export function filterRows(
   { findField, findPath, findDescription }: FilterFinders,
   withMore: boolean,
 ): FilterCounts {
-  const wanted = words.map((word): Wanted => {
+  const wanted = words.map((word): WordMatches => {
     return { ...word, fields: findField(word.key), found: [findPath(word.key)] };
   });
-  const rateRows = (all: readonly Wanted[]) => panel.rows.map((row) => rateRow(row, all));
+  const rateRows = (all: readonly WordMatches[]) => panel.rows.map((row) => rateRow(row, all));
   const named = rateRows(wanted);
   const enough = words.length > 1 ? FITS.itself : FITS.byResponse;
   const fits = named.some(({ fit }) => fit <= enough)
@@ -191,7 +190,7 @@ export function filterRows(
   const worst = withMore ? FITS.byResponse : best;
   for (const { row, fit, names } of fits) {
     setVisible(row.item, fit <= worst);
-    nameField(row, names);
+    showFieldNames(row, names);
   }
   showGroups(
     panel,

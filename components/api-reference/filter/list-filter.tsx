@@ -5,13 +5,13 @@ import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
 
 type ListFilterProps = {
-  /** Names in the store of the documents whose operations stand below, between spaces. */
+  /** Store names of the listed documents, separated by spaces. */
   documents: string;
 };
 
 /**
- * The field above the lists of operations: it leaves those that have every word in their name, path, method,
- * tag or a field; those that have it in a field alone on request, where there are others. It works on the rows as they stand in the page, so no row is drawn again for it.
+ * Field that filters the lists of operations below it by every word typed (`filterRows`). It works
+ * on the rows in the page, so none is rendered again.
  */
 export function ListFilter({ documents }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function ListFilter({ documents }: ListFilterProps) {
         <span className="visually-hidden">
           Filter operations by name, path, method, tag, description or field
         </span>
-        <Lines />
+        <FilterIcon />
         <input
           ref={field}
           className={styles.field}
@@ -52,8 +52,8 @@ export function ListFilter({ documents }: ListFilterProps) {
   );
 }
 
-/** Shorter with each line: fewer, not elsewhere. */
-function Lines() {
+/** Icon of a filter: three lines, each shorter than the one above. */
+function FilterIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
       <path d="M2 4h12M4.5 8h7M7 12h2" />
@@ -62,8 +62,9 @@ function Lines() {
 }
 
 /**
- * Filters from the first use of the field on. What does the work is fetched then: most readers of a page never
- * filter. Returns how to stop.
+ * Filters from the first use of the field on; the code is loaded then, as most readers never
+ * filter.
+ * @returns a function that stops filtering.
  */
 function wireListFilter(wiring: FilterWiring): () => void {
   const { field } = wiring;
@@ -71,7 +72,7 @@ function wireListFilter(wiring: FilterWiring): () => void {
   const load = () =>
     import('./list-filter-control').then(
       ({ createListFilter }) => createListFilter(wiring),
-      // The next key tries again.
+      // The next key tries to load it again.
       () => void (control = undefined),
     );
   const filter = () => {
@@ -80,7 +81,7 @@ function wireListFilter(wiring: FilterWiring): () => void {
   };
   field.addEventListener('focus', filter);
   field.addEventListener('input', filter);
-  // Typed before the page was alive.
+  // The reader typed before hydration.
   if (field.value !== '') filter();
   return () => {
     field.removeEventListener('focus', filter);

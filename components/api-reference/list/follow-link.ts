@@ -9,13 +9,14 @@ import { followQuery } from '../state/use-search';
 type Pages = {
   /** Addresses of the operations that have a page, base path included. */
   readonly saved: Pick<ReadonlySet<string>, 'has'>;
-  /** Goes to a page of the portal; its address is without the base path. */
+  /** Navigates to a page of the portal, by its path without the base path. */
   readonly push: (path: string) => void;
 };
 
 /**
- * Follows a link to an operation inside of the page. One that only a live document has, or a document named
- * in the address, is in no file of the export: asking the host for it would show its not-found page.
+ * Follows a link to an operation without leaving the page. An operation of a named document, or one
+ * that only a live document has, is in no file of the export: the host would show its not-found
+ * page.
  */
 export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Pages): void {
   const link =
@@ -28,7 +29,7 @@ export function followLink(event: MouseEvent<HTMLElement>, { saved, push }: Page
   const isNamed = path === urls.api && parseApiAddress(link.search).swaggerUri !== undefined;
   if (!isNamed && getRequestedPath(path) === undefined) return;
   event.preventDefault();
-  // The link goes away with the page it stands in.
+  // The focused link is about to be removed.
   event.currentTarget.focus({ preventScroll: true });
   if (saved.has(link.pathname)) startNavigation(() => push(withoutBasePath(href)));
   else followQuery(href);

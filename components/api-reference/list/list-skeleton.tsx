@@ -2,7 +2,7 @@ import styles from './list-skeleton.module.css';
 
 const ROWS = 9;
 
-/** Stands where the operations will be; shows itself only when loading takes a while. */
+/** Placeholder of a list of operations, visible only when loading takes a while (300 ms). */
 export function ListSkeleton() {
   return (
     <div className={styles.rows} role="status">

@@ -17,20 +17,20 @@ import { useRenderedRows } from './use-rendered-rows';
 import { followQuery } from '../state/use-search';
 
 type NamedListProps = {
-  /** `undefined`: the provider's own lists are shown, and this one is empty. */
+  /** The document to list; `undefined` leaves the list empty. */
   named: NamedDocument | undefined;
   navigation: string;
 };
 
-/** What React says of the rows inside: nothing. They may be there before it is. */
+/** Content that React leaves alone: `renderRows` renders the rows, perhaps before hydration. */
 const EMPTY_HTML = { __html: '' };
 
-/** Not while a press that comes at once is answered. */
+/** Loads the Markdown parser ahead; after a paint, so that a click just made is handled first. */
 const preload = once(() => afterPaint(preloadMarkdown));
 
 /**
- * The operations of the document that the address names. Its element is in every page under /api, so that its
- * rows can be drawn before the page is alive (lib/bootstrap); they are drawn by the same code later.
+ * List of the operations of the document that the address names. Its element is in every page under
+ * /api, so that the rows can be rendered before hydration (lib/bootstrap), later by the same code.
  */
 export function NamedList({ named, navigation }: NamedListProps) {
   const url = named?.url ?? '';
@@ -85,7 +85,7 @@ export function NamedList({ named, navigation }: NamedListProps) {
   );
 }
 
-/** Loads it. A part of its own, so that a page whose address names none loads none. */
+/** Loads the named document; a component, because hooks cannot be skipped where there is none. */
 function NamedLoader({ url, navigation }: { url: string; navigation: string }) {
   useDocument({ url, navigation });
   return null;

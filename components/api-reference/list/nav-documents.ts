@@ -1,11 +1,11 @@
 import type { ApiState, ApiStore } from '@/lib/openapi/document/store';
 
-/** How long updates of the navigation wait for further ones, in milliseconds (SPEC 9). */
+/** Time that an update of the navigation waits for further ones, in ms (SPEC 9). */
 export const NAV_DEBOUNCE_MS = 100;
 
 /**
- * A function that runs `run` once, `wait` milliseconds after it was last called.
- * @param wait in milliseconds; default: the navigation's.
+ * Wraps a function so that it runs once, `wait` ms after the last call.
+ * @param wait in ms; by default the navigation's.
  */
 export function debounce(run: () => void, wait: number = NAV_DEBOUNCE_MS): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,20 +15,20 @@ export function debounce(run: () => void, wait: number = NAV_DEBOUNCE_MS): () =>
   };
 }
 
-/** The documents as the navigation knows them: a little behind the store, and not with every change of it. */
+/** States of the documents in the navigation, which follow the store in debounced updates. */
 export type NavDocuments = {
   /**
-   * The last ready state, else the present one: a document that did not load again is still the one on show. The
-   * same object until the navigation is updated, as `useSyncExternalStore` demands.
+   * Last ready state of a document, else the current one: a failed reload keeps the loaded
+   * document. The same object until the next update, as `useSyncExternalStore` demands.
    */
   readonly get: (name: string) => ApiState | undefined;
-  /** Told after each update. @returns A function that ends the subscription. */
+  /** Calls the listener after each update. @returns ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * Follows a store of documents for the API nav lists: publications that come close together are one
- * update, 100 ms after the last of them (SPEC 4, 9). It follows as long as the store lives.
+ * Follows a store of documents for the navigation's lists, as long as the store lives: publications
+ * in quick succession are one update, 100 ms after the last (SPEC 4, 9).
  */
 export function createNavDocuments(
   store: Pick<ApiStore, 'subscribe' | 'get' | 'getReady' | 'names'>,

@@ -10,20 +10,20 @@ import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {
   groups: readonly OperationGroup[];
-  /** Id of the operation on show. */
+  /** Id of the current operation; its row is marked. */
   current: string | undefined;
-  /** Address of the page on show: that of a group is marked, too. */
+  /** Address of the current page; a group's link to it is marked. */
   page?: string;
   /** Follows a row without loading a page. */
   onFollow: (href: string) => void;
-  /** Told when a row is pointed at, to fetch ahead. */
+  /** Called when the pointer is over a row, to prefetch its page. */
   onPoint?: (href: string) => void;
 };
 
-/** Rows above which a list leaves those out of view without layout. */
+/** Most rows of a list that are all laid out; a longer one skips those out of view. */
 const MAX_LAID_OUT_ROWS = 300;
 
-/** Every operation of a document under its tags. All rows are in the page, so find-in-page finds them. */
+/** List of all operations of a document by tag; all rows are in the page, for find-in-page. */
 export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, current ?? page);
@@ -61,7 +61,7 @@ export function OperationList({ groups, current, page, onFollow, onPoint }: Oper
 
 type ApiPageLinkProps = { href: string; name: string; page: string | undefined };
 
-/** A link to a written page under /api, by its whole address. */
+/** Link to a written page under /api, marked when it is the current `page`; both with base path. */
 export function ApiPageLink({ href, name, page }: ApiPageLinkProps) {
   return (
     <a

@@ -17,7 +17,7 @@ import styles from './operation-list.module.css';
 
 const navDocuments = createNavDocuments(apiStore);
 
-/** What the nav lists know of a document; `undefined` before anything was loaded, and at build. */
+/** State of a document in the navigation; `undefined` at build and until something was loaded. */
 function useNavState(name: string): ApiState | undefined {
   return useSyncExternalStore(
     navDocuments.subscribe,
@@ -26,24 +26,24 @@ function useNavState(name: string): ApiState | undefined {
   );
 }
 
-/** One of the provider's documents, as a page under /api carries it. */
+/** Summary of one of the provider's documents in every page under /api. */
 export type ProviderApi = {
   readonly id: string;
   readonly name: string;
   /** Path of the live document on the API base. */
   readonly location: string;
-  /** Fingerprint of the saved copy. */
+  /** Hash of the saved copy's text. */
   readonly hash: string;
-  /** Rows as they were at build. */
+  /** Rows of the copy saved at build. */
   readonly groups: readonly OperationGroup[];
 };
 
-/** A written page under /api that is no group's: how to test, what codes mean. */
+/** Written page under /api that belongs to no tag: how to test, what codes mean. */
 export type WrittenPage = { readonly href: string; readonly name: string };
 
 type ProviderListProps = {
   api: ProviderApi;
-  /** Whether the first document has arrived, or failed to. */
+  /** Whether the first document has loaded or failed. */
   arrived: boolean;
 };
 
@@ -51,9 +51,8 @@ type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly Writte
 type Visit = { apiBase: string | undefined; path: string; navigation: string };
 
 /**
- * The operations of the provider's documents, one after the other. The lists saved at build stay until the
- * first of them, that of the payment gateway, has arrived; then they follow every change (SPEC 4). One
- * that cannot be loaded holds up no other.
+ * Lists of the operations of the provider's documents. Those saved at build stay until the first
+ * document, the payment gateway's, has loaded or failed; then they follow every change (SPEC 4).
  */
 export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
   const first = useNavState(apis[0]?.id ?? '');
@@ -74,7 +73,7 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
   );
 }
 
-/** The rows saved at build, until a live document that differs has arrived. */
+/** Operations saved at build, until a live document that differs is loaded. */
 function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListProps & Visit) {
   const router = useRouter();
   useDocument({
@@ -99,7 +98,7 @@ function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListP
   const current =
     rows.find(({ href }) => withoutBasePath(href) === path)?.id ??
     (live && findOperationByPath(live, path)?.id);
-  // A static host has pages for the saved operations only; a new one is drawn by the page on show.
+  // The host has pages for saved operations only; the current page renders a new one.
   const isSaved = useCallback(
     (href: string) => api.groups.some((group) => group.rows.some((row) => row.href === href)),
     [api.groups],

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import { scrollToCurrent } from '@/components/ui/side-panel/scroll-to-current';
 
 /**
- * Brings the current row into the view of the panel it stands in, when another one becomes current.
- * @param isRenderedred Whether the list has its rows: those of a document may come later.
+ * Scrolls the current row into view in its panel when another row becomes current.
+ * @param isRendered whether the list has its rows yet.
  */
 export function useCurrentInView(
   list: RefObject<HTMLElement | null>,

@@ -7,15 +7,15 @@ import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { useCurrentInView } from './use-current-in-view';
 
 type RowsSource = {
-  /** Where the document is; `undefined` when there is none, or none that may be shown. */
+  /** Address of the document; `undefined` when there is none that may be shown. */
   readonly url: string | undefined;
-  /** `undefined` until the document has arrived. */
+  /** Rows of the document; `undefined` until it is loaded. */
   readonly groups: readonly OperationGroup[] | undefined;
-  /** Id of the operation on show. */
+  /** Id of the current operation; its rows are marked. */
   readonly current: string | undefined;
 };
 
-/** The element whose rows follow a document. Rows that were drawn before the page was alive are kept. */
+/** Renders a document's rows into the element of the returned ref; keeps bootstrap rows. */
 export function useRenderedRows({
   url,
   groups,
@@ -29,11 +29,11 @@ export function useRenderedRows({
     const pending = url === undefined ? undefined : getPendingDocument(url);
     if (groups) {
       const isBootstrapped = rendered.current === undefined && pending?.rendered?.groups === groups;
-      // They go when another document is shown, or another page.
+      // Bootstrap rows are gone after a change of the document or page.
       const isThere = isBootstrapped && host.hasChildNodes();
       if (!isThere) renderRows(host, groups);
     } else if (rendered.current !== undefined || (url !== undefined && pending === undefined)) {
-      // Not what the early scripts have drawn of this very document, or are about to draw.
+      // Rows of this document that the bootstrap has rendered, or will, are kept.
       host.replaceChildren();
     }
     rendered.current = groups;

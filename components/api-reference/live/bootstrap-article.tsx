@@ -5,12 +5,12 @@ import fields from '../parts/fields.module.css';
 import badge from '../parts/method-badge.module.css';
 import styles from './named-content.module.css';
 
-/** What React says of what is inside: nothing. */
+/** Content that React leaves alone. */
 const EMPTY_HTML = { __html: '' };
 
 /**
- * Where the operation that the address asks for is drawn in short before the page is alive (lib/bootstrap). Empty on
- * every other page, and from when the operation is drawn in full. No script of the page has to know its classes.
+ * Element in which the bootstrap renders a summary of the requested operation (lib/bootstrap); its
+ * attributes name the classes. Empty without one, and once the page has rendered the operation.
  */
 export function BootstrapArticle() {
   return (

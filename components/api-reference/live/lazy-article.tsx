@@ -9,42 +9,43 @@ import { OperationBoundary } from '../parts/operation-boundary';
 
 const article = createLazy(async () => (await import('./live-article')).LiveArticle);
 
-/** Fetches what draws operations, ahead of the first one. A failure shows when it is drawn. */
+/** Preloads the renderer of operations; a failure shows when the first one is rendered. */
 export const preloadArticle = article.preload;
 
 /**
- * Whether what draws operations is here, with what draws their texts: one drawing can then take the place of
- * another at once. It is fetched when wanted; where it cannot be, this stays `false`.
+ * Loads the renderers of operations and their texts when wanted. `true` once they are loaded, so
+ * that a live operation can replace the saved one at once; stays `false` when loading fails.
  */
 export function useArticle(isWanted: boolean): boolean {
-  const [isHere, setHere] = useState(() => article.get() !== undefined);
+  const [isLoaded, setLoaded] = useState(() => article.get() !== undefined);
   useEffect(() => {
     if (!isWanted) return undefined;
     let isMounted = true;
     Promise.all([article.load(), loadTextRenderers(), loadViewSnapshot()]).then(
-      () => isMounted && setHere(true),
+      () => isMounted && setLoaded(true),
       () => {},
     );
     return () => {
       isMounted = false;
     };
   }, [isWanted]);
-  return isWanted && isHere;
+  return isWanted && isLoaded;
 }
 
-/** An operation drawn at once; only where `useArticle` says so. */
+/** Operation rendered at once; nothing unless `useArticle` is `true`. */
 export function ReadyArticle(props: LiveArticleProps) {
   return article.get() && <article.Part props={props} />;
 }
 
 type LazyArticleProps = LiveArticleProps & {
-  /** Shown until the operation is drawn, and instead of it when that fails. */
+  /** Shown until the operation is rendered, and when that fails. */
   fallback?: ReactNode;
 };
 
 /**
- * An operation drawn in the browser. What draws it is half of the API browser's script, and most pages
- * show their pre-rendered copy: it is fetched when a document differs or is named in the address.
+ * Operation rendered in the browser. Its renderer is half of the script of pages under /api, and
+ * most show their pre-rendered copy: it is loaded when a document differs or is named in the
+ * address.
  */
 export function LazyArticle({ fallback, ...props }: LazyArticleProps) {
   return (

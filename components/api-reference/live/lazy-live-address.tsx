@@ -11,7 +11,7 @@ const address = createLazy(() =>
   ),
 );
 
-/** What an address without a page shows; few readers ever need it, so it is loaded then. */
+/** `LiveAddress`, loaded on request: few readers open an address without a page. */
 export function LazyLiveAddress(props: LiveAddressProps) {
   return <address.Part props={props} fallback={<ResolvingPath />} />;
 }

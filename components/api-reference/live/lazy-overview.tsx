@@ -7,10 +7,10 @@ import { OperationBoundary } from '../parts/operation-boundary';
 
 const overview = createLazy(async () => (await import('./live-overview')).LiveOverview);
 
-/** Fetches what draws it, ahead. A failure shows when it is drawn. */
+/** Preloads the renderer of overviews; a failure shows when the first one is rendered. */
 export const preloadOverview = overview.preload;
 
-/** A named document in short, when what draws it is here. */
+/** Overview of a named document, once its renderer is loaded. */
 export function LazyOverview(props: LiveOverviewProps) {
   const failure = (
     <div className={styles.words} role="alert">

@@ -16,26 +16,26 @@ import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { usePageHead } from './use-page-head';
 
 export type LiveAddressProps = {
-  /** `/api/payment-gateway/sale/`, as `getRequestedPath` gives it. */
+  /** Path from `getRequestedPath`: `/api/payment-gateway/sale/`. */
   path: string;
-  /** Names of the provider's documents. */
+  /** Store names of the provider's documents. */
   names: readonly string[];
-  /** Paths of the operations that have a page. */
+  /** Paths of the operations with a page in the export. */
   saved: readonly string[];
-  /** What the titles of pages end in, and whom to tell of a broken link. */
+  /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
 };
 
 /**
- * An address that no page of the export has: the operation that a live document has there; the page that
- * the address has moved to; only when no document knows it, the not-found view.
+ * Content of an address without a page in the export: the operation that a live document has there,
+ * a redirect to the address it has moved to, or the not-found view when no document knows it.
  */
 export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   useSyncExternalStore(apiStore.subscribe, countPublications, () => 0);
   useEffect(preloadArticle, []);
-  // The address counts as unknown then; a document that comes later is still drawn.
+  // An overdue address counts as unknown; a document that comes later is still rendered.
   const isOverdue = useOverdue();
-  // Spelled so that no file answers it: `/API`, or no last slash on a host that adds none.
+  // A spelling that matches no file: `/API`, or no last slash on a host that adds none.
   if (saved.includes(path)) return <Moved to={path} isPage />;
   const documents = names.map((name) => ({
     state: apiStore.get(name),
@@ -56,17 +56,17 @@ export function LiveAddress({ path, names, saved, site }: LiveAddressProps) {
   const to = findNewPath(path, saved, apis);
   if (to !== undefined) return <Moved to={to} isPage={saved.includes(to)} />;
   const states = documents.map(({ state }) => state);
-  const isOpen = states.some((state) => state === undefined || state.status === 'loading');
-  if (isOpen && !isOverdue) return <ResolvingPath />;
+  const isLoading = states.some((state) => state === undefined || state.status === 'loading');
+  if (isLoading && !isOverdue) return <ResolvingPath />;
   const failed = states.find((state) => state?.status === 'failed');
-  const why = describeLoadProblem(
-    failed ?? (isOpen ? { status: 'loading' } : undefined),
+  const problem = describeLoadProblem(
+    failed ?? (isLoading ? { status: 'loading' } : undefined),
     isOverdue,
   );
   return (
     <>
       <NotFoundView kind="api" email={site.email} />
-      {why !== undefined && <LoadNotice summary={UNKNOWN_ADDRESS} message={why} />}
+      {problem !== undefined && <LoadNotice summary={UNKNOWN_ADDRESS} message={problem} />}
     </>
   );
 }
@@ -80,7 +80,7 @@ function FoundOperation({ api, path, saved, title }: FoundOperationProps) {
   const entry = findOperationByPath(api, path);
   usePageHead(entry, title);
   if (!entry) return null;
-  // The page of a tag is written by hand: there is one where its operations have pages, too.
+  // A tag has a written page where its operations have pages.
   const hasSection = saved.some((one) => one.startsWith(path.replace(/[^/]+\/$/, '')));
   return (
     <LazyArticle
@@ -94,7 +94,7 @@ function FoundOperation({ api, path, saved, title }: FoundOperationProps) {
   );
 }
 
-/** Leads on, and leaves no step in the history. */
+/** Redirect that leaves no entry in the history. */
 function Moved({ to, isPage }: { to: string; isPage: boolean }) {
   const router = useRouter();
   useEffect(() => {

@@ -13,28 +13,28 @@ import { usePageTitle } from './use-page-head';
 
 export type LiveArticleProps = {
   api: ApiIndex;
-  /** An operation that the document has: `post /sale`. */
+  /** Id of an operation in the document: `post /sale`. */
   operation: string;
   above: ReactNode;
   /** Addresses of the document's operations, for links of responses. */
   getHref: GetHref;
-  /** Where the document came from. */
+  /** Address that the document was loaded from. */
   address?: string | undefined;
-  /** The same where it is a document of others. */
+  /** The same address for a foreign document only. */
   base?: string | undefined;
-  /** Address of the page that it is drawn on, where that is the operation's own. */
+  /** Path of the page, where that is the operation's own. */
   path?: string;
-  /** It is read from its top: what stands further down may be drawn a moment later. */
+  /** Whether it is read from the top: content further down may be rendered a moment later. */
   fromTop?: boolean;
 };
 
-/** Names the tab of an operation's own page as the live document names the operation; the site's name stays. */
+/** Sets the tab's title to the operation's and the site's name; `undefined` keeps the title. */
 function useOperationTitle(operation: Operation | undefined): void {
   const [site] = useState(() => / · [^·]*$/.exec(document.title)?.[0] ?? '');
   usePageTitle(operation && buildOperationHead(operation.entry).title + site);
 }
 
-/** An operation drawn in the browser, from a document loaded there. */
+/** Operation rendered from a document loaded in the browser; nothing when it is not in there. */
 export function LiveArticle({
   api,
   operation: id,

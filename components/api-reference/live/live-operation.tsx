@@ -16,20 +16,20 @@ const GONE =
 const SAVED = 'This is the copy saved with the page. The live document did not load:';
 
 type LiveOperationProps = {
-  /** Document that holds the operation. */
+  /** Store name of the document that has the operation. */
   api: string;
-  /** `post /sale` */
+  /** Id of the operation: `post /sale`. */
   operation: string;
-  /** Of this page. */
+  /** Path of this page. */
   path: string;
   above: ReactNode;
-  /** The operation as it was at build. */
+  /** The operation as rendered at build. */
   children: ReactNode;
 };
 
 /**
- * An operation's page: pre-rendered, then drawn again from the live document where that differs.
- * Identical: nothing happens. Failed: what is shown stays and the reader is told.
+ * Content of an operation's page: pre-rendered, then rendered again from the live document where
+ * that differs. When loading fails, the saved operation stays and a notice says so.
  */
 export function LiveOperation({
   api: name,
@@ -44,8 +44,8 @@ export function LiveOperation({
   const live = ready?.origin === 'live' ? ready.api : undefined;
   const entry = live?.operations.get(id);
   const problem = describeLoadProblem(state, useOverdue());
-  const isHere = useArticle(entry !== undefined);
-  const rendered = isHere && entry ? live : undefined;
+  const isLoaded = useArticle(entry !== undefined);
+  const rendered = isLoaded && entry ? live : undefined;
   if (named) return <NamedContent named={named} />;
   return (
     <div data-page-content>

@@ -11,18 +11,18 @@ export type LiveOverviewProps = {
   /** Addresses of the document's operations. */
   getHref: GetHref;
   above: ReactNode;
-  /** Address of a document of others. */
+  /** Address of a foreign document. */
   base?: string | undefined;
-  /** Id of an operation that was asked for and is not in the document. */
+  /** Id of a requested operation that the document does not have. */
   missing?: string | undefined;
 };
 
-/** A document in short, loaded in the browser; or the operation that was meant by one that it does not have. */
+/** Overview of a loaded document, or a redirect to the closest match of a `missing` operation. */
 export function LiveOverview({ api, getHref, above, base, missing }: LiveOverviewProps) {
   const closest = missing === undefined ? undefined : findClosestOperation(api, missing);
   const to = closest && withBasePath(getHref(closest));
   useEffect(() => {
-    // A new load: such an address was typed or comes from elsewhere.
+    // Loads the page anew: the address was typed or comes from another site.
     if (to !== undefined) location.replace(to + location.hash);
   }, [to]);
   if (to !== undefined) return <div aria-busy="true" />;

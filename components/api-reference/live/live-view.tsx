@@ -12,7 +12,7 @@ import { FIRST_ROWS, type RowsProps, type View } from '../state/view';
 
 type ViewSource = Required<Pick<View, 'api' | 'getHref'>> & Pick<View, 'address' | 'base'>;
 
-/** What relative links of a document of others are relative to (OpenAPI 3.2 4.1.1 `$self`). */
+/** Base of a foreign document's links: its `$self` (OpenAPI 3.2 4.1.1), else its address. */
 function resolveBase(api: ApiIndex, address: string): string {
   const self = getText(api.document, '$self');
   const selfUrl = URL.canParse(self, address)
@@ -21,7 +21,7 @@ function resolveBase(api: ApiIndex, address: string): string {
   return selfUrl ?? address;
 }
 
-/** How a document is drawn in the browser: nested fields when opened, Markdown when its reader is there, long lists in pieces. */
+/** Builds the browser's view of a document: nested fields on opening, long lists in chunks. */
 export function buildLiveView({ api, getHref, address, base: from }: ViewSource): View {
   const base = from === undefined ? undefined : resolveBase(api, from);
   return {
@@ -36,7 +36,7 @@ export function buildLiveView({ api, getHref, address, base: from }: ViewSource)
   };
 }
 
-/** The rows of a list; those below the first screen when that is seen, where it waits, and thousands in pieces. */
+/** Rows of a list: where it waits, the first ones until they are painted; thousands in chunks. */
 export function DeferredRows({ ids, wait, children }: RowsProps) {
   const isWhole = useSeen(wait);
   const rows = useMemo(

@@ -11,11 +11,11 @@ type LoadFailureProps = {
   title: string;
   message: string;
   url?: string | undefined;
-  /** The host answered, so neither network nor CORS can be the reason. */
+  /** Whether the host responded, so that neither network nor CORS is the reason. */
   hasResponse?: boolean;
 };
 
-/** A named document that is not there: what is known, and what to try. Only the first is read out unasked. */
+/** Message about a named document that did not load, announced at once, and what to try next. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, hasResponse = false } = props;
   useClearBootstrapArticle();
@@ -33,7 +33,7 @@ export function LoadFailure(props: LoadFailureProps) {
               : 'A browser does not say whether the host was out of reach or refused this page (CORS). This shows which:'}
           </p>
           <p className={notice.command}>
-            {/* In quotes, for a link may hold what a shell runs. */}
+            {/* Quoted: a crafted link may contain shell commands. */}
             <code>curl -i &apos;{url.replaceAll("'", '%27')}&apos;</code>
           </p>
           <p className={notice.again}>

@@ -15,12 +15,12 @@ import { LoadFailure } from './load-failure';
 import styles from './named-content.module.css';
 import { usePageTitle } from './use-page-head';
 
-/** The document that the address names, in place of the page. */
+/** Content of the document that the address names, instead of the page's own. */
 export function NamedContent({ named }: { named: NamedDocument }) {
   const { location, swaggerUri, url, operation } = named;
   const state = useApiState(url);
   const ready = useReadyState(url);
-  // While the document is on its way, not after it.
+  // Preloaded while the document loads.
   useEffect(() => {
     if (operation === undefined) preloadOverview();
     preloadArticle();
@@ -53,7 +53,7 @@ export function NamedContent({ named }: { named: NamedDocument }) {
   );
 }
 
-/** Nothing for a while; then that a document is late, and what to try. */
+/** Placeholder of a loading document: empty, then a notice once it is overdue. */
 function AwaitedDocument({ url }: { url: string | undefined }) {
   const isOverdue = useOverdue();
   if (!isOverdue) return <div aria-busy="true" />;
@@ -63,7 +63,7 @@ function AwaitedDocument({ url }: { url: string | undefined }) {
 
 type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 
-/** The operation that the address asks for; else the whole document in short. */
+/** Operation that the address asks for, else the document's overview. */
 function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, url, location, operation: id } = named;
   const base = location?.ok && location.foreignHost !== undefined ? url : undefined;
@@ -86,7 +86,7 @@ function NamedPart({ api, named, above }: NamedPartProps) {
   );
 }
 
-/** A written page under /api; it gives way to the document that the address names (SPEC 7). */
+/** Written page under /api, or the document that the address names (SPEC 7). */
 export function LivePage({ children }: { children: ReactNode }) {
   const named = useNamedDocument();
   return named ? <NamedContent named={named} /> : <div data-page-content>{children}</div>;

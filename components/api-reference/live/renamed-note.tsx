@@ -4,13 +4,13 @@ import { withBasePath } from '@/lib/routes/urls';
 import styles from '../operation/document-version.module.css';
 
 type RenamedNoteProps = {
-  /** The operation as the live document has it. */
+  /** The operation in the live document. */
   entry: OperationEntry;
-  /** Of the page on show. */
+  /** Path of the current page. */
   path: string;
 };
 
-/** The live document calls the operation something else: where it will be found from now on. */
+/** Note with the operation's new address, where the live document has renamed it; else nothing. */
 export function RenamedNote({ entry, path }: RenamedNoteProps) {
   const now = getOperationPath(entry);
   if (now === path) return null;

@@ -16,11 +16,11 @@ import { LiveOperation } from './live-operation';
 type SavedOperationProps = {
   saved: SavedApi;
   entry: OperationEntry;
-  /** Whether the operation's tag has a page of its own. */
+  /** Whether the operation's tag has a written page. */
   hasSection: boolean;
 };
 
-/** The page of one of the provider's operations, from the document bundled at build. */
+/** Page of one of the provider's operations, rendered from the bundled document. */
 export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps) {
   const { id: name, api, location } = saved;
   const operation = resolveOperation(api, entry.id);

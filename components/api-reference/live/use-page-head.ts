@@ -3,10 +3,10 @@ import type { OperationEntry } from '@/lib/openapi/core/types';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { withBasePath } from '@/lib/routes/urls';
 
-/** What is written in the head, by what it stands in. */
+/** Attributes of elements in the head, each with a function from its old value to the new one. */
 type HeadEntries = readonly (readonly [
   selector: string,
-  name: string,
+  attribute: string,
   value: (old: string) => string,
 ])[];
 
@@ -30,19 +30,20 @@ function listHeadEntries({
 }
 
 /**
- * Writes it over what the page says, for as long as it is shown: what the page does not say is not added. Next may
- * say its own once more, when it takes the page over. Returns how to give back what stood there.
+ * Overwrites values in the head; elements that are missing are not added. Next may add its own
+ * again during hydration, so the head is observed.
+ * @returns a function that restores the old values.
  */
 function writeHead(entries: HeadEntries): () => void {
   const before = new Map<Element, () => void>();
   const write = () => {
-    for (const [selector, name, value] of entries) {
+    for (const [selector, attribute, value] of entries) {
       const [last, ...others] = [...document.head.querySelectorAll(selector)].toReversed();
       for (const other of others) if (before.delete(other)) other.remove();
-      const old = last?.getAttribute(name);
+      const old = last?.getAttribute(attribute);
       if (!last || typeof old !== 'string' || before.has(last)) continue;
-      before.set(last, () => last.setAttribute(name, old));
-      last.setAttribute(name, value(old));
+      before.set(last, () => last.setAttribute(attribute, old));
+      last.setAttribute(attribute, value(old));
     }
   };
   write();
@@ -50,24 +51,24 @@ function writeHead(entries: HeadEntries): () => void {
   observer.observe(document.head, { childList: true });
   return () => {
     observer.disconnect();
-    before.forEach((giveBack) => giveBack());
+    before.forEach((restore) => restore());
   };
 }
 
 /**
- * Tells of an operation in the head of a page that was made for another address: title, description and canonical
- * address.
- * @param site What titles end in.
+ * Puts an operation's title, description and canonical address into the head of a page that was
+ * built for another address, and announces the title.
+ * @param site suffix of titles.
  */
 export function usePageHead(entry: OperationEntry | undefined, site: string): void {
   usePageTitle(entry && `${buildOperationHead(entry).title} · ${site}`);
   useEffect(() => {
-    // Next reads out the titles of pages it knows, when it comes to them: before this one is written.
-    const said = document.querySelector('[data-said]');
-    if (!entry || !said) return undefined;
-    said.textContent = buildOperationHead(entry).title;
+    // Next announces a page's title on navigation: before this title is set.
+    const announcer = document.querySelector('[data-said]');
+    if (!entry || !announcer) return undefined;
+    announcer.textContent = buildOperationHead(entry).title;
     return () => {
-      said.textContent = '';
+      announcer.textContent = '';
     };
   }, [entry]);
   useEffect(
@@ -77,8 +78,8 @@ export function usePageHead(entry: OperationEntry | undefined, site: string): vo
 }
 
 /**
- * Gives the tab another title for as long as it is shown; `undefined` leaves it as it is. Next may set that of
- * the page on show once more, after this has run.
+ * Sets the tab's title while the component is mounted; `undefined` leaves it unchanged. Next may
+ * set its own title again, so the head is observed.
  */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
@@ -89,7 +90,7 @@ export function usePageTitle(title: string | undefined): void {
       if (document.title === writtenTitle) return;
       ownTitle = document.title;
       document.title = title;
-      // Not `title`: the browser leaves out spaces, and what never is the same would be put for ever.
+      // Read back: the browser trims spaces, and comparing with `title` would write without end.
       writtenTitle = document.title;
     };
     write();
@@ -97,7 +98,7 @@ export function usePageTitle(title: string | undefined): void {
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       observer.disconnect();
-      // A page that came meanwhile has set its own.
+      // A later page may have set its own title.
       if (document.title === writtenTitle) document.title = ownTitle;
     };
   }, [title]);

@@ -14,7 +14,7 @@ import { rootAnchor, type View } from '../state/view';
 
 type CallbacksProps = { callbacks: readonly Callback[]; view: View };
 
-/** Calls that the provider makes to the reader because of an operation, each behind a button. */
+/** Callbacks of an operation, each behind a button; nothing when there are none. */
 export function Callbacks({ callbacks, view }: CallbacksProps) {
   if (callbacks.length === 0) return null;
   const root = rootAnchor(view, 'callback');
@@ -60,7 +60,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
   const operation = resolveEntryOperation(view.api, callback.entry);
   if (!operation) return null;
   const { entry, description, parameters, requestBody, responses, problems } = operation;
-  // A callback may hold itself: at build one level is enough, in the browser each is opened by hand.
+  // A callback may contain itself: one level at build; in the browser, each opens on request.
   const inner = view.lazy ? operation.callbacks : [];
   return (
     <>

@@ -3,7 +3,7 @@ import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
 
-/** Which version of the document the operation is drawn from, since when there is one, and how it came. */
+/** Version and release day of the document, and whether it is live or saved with the page. */
 export function DocumentVersion({ api }: { api: ApiIndex }) {
   const day = getReleaseDay(api);
   const arrival = getArrival(api);
@@ -27,7 +27,7 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
   );
 }
 
-/** The reader's own clock: `2:03 PM`. */
+/** Time of day in the reader's time zone: `2:03 PM`. */
 function formatTime(date: Date): string {
   return date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 }

@@ -4,16 +4,16 @@ import { printJson } from '@/lib/openapi/core/print-json';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType, Response } from '@/lib/openapi/core/types';
 
-/** Media types that hold the same, in the document's order. */
+/** Media types with the same schema, in the document's order. */
 export type MediaGroup = {
   readonly schema: SchemaSource;
   readonly names: readonly { readonly name: string; readonly id: string }[];
 };
 
-/** Schemas with more values than this are not compared: large ones are shared by reference. */
+/** Most values of a schema that is compared by content: large ones are shared by reference. */
 const MAX_COMPARED_VALUES = 2_000;
 
-/** Equal for schemas that say the same; where that would be work, for the same place of a document only. */
+/** Key that equal schemas share; large or deep ones share it only at the same pointer. */
 function schemaKey({ value, pointer }: SchemaSource): string {
   if (value === undefined) return '';
   const isSmall = jsonSize(value) < MAX_COMPARED_VALUES && truncateDeepJson(value) === value;
@@ -21,9 +21,9 @@ function schemaKey({ value, pointer }: SchemaSource): string {
 }
 
 /**
- * The media types of a body or response, those with the same schema together: a document that offers one
- * object in four formats is read once.
- * @param id anchor of the body or response; each media type's own one begins with it.
+ * Groups the media types of a body or response by schema, so that one object in four formats is
+ * documented once.
+ * @param id anchor of the body or response; each media type's anchor begins with it.
  */
 export function groupMedia(id: string, content: readonly MediaType[]): readonly MediaGroup[] {
   const ids = distinctAnchors(content.map(({ name }) => joinAnchor(id, { kind: 'media', name })));
@@ -37,7 +37,7 @@ export function groupMedia(id: string, content: readonly MediaType[]): readonly 
   return [...groups.values()];
 }
 
-/** Where the schemas of some content stand; `undefined` where one of them is written out as a plain value. */
+/** Key of content by media types and schema locations; `undefined` where a schema is no object. */
 function contentKey(content: readonly MediaType[]): string | undefined {
   const keys = content.map(({ name, schema: { value, pointer } }) => {
     if (!isObject(value)) return undefined;
@@ -47,8 +47,8 @@ function contentKey(content: readonly MediaType[]): string | undefined {
 }
 
 /**
- * Responses whose body an earlier one already describes: the same media types and the same schemas. Errors usually
- * share one; saying it once keeps the page short.
+ * Finds responses with the media types and schemas of an earlier one, as errors often have: their
+ * body is shown once.
  * @returns the earlier status by the later one.
  */
 export function findDuplicateResponses(

@@ -16,22 +16,20 @@ import type { View } from '../state/view';
 
 type MediaTypesProps = {
   id: string;
-  /** What has the content, in words: `the request body`, `200`. */
+  /** Label of the content's owner: `the request body`, `200`. */
   of: string;
   content: readonly MediaType[];
   view: View;
 };
 
-/** Names beyond these are listed when asked for. */
+/** Most media types in the open; a button shows the others. */
 const MAX_VISIBLE_NAMES = 8;
 
-/**
- * Content by media type, those that hold the same together. JSON alone goes without saying; anything else is named.
- */
+/** Content by media type, those with one schema together; JSON alone is not named. */
 export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
   return groupMedia(id, content).map(({ schema, names }, index) => {
-    // The first form's fields go by the body's own anchor, so that only the name has another one.
+    // Fields of the first group have the body's anchor; only its name has one of its own.
     const anchor = index === 0 ? undefined : names[0]?.id;
     const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
     return (
@@ -47,7 +45,7 @@ type MediaNamesProps = {
   /** Anchor of the body or response. */
   id: string;
   names: MediaGroup['names'];
-  /** The anchor that what is around it has. */
+  /** Anchor of the surrounding element; it must not be repeated. */
   outerAnchor: string | undefined;
   view: View;
 };
@@ -80,7 +78,7 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
 
 type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
 
-/** An object's fields directly; a list or a plain value as one row. */
+/** Fields of an object or union; a list or plain value is one row. */
 function MediaContent({ id, of, schema, view }: MediaContentProps) {
   if (schema.value === undefined) return null;
   const node = getSchemaNode(view.api, schema);

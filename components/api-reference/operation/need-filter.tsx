@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import type { RequiredFieldCounts } from '@/lib/openapi/operation/count-required-fields';
 import styles from '../parts/fields.module.css';
 
-/** Fewer fields than this are seen at once. */
+/** Fewest fields with a filter; fewer are seen at a glance. */
 const MIN_FILTERED_FIELDS = 6;
 
 type NeedFilterProps = { needs: RequiredFieldCounts; children: ReactNode };
 
 /**
- * A choice above fields: all of them, or those a request must have. Radio buttons and CSS: it works
- * without JavaScript and by arrow keys. A field that the address points at is never hidden.
+ * Filter above fields: all of them, or those that a request must have. Radio buttons and CSS, so
+ * that it works without JavaScript. A field that the address points at is never hidden.
  */
 export function NeedFilter({ needs, children }: NeedFilterProps) {
   const name = useId();
@@ -39,7 +39,7 @@ export function NeedFilter({ needs, children }: NeedFilterProps) {
 
 type Choice = { readonly kind: 'every' | 'must' | 'may'; readonly label: string };
 
-/** Only choices that show something, and less than all. */
+/** Choices of the filter; one that would show no or all fields is left out. */
 function listChoices({ required, conditional, all }: RequiredFieldCounts): readonly Choice[] {
   const either = required + conditional;
   return [

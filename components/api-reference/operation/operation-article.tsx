@@ -21,13 +21,13 @@ import { Responses } from './responses';
 type OperationArticleProps = {
   operation: Operation;
   view: View;
-  /** What stands above the heading: breadcrumbs, or where the document comes from. */
+  /** Content above the heading: breadcrumbs, or the source of the document. */
   above?: ReactNode;
-  /** The operation is read from its top, which need not wait for the rest. */
+  /** Whether it is read from the top: the rest may be rendered a moment later. */
   fromTop?: boolean;
 };
 
-/** Everything about one operation: the words on the left, requests and answers beside them. */
+/** Documentation of one operation, with its request and responses as code beside the text. */
 export function OperationArticle({
   operation,
   view,

@@ -6,7 +6,7 @@ import { NeedFilter } from './need-filter';
 import styles from '../parts/article.module.css';
 import { rootAnchor, type View } from '../state/view';
 
-/** The request's body, every media type of it. */
+/** Request body with all its media types. */
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {
   const [first] = body.content;
   const id = rootAnchor(view, 'body');

@@ -8,8 +8,8 @@ import styles from './operation-path.module.css';
 import { PartLink } from '../parts/part-link';
 
 /**
- * Method and path as the request line has them; the server stands quietly before the path. A webhook
- * goes the other way: the provider calls an address of the reader's.
+ * Method, server and path of an operation; of a webhook, which the provider sends to an address of
+ * the reader's, method and event.
  */
 export function OperationPath({ entry, server }: { entry: OperationEntry; server: string }) {
   if (entry.webhook)
@@ -35,7 +35,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
   );
 }
 
-/** A path that may break before its slashes, and whose parameters lead to their fields. */
+/** Path that may break before its slashes; its parameters link to their fields. */
 function PathTemplate({ path }: { path: string }) {
   return <BreakableParts parts={splitPath(path).map(linkParameters)} />;
 }

@@ -2,7 +2,7 @@ import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
 import type { Operation } from '@/lib/openapi/core/types';
 import styles from '../parts/article.module.css';
 
-/** How callers prove who they are; of a call that the provider makes, how the provider does. */
+/** Security schemes of an operation, the provider's for a webhook; nothing when there are none. */
 export function OperationSecurity({ operation }: { operation: Operation }) {
   const { entry, security } = operation;
   if (security.length === 0) return null;

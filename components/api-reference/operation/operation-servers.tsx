@@ -3,10 +3,10 @@ import styles from '../parts/article.module.css';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
 
-/** Nobody chooses among more. */
+/** Most servers that are listed. */
 const MAX_SERVERS = 50;
 
-/** Servers of an operation's or path's own are listed here; those of the document are in its overview. */
+/** Servers that an operation or path declares; those of the document are in its overview. */
 export function OperationServers({ operation, view }: { operation: Operation; view: View }) {
   const { servers } = operation;
   const isWorthListing =

@@ -9,7 +9,7 @@ const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;
 
 type ParametersProps = { parameters: readonly Parameter[]; view: View };
 
-/** Parameters by the place they are sent in. */
+/** Parameters by location, path first; nothing when there are none. */
 export function Parameters({ parameters, view }: ParametersProps) {
   const groups = LOCATION_ORDER.map((location) =>
     parameters.filter((parameter) => parameter.in === location),
@@ -32,7 +32,7 @@ function ParameterGroup({ parameters, view }: ParametersProps) {
 
 type ParameterListProps = ParametersProps & { id: string };
 
-/** Parameters, or the headers of a response, as fields. */
+/** List of parameters, or of a response's headers, as fields. */
 export function ParameterList({ id, parameters, view }: ParameterListProps) {
   const ids = distinctAnchors(parameters.map(({ name }) => namedAnchor(id, name)));
   return (

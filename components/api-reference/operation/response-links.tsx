@@ -4,7 +4,7 @@ import styles from '../parts/article.module.css';
 import { withBasePath } from '@/lib/routes/urls';
 import type { View } from '../state/view';
 
-/** Calls that follow from a response: each with its operation, and what of the response it is sent. */
+/** Links of a response (OpenAPI 3.1 4.8.20): target operation and values; nothing without links. */
 export function ResponseLinks({ links, view }: { links: readonly ResponseLink[]; view: View }) {
   if (links.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
   );
 }
 
-/** A runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); anything else is sent as it stands. */
+/** Runtime expression, or a text with one in it (OpenAPI 3.1 4.8.20.3); others are constants. */
 const EXPRESSION = /(?:^|\{)\$(?:(?:url|method|statusCode)(?:$|\})|(?:request|response)\.)/;
 
 function isExpression(value: string): boolean {
@@ -42,7 +42,7 @@ function LinkTarget({ link: { operation }, view }: { link: ResponseLink; view: V
   if (!operation) return 'an operation that this document does not have';
   if (!view.getHref) return operation.name;
   const href = view.getHref(operation);
-  // Fetched ahead, an operation that only a live document has would be missed on the host.
+  // No `TextLink`: it prefetches, and the host has no page of a live operation.
   if (view.lazy) return <a href={withBasePath(href)}>{operation.name}</a>;
   return <TextLink href={href}>{operation.name}</TextLink>;
 }

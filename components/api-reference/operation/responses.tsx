@@ -13,7 +13,7 @@ import { ParameterList } from './parameters';
 import { ResponseLinks } from './response-links';
 import { StatusBadge } from './status-badge';
 
-/** Every response of the document, in its order; the first success is open. */
+/** Responses in the document's order, the first success opened; nothing when there are none. */
 export function Responses({ responses, view }: { responses: readonly Response[]; view: View }) {
   if (responses.length === 0) return null;
   const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
@@ -36,7 +36,7 @@ export function Responses({ responses, view }: { responses: readonly Response[];
   );
 }
 
-/** Whether the tab shows all the examples there are. */
+/** Whether the response's only example is the one in its tab. */
 function isTabOnly(response: Response): boolean {
   const examples = response.content.flatMap((media) => media.examples);
   return examples.length === 1 && examples[0] === getTabExample(response);
@@ -46,7 +46,7 @@ type ResponseContentProps = {
   response: Response;
   /** Status of an earlier response with the same body. */
   duplicateOf: string | undefined;
-  /** Its only example stands beside the text. */
+  /** Whether its only example is in a tab beside the text. */
   beside: boolean;
   view: View;
   open: boolean;

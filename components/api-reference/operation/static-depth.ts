@@ -7,8 +7,8 @@ import { STATIC_DEPTH } from '../state/view';
 import { groupMedia } from './group-media';
 
 /**
- * Rows below those in the open that a page has at most: about half a megabyte. Where objects hold many others, each
- * further level may hold ten times as many rows as the one above, and pages of a hundred megabytes are no pages.
+ * Most rows inside closed parts of a pre-rendered page: about half a megabyte. Each further level
+ * may have ten times the rows of the one above.
  */
 export const MAX_STATIC_ROWS = 600;
 
@@ -29,7 +29,7 @@ function listRootSchemas({
   ];
 }
 
-/** What stands one level below a schema. The fields of an item without a row of its own stand in its place. */
+/** Lists the schemas one level below; for an item without a row of its own, its fields. */
 function* listChildSchemas(api: ApiIndex, node: SchemaNode): Generator<SchemaSource> {
   if (node.cyclic) return;
   for (const { schema } of [...node.fields, ...node.variants]) yield schema;
@@ -41,13 +41,13 @@ function* listChildSchemas(api: ApiIndex, node: SchemaNode): Generator<SchemaSou
 }
 
 /**
- * How many levels of nested fields the page of an operation may have: all of them, but no more than a page made at build
- * ever has, and none that would fill it beyond `MOST_ROWS`. What is in the open is always there.
+ * Levels of nested fields in the pre-rendered page of an operation: at most `STATIC_DEPTH`, and
+ * none that would exceed `MAX_STATIC_ROWS`. Fields in the open are always there.
  */
 export function getStaticDepth(api: ApiIndex, operation: Operation): number {
   const calls = operation.callbacks.flatMap(({ entry }) => resolveEntryOperation(api, entry) ?? []);
-  const open = [operation, ...calls].flatMap(listRootSchemas);
-  let level = open.flatMap((schema) => [...listChildSchemas(api, getSchemaNode(api, schema))]);
+  const roots = [operation, ...calls].flatMap(listRootSchemas);
+  let level = roots.flatMap((schema) => [...listChildSchemas(api, getSchemaNode(api, schema))]);
   let left = MAX_STATIC_ROWS;
   for (let depth = 0; depth < STATIC_DEPTH; depth += 1) {
     const below: SchemaSource[] = [];

@@ -6,11 +6,11 @@ import styles from './article.module.css';
 
 type DocsLinkProps = {
   docs: ExternalDocs | undefined;
-  /** Address of a document of others. */
+  /** Address of a foreign document, which a relative link is relative to. */
   base: string | undefined;
 };
 
-/** Where a document says that more is written. Nothing where it does not, or where that would be relative to nothing. */
+/** Link to external docs; nothing without them, or where the address cannot be resolved. */
 export function DocsLink({ docs, base }: DocsLinkProps) {
   if (!docs) return null;
   const href = resolveDocumentLink(docs.url, base);

@@ -4,7 +4,7 @@ import { useApiStates } from '../state/use-api-states';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { LoadNotice } from './load-notice';
 
-/** On a page that lists operations, itself or beside it: that they are not those of now, where a live document failed or is late. */
+/** Notice that listed operations are not current: a live document failed or is overdue. */
 export function ListNotice({ apis }: { apis: readonly string[] }) {
   const isOverdue = useOverdue();
   const failures = useApiStates(apis).flatMap(({ state, live }) => {

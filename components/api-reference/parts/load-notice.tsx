@@ -5,22 +5,22 @@ import { focusMain } from '@/components/ui/focus-main';
 import styles from './load-notice.module.css';
 import { RetryButton } from './retry-button';
 
-/** Words for a document that was loaded, and could not be again. */
+/** Summary for a document that was loaded before and failed to load again. */
 export const STALE = 'This is the live document as it was loaded before. It did not load again:';
 
 type LoadNoticeProps = {
-  /** What the reader sees: the saved copy of an operation that is gone or did not load, of a list of them, or an older live one. */
+  /** Names the copy on the screen: saved with the page, or loaded before. */
   summary: string;
   /** Why the document did not load. */
   message?: string;
 };
 
-/** `Check internet connection.`; what ends already is left as it is. */
+/** Adds a full stop to a message that ends without one. */
 function endSentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }
 
-/** One quiet line at the foot of the screen: which copy the reader sees, and why. Nothing moves for it. */
+/** Notice at the foot of the screen: which copy the reader sees, and why. It moves no content. */
 export function LoadNotice({ summary, message }: LoadNoticeProps) {
   const [closed, setClosed] = useState('');
   const text = message === undefined ? summary : `${summary} ${endSentence(message)}`;

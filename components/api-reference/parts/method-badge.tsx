@@ -4,13 +4,13 @@ import styles from './method-badge.module.css';
 
 type MethodBadgeProps = {
   method: Method;
-  /** Lists use the short form. */
+  /** Whether the name is shortened, as in lists. */
   short?: boolean;
-  /** The provider calls the reader: the method is not the reader's to choose. */
+  /** Whether the provider makes the call. */
   webhook?: boolean | undefined;
 };
 
-/** The method in words, then in colour. The search leaves it out: in an excerpt it reads as a stray word. */
+/** HTTP method, with a colour; left out of the search, where it would be a stray word. */
 export function MethodBadge({ method, short = false, webhook = false }: MethodBadgeProps) {
   return (
     <span className={styles.badge} data-method={webhook ? undefined : method} data-pagefind-ignore>

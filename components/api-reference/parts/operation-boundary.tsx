@@ -4,14 +4,14 @@ import { Component, type ReactNode } from 'react';
 import styles from './article.module.css';
 
 type OperationBoundaryProps = {
-  /** What the children draw: another one is given its own try. */
+  /** Data that the children render: a change clears the error. */
   resetKey: unknown;
-  /** Stands for what cannot be drawn; a message when there is none. */
+  /** Shown instead of children that fail; a message by default. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps the page standing when one operation of a foreign document, or what draws it, cannot be had. */
+/** Error boundary around one operation: its document may be malformed, or its renderer not load. */
 export class OperationBoundary extends Component<OperationBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

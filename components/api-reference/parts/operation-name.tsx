@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitName } from '@/lib/text/breakable-name';
 
-/** An operation's name, which breaks between its words even where it has no space. */
+/** Operation name that may break between its words, even without spaces. */
 export function OperationName({ name }: { name: string }) {
   return <BreakableParts parts={splitName(name)} />;
 }
 
-/** Parts of a text, between which a line may break. */
+/** Parts of a text with a `<wbr>` between them, where a line may break. */
 export function BreakableParts({ parts }: { parts: readonly ReactNode[] }) {
   return parts.map((part, index) => (
     <Fragment key={index}>

@@ -3,16 +3,16 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import styles from './fields.module.css';
 
 type PartLinkProps = {
-  /** Anchor of the part it stands in; none: of the operation. */
+  /** Anchor of the part; by default the operation itself. */
   id?: string;
-  /** What it links with; without it, a mark alone that says what the label says. */
+  /** Name of the part; without it, the link is a `#` and needs a label. */
   children?: ReactNode;
   label?: string;
 };
 
 /**
- * What a part is called, as a link to it: pressing it copies the part's address
- * (components/navigation/scroll), without JavaScript it goes there.
+ * Name of a part as a link to it. A click copies the part's address (components/navigation/scroll);
+ * without JavaScript it goes there.
  */
 export function PartLink({ id = '', children, label }: PartLinkProps) {
   return (

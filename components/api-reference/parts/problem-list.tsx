@@ -1,10 +1,10 @@
 import type { Problem } from '@/lib/openapi/core/types';
 import styles from './problem-list.module.css';
 
-/** More than this nobody reads, and each costs the page a line. */
+/** Most problems that are listed. */
 const MAX_PROBLEMS = 20;
 
-/** What of the document was not understood, and where it stands. Nothing when all was. */
+/** List of a document's problems with their locations; nothing when there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { useSWRConfig } from 'swr';
 import { focusMain } from '@/components/ui/focus-main';
 import styles from './load-notice.module.css';
 
-/** It goes away when it has worked: the keyboard goes on from the page. */
+/** Moves the focus to the page when the focused button is removed after a successful retry. */
 const restoreFocus = (button: HTMLButtonElement) => () => {
   if (document.activeElement === button) focusMain();
 };
 
 /**
- * Asks for a document again, or for all. Where that succeeds, what holds the button goes away; else it says when
- * it was tried, which is read out.
+ * Button that loads a document again, or all without a `url`. On success its notice disappears; on
+ * failure the time of the attempt is shown and announced.
  */
 export function RetryButton({ url }: { url?: string }) {
   const { mutate } = useSWRConfig();

@@ -1,7 +1,7 @@
 import type { Server } from '@/lib/openapi/core/types';
 import styles from './article.module.css';
 
-/** Parts of a server's address that callers choose, with what they may be. */
+/** Variables of a server's address with default and choices; nothing when there are none. */
 export function ServerVariables({ server }: { server: Server | undefined }) {
   if (!server?.variables) return null;
   return (

@@ -4,17 +4,17 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { afterPaint } from '@/lib/bootstrap/after-paint';
 
 /**
- * What is drawn when what stands above it is seen.
- * @param wait Whether it waits; decided when it is first drawn.
+ * Content rendered once the content above it is painted.
+ * @param wait whether it waits; only the first value counts.
  */
 export function Deferred({ wait, children }: { wait: boolean; children: ReactNode }) {
   return useSeen(wait) && children;
 }
 
 /**
- * Whether what stands around the caller is on the screen, so that more can be drawn in pieces that keep nobody
- * from typing or scrolling. Drawn sooner, it would take the processor from those that paint.
- * @param wait Whether it waits; decided when it is first drawn.
+ * `true` once the content around the caller is painted, as a transition that does not block input.
+ * Rendered sooner, more content would take the processor from painting.
+ * @param wait whether it waits; only the first value counts.
  */
 export function useSeen(wait: boolean): boolean {
   const [isSeen, setSeen] = useState(!wait);

@@ -4,20 +4,20 @@ import { LazyDetails } from './lazy-details';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** The field or answer it belongs to, for readers who meet it in a list of buttons. The summary is a text then. */
+  /** Field or response it belongs to, for its accessible name; needs a string as summary. */
   of?: string | undefined;
-  /** Makes the content only when opened. */
+  /** Whether the content is rendered only when opened, or idle. */
   lazy: boolean;
   open?: boolean;
   id?: string;
-  /** The anchors of what is inside begin with this: a fragment finds it before it is made. */
+  /** Start of the anchors inside, so that a fragment finds content not rendered yet. */
   holds?: string;
-  /** It opens a schema that is open around it already: without an end, if opened unasked. */
+  /** Whether its schema is open around it already: opening these unasked would never end. */
   repeats?: boolean;
   render: () => ReactNode;
 };
 
-/** Something that opens. Find-in-page and links reach inside, because it is a `<details>`. */
+/** Closed part that opens; a `<details>`, so that find-in-page and links reach inside. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, of, lazy, open = false, id, holds, repeats = false, render } = props;
   const label = (

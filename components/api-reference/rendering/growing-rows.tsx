@@ -5,18 +5,18 @@ import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { listFragmentIds } from '@/components/navigation/scroll/fragment';
 import type { RowsProps } from '../state/view';
 
-/** Rows that are drawn at once: more than almost any document has in one place. */
+/** Rows of one chunk, which are rendered at once: more than almost any list has. */
 const CHUNK_ROWS = 250;
 
-/** Milliseconds after which the next piece is drawn even where the browser is never idle. */
+/** Longest wait for an idle browser before the next chunk is rendered, in ms. */
 const MAX_IDLE_WAIT_MS = 200;
 
-/** `children`: the same list as long as its rows are the same. */
+/** Props of `GrowingRows`; `children` must be the same array while the rows are the same. */
 type GrowingRowsProps = Omit<RowsProps, 'wait'>;
 
 /**
- * Rows of which there may be thousands: some screens of them at once with those around the one that the address names,
- * the others piece by piece, so that the page answers meanwhile. In the end all are there, and found by find-in-page.
+ * Rows of which there may be thousands: the first chunk and the one that the address names at once,
+ * the others one by one, so that the page stays responsive. In the end find-in-page reaches all.
  */
 export function GrowingRows({ ids, children }: GrowingRowsProps) {
   return children.length <= CHUNK_ROWS ? children : <Chunks ids={ids}>{children}</Chunks>;
@@ -43,7 +43,7 @@ function Chunk({ children }: { children: readonly ReactNode[] }) {
   return children;
 }
 
-/** The place of the row that the address names, or that holds what it names; -1 where none is. */
+/** Index of the row that the address names, or that contains what it names; -1 for none. */
 function findRequestedRow(ids: readonly string[]): number {
   const fragmentIds = listFragmentIds(location.hash);
   return ids.findIndex((id) => fragmentIds.some((one) => one === id || one.startsWith(`${id}.`)));

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import styles from './disclosure.module.css';
 
-/** Elements an operation may have before nothing more is drawn unasked: about 250 fields. */
+/** Elements of an operation above which nothing is rendered unasked: about 250 fields. */
 const MAX_ELEMENTS = 4000;
 
 type Job = { readonly element: HTMLElement; readonly render: () => void };
@@ -12,7 +12,7 @@ type Job = { readonly element: HTMLElement; readonly render: () => void };
 const jobs: Job[] = [];
 let isScheduled = false;
 
-/** One part at a time, first come first served: that is level by level. */
+/** Renders one queued part; in the order of the queue, that is level by level. */
 function renderNext(): void {
   isScheduled = false;
   const job = jobs.shift();
@@ -29,8 +29,8 @@ function schedule(): void {
 }
 
 /**
- * Draws what is inside a closed part once the browser is idle, while the operation around it is not too long.
- * Returns how to call it off.
+ * Renders the content of a closed part once the browser is idle, unless the operation is too long.
+ * @returns a function that cancels it.
  */
 export function renderWhenIdle(element: HTMLElement, render: () => void): () => void {
   const job = { element, render };
@@ -52,8 +52,8 @@ type LazyDetailsProps = {
 };
 
 /**
- * A `<details>` whose content is made when it is first opened, and kept from then on; some of it ahead, when
- * the browser has nothing else to do, so that find-in-page reaches it.
+ * `<details>` whose content is rendered when first opened and kept, or ahead while the browser is
+ * idle, so that find-in-page reaches it.
  */
 export function LazyDetails({ summary, open, id, holds, repeats, render }: LazyDetailsProps) {
   const [isRendered, setRendered] = useState(open);

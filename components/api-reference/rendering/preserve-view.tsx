@@ -5,21 +5,21 @@ import type { ViewSnapshot } from './view-snapshot';
 
 let tools: typeof import('./view-snapshot') | undefined;
 
-/** Fetches what a place is kept with: before there is a second drawing, nothing needs it. */
+/** Loads the code that captures and restores the view, needed from the second rendering on. */
 export async function loadViewSnapshot(): Promise<void> {
   tools ??= await import('./view-snapshot');
 }
 
 type PreserveViewProps = {
-  /** What the children draw. When it changes, the reader finds what they saw where they saw it. */
+  /** Data that the children render; the view is preserved when it changes. */
   version: unknown;
   children: ReactNode;
 };
 
 /**
- * Lets its content be drawn anew without moving what the reader looks at. Not by the browser's own scroll
- * anchoring: that loses its hold when the element goes, and not every browser has it. Only once `loadViewSnapshot` is
- * through.
+ * Keeps what the reader looks at where it is while the content is rendered anew, once
+ * `loadViewSnapshot` has resolved. Native scroll anchoring fails when the anchor element is
+ * replaced.
  */
 export class PreserveView extends Component<PreserveViewProps> {
   private readonly root = createRef<HTMLDivElement>();
@@ -36,7 +36,7 @@ export class PreserveView extends Component<PreserveViewProps> {
     snapshot: ViewSnapshot | null,
   ) {
     const { current } = this.root;
-    // After React's own work and before the paint.
+    // Restored after React's own updates and before the paint.
     if (current && snapshot) queueMicrotask(() => tools?.restoreView(current, snapshot));
   }
 

@@ -2,60 +2,65 @@ import { flushSync } from 'react-dom';
 import { getStickyColumn } from '@/components/navigation/scroll/motion';
 import { FRAGMENT_OFFSET } from '@/components/navigation/scroll/fragment';
 
-/** What a reader has before them in an article that is about to be drawn anew. */
+/** State of an article that the reader sees, before it is rendered anew. */
 export type ViewSnapshot = {
-  /** What is in view, from the top, and how far below the top of the window. */
+  /** Elements in view from the top, with their distance to the top of the window in px. */
   readonly visible: readonly { readonly key: string; readonly top: number }[];
-  /** Which parts are open, which are shut. */
+  /** Parts by key, and whether they are open. */
   readonly open: ReadonlyMap<string, boolean>;
-  /** The label of the chosen one of each set of radio buttons. */
+  /** Label of the checked radio button of each set. */
   readonly selected: ReadonlyMap<string, string>;
-  /** Checkboxes by their labels, and whether they are ticked. */
+  /** Checkboxes by label, and whether they are checked. */
   readonly checked: ReadonlyMap<string, boolean>;
-  /** What is scrolled inside itself: code, and the column it stands in. */
+  /** Scroll positions of code blocks and of the column around them. */
   readonly scrolled: ReadonlyMap<string, ScrollToOptions>;
+  /** Key of the focused element; `undefined` when it is outside the article. */
   readonly focused: string | undefined;
 };
 
 const VISIBLE_SELECTOR = '[id], h1, h2, h3, p, li, dt, dd, tr, pre';
 const SCROLLABLE_SELECTOR = 'pre, [data-beside]';
 const FOCUSABLE_SELECTOR = 'a[href], button, summary, input, select, textarea, [tabindex]';
-/** Levels of nested parts that are opened again. */
+/** Most levels of nested parts that are reopened. */
 const MAX_NESTING = 24;
 
-/** Two drawings of the same thing have the same key: its id, or what it says and which of those it is. */
-function keyElements(root: Element, selector: string): ReadonlyMap<string, HTMLElement> {
-  const keys = new Map<string, HTMLElement>();
+/** Elements by a name that every rendering gives them, and their order among those of that name. */
+function keyElements(
+  root: Element,
+  selector: string,
+  getName: (element: HTMLElement) => string = elementName,
+): ReadonlyMap<string, HTMLElement> {
   const counts = new Map<string, number>();
-  for (const element of root.querySelectorAll<HTMLElement>(selector)) {
-    const isInput = element instanceof HTMLInputElement;
-    const name = element.id === '' || isInput ? elementKey(element) : `#${element.id}`;
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    keys.set(`${name} ${count}`, element);
-  }
-  return keys;
+  return new Map(
+    [...root.querySelectorAll<HTMLElement>(selector)].map((element) => {
+      const name = getName(element);
+      const count = counts.get(name) ?? 0;
+      counts.set(name, count + 1);
+      return [`${name} ${count}`, element];
+    }),
+  );
 }
 
-const MAX_KEY_CHARS = 120;
+const MAX_NAME_CHARS = 120;
 
-/** React makes ids up that differ from drawing to drawing: what has one of those goes by its place and its label. */
-function elementKey(element: Element): string {
+/** Id of an element, else its container and text; generated ids of inputs differ each time. */
+function elementName(element: HTMLElement): string {
+  if (element.id !== '' && !(element instanceof HTMLInputElement)) return `#${element.id}`;
   const holder = element.parentElement?.closest('[id]')?.id ?? '';
   return `${holder} ${element.tagName} ${elementText(element)}`;
 }
 
 function elementText(element: Element): string {
   if (element instanceof HTMLInputElement) return inputLabel(element);
-  return element.matches('details') ? '' : element.textContent.slice(0, MAX_KEY_CHARS);
+  return element.matches('details') ? '' : element.textContent.slice(0, MAX_NAME_CHARS);
 }
 
-/** The label of a radio button without the number in it: `All 21` is still the same choice with 22 fields. */
+/** Label of an input without the number at its end: `All 21` and `All 22` are the same choice. */
 function inputLabel({ labels }: HTMLInputElement): string {
   return (labels?.[0]?.textContent ?? '').replace(/\d+$/, '');
 }
 
-/** Radio buttons by their set; sets with the same first choice are told apart by their order. */
+/** Radio buttons by set; sets with the same first label are distinguished by their order. */
 function groupRadios(root: Element): ReadonlyMap<string, readonly HTMLInputElement[]> {
   const byName = new Map<string, HTMLInputElement[]>();
   for (const radio of root.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
@@ -75,22 +80,18 @@ function mapCheckboxes(root: Element): ReadonlyMap<string, HTMLInputElement> {
   return new Map([...boxes].map((box) => [inputLabel(box), box]));
 }
 
-/** By name and order: the text of code is what may have changed. */
-function mapScrollables(root: Element): ReadonlyMap<string, Element> {
-  const counts = new Map<string, number>();
-  return new Map(
-    [...root.querySelectorAll(SCROLLABLE_SELECTOR)].map((element) => {
-      const name = `${element.tagName} ${element.ariaLabel ?? ''}`;
-      const count = counts.get(name) ?? 0;
-      counts.set(name, count + 1);
-      return [`${name} ${count}`, element];
-    }),
+/** Scrollable elements by label: their text may have changed. */
+function mapScrollables(root: Element): ReadonlyMap<string, HTMLElement> {
+  return keyElements(
+    root,
+    SCROLLABLE_SELECTOR,
+    ({ tagName, ariaLabel }) => `${tagName} ${ariaLabel ?? ''}`,
   );
 }
 
-/** Takes down what the reader has before them. */
+/** Captures the state of an article that the reader sees. */
 export function captureView(root: Element): ViewSnapshot {
-  // Code that stands still beside the text says nothing of where the reader is.
+  // Code in the sticky column does not scroll with the text.
   const visible = [...keyElements(root, VISIBLE_SELECTOR)]
     .map(([key, element]) => ({ key, top: element.getBoundingClientRect().top, element }))
     .filter(({ top, element }) => isInView(top) && isRendered(element) && !getStickyColumn(element))
@@ -118,7 +119,7 @@ export function captureView(root: Element): ViewSnapshot {
   };
 }
 
-/** The bar of the portal covers what is above. */
+/** Whether a distance to the top of the window is in view, below the portal's sticky bar. */
 function isInView(top: number): boolean {
   return top >= FRAGMENT_OFFSET && top < innerHeight;
 }
@@ -127,7 +128,7 @@ function isRendered(element: HTMLElement): boolean {
   return element.getClientRects().length > 0;
 }
 
-/** Opens and shuts parts as they were. What is inside of one is often made only when it opens. */
+/** Opens and closes parts as captured, level by level: a part may render its content on opening. */
 function reopen(root: Element, wanted: ViewSnapshot['open']): void {
   for (let level = 0; level < MAX_NESTING; level += 1) {
     const wrong = [...keyElements(root, 'details')].filter(
@@ -137,14 +138,15 @@ function reopen(root: Element, wanted: ViewSnapshot['open']): void {
     flushSync(() => {
       for (const [, element] of wrong) {
         element.toggleAttribute('open');
-        // The browser tells a frame later; until then the page would be seen without what is inside.
+        // The browser sends this event a frame later, which would paint the part without its
+        // content.
         element.dispatchEvent(new Event('toggle'));
       }
     });
   }
 }
 
-/** At once: what a choice draws is scrolled next. */
+/** Restores radio buttons and checkboxes, synchronously: the code they render is scrolled next. */
 function restoreInputs(root: Element, { selected, checked }: ViewSnapshot): void {
   flushSync(() => {
     for (const [key, radios] of groupRadios(root)) {
@@ -157,8 +159,8 @@ function restoreInputs(root: Element, { selected, checked }: ViewSnapshot): void
 }
 
 /**
- * Gives the reader back what `captureView` took down: parts open as they were, the focus, and the first thing
- * they saw that is still there, at the height where it was. Before the next paint nothing has moved.
+ * Restores what `captureView` captured: open parts, inputs, focus, and the position of the first
+ * visible element that still exists. Called before the next paint, so that nothing seems to move.
  */
 export function restoreView(root: Element, snapshot: ViewSnapshot): void {
   const { visible, open, scrolled, focused } = snapshot;

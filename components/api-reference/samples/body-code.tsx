@@ -8,7 +8,7 @@ import type { View } from '../state/view';
 
 type BodyCodeProps = { media: MediaType; value: Json; view: View };
 
-/** A body as it is sent: XML with its elements, a stream item by item, text as it stands, all else as JSON. */
+/** Body as it is sent: XML, a stream item by item, text unchanged, everything else as JSON. */
 export function BodyCode({ media, value, view }: BodyCodeProps) {
   if (isXmlMedia(media.name))
     return <MarkupCode text={serializeXml(view.api, media.schema, value)} />;

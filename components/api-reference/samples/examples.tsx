@@ -11,17 +11,17 @@ import { rootAnchor, type View } from '../state/view';
 type ExamplesProps = {
   /** Anchor of the body or response. */
   id: string;
-  /** What they are of, in words. */
+  /** Label of the examples' owner: `the request body`, `200`. */
   of: string;
   content: readonly MediaType[];
-  /** A single one stands beside the text. */
+  /** Whether a single example is shown beside the text. */
   beside: boolean;
   view: View;
 };
 
 type ListedExample = { readonly id: string; readonly example: Example; readonly media: MediaType };
 
-/** Those that the document holds, then those it only has the address of. */
+/** Lists the examples in the document, then the external ones. */
 function listExamples(id: string, content: readonly MediaType[]): readonly ListedExample[] {
   const pairs = [
     ...content.flatMap((media) => media.examples.map((example) => ({ example, media }))),
@@ -36,7 +36,7 @@ function listExamples(id: string, content: readonly MediaType[]): readonly Liste
   return pairs.map((pair, index) => ({ ...pair, id: ids[index] ?? id }));
 }
 
-/** The named examples of a body. */
+/** Named examples of a body or response, behind a button; nothing when there are none. */
 export function Examples({ id, of, content, beside, view }: ExamplesProps) {
   const all = listExamples(id, content);
   const isBeside = beside && content.flatMap((media) => media.examples).length === 1;
@@ -69,7 +69,7 @@ export function Examples({ id, of, content, beside, view }: ExamplesProps) {
 
 type ExampleDescriptionProps = { id: string; example: Example; view: View };
 
-/** What the document says of the example that stands beside the text; the tab of a response has its title. */
+/** Description of the example beside the text; its title, too, unless a response's tab has it. */
 function ExampleDescription({ id, example, view }: ExampleDescriptionProps) {
   const { summary, description } = example;
   const title = id === rootAnchor(view, 'body') ? summary : '';

@@ -13,16 +13,16 @@ import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
 import { rootAnchor, type View } from '../state/view';
 
-/** Schemas that the sample of a response shows: some screens of it. */
+/** Most schema nodes in a response's sample: some screens. */
 const MAX_SAMPLE_NODES = 400;
 
-/** A request that works and the answers it can get. */
+/** Code beside an operation: a request that works, and its responses in tabs. */
 export function OperationCode({ operation, view }: { operation: Operation; view: View }) {
   const [first, ...others] = listTabResponses(operation.responses).map((response) =>
     buildTab(response, view),
   );
   const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
-  // Of several, each has its place in the list of the body.
+  // Several examples have their anchors in the body's list.
   const [exampleId] =
     examples.length === 1 ? listExampleIds(rootAnchor(view, 'body'), examples) : [];
   return (
@@ -41,7 +41,7 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   );
 }
 
-/** What the provider sends: there is no command, because the reader does not make this call. */
+/** Body of a webhook, without a command: the provider makes the call. Nothing without a body. */
 function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
   const media = operation.requestBody?.content[0];
   if (!media) return null;
@@ -57,12 +57,12 @@ function WebhookBody({ operation, view }: { operation: Operation; view: View }) 
   );
 }
 
-/** A tab that does not show at first: in the browser it is drawn when what shows is seen. */
+/** Defers the panel of a hidden tab in the browser until the visible one is painted. */
 function deferTab(tab: CodeTab, { lazy, fromTop = false }: View): CodeTab {
   return lazy ? { ...tab, panel: <Deferred wait={fromTop}>{tab.panel}</Deferred> } : tab;
 }
 
-/** What one response looks like: the document's own example; else one made from its schema. */
+/** Builds the tab of a response: the document's example, else a sample from its schema. */
 function buildTab(response: Response, view: View): CodeTab {
   const { status, content } = response;
   const example = getTabExample(response);
@@ -71,7 +71,7 @@ function buildTab(response: Response, view: View): CodeTab {
     const title = tabTitle(response, example.summary || example.name);
     const examples = content.flatMap((media) => media.examples);
     const id = namedAnchor(rootAnchor(view, 'response'), status);
-    // Of several, each has its place in the list of the response.
+    // Several examples have their anchors in the response's list.
     const [exampleId] = examples.length === 1 ? listExampleIds(id, examples) : [];
     const code = <BodyCode media={media} value={example.value} view={view} />;
     return { title, id: exampleId, panel: <TabCode>{code}</TabCode> };
@@ -80,7 +80,7 @@ function buildTab(response: Response, view: View): CodeTab {
   return { title: tabTitle(response), panel };
 }
 
-/** A sample of a response, made from its schema. */
+/** Sample of a response, generated from its schema. */
 function GeneratedSample({ media, view }: { media: MediaType; view: View }) {
   const { value, truncated } = buildSample(view.api, media.schema, {
     direction: 'response',
@@ -93,7 +93,7 @@ function GeneratedSample({ media, view }: { media: MediaType; view: View }) {
   );
 }
 
-/** What a tab is of: the status, the example, and where the answer has several media types the one that shows. */
+/** Title of a tab: status, example and, of several media types, the one shown. */
 function tabTitle(response: Response, example = ''): string {
   const { status, content } = response;
   const media = content.length > 1 ? getTabMedia(response)?.name : undefined;

@@ -15,32 +15,34 @@ import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/
 import { printCurl } from '@/lib/openapi/request/print-curl';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
 
-/** Lines and columns of a sample: its room while it is not there. */
+/** Lines and columns that are reserved for a sample until it is written. */
 export type CodeSize = readonly [lines: number, columns: number];
+/** Sizes of the samples by language; none for curl, which is in the page. */
 export type CodeSizes = Readonly<Partial<Record<Language, CodeSize>>>;
 
+/** A request in its two variants. */
 export type SentRequest = {
   request: SampleRequest;
-  /** With every field; absent where that is the same. */
+  /** The request with every field; absent where that is the same. */
   all?: SampleRequest | undefined;
 };
 
-/** An example that a reader may send, or how it is made. */
+/** Example to send, with its request or a function that builds it. */
 export type ExampleChoice = { title: string; sent: SentRequest | (() => SentRequest) };
 
 type RequestCodeProps = SentRequest & {
-  /** The document's examples, what is sent at first among them; none where there is no choice. */
+  /** Examples to choose from, the initial one first; empty where there is no choice. */
   examples?: readonly ExampleChoice[];
   sizes?: CodeSizes | undefined;
-  /** The document's own samples: they stand for the ones made here. */
+  /** Code samples of the document, which replace generated ones. */
   codeSamples?: Readonly<Partial<Record<Language, string>>> | undefined;
 };
 
 const ALL_LANGUAGES = Object.keys(SAMPLE_LANGUAGES).filter(isLanguage);
 
 /**
- * A request in the reader's language: the document's own sample, else one made here. A page holds curl; the
- * others are written when first wanted.
+ * Request in the reader's language: the document's code sample, else a generated one. The page
+ * contains curl; other languages are generated on request.
  */
 export function RequestCode(props: RequestCodeProps) {
   const { examples = [], sizes = {}, codeSamples = {} } = props;
@@ -66,7 +68,7 @@ export function RequestCode(props: RequestCodeProps) {
     if (codeSamples[name] !== undefined) return <ProgramCode text={codeSamples[name]} />;
     return (
       <GeneratedCode
-        // Writing seven programs of which one shows would be waste.
+        // Only the visible sample is generated.
         snippets={name === language ? snippets : 'idle'}
         language={name}
         request={visible}
@@ -112,7 +114,7 @@ type ExampleChooserProps = {
   choose: (at: number) => void;
 };
 
-/** Which of the document's examples the code sends. */
+/** Choice among the document's examples; nothing when there are none. */
 function ExampleChooser({ examples, disabled, choose }: ExampleChooserProps) {
   if (examples.length === 0) return null;
   return (
@@ -138,7 +140,7 @@ type GeneratedCodeProps = {
   size: CodeSize;
 };
 
-/** A sample; while its writer loads, the room it will take: a line break at the end would make no line. */
+/** Generated sample; its size in blanks until loaded, as a final line break would make no line. */
 function GeneratedCode({
   snippets,
   language,

@@ -13,10 +13,10 @@ import type { View } from '../state/view';
 
 type RequestPanelProps = { operation: Operation; view: View };
 
-/** More than these are no choice. */
+/** Most examples to choose from. */
 const MAX_EXAMPLES = 20;
 
-/** One of the document's examples as a request. */
+/** Builds the request of one of the document's examples, by its index. */
 function buildSentRequest(
   operation: Operation,
   { api, address }: View,
@@ -24,12 +24,12 @@ function buildSentRequest(
 ): SentRequest {
   const request = buildRequest(api, operation, { address, example });
   const all = buildRequest(api, operation, { address, example, fields: 'all' });
-  // What is said of the fields that are left out makes no difference to what is sent.
+  // The remark is not sent.
   const isSame = printJson({ ...all, remark: '' }) === printJson({ ...request, remark: '' });
   return isSame ? { request } : { request, all };
 }
 
-/** What can be sent in the place of the first example; in the browser it is made when it is chosen. */
+/** Lists the examples to choose from, in the browser built when chosen; empty for a single one. */
 function listExampleChoices(
   operation: Operation,
   view: View,
@@ -38,17 +38,17 @@ function listExampleChoices(
   const examples = getRequestExamples(operation).slice(0, MAX_EXAMPLES);
   if (examples.length < 2) return [];
   return examples.map(({ summary, name }, index) => {
-    const make = () => (index === 0 ? first : buildSentRequest(operation, view, index));
-    return { title: truncateName(summary || name), sent: view.lazy ? make : make() };
+    const build = () => (index === 0 ? first : buildSentRequest(operation, view, index));
+    return { title: truncateName(summary || name), sent: view.lazy ? build : build() };
   });
 }
 
-/** The request with what a first one needs, and with every field where that is more. */
+/** Request of an operation, and the document's code samples in further languages. */
 export function RequestPanel({ operation, view }: RequestPanelProps) {
   const { printSnippet } = view;
   const first = buildSentRequest(operation, view, 0);
   const sizes = printSnippet && listCodeSizes((language) => printSnippet(language, first.request));
-  // A crafted link can name any document: its commands do not stand where those made here are trusted.
+  // A crafted link can name any document: its commands must not replace the generated ones.
   const inTabs =
     view.getHref === providerHref ? operation.codeSamples.filter(({ language }) => language) : [];
   const others = operation.codeSamples.filter((sample) => !inTabs.includes(sample));
@@ -76,7 +76,7 @@ function listCodeSizes(write: (language: Language) => string): CodeSizes {
   );
 }
 
-/** Samples by their tab; `undefined` where there are none. */
+/** Code samples by language; `undefined` when there are none. */
 function groupCodeSamples(
   samples: readonly CodeSample[],
 ): Partial<Record<Language, string>> | undefined {
@@ -84,7 +84,7 @@ function groupCodeSamples(
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
-/** The document's own samples that stand in no tab. */
+/** Code samples of the document that are in no tab. */
 function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view: View }) {
   return (
     <Disclosure

@@ -1,7 +1,7 @@
 import { isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { Example, MediaType, Response } from '@/lib/openapi/core/types';
 
-/** More tabs than this do not fit; the others stand with their response. */
+/** Most tabs that fit; further examples are with their response. */
 const MAX_TABS = 3;
 
 const STATUS_ORDER = ['2', '402', '400', '409'] as const;
@@ -11,14 +11,14 @@ function tabRank({ status }: Response): number {
   return rank === -1 ? STATUS_ORDER.length : rank;
 }
 
-/** The form of a response that its tab shows: JSON before others. */
+/** Media type that a response's tab shows: JSON before others; `undefined` without content. */
 export function getTabMedia({ content }: Response): MediaType | undefined {
   return content.find(({ name }) => /json/i.test(name)) ?? content[0];
 }
 
 /**
- * The example that the tab of a response shows; none where it shows one made from the schema. Not the empty text,
- * which would be an empty tab.
+ * Example in the tab of a response; `undefined` where the tab shows a generated one. An empty text
+ * is skipped, as its tab would be empty.
  */
 export function getTabExample(response: Response): Example | undefined {
   const media = getTabMedia(response);
@@ -33,8 +33,8 @@ function hasTab(response: Response): boolean {
 }
 
 /**
- * The responses that stand beside the text: success, then refusals a reader must handle, then the rest; in
- * the document's order within each.
+ * Lists the responses with a tab: success, then errors that a reader must handle, then the rest,
+ * each in the document's order.
  */
 export function listTabResponses(responses: readonly Response[]): readonly Response[] {
   const sorted = responses.toSorted((a, b) => tabRank(a) - tabRank(b));

@@ -10,12 +10,12 @@ const panel = createLazy(() =>
   ),
 );
 
-/** What the panel reads; its reader is loaded with it. */
+/** Query parameters that the panel reads (`parseSdkPreferences`). */
 const SETTINGS = /[?&](invokerPackage|packageName|hideGenerationTimestamp)=/;
 
 type SdkGateProps = Omit<SdkPanelProps, 'apiBase'> & { apiBase: string | undefined };
 
-/** The panel for an SDK of one's own, when the address carries a setting of it; it is loaded then. */
+/** `SdkPanel`, loaded when the address has one of its settings; else nothing. */
 export function SdkGate({ apiBase, ...rest }: SdkGateProps) {
   if (!SETTINGS.test(rest.search) || apiBase === undefined) return null;
   return <panel.Part props={{ apiBase, ...rest }} />;

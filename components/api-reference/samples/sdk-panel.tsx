@@ -8,7 +8,7 @@ import { ShellCode } from '@/components/ui/code/shell-code';
 import { printSdkCommand, parseSdkPreferences } from '@/lib/openapi/snippets/sdk-settings';
 import styles from './sdk-panel.module.css';
 
-/** Generators of OpenAPI Generator by the language of samples they belong to. */
+/** Names of languages by their OpenAPI Generator; some are also languages of samples. */
 const GENERATORS = {
   java: 'Java',
   php: 'PHP',
@@ -28,7 +28,7 @@ export type SdkPanelProps = {
   search: string;
   apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
   apiBase: string;
-  /** The document that the address names, when it may be shown; else empty. */
+  /** Address of the named document when it may be shown; else empty. */
   named: string;
 };
 
@@ -38,7 +38,7 @@ function listSdkDocuments({ apis, apiBase, named }: SdkPanelProps): readonly Sdk
     : apis.map(({ id, name, location }) => ({ id, name, url: apiBase + location }));
 }
 
-/** How to make an SDK with the names that the address carries (SPEC 3 "Swagger config override"). */
+/** Command for an SDK with the names in the address (SPEC 3 "Swagger config override"). */
 export function SdkPanel(props: SdkPanelProps) {
   const { settings, refused } = parseSdkPreferences(props.search);
   const documents = listSdkDocuments(props);

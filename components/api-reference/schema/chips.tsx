@@ -7,19 +7,19 @@ import styles from './chips.module.css';
 
 type ChipsProps = {
   required: boolean;
-  /** Its place makes it required under a condition; what its own words say comes on top. */
+  /** Whether its object requires it under a condition, beside `node.condition`. */
   conditional?: boolean;
   node: SchemaNode;
-  /** Those that are shown (`getVisibleExamples`). */
+  /** Examples from `getVisibleExamples`. */
   examples?: readonly Json[];
-  /** Of the parameter that holds the schema. */
+  /** Constraints of the parameter around the schema. */
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean | undefined;
-  /** Whether it is never sent as XML. */
+  /** Whether it is never sent as XML; hides constraints of XML. */
   noXml?: boolean | undefined;
 };
 
-/** The facts of a field in one line: required, format, limits, default, example. */
+/** Chips of a field: required, constraints, constant, default, short examples. */
 export function Chips(props: ChipsProps) {
   return <ChipRow chips={buildChips(props)} />;
 }
@@ -28,7 +28,7 @@ type ConstraintChipsProps = Pick<ChipsProps, 'deprecated' | 'noXml'> & {
   constraints: readonly Constraint[];
 };
 
-/** Facts by themselves: the age and standing of an operation, what a schema says whose fields stand directly. */
+/** Chips of constraints alone: an operation's lifecycle, or a schema without a row of its own. */
 export function ConstraintChips({ constraints, deprecated, noXml }: ConstraintChipsProps) {
   return (
     <ChipRow chips={[...deprecationChips(deprecated), ...constraintChips(constraints, noXml)]} />
@@ -49,7 +49,7 @@ function constraintChips(
 type Chip = { readonly text: string; readonly kind?: 'required' | 'conditional' | 'deprecated' };
 
 function ChipRow({ chips }: { chips: readonly Chip[] }) {
-  // Each ends in a space: the search index reads neighbours without one as a single word.
+  // The space after each chip keeps the search index from joining two words.
   return chips.map(({ text, kind }, index) => (
     <Fragment key={index}>
       <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>{text}</span>{' '}

@@ -10,7 +10,7 @@ const DEPTHS = [
   { label: 'None', depth: 0 },
 ] as const;
 
-/** Opens nested fields, so many levels of them, all, or none; it acts on the tree it stands in. */
+/** Buttons that open nested fields to a depth, in the tree around them. @param of its label. */
 export function DepthButtons({ of }: { of: string }) {
   const [status, setStatus] = useState('');
   const open = async (button: Element, depth: number) => {

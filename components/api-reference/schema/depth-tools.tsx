@@ -5,13 +5,13 @@ import { summarizeSchema } from './schema-summary';
 import type { View } from '../state/view';
 
 type DepthToolsProps = {
-  /** What has the fields, in words. */
+  /** Label of the fields' owner: `the request body`, `200`. */
   of: string;
   node: SchemaNode;
   view: View;
 };
 
-/** Buttons that open what is nested in a body, where something is. */
+/** `DepthButtons` of a schema with nested fields; else nothing. */
 export function DepthTools({ of, node, view }: DepthToolsProps) {
   const isNested =
     node.variants.length > 0 ||

@@ -1,17 +1,17 @@
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 
-/** The letters and digits of a text: names and titles differ in case, spaces and low lines. */
+/** Lower-case letters and digits of a text: titles and names differ in case and separators. */
 function normalizeLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Characters of a description that its first words are looked for in. */
+/** Characters of a description, beyond the title's length, that are compared with the title. */
 const MAX_COMPARED_CHARS = 400;
 
 /**
- * The title of a schema (JSON Schema Validation 9.1) where it tells something that its name, its type and the first
- * words of its description do not; else empty.
- * @param name What stands at its row already: a field's name, a form's.
+ * Title of a schema (JSON Schema Validation 9.1); empty where its name, type or the start of its
+ * description says the same.
+ * @param name label of its row: a field's name, a variant's.
  */
 export function distinctTitle(
   { title, ref = '', type, description }: SchemaNode,

@@ -6,17 +6,17 @@ import styles from '../parts/fields.module.css';
 import { areShort } from './visible-examples';
 import type { View } from '../state/view';
 
-/** Up to this many values stand in the open; more are behind a button. */
+/** Most values in the open; more are behind a button. */
 const MAX_OPEN_VALUES = 8;
 
 type EnumValuesProps = {
-  /** Of the field. */
+  /** Accessible name of the field. */
   name: string;
   values: readonly EnumValue[];
   view: View;
 };
 
-/** The values a field can take, each with its meaning where the document gives one. */
+/** Enum values of a field with their descriptions; nothing when there are none. */
 export function EnumValues({ name, values, view }: EnumValuesProps) {
   if (values.length === 0) return null;
   const list = () => <ValueList name={name} values={values} />;
@@ -29,12 +29,12 @@ export function EnumValues({ name, values, view }: EnumValuesProps) {
 type ExampleValuesProps = {
   name: string;
   examples: readonly Json[];
-  /** A single one stands nowhere else. */
+  /** Whether no sample beside the text shows a single example. */
   alone: boolean;
   view: View;
 };
 
-/** The examples of a field that no chips hold; a single one where no sample beside the text has it. */
+/** Examples of a field that are too long for chips; a single one only where no sample shows it. */
 export function ExampleValues({ name, examples, alone, view }: ExampleValuesProps) {
   const count = examples.length;
   const isElsewhere = count === 1 && (!alone || examples[0] === null);

@@ -19,19 +19,19 @@ type FieldRowProps = {
   /** Anchor of the field: `body.customer.first_name`. */
   id: string;
   name: string;
-  /** Of an item of a list: what the list is called. */
+  /** Name of the list around an item. */
   outer?: string | undefined;
-  /** Something around the row has its anchor already: the section of a body, a form of a union. */
+  /** Whether an element around the row has its anchor: the section of a body, a variant. */
   anchored?: boolean;
-  /** Its name says its type: a form of a union without another name. */
+  /** Whether the name is the type, as of a variant without another name. */
   untyped?: boolean;
-  /** Absent where nobody sends it by name: an item of a list, a body. The filter keeps such rows. */
+  /** Absent for an item of a list and a body, which have no name; the filter keeps such rows. */
   required?: boolean;
-  /** Names of properties that make it required once one of them is sent. */
+  /** Names of properties each of which makes it required when sent. */
   requiredWith?: readonly string[] | undefined;
   schema: SchemaSource;
   example?: Json | undefined;
-  /** The parameter's own: its named examples, its facts. */
+  /** Named examples of the parameter; `undefined` for a property. */
   examples?: readonly Example[];
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean;
@@ -39,18 +39,18 @@ type FieldRowProps = {
   depth: number;
 };
 
-/** A field reads as one line and one sentence: name, type, facts; then what it means. */
+/** Field as one line of name, type and chips, then its description and nested fields. */
 export function FieldRow(props: FieldRowProps) {
   const { id, name, anchored = false, schema, example, view, depth } = props;
   const node = getSchemaNode(view.api, schema);
-  const spoken = spokenName(props);
+  const label = accessibleName(props);
   const required = props.required && !isOtherDirection(node, view.direction);
   const { condition, description } = node;
   const title = distinctTitle(node, name);
   const examples = getVisibleExamples(node, example);
-  // Of a parameter or header: no sample shows it whole, and one of a response has none at all.
+  // No sample shows the whole example of a parameter or header.
   const alone = props.examples !== undefined && !areNamed(props.examples);
-  // What the document says in words need not be said again.
+  // Properties that the condition's text names are not repeated.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
   const need = getNeed(required, others.length > 0 || condition !== '');
@@ -75,23 +75,23 @@ export function FieldRow(props: FieldRowProps) {
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
-      <EnumValues name={spoken} values={node.enum} view={view} />
-      <ExampleValues name={spoken} {...{ examples, alone, view }} />
-      <NamedExamples id={id} name={spoken} examples={props.examples ?? []} view={view} />
+      <EnumValues name={label} values={node.enum} view={view} />
+      <ExampleValues name={label} {...{ examples, alone, view }} />
+      <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} base={view.base} />
       <ProblemList problems={node.problems} />
-      <SchemaChildren {...{ id, node, schema, view }} name={spoken} depth={depth + 1} />
+      <SchemaChildren {...{ id, node, schema, view }} name={label} depth={depth + 1} />
     </li>
   );
 }
 
-/** What the field is called far from where it stands, in a list of buttons. */
-function spokenName({ name, outer, view: { responseStatus } }: FieldRowProps): string {
+/** Name of the field with its list or response, for labels that are read out of context. */
+function accessibleName({ name, outer, view: { responseStatus } }: FieldRowProps): string {
   if (outer !== undefined) return truncateName(`${name} of ${outer}`);
   return truncateName(responseStatus === undefined ? name : `${name} in ${responseStatus}`);
 }
 
-/** Whether a field never goes this way (OpenAPI 3.0.3 4.7.24.2): then `required` speaks of the other. */
+/** Whether a field is never sent this way (OpenAPI 3.0.3 4.7.24.2); `required` ignores it then. */
 function isOtherDirection(
   { readOnly, writeOnly }: SchemaNode,
   direction: View['direction'],
@@ -99,7 +99,7 @@ function isOtherDirection(
   return direction === 'request' ? readOnly : direction === 'response' && writeOnly;
 }
 
-/** Names that are listed; of more it says how many. */
+/** Most names that are listed; further ones are counted. */
 const MAX_OTHERS = 8;
 
 function RequiredWith({ others }: { others: readonly string[] }) {
@@ -118,7 +118,7 @@ function RequiredWith({ others }: { others: readonly string[] }) {
   );
 }
 
-/** What the filter above a body's fields goes by; optional fields carry nothing. */
+/** Value of `data-need` for the filter above a body's fields; `undefined` for optional fields. */
 function getNeed(required: boolean | undefined, conditional: boolean): string | undefined {
   if (required === undefined) return 'part';
   if (required) return 'required';

@@ -2,11 +2,11 @@ import styles from '../parts/fields.module.css';
 import { ManyRows, type ManyRowsProps } from './many-rows';
 
 type FieldRowsProps = ManyRowsProps & {
-  /** Of the field that they are in; none where a heading says it. */
+  /** Name of the field around them; none where a heading says it. */
   name?: string | undefined;
 };
 
-/** Rows of fields, however many. */
+/** List of fields, of which there may be thousands. */
 export function FieldRows({ name, ...props }: FieldRowsProps) {
   return (
     <ul className={styles.fields} aria-label={name}>

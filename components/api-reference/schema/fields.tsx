@@ -6,14 +6,14 @@ import type { View } from '../state/view';
 
 type FieldsProps = {
   id: string;
-  /** Of the field that they are in. */
+  /** Name of the field around them. */
   name?: string | undefined;
   fields: readonly Field[];
   view: View;
   depth: number;
 };
 
-/** The properties of one object, in reading order. */
+/** Properties of one object, in reading order. */
 export function Fields({ id, name, fields, view, depth }: FieldsProps) {
   const ids = fields.map(({ name }) => namedAnchor(id, name));
   return (

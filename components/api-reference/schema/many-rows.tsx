@@ -5,12 +5,12 @@ export type ManyRowsProps = {
   /** Anchors of the rows in their order. */
   ids: readonly string[];
   view: View;
-  /** How many parts that open are around them. */
+  /** Number of disclosures around them. */
   depth: number;
   children: readonly ReactNode[];
 };
 
-/** Rows of which there may be thousands: in the browser they are drawn in pieces. */
+/** Rows of which there may be thousands; the browser renders them in chunks. */
 export function ManyRows({ ids, view: { Rows, fromTop = false }, depth, children }: ManyRowsProps) {
   if (!Rows) return children;
   return (

@@ -15,7 +15,7 @@ type NamedExamplesProps = {
   view: View;
 };
 
-/** The examples of a parameter or header by name; a single one that is only a value has none. */
+/** Named examples of a parameter or header, behind a button; nothing unless `areNamed`. */
 export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) {
   const count = examples.length;
   if (!areNamed(examples)) return null;
@@ -30,7 +30,7 @@ export function NamedExamples({ id, name, examples, view }: NamedExamplesProps) 
   );
 }
 
-/** Whether examples stand by their names: several, or one that says more than its value. */
+/** Whether examples are listed by name: several, or one with more than a value. */
 export function areNamed(examples: readonly Example[]): boolean {
   return examples.length > 1 || examples.some(isDescribed);
 }

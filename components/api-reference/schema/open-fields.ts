@@ -1,18 +1,18 @@
-/** Where opening ends: more fields than this nobody reads, and each costs the browser. */
+/** Number of visible fields at which opening stops. */
 const MAX_FIELDS = 1000;
 
-/** So many parts are opened before fields are counted again; one by one near the end. */
+/** Parts that are opened between two counts; one by one from `MAX_BATCHED_FIELDS` fields on. */
 const BATCH_PARTS = 10;
 const MAX_BATCHED_FIELDS = 800;
 
-/** A part with nested fields: not a list of values or examples. */
+/** Whether a part has nested fields: it is no list of values or examples. */
 function holdsFields(part: HTMLDetailsElement): boolean {
   const { holds } = part.dataset;
   if (holds !== undefined) return !holds.endsWith('.example');
   return part.id !== '' || part.querySelector('li[id]') !== null;
 }
 
-/** How many closed or open parts of the tree a part is in, itself among them. */
+/** Number of open or closed parts of the tree around a part, itself included. */
 function nestingLevel(part: Element, tree: Element): number {
   let level = 0;
   for (let at: Element | null = part; at && at !== tree; at = at.parentElement)
@@ -26,7 +26,7 @@ function listParts(tree: Element): readonly { part: HTMLDetailsElement; level: n
     .map((part) => ({ part, level: nestingLevel(part, tree) }));
 }
 
-/** What is to be opened next: the closed parts nearest to the top. A schema inside itself never is. */
+/** Finds the closed parts of the topmost level that has any; never a schema inside itself. */
 function findNextParts(tree: Element, depth: number): readonly HTMLDetailsElement[] {
   const closed = listParts(tree).filter(
     ({ part, level }) => !part.open && level <= depth && part.dataset.repeats === undefined,
@@ -42,15 +42,16 @@ function countVisibleFields(tree: Element): number {
 
 const isRendered = (part: HTMLDetailsElement) => part.lastElementChild?.hasChildNodes() ?? true;
 
-/** A live part is drawn once it has been opened. One that draws nothing is not waited for long. */
+/** Waits until opened parts are rendered; at most 50 turns, as a part may render nothing. */
 async function whenRendered(parts: readonly HTMLDetailsElement[]): Promise<void> {
   for (let turn = 0; turn < 50 && !parts.every(isRendered); turn += 1)
     await new Promise((resolve) => setTimeout(resolve));
 }
 
 /**
- * Opens a tree of fields to a depth and closes what is deeper; 0 closes all of it, `Infinity` opens all
- * that fits into 1,000 fields. Returns what to tell the reader.
+ * Opens a tree of fields to a depth and closes deeper parts; 0 closes all, `Infinity` opens all up
+ * to 1,000 fields.
+ * @returns a status text for the reader.
  */
 export async function openFields(tree: HTMLElement, depth: number): Promise<string> {
   for (const { part, level } of listParts(tree)) if (level > depth) part.open = false;

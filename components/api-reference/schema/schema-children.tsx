@@ -23,7 +23,7 @@ type SchemaProps = {
 };
 type ChildrenProps = SchemaProps & { name: string; schema: SchemaSource };
 
-/** What is inside a field: its fields, its items, its variants; behind a button, or nothing. */
+/** Fields, items and variants inside a field, behind a button; nothing when there are none. */
 export function SchemaChildren({ id, name, node, schema, view, depth }: ChildrenProps) {
   if (node.cyclic) return <Repeated {...{ id, name, node, schema, view, depth }} />;
   const summary = summarizeSchema(node, view);
@@ -46,7 +46,7 @@ function isTooDeep({ lazy, depth: max = STATIC_DEPTH }: View, depth: number): bo
 
 type DeeperProps = { id: string; summary: ReactNode; view: View };
 
-/** What a page made at build leaves out. */
+/** Note on nested fields that a pre-rendered page leaves out. */
 function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
   return (
     <p className={styles.repeats}>
@@ -62,7 +62,7 @@ function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
   );
 }
 
-/** A schema that is open above already: in the browser a reader may go round once more. */
+/** Schema that is open above already; in the browser a reader may open it again. */
 function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
   const what = node.ref ?? 'This';
   const again = view.lazy ? getSchemaNode(view.api, { ...schema, trail: [] }) : node;
@@ -84,7 +84,7 @@ function hasOnlyVariants({ fields, variants }: SchemaNode): boolean {
   return fields.length === 0 && /^(one|any)Of$/.test(variants[0]?.kind ?? '');
 }
 
-/** What is inside a schema, in the open: a body's own level. */
+/** Fields, variants and subschemas of a schema, without a button around them. */
 export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
   const ids = node.variants.map((_, index) => joinAnchor(id, { kind: 'variant', index }));
   return (
@@ -97,7 +97,7 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
             id={ids[index] ?? id}
             variant={variant}
             first={variant.startsChoice ?? node.variants[index - 1]?.kind !== variant.kind}
-            // A body of forms alone would show no field at all.
+            // Without this, a body of variants alone would show no field.
             open={depth === 0 && index === 0 && hasOnlyVariants(node)}
             view={view}
             depth={depth}
@@ -114,20 +114,17 @@ export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
 type InnerProps = {
   id: string;
   name: string;
-  /** What holds it is called so. */
+  /** Name of the field around it. */
   outer?: string | undefined;
   alone: boolean;
-  /** Something around it has the anchor. */
+  /** Whether an element around it has the anchor. */
   anchored?: boolean;
   schema: SchemaSource;
   view: View;
   depth: number;
 };
 
-/**
- * A form, or what is in a list or a map. Where nothing else is, an object's fields stand directly; anything else
- * is one row.
- */
+/** Content of a variant, a list or a map: the fields of an object that is alone, else one row. */
 function Inner({
   id,
   name,
@@ -165,7 +162,7 @@ const VARIANT_TITLES = {
   when: 'Under conditions',
 } as const;
 
-/** A form that one line says, so that there is nothing to open. One with a name of its own is not read for that. */
+/** Node of an inline variant without nested content, which is one row; `undefined` for others. */
 function resolvePlainVariant(
   { discriminator, schema }: Variant,
   view: View,
@@ -175,10 +172,10 @@ function resolvePlainVariant(
   return summarizeSchema(node, view) === undefined ? node : undefined;
 }
 
-/** Values that a form lists; of more it says how many. */
+/** Most discriminator values that are listed; further ones are counted. */
 const MAX_VALUES = 8;
 
-/** What the discriminator holds for a form: `brand: visa or mastercard`. */
+/** Describes the discriminator values of a variant: `brand: visa or mastercard`. */
 function describeDiscriminator({ property, value, others = [], isDefault }: Discriminator): string {
   const values = [value, ...others];
   const more = values.length - MAX_VALUES;

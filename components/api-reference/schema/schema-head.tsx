@@ -8,12 +8,12 @@ import type { View } from '../state/view';
 
 type SchemaHeadProps = {
   node: SchemaNode;
-  /** What stands above it already. */
+  /** Label that is shown above it. */
   name?: string;
   view: View;
 };
 
-/** What a schema says of itself where its fields stand without a row above them that would say it. */
+/** Constraints, title, description, docs and problems of a schema that has no row of its own. */
 export function SchemaHead({ node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);

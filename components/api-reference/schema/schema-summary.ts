@@ -2,10 +2,10 @@ import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { View } from '../state/view';
 
-/** Lists within lists that are looked through for something to name. */
+/** Most nested lists that are searched for content. */
 const MAX_LIST_DEPTH = 50;
 
-/** What the button of a schema says is inside: `3 fields`, `2 forms`. `undefined`: nothing is. */
+/** Text of a schema's button: `3 fields`, `2 forms`; `undefined` when nothing is inside. */
 export function summarizeSchema(node: SchemaNode, view: View, depth = 0): string | undefined {
   if (node.fieldCount > 0) return node.fieldCount === 1 ? '1 field' : `${node.fieldCount} fields`;
   const variants = summarizeVariants(node);
@@ -19,7 +19,7 @@ export function summarizeSchema(node: SchemaNode, view: View, depth = 0): string
   return node.variants.length > 0 ? 'what holds under conditions' : undefined;
 }
 
-/** Of several unions a form of each holds: their forms together are no number to choose from. */
+/** Counts the variants of a union; of several unions, one variant of each applies. */
 function summarizeVariants({ variants }: SchemaNode): string | undefined {
   const alternatives = variants.filter(({ kind }) => kind === 'oneOf' || kind === 'anyOf');
   const choices = 1 + alternatives.filter(({ startsChoice }) => startsChoice).length;

@@ -3,8 +3,8 @@ import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 
 /**
- * The examples of a field that are news: not its default, nor the one value that can be sent anyway.
- * @param parameterExample Of the parameter that holds the schema: it stands for the schema's.
+ * Examples of a field that differ from its default and its constant.
+ * @param parameterExample example of the parameter around the schema, which replaces the schema's.
  */
 export function getVisibleExamples(
   node: SchemaNode,
@@ -15,13 +15,13 @@ export function getVisibleExamples(
   return all.filter((one) => one !== node.const && one !== node.default);
 }
 
-/** Characters, and examples, that chips hold. */
+/** Longest example in a chip, in characters, and most examples in chips. */
 const MAX_EXAMPLE_CHARS = 60;
 const MAX_CHIP_EXAMPLES = 3;
 
 /**
- * Whether examples fit chips. A single long one, or object, of a body shows in the sample beside the text; a single
- * `null` is what generators write where there is none.
+ * Whether examples fit into chips: short, and no objects. A single `null` does not count, as
+ * generators write it where there is no example.
  */
 export function areShort(examples: readonly Json[]): boolean {
   return (

@@ -1,15 +1,15 @@
 import { serializeQuery } from '@/lib/routes/query';
 import { urls } from '@/lib/routes/urls';
 
-/** What the address says about the document on show. */
+/** Query parameters of a page under /api. */
 export type ApiAddress = {
-  /** Location of a document that replaces the provider's own (SPEC 7). */
+  /** Location of a document that is shown instead of the provider's (SPEC 7). */
   readonly swaggerUri: string | undefined;
-  /** Operation of that document: `post /sale`. */
+  /** Id of an operation of that document: `post /sale`. */
   readonly operation: string | undefined;
 };
 
-/** Reads the query string of a page under /api. A parameter without a value says nothing (SPEC 7). */
+/** Parses the query string of a page under /api; an empty parameter is `undefined` (SPEC 7). */
 export function parseApiAddress(search: string): ApiAddress {
   const query = new URLSearchParams(search);
   return {
@@ -19,8 +19,8 @@ export function parseApiAddress(search: string): ApiAddress {
 }
 
 /**
- * The address of an operation of a named document, without the base path. It is a query, not a path, because
- * a plain static host answers a path nobody exported with its 404 page.
+ * Address of an operation of a named document, without the base path. A query, not a path, because
+ * a static host responds with its 404 page to a path that is not in the export.
  */
 export function namedOperationPath(swaggerUri: string, operation: string): string {
   return `${urls.api}?${serializeQuery({ swaggerUri, operation })}`;

@@ -1,7 +1,7 @@
 import { createApiStore } from '@/lib/openapi/document/store';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 
-/** The documents of this browser tab: the provider's own by their names (`payment-gateway`, `platform`), others by where they are. */
+/** Documents of this browser tab: the provider's by id (`payment-gateway`), others by address. */
 export const apiStore = createApiStore();
 
 const arrivals = new WeakMap<ApiIndex, Date>();
@@ -12,17 +12,17 @@ apiStore.subscribe((_, state) => {
   if (state.status === 'ready') arrivals.set(state.api, new Date());
 });
 
-// Drawn before the page came to life (lib/bootstrap): known from the first drawing on.
+// Published at once: the bootstrap has rendered it before hydration (lib/bootstrap).
 const pending = globalThis.portalPendingDocument;
 if (pending?.rendered)
   apiStore.publish(pending.url, { status: 'ready', ...pending.rendered, origin: 'foreign' });
 
-/** When a document arrived here; `undefined` for one that was not loaded in this tab. */
+/** Time at which a document was loaded; `undefined` for one that was not loaded in this tab. */
 export function getArrival(api: ApiIndex): Date | undefined {
   return arrivals.get(api);
 }
 
-/** How often the store has changed. */
+/** Number of changes of the store, as a snapshot for `useSyncExternalStore`. */
 export function countPublications(): number {
   return publications;
 }

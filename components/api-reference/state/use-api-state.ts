@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import type { ApiState, ReadyState } from '@/lib/openapi/document/store';
 import { apiStore } from './api-store';
 
-/** What the store holds under a name; `undefined` before anything was asked for, and at build. */
+/** State of a document in the store; `undefined` at build and until it was requested. */
 export function useApiState(name: string): ApiState | undefined {
   return useSyncExternalStore(
     apiStore.subscribe,
@@ -13,7 +13,7 @@ export function useApiState(name: string): ApiState | undefined {
   );
 }
 
-/** The last document that was ready under a name: a later failure does not take it from the reader. */
+/** Last ready state of a document, kept after a later failure; `undefined` before the first. */
 export function useReadyState(name: string): ReadyState | undefined {
   return useSyncExternalStore(
     apiStore.subscribe,

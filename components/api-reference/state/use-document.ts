@@ -12,13 +12,13 @@ import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { apiStore } from './api-store';
 
-/** What was asked for last, of each address from which something is on its way. */
+/** Latest pending request of each address. */
 const requests = new Map<string, Promise<string>>();
 
 /**
- * The text of a document: what was fetched before the page was alive, once; a new answer from then on. Of several
- * requests the last counts. Where it fails, one before it that is still on its way does.
- * @returns `undefined`: superseded, and of no interest to SWR. It would take a failure all the same.
+ * Fetches the text of a document, the first time from the bootstrap's request. Of several requests
+ * the latest counts; where it fails, a pending one before it does.
+ * @returns `undefined` for a failed request whose successor has settled; SWR ignores it.
  */
 function fetchLatestText(url: string): Promise<string | undefined> {
   const before = requests.get(url);
@@ -41,17 +41,17 @@ function fetchLatestText(url: string): Promise<string | undefined> {
 }
 
 type DocumentRequest = {
-  /** Where the document is; nothing is loaded without it. */
+  /** Address of the document; nothing is loaded without it. */
   readonly url: string | undefined;
-  /** Name in the store of one of the provider's own. Any other goes by its address, and is forgotten with it. */
+  /** Store name of one of the provider's; a foreign document is stored by address while in use. */
   readonly name?: string;
-  /** Fingerprint of the saved copy; the same text is published as `saved`. */
+  /** Hash of the saved copy; a text with the same hash is published as `saved`. */
   readonly savedHash?: string;
-  /** Changes with every completed navigation: the document is then asked for again (SPEC 4). */
+  /** Changes with each completed navigation, to request the document again (SPEC 4). */
   readonly navigation: string;
 };
 
-/** Milliseconds after which a busy browser asks for the document again all the same. */
+/** Longest wait for an idle browser before a document is requested again, in ms. */
 const MAX_IDLE_WAIT_MS = 1000;
 
 /** Loads a document and publishes it to the store. */
@@ -61,12 +61,12 @@ export function useDocument({ url, name, savedHash, navigation }: DocumentReques
     shouldRetryOnError: false,
     compare: (a, b) => a === b,
   });
-  const asked = useRef<string>(undefined);
+  const requested = useRef<string>(undefined);
   useEffect(() => {
-    // SWR asks at a new address by itself.
-    const isNew = asked.current !== url;
-    asked.current = url;
-    // What the reader asked to see comes first.
+    // SWR requests a new address by itself.
+    const isNew = requested.current !== url;
+    requested.current = url;
+    // The requested page is rendered first.
     return isNew ? undefined : whenIdle(() => void mutate(), MAX_IDLE_WAIT_MS);
   }, [url, navigation, mutate]);
   useEffect(() => (url && !name ? () => apiStore.forget(url) : undefined), [url, name]);
@@ -78,7 +78,7 @@ export function useDocument({ url, name, savedHash, navigation }: DocumentReques
       const origin = !name ? 'foreign' : textHash(data) === savedHash ? 'saved' : 'live';
       return publishText(key, data, origin);
     }
-    // Else it was drawn before the page was alive.
+    // A ready document without data is the bootstrap's.
     else if (!apiStore.getReady(key)) apiStore.publish(key, { status: 'loading' });
     return undefined;
   }, [url, name, data, error, savedHash]);
@@ -87,8 +87,8 @@ export function useDocument({ url, name, savedHash, navigation }: DocumentReques
 type Origin = 'saved' | 'live' | 'foreign';
 
 /**
- * Publishes a document: JSON at once, YAML when its reader is there. Returns how to call it off, or a slow
- * reader would put an older document over a newer one.
+ * Publishes a document: JSON at once, YAML once its parser is loaded.
+ * @returns a function that cancels it, so that an older document never replaces a newer one.
  */
 function publishText(name: string, text: string, origin: Origin): (() => void) | undefined {
   const last = apiStore.getReady(name);
@@ -110,7 +110,7 @@ function publishParsed(name: string, text: string, parsed: ParseResult, origin: 
   if (!parsed.ok) return publishFailure(name, parsed.problems[0]?.message);
   const api = indexApi(parsed.document, parsed.problems);
   const ready = { status: 'ready', api, origin, text } as const;
-  // It is not published (SPEC 4): the page keeps what it shows, and its reader is told.
+  // An empty document is not published (SPEC 4): the page keeps its content and shows a notice.
   if (isEmptyApi(ready)) publishFailure(name, 'The document lists no paths.');
   else apiStore.publish(name, ready);
 }

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react';
 import type { ApiState } from '@/lib/openapi/document/store';
 
-/** How long a document may take, in milliseconds, before readers are told that it has not come. */
+/** Loading time after which a document counts as overdue, in ms. */
 const MAX_LOAD_MS = 8000;
 
-/** Whether a document that was awaited when this was first drawn is late by now. */
+/** `true` once `MAX_LOAD_MS` have passed since the component was mounted. */
 export function useOverdue(): boolean {
   const [isOverdue, setOverdue] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useOverdue(): boolean {
   return isOverdue;
 }
 
-/** Why a document is not here, in words that go on after a colon; `undefined` where it is, or is not late yet. */
+/** Reason, after a colon, why a document is not loaded; `undefined` unless failed or overdue. */
 export function describeLoadProblem(
   state: ApiState | undefined,
   isOverdue: boolean,

@@ -7,7 +7,7 @@ import { urls, withBasePath } from '@/lib/routes/urls';
 
 const never = () => () => {};
 
-/** Whether React has taken over the HTML: before that, nothing may differ from it. */
+/** Whether hydration is done; before that, nothing may differ from the HTML. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ function useHydrated(): boolean {
   );
 }
 
-/** An address that the 404 page of a host hands to `/api/not-found/?at=…`. */
+/** Address that a host's 404 page forwards to `/api/not-found/?at=…`. */
 const FORWARDED = /^\/api\/[^/]+\/[^/]+(\/?[?#].*|\/?)$/i;
 
 function getForwardedPath(path: string): string | undefined {
@@ -25,14 +25,14 @@ function getForwardedPath(path: string): string | undefined {
 }
 
 /**
- * The operation's path in the address bar, where the page on show is another one: the not-found page that a
- * host answered with, or the page on which the reader followed a link to an operation that only a live
- * document has. `undefined` when the page on show is the one of the address, or it asks for no operation.
- * @param path of the page on show.
+ * Path of the operation in the address bar, where another page is rendered: a not-found page, or
+ * the page on which the reader followed a link to an operation that only a live document has.
+ * `undefined` when the page of that path is rendered, or the address asks for no operation.
+ * @param path of the rendered page.
  */
 export function useRequestedPath(path: string): string | undefined {
   const isHydrated = useHydrated();
-  // Not before React has taken over: in a 404 page it differs from the HTML (React error 418).
+  // Used after hydration only: in a 404 page it differs from the HTML (React error 418).
   const visiblePath = usePathname();
   const wanted = isHydrated ? getRequestedPath(visiblePath) : undefined;
   const requested = wanted === path ? undefined : wanted;
@@ -41,7 +41,8 @@ export function useRequestedPath(path: string): string | undefined {
     if (forwarded !== undefined) history.replaceState(null, '', withBasePath(forwarded));
   }, [isHydrated, path]);
   useLayoutEffect(() => {
-    // Set before the first paint (lib/theme/bootstrap-script.ts) to keep not-found pages waiting.
+    // Set before the first paint (lib/bootstrap/bootstrap-script.ts) to keep not-found pages
+    // waiting.
     if (isHydrated && requested === undefined && getForwardedPath(path) === undefined)
       delete document.documentElement.dataset.resolving;
   }, [isHydrated, requested, path]);

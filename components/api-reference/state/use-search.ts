@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The query string; empty in pre-rendered HTML. Not `useSearchParams()`: that would keep the whole
+ * Query string of the address; empty in pre-rendered HTML. `useSearchParams()` would keep the whole
  * page from being pre-rendered.
  */
 export function useSearch(): string {
@@ -30,15 +30,15 @@ export function useSearch(): string {
   );
 }
 
-/** Goes to another operation without asking the host for anything. */
+/** Navigates to another operation without a request to the host. */
 export function followQuery(href: string): void {
   isFromTop = new URL(href, location.href).hash === '';
   followInPage(href);
 }
 
 /**
- * Whether what the address asks for is read from its top: it was followed here, and to no place in it. Whoever goes
- * back to it, or opens it, may have been further down.
+ * Whether the content is read from its top: the reader followed a link without a fragment. After
+ * going back or opening a page, the scroll position may be further down.
  */
 export function isReadFromTop(): boolean {
   return isFromTop;

@@ -2,59 +2,59 @@ import type { ComponentType, ReactNode } from 'react';
 import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 
-/** More rows than a high screen shows: what is below them may be drawn after them. */
+/** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
 
-/** Rows of a list, and the anchors of each in their order. */
+/** Rows of a list, with their anchors in the same order. */
 export type RowsProps = {
   readonly ids: readonly string[];
-  /** Whether those below the first screen are drawn a moment later. */
+  /** Whether rows after `FIRST_ROWS` are rendered a moment later. */
   readonly wait: boolean;
   readonly children: readonly ReactNode[];
 };
 
-/** What the parts of an operation need besides their own data. The same parts serve build and browser. */
+/** Context of an operation's components, which render both at build and in the browser. */
 export type View = {
   readonly api: ApiIndex;
-  /** Markdown of the document, made safe. */
+  /** Renders Markdown of the document, sanitized. */
   readonly renderText: (markdown: string) => ReactNode;
   /**
-   * The same for one that may be long, piece by piece: what is below it moves while it grows, unless it is `whole` when
-   * it is first drawn. Absent where all is in the page.
+   * Renders Markdown that may be long in chunks, which move what is below, or `whole` at first.
+   * Absent at build.
    */
   readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
-  /** In the browser, nested fields are made when opened; at build they are all in the page. */
+  /** Whether nested fields are rendered when opened, as in the browser, or all, as at build. */
   readonly lazy: boolean;
-  /** How many levels of them; absent for as many as such a page may have. */
+  /** Most levels of nested fields at build; `STATIC_DEPTH` by default. */
   readonly depth?: number;
-  /** Where what lies deeper is shown: the address of a field in the live document; absent where there is none. */
+  /** Address of a field below that depth in the live document; absent where there is none. */
   readonly getDeeperHref?: (id: string) => string;
-  /** Draws rows of which there may be thousands; absent where all are in the page. */
+  /** Renders rows of which there may be thousands; absent at build. */
   readonly Rows?: ComponentType<RowsProps>;
-  /** What is in the open is read from the top of the operation: rows below the first screen may be drawn a moment later. */
+  /** Whether the operation is read from its top: rows after `FIRST_ROWS` may come later. */
   readonly fromTop?: boolean;
-  /** The page of an operation; absent where the document's operations have no pages of their own. */
+  /** Address of an operation; absent where the document's operations have none. */
   readonly getHref?: (entry: OperationEntry) => string;
-  /** What is sent here is never XML: how that would differ is of no use. */
+  /** Whether this content is never XML, so that constraints of XML are hidden. */
   readonly noXml?: boolean;
-  /** Where the document came from: a server that is only a path is there (OpenAPI 3.1 4.8.5). */
+  /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
-  /** The same where it is a document of others: its relative links lead there, not into this site. */
+  /** Address of a foreign document, the base of its relative links. */
   readonly base?: string | undefined;
-  /** Which way the fields go: one that is only read is not sent, whatever is required. */
+  /** Direction of the fields: a read-only one is never required in a request. */
   readonly direction?: 'request' | 'response';
-  /** Status of the answer that is drawn: several may have the same fields. */
+  /** Status of the response, for accessible names: several may have the same fields. */
   readonly responseStatus?: string;
-  /** What ids begin with inside an operation of another one's page: `callback.changed.post.`. */
+  /** Start of anchors inside a callback: `callback.changed.post.`. */
   readonly prefix?: string;
-  /** At build, to leave room for samples; the browser loads it when they are wanted. */
+  /** Prints samples at build to reserve their size; the browser loads it on request. */
   readonly printSnippet?: SnippetPrinter;
 };
 
-/** Depth at which a pre-rendered page stops nesting; the live page goes on when opened. */
+/** Most levels of nested fields in a pre-rendered page; the browser opens further ones. */
 export const STATIC_DEPTH = 6;
 
-/** The anchor of a root of an operation: `body`, `query` (lib/openapi/core/anchors.ts). */
+/** Anchor of a root part of an operation: `body`, `query` (lib/openapi/core/anchors.ts). */
 export function rootAnchor({ prefix = '' }: View, root: string): string {
   return `${prefix}${root}`;
 }
