@@ -16,7 +16,7 @@ const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
 const ADDITIONAL = 'additionalOperations';
 const ITEM_KEYS = new Set([ADDITIONAL, '$ref', 'summary', 'description', 'servers', 'parameters']);
 
-/** Whether a key of a path item is a method with a field of its own (OpenAPI 3.2 4.9). */
+/** Whether a path item's key is a method with its own field (OpenAPI 3.2 4.9). */
 export function isStandardMethod(key: string): boolean {
   return METHOD_SET.has(key);
 }
@@ -33,12 +33,12 @@ type FoundMethod = Pick<FoundOperation, 'method' | 'pointer'> & {
 };
 
 /**
- * A method as people name them. A token (RFC 9110 5.6.2) may hold quotes and dollar signs, too, which code samples
- * would have to quote in nine languages for nobody.
+ * Method names in use, of at most 40 characters. A token (RFC 9110 5.6.2) may also hold quotes and
+ * dollar signs, which code samples would have to escape.
  */
-const METHOD = /^[a-z][a-z\d_-]{0,39}$/i;
+const METHOD_NAME = /^[a-z][a-z\d_-]{0,39}$/i;
 
-/** Operations with methods of their own names (OpenAPI 3.2 `additionalOperations`). */
+/** Lists methods without a field of their own (OpenAPI 3.2 `additionalOperations`). */
 function listAdditionalMethods(
   item: JsonObject,
   pointer: string,
@@ -49,23 +49,15 @@ function listAdditionalMethods(
   return Object.keys(map).flatMap((method) => {
     const location = joinPointer(at, method);
     if (method.startsWith('x-')) return [];
-    if (!METHOD.test(method)) {
-      addWarning(
-        problems,
-        'not-a-method',
-        location,
-        `"${truncateForMessage(method)}" is no name of a method.`,
-      );
+    if (!METHOD_NAME.test(method)) {
+      const message = `"${truncateForMessage(method)}" is no name of a method.`;
+      addWarning(problems, 'not-a-method', location, message);
       return [];
     }
     if (!isStandardMethod(method.toLowerCase()))
       return { method, pointer: location, value: map[method] };
-    addWarning(
-      problems,
-      'method-not-additional',
-      location,
-      `"${method}" stands in the path itself.`,
-    );
+    const message = `"${method}" stands in the path itself.`;
+    addWarning(problems, 'method-not-additional', location, message);
     return [];
   });
 }
@@ -78,21 +70,18 @@ function listMethods(
   const methods = Object.keys(item).flatMap((method) => {
     const at = joinPointer(pointer, method);
     if (isStandardMethod(method)) return { method, pointer: at, value: item[method] };
-    if (!ITEM_KEYS.has(method) && !method.startsWith('x-'))
-      addWarning(
-        problems,
-        'unknown-method',
-        at,
-        `"${truncateForMessage(method)}" is no method known here.`,
-      );
+    if (ITEM_KEYS.has(method) || method.startsWith('x-')) return [];
+    const message = `"${truncateForMessage(method)}" is no method known here.`;
+    addWarning(problems, 'unknown-method', at, message);
     return [];
   });
   return [...methods, ...listAdditionalMethods(item, pointer, problems)];
 }
 
 /**
- * The operations of a path item. Those behind its `$ref`, and behind the `$ref` there, are its own, too; where two
- * of them say a thing, the first one counts (OpenAPI 3.1 4.8.9).
+ * Finds the operations of a path item and of those its `$ref` chain leads to, each method once. Of
+ * several values the first counts (OpenAPI 3.1 4.8.9).
+ * @param listed Pointer at which `value` is listed.
  */
 export function* findPathOperations(
   document: JsonObject,
@@ -102,7 +91,7 @@ export function* findPathOperations(
   problems: Problems,
 ): Generator<FoundOperation> {
   const { through } = resolveValue(document, value, listed, problems);
-  // A loop leads to where it began.
+  // A Set, because a circular `$ref` leads back to its start.
   const items = [...new Set([listed, ...through])].flatMap((pointer) => {
     const at = pointer === listed ? value : getAtPointer(document, pointer);
     const item = expectObject(at, pointer, problems);
@@ -120,7 +109,7 @@ export function* findPathOperations(
     }
 }
 
-/** `x-webhooks` is what documents before OpenAPI 3.1 call them. */
+/** Key of a document's webhooks; `x-webhooks` before OpenAPI 3.1. */
 type WebhooksKey = 'webhooks' | 'x-webhooks';
 
 function* findMapOperations(
@@ -142,9 +131,9 @@ function* findMapOperations(
 }
 
 /**
- * Every operation of a document, in its order: paths, then webhooks. Each is found once: of two with
- * the same method and path the second becomes the problem `operation-twice`.
- * @param server Base URL for operations that name none of their own.
+ * Finds all operations of a document in its order: paths, then webhooks. A repeated method and path
+ * is left out as the problem `operation-twice`.
+ * @param server Base URL of operations that name none.
  */
 export function* findOperations(
   document: JsonObject,

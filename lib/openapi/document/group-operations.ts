@@ -20,38 +20,39 @@ import {
   type TagGroup,
 } from '../core/types';
 
-/** Stands for the tag of operations without one, a name that no tag has; their group stands last. */
+/** Key of the group of untagged operations, which is listed last; a tag's name is never blank. */
 const UNTAGGED = '\n';
 
-/** What the provider calls is no method of the reader's. */
+/** Key of operations in a group; webhooks are one of their own, listed last. */
 type MethodOrWebhook = Method | 'webhook';
 
 type Group = {
   readonly id: string;
-  /** As operations name it. */
+  /** Name by which operations refer to the tag. */
   readonly tag: string;
-  /** As readers see it. */
+  /** Title that readers see. */
   readonly name: string;
   description: string;
   docs: ExternalDocs | undefined;
-  /** It groups only what has no other tag. */
+  /** Whether it groups only operations that have no other tag. */
   readonly isBadge: boolean;
   readonly byMethod: Map<MethodOrWebhook, OperationEntry[]>;
 };
 
 type OperationGroups = {
-  /** The group of the first tag and an address not yet taken in it. */
+  /** Assigns the group of the first tag, and a URL that is unique in it. */
   readonly assign: (
     tags: readonly string[],
     preferred: string,
     method: Method,
   ) => { readonly group: string; readonly url: string };
-  /** Puts an entry into the group of each of these tags. */
+  /** Adds an entry to the group of each tag. */
   readonly add: (entry: OperationEntry, tags: readonly string[]) => void;
+  /** Groups with operations in the order that readers see; empty for none. */
   readonly list: (sortByName: boolean) => readonly TagGroup[];
 };
 
-/** Gives out names, each once: the wished one, then `<name>-2`, `<name>-3`, … */
+/** Creates a registry of unique names: the preferred one, then `<name>-2`, `<name>-3`, … */
 function createNameRegistry(): { has: (name: string) => boolean; take: (name: string) => string } {
   const taken = new Set<string>();
   const counts = new Map<string, number>();
@@ -116,9 +117,9 @@ function addDeclaredTags(
 }
 
 /**
- * Collects operations under their tags: groups in the order of the document's `tags` (see `sortTags`), then
- * of first appearance, untagged ones last; in each the methods in the order of SPEC 4, then webhooks.
- * @param used Tags that operations have: those that are declared only take no address from them.
+ * Creates groups of operations by tag: in the order of `sortTags`, then of first appearance,
+ * untagged ones last. In each, methods are in the order of SPEC 4, then webhooks.
+ * @param used Tags that operations have. Tags that are only declared take no id from them.
  */
 export function createOperationGroups(
   document: JsonObject,
@@ -131,7 +132,7 @@ export function createOperationGroups(
   const ensureGroup = (name: string, tag?: JsonObject): Group => {
     const existing = groups.get(name);
     if (existing !== undefined) {
-      // Declared again: what the first says counts, and nothing else is lost.
+      // A tag that is declared again adds only what the first declaration lacks.
       existing.description ||= getText(tag, 'description');
       existing.docs ??= getExternalDocs(tag);
       return existing;
@@ -174,7 +175,7 @@ export function createOperationGroups(
       }
     },
     list: (sortByName) => {
-      // A collator is dear: one for all, and only when asked for.
+      // Creating a collator is slow: one for all groups, and only for sorting by name.
       const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
       const order = sortTags(document, [...groups.keys()]);
       const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
@@ -185,9 +186,9 @@ export function createOperationGroups(
         all.map(({ tag }) => tag),
       );
       const tagPath = createTagPathFormatter(document, (tag) => groups.get(tag)?.name);
-      const isOne = all.length === last.length;
+      const isUntagged = all.length === last.length;
       return all.map((group) => {
-        const name = isOne ? 'All operations' : tagPath(group.tag);
+        const name = isUntagged ? 'All operations' : tagPath(group.tag);
         return buildTagGroup(group, name, sections.get(group.tag), compare);
       });
     },

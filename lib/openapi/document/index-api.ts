@@ -10,16 +10,16 @@ import { createOperationGroups } from './group-operations';
 import { buildOperationEntry, collectTags, preferredUrl } from './operation-entry';
 import { listServers } from './servers';
 
-/** Operations that a reader takes in as one list. */
+/** Most operations that are listed without groups. */
 const MAX_UNGROUPED = 12;
 
-/** Names at the beginning of all paths, of the product and the like, that are looked behind. */
+/** Most leading path segments that are skipped because all paths share them. */
 const MAX_DEPTH = 2;
 
-/** Parameters, queries, versions and what else says nothing of what a path is about. */
+/** Path segments that name no resource: parameters, queries, versions, `api`, `rest`. */
 const NAMELESS = /^$|[?#{}]|^v?[\d.]+$|^(api|rest)$/i;
 
-/** A path's name at a depth, or its last, as words; empty where it has none. */
+/** Title from the path segment at a depth, else from the last; empty where no segment is a name. */
 function pathTitle(path: string, depth: number): string {
   const names = path.split('/').filter((part) => !NAMELESS.test(part));
   const title = humanizeIdentifier(names[depth] ?? names.at(-1) ?? '');
@@ -27,10 +27,10 @@ function pathTitle(path: string, depth: number): string {
 }
 
 /**
- * Names for the operations of a document that tags none of them: each of what its path is about, `Payment intents`
- * of `/v1/payment_intents/{id}`. In one group of hundreds nothing is found.
- * @param paths Of all its operations; one that occurs twice counts twice.
- * @returns By path. Empty for few operations, and where the paths have too little in common, or too much.
+ * Group titles by path for a document without tags: `Payment intents` for
+ * `/v1/payment_intents/{id}`. Empty for few operations, for one group, and for groups of less than
+ * two operations on average.
+ * @param paths Paths of all operations; one that occurs twice counts twice.
  */
 export function groupPaths(paths: readonly string[]): ReadonlyMap<string, string> {
   for (let depth = 0; paths.length > MAX_UNGROUPED && depth <= MAX_DEPTH; depth += 1) {
@@ -41,7 +41,7 @@ export function groupPaths(paths: readonly string[]): ReadonlyMap<string, string
   return new Map();
 }
 
-/** `sortByName`: operations of one method in a group by name, not in the document's order (SPEC 4). */
+/** Options of `indexApi`; `sortByName` sorts operations of one method by name (SPEC 4). */
 export type IndexOptions = { readonly sortByName?: boolean };
 
 function getSpecVersion(document: JsonObject): string {
@@ -50,9 +50,9 @@ function getSpecVersion(document: JsonObject): string {
 }
 
 /**
- * Lists a document's operations in one pass, with no schema resolved and nothing thrown (DESIGN 4).
- * @param document What `parseDocument` returned.
- * @param syntaxErrors Those found so far; they come first in the result.
+ * Lists the operations of a document in one pass; resolves no schema and never throws (DESIGN 4).
+ * @param document Result of `parseDocument`.
+ * @param problems Problems found by then; they come first in the result.
  */
 export function indexApi(
   document: JsonObject,

@@ -6,18 +6,18 @@ import { splitPathSegments } from './servers';
 import { operationSlug, humanizeIdentifier } from '@/lib/text/slug';
 import type { JsonObject, Method, OperationEntry } from '../core/types';
 
-/** One operation as it stands in the document, before it has a group and an address. */
+/** Operation as found in the document, before it is assigned a group and a URL. */
 export type FoundOperation = {
   readonly method: Method;
   readonly path: string;
   readonly operation: JsonObject;
   readonly pointer: string;
-  /** Base URL it is called at. */
+  /** Base URL from the nearest `servers`; empty for none. */
   readonly server: string;
   readonly webhook: boolean;
 };
 
-/** Unique tag names in the document's order. Members that are no text, or empty, become problems. */
+/** Collects unique tag names in document order; blank ones and other types become problems. */
 export function collectTags(
   operation: JsonObject,
   pointer: string,
@@ -34,7 +34,7 @@ export function collectTags(
   return [...tags];
 }
 
-/** The address part wished for: from the summary, the operationId's words, or method and path. */
+/** URL that an operation prefers: from its summary, else its operationId, else method and path. */
 export function preferredUrl({ operation, method, path }: FoundOperation): string {
   const summary = getSummary(operation);
   if (summary !== '') return operationSlug(summary);
@@ -44,7 +44,7 @@ export function preferredUrl({ operation, method, path }: FoundOperation): strin
   );
 }
 
-/** The entry of a found operation, given the group and address it was assigned. */
+/** Builds the entry of a found operation with its assigned tags, group and URL. */
 export function buildOperationEntry(
   found: FoundOperation,
   assigned: { readonly tags: readonly string[]; readonly group: string; readonly url: string },

@@ -4,7 +4,7 @@ import type { ApiIndex, OperationEntry } from '../core/types';
 
 const cache = new WeakMap<ApiIndex, ReadonlyMap<string, readonly OperationEntry[]>>();
 
-/** Operations by their `operationId`, in the document's order. Found once for a document, when first asked for. */
+/** Groups operations by `operationId` in document order; computed once per document. */
 export function groupByOperationId(api: ApiIndex): ReadonlyMap<string, readonly OperationEntry[]> {
   const cached = cache.get(api);
   if (cached !== undefined) return cached;

@@ -3,16 +3,16 @@ import { getOwn, getText } from '../core/json';
 import type { JsonObject, OperationEntry } from '../core/types';
 import type { FoundOperation } from './operation-entry';
 
-/** Longer summaries are descriptions that stand in the wrong place. */
+/** Longest summary that is used as a name; a longer one is a misplaced description. */
 const MAX_SUMMARY_CHARS = 200;
 
-/** A longer path is no name, and no id is made of it. */
-const MAX_SPELLED_CHARS = 500;
+/** Longest path and operationId that are compared. */
+const MAX_COMPARED_CHARS = 500;
 
-/** What all paths of a provider begin with, left out of many an id. */
-const VERSION = /^(?:\/(?:v?[\d.]+|api|rest)(?=\/))+/i;
+/** Prefix of all paths of a provider, which operationIds often leave out. */
+const COMMON_PREFIX = /^(?:\/(?:v?[\d.]+|api|rest)(?=\/))+/i;
 
-/** The summary of an operation; empty where it has none. In YAML `summary: 404` is a number. */
+/** Summary of an operation; empty where it has none. YAML reads `summary: 404` as a number. */
 export function getSummary(operation: JsonObject): string {
   const summary = getOwn(operation, 'summary');
   return typeof summary === 'number' ? `${summary}` : getText(operation, 'summary').trim();
@@ -22,23 +22,22 @@ function stripPunctuation(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** Whether an id was made of method and path (`PostChargesChargeRefunds`), which are easier to read. */
+/** Whether an operationId only repeats method and path (`PostChargesChargeRefunds`). */
 function isDerivedId(id: string, { method, path }: FoundOperation): boolean {
-  if (path.length > MAX_SPELLED_CHARS || id.length > MAX_SPELLED_CHARS) return false;
+  if (path.length > MAX_COMPARED_CHARS || id.length > MAX_COMPARED_CHARS) return false;
   const letters = stripPunctuation(id);
   if (!letters.startsWith(method)) return false;
-  return [path, path.replace(VERSION, '')].some(
+  return [path, path.replace(COMMON_PREFIX, '')].some(
     (one) => letters === method + stripPunctuation(one),
   );
 }
 
-/** What an operation is called, and what of its summary is told with the description. */
+/** Name of an operation; `summaryRest` is what its summary says beyond the name. */
 type OperationNaming = Pick<OperationEntry, 'name' | 'isNamed'> & { readonly summaryRest: string };
 
 /**
- * What an operation is called: by the first paragraph of its summary; else by its operationId, where it says more than
- * method and path do; else by these, an event by its own name. Never empty. `isNamedParameter` is `false` for the last; `told` is
- * what of the summary is too much for a name.
+ * Names an operation by the first paragraph of its summary, else by an operationId of its own, else
+ * by method and path (a webhook by its key). Never empty; `isNamed` is `false` for the last.
  */
 export function nameOperation(found: FoundOperation): OperationNaming {
   const { operation, method, path, webhook } = found;

@@ -4,16 +4,16 @@ import { getAtPointer, joinPointer } from '../core/pointer';
 import { resolveValue } from '../core/resolve';
 import type { JsonObject, OperationEntry } from '../core/types';
 
-/** A part of the document, and where it stands. */
+/** Object of a document, and the pointer to it. */
 export type DocumentPart = { readonly value: JsonObject; readonly pointer: string };
 
-/** The path item that an operation stands in itself; one of another method's name is a level deeper. */
+/** Pointer of the path item that holds an operation, also in `additionalOperations`. */
 export function getPathItemPointer({ pointer, method }: OperationEntry): string {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'));
   return isStandardMethod(method) ? holder : holder.slice(0, holder.lastIndexOf('/'));
 }
 
-/** Where the path item of an operation may be listed. */
+/** Pointers at which an operation's path item may be listed. */
 function listPathItemPointers({
   pathItemPointer,
   path,
@@ -25,8 +25,8 @@ function listPathItemPointers({
 }
 
 /**
- * The path items that an operation belongs to: the one that is listed, then the one that this refers to, and so on.
- * What stands beside a `$ref` counts, too (OpenAPI 3.1 4.8.9); where several say a thing, the first one counts.
+ * Path items of an operation: the listed one, then those its `$ref` chain leads to. Siblings of a
+ * `$ref` count, too (OpenAPI 3.1 4.8.9); of several values the first counts.
  */
 export function listPathItems(
   document: JsonObject,
@@ -38,7 +38,7 @@ export function listPathItems(
       listed,
       ...resolveValue(document, getAtPointer(document, listed), listed, []).through,
     ];
-    // What leads elsewhere is another's.
+    // A chain without the operation's own path item is that of another operation.
     return all.includes(holder) ? all : [];
   });
   return [...new Set([...found, holder])].flatMap((pointer) => {

@@ -19,7 +19,7 @@ function listServerVariables(server: JsonObject): readonly ServerVariable[] {
   });
 }
 
-/** Characters that variables may add to an address: a long one, named often, would fill the memory. */
+/** Most characters that variables may add to a URL; a long one, used often, fills the memory. */
 const MAX_ADDED_CHARS = 10_000;
 
 function buildServer(server: JsonObject): Server {
@@ -31,14 +31,14 @@ function buildServer(server: JsonObject): Server {
     left -= value?.length ?? 0;
     return value === undefined || left < 0 ? whole : value;
   });
-  // OpenAPI 3.2 4.5.1 gives a server a name, too.
+  // A server has a name since OpenAPI 3.2 (4.5.1).
   const description = ['name', 'description']
     .flatMap((key) => getText(server, key) || [])
     .join(': ');
   return variables.length > 0 ? { url, description, variables } : { url, description };
 }
 
-/** The servers of a `servers` value, in its order; faults become problems. Absent: none. */
+/** Lists the servers of a `servers` value; empty where absent. Invalid ones become problems. */
 export function listServers(
   value: Json | undefined,
   at: string,
@@ -54,17 +54,14 @@ export function listServers(
   });
 }
 
-/**
- * What stands before an operation's path: its first server's address, whose last slash is the path's first one.
- * Empty: the document names no server.
- */
+/** URL of an operation's first server without its path's leading slash; empty without servers. */
 export function getServerPrefix({ entry, servers }: Operation): string {
   const url = servers[0]?.url ?? '';
   return entry.path.startsWith('/') && url.endsWith('/') ? url.slice(0, -1) : url;
 }
 
 /**
- * A server's path and an operation's path, split at slashes (SPEC 3 "split path segments").
+ * Splits the paths of a server and an operation at slashes (SPEC 3 "split path segments").
  * @example splitPathSegments('https://api-test.example.com/pg', '/sale') // ['pg', 'sale']
  */
 export function splitPathSegments(serverUrl: string, path: string): readonly string[] {

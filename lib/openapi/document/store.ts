@@ -1,13 +1,13 @@
 import { hasOperations, hasPaths } from '../parse/parse-document';
 import type { ApiIndex } from '../core/types';
 
-/** Where a ready document came from: kept at build, fetched live, or not the provider's own. */
+/** Source of a ready document: saved at build, fetched live, or foreign (not the provider's). */
 export type ApiOrigin = 'saved' | 'live' | 'foreign';
 
-/** Why a document did not load: an HTTP status, or 0 where there was no answer; and the message for it. */
+/** Reason why a document did not load: an HTTP status, 0 without a response, and a message. */
 export type ApiFailure = { readonly status: number; readonly message: string };
 
-/** What is known of one document (SPEC 4 "API document loading"). */
+/** State of one document (SPEC 4 "API document loading"). */
 export type ApiState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly reason: ApiFailure }
@@ -15,26 +15,27 @@ export type ApiState =
       readonly status: 'ready';
       readonly api: ApiIndex;
       readonly origin: ApiOrigin;
-      /** What it was read from: the same text is the same document. */
+      /** Text it was parsed from: equal texts are the same document. */
       readonly text?: string;
     };
 
+/** State of a document that has loaded. */
 export type ReadyState = Extract<ApiState, { status: 'ready' }>;
 
-/** Called with the name and its new state after each publication. */
+/** Receives the name of a document and its new state after each publication. */
 export type ApiListener = (name: string, state: ApiState) => void;
 
 /** Documents (their paths and definitions) by name, `platform` among them (SPEC 3). */
 export type ApiStore = {
-  /** Keeps a state and tells every subscriber. `false`: nothing was published. */
+  /** Saves a state and notifies all subscribers; `false` where nothing was published. */
   readonly publish: (name: string, state: ApiState) => boolean;
-  /** The same object until the next publication under this name, as `useSyncExternalStore` demands. */
+  /** Returns the same object until the next publication, as `useSyncExternalStore` demands. */
   readonly get: (name: string) => ApiState | undefined;
-  /** Forgets what a name stands for: it is another document from now on. Nobody is told: a state follows. */
+  /** Deletes the state of a name that another document takes over; notifies nobody. */
   readonly forget: (name: string) => void;
-  /** The last ready document of a name; a later failure does not take it away (DESIGN 4). */
+  /** Returns the last ready document of a name; a later failure does not remove it (DESIGN 4). */
   readonly getReady: (name: string) => ReadyState | undefined;
-  /** Names published so far, in the order of their first publication. */
+  /** Lists names in the order of their first publication. */
   readonly names: () => readonly string[];
   /** @returns A function that ends the subscription. */
   readonly subscribe: (listener: ApiListener) => () => void;
@@ -51,7 +52,7 @@ function isSameState(a: ApiState | undefined, b: ApiState): boolean {
 }
 
 function reportUncaught(error: unknown): void {
-  // Out of the caller's way, but not swallowed: the host reports it as an uncaught error.
+  // Thrown later, so that the caller goes on and the host reports an uncaught error.
   setTimeout(() => {
     throw error;
   });
@@ -64,7 +65,7 @@ function notifyListeners(
   onError: (error: unknown) => void,
 ): void {
   for (const listener of [...listeners]) {
-    // One that was unsubscribed by another during this round is not called any more.
+    // A listener may end the subscription of another one.
     if (!listeners.has(listener)) continue;
     try {
       listener(name, state);
@@ -74,15 +75,15 @@ function notifyListeners(
   }
 }
 
-/** A half-deployed document must not take the saved one's place; one with webhooks alone may be whole. */
+/** Whether a document has no paths, as a half-deployed one; a foreign one, no webhooks either. */
 export function isEmptyApi({ api, origin }: ReadyState): boolean {
   return !(origin === 'foreign' ? hasOperations : hasPaths)(api.document);
 }
 
 /**
- * A store of API documents by name. A ready document without paths is not published (SPEC 4), nor
- * is a state equal to the present one. A subscriber that throws does not keep others from hearing.
- * @param onError Gets what a subscriber throws. Default: reported as an uncaught error, later.
+ * Creates a store of API documents by name. It publishes no ready document without paths (SPEC 4),
+ * and no state equal to the current one. A subscriber that throws does not stop the others.
+ * @param onError Receives what a subscriber throws; by default it is reported as an uncaught error.
  */
 export function createApiStore(onError: (error: unknown) => void = reportUncaught): ApiStore {
   const states = new Map<string, ApiState>();
@@ -105,7 +106,7 @@ export function createApiStore(onError: (error: unknown) => void = reportUncaugh
     getReady: (name) => ready.get(name),
     names: () => [...states.keys()],
     subscribe: (listener) => {
-      // Each subscription is its own, even of one function twice.
+      // A function of its own, so that one listener can subscribe twice.
       const subscription: ApiListener = (name, state) => listener(name, state);
       listeners.add(subscription);
       return () => {

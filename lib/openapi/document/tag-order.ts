@@ -1,12 +1,12 @@
 import { getOwn, getText, getTexts, isList, isObject } from '../core/json';
 import type { JsonObject } from '../core/types';
 
-/** A tag's title for readers: `summary` (OpenAPI 3.2), or `x-displayName`; empty where it has none. */
+/** Title of a tag: `summary` (OpenAPI 3.2) or `x-displayName`; empty where it has neither. */
 export function getTagTitle(tag: JsonObject | undefined): string {
   return (getText(tag, 'summary') || getText(tag, 'x-displayName')).trim();
 }
 
-/** Whether a tag makes a group: one of another `kind` (OpenAPI 3.2 4.22), a badge, stands beside those that do. */
+/** Whether a tag groups operations: a `kind` but `nav` (OpenAPI 3.2 4.22) makes it a badge. */
 export function isGroupTag(tag: JsonObject | undefined): boolean {
   return /^(nav)?$/.test(getText(tag, 'kind'));
 }
@@ -16,7 +16,7 @@ function getObjects(document: JsonObject, key: string): readonly JsonObject[] {
   return isList(list) ? list.filter(isObject) : [];
 }
 
-/** The tag above each tag that has one, as `parent` says (OpenAPI 3.2). */
+/** Parent of each tag that has one (OpenAPI 3.2 `parent`). */
 function getTagParents(document: JsonObject): ReadonlyMap<string, string> {
   return new Map(
     getObjects(document, 'tags').flatMap((tag) => {
@@ -26,12 +26,12 @@ function getTagParents(document: JsonObject): ReadonlyMap<string, string> {
   );
 }
 
-/** As many tags above one are named: more is no name any more, and a loop of them has no end. */
+/** Most levels of parents in a tag path; a chain of parents may be circular. */
 const MAX_TAG_LEVELS = 3;
 
 /**
- * The name of a tag with those above it, as readers see it: `Payments › Cards` (OpenAPI 3.2 `parent`).
- * @param getTagName How readers see a tag; `undefined` where the document has none of that name.
+ * Creates a formatter of tag paths for readers: `Payments › Cards` (OpenAPI 3.2 `parent`).
+ * @param getTagName Title of a tag; `undefined` where the document has no such tag.
  */
 export function createTagPathFormatter(
   document: JsonObject,
@@ -49,10 +49,10 @@ export function createTagPathFormatter(
   };
 }
 
-/** Above tags that are in none of the document's sections. */
+/** Title of a section without a name, and of the tags that are in no section. */
 const DEFAULT_SECTION = 'More';
 
-/** The sections of a document: the tags that `x-tagGroups` names, each with the name of the first that does. */
+/** Section of each tag in `x-tagGroups`; of several the first counts. */
 function getTagSections(document: JsonObject): ReadonlyMap<string, string> {
   const sections = new Map<string, string>();
   for (const group of getObjects(document, 'x-tagGroups'))
@@ -61,7 +61,7 @@ function getTagSections(document: JsonObject): ReadonlyMap<string, string> {
   return sections;
 }
 
-/** The section of a tag: its own, else that of the nearest tag above it. */
+/** Creates a lookup of the section of a tag: its own, else that of its nearest ancestor. */
 function createSectionLookup(
   named: ReadonlyMap<string, string>,
   parents: ReadonlyMap<string, string>,
@@ -73,17 +73,16 @@ function createSectionLookup(
     for (; at !== undefined && !sections.has(at) && !below.has(at); at = parents.get(at))
       below.add(at);
     const section = sections.get(at ?? tag) ?? DEFAULT_SECTION;
-    // Kept, or a long line of parents would be walked up from each tag of it.
+    // Cached, so that a long chain of parents is walked only once.
     for (const one of below) sections.set(one, section);
     return section;
   };
 }
 
 /**
- * What stands above which tag: the names of `x-tagGroups`, each above the first of its tags, and one above those
- * that are in none. A tag that is in none itself stands where its `parent` does, or the one above that. Empty where a
- * document has no sections.
- * @param tags In the order that readers see.
+ * Section titles by the tag each begins at. A tag outside `x-tagGroups` is in the section of its
+ * nearest ancestor, else in `More`. Empty where a document has no sections.
+ * @param tags Tags in the order that readers see.
  */
 export function getSectionStarts(
   document: JsonObject,
@@ -103,10 +102,9 @@ export function getSectionStarts(
 }
 
 /**
- * The order that readers see tags in: those of `x-tagGroups` group by group, then the others as they are;
- * each followed by those whose `parent` it is, unless they are in another group. Every tag is there once, and so is a
- * name that only `x-tagGroups` has.
- * @param tags In the document's order.
+ * Sorts tags for readers: `x-tagGroups` group by group, then the others, each followed by its
+ * children of the same section. Every name comes once, one that only `x-tagGroups` has included.
+ * @param tags Tags in document order.
  */
 export function sortTags(document: JsonObject, tags: readonly string[]): readonly string[] {
   const parents = getTagParents(document);
@@ -121,7 +119,7 @@ export function sortTags(document: JsonObject, tags: readonly string[]): readonl
     else siblings.push(tag);
   }
   const order = new Set<string>();
-  // Those that are below another come with it; what is left at the end is in a loop, or its parent is none.
+  // Children follow their parent; the last `tags` adds those whose parents are circular or missing.
   const pending = [
     ...sections.keys(),
     ...tags.filter((tag) => !parents.has(tag)),

@@ -2,7 +2,7 @@ import { parseWebUrl } from '../core/external-docs';
 import { getObject, getText } from '../core/json';
 import type { JsonObject } from '../core/types';
 
-/** Who answers for a document and under which terms; without an address it cannot be followed. */
+/** Contact, licence or terms of a document; without `href` it is no link. */
 export type DocumentInfoEntry = {
   readonly name: string;
   readonly text: string;
@@ -19,20 +19,20 @@ function buildInfoEntry(
   return [href === undefined ? { name, text: label } : { name, text: label, href }];
 }
 
-/** An address that mail can be written to; whatever else may stand there is text. */
+/** `mailto:` URL of an email address of at most 254 characters; `undefined` for other text. */
 function parseMailUrl(email: string): string | undefined {
   return /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(email) && email.length <= 254
     ? `mailto:${email}`
     : undefined;
 }
 
-/** A licence by its name and, where that is another text, its SPDX expression (OpenAPI 3.1 4.8.4 `identifier`). */
+/** Name of a licence and its SPDX expression (OpenAPI 3.1 4.8.4 `identifier`) where it differs. */
 function formatLicense(license: JsonObject | undefined): string {
   const texts = ['name', 'identifier'].map((key) => getText(license, key).trim());
   return [...new Set(texts)].filter((text) => text !== '').join(', ');
 }
 
-/** Contact, licence and terms of a document (OpenAPI 3.1 4.8.2), those it names. */
+/** Contact, licence and terms that a document names (OpenAPI 3.1 4.8.2); empty for none. */
 export function listDocumentInfo(document: JsonObject): readonly DocumentInfoEntry[] {
   const info = getObject(document, 'info');
   const contact = getObject(info, 'contact');

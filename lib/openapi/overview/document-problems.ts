@@ -5,13 +5,13 @@ import { joinPointer } from '../core/pointer';
 import { type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Problem } from '../core/types';
 
-/** A tag is declared once (OpenAPI 3.1 4.8.1 `tags`). */
+/** Warns about tags that are declared before (OpenAPI 3.1 4.8.1 `tags`). */
 function checkTags(document: JsonObject, problems: Problems): void {
   const tags = getOwn(document, 'tags');
   const names = new Set<string>();
   const found = (isList(tags) ? tags : []).flatMap((tag, index): readonly [string, string][] => {
     const name = isObject(tag) ? getText(tag, 'name') : '';
-    // Of one without a name it is told where tags are grouped.
+    // Tags without a name are reported where operations are grouped.
     if (name.trim() === '') return [];
     const isNew = !names.has(name);
     names.add(name);
@@ -30,8 +30,8 @@ function checkTags(document: JsonObject, problems: Problems): void {
 const cache = new WeakMap<ApiIndex, readonly Problem[]>();
 
 /**
- * What is wrong with a document as a whole: what was found when it was read, and what only the page that tells of it
- * looks for. Found once for a document, when first asked for: a list of operations must not wait for it.
+ * Problems of a document as a whole: those found so far, then duplicate tags and conflicting paths.
+ * Computed once per document, on first use, so that a list of operations need not wait.
  */
 export function collectDocumentProblems(api: ApiIndex): readonly Problem[] {
   const cached = cache.get(api);

@@ -1,21 +1,21 @@
 import { getReleaseDay, formatReleaseDay } from './release';
 import type { ApiIndex } from '../core/types';
 
-/** What the first page of the API area says of one document. */
+/** One document as the overview of the API area lists it. */
 export type DocumentRow = {
-  /** Names the document in the store. */
+  /** Name of the document in the store. */
   readonly id: string;
   readonly name: string;
-  /** `2.4.0`, and the day it came out. */
+  /** Version and release day: `2.4.0, November 20, 2026`; empty where it has neither. */
   readonly version: string;
-  /** Operations that the reader calls. */
+  /** Number of operations that the reader calls. */
   readonly calls: number;
   readonly webhooks: number;
-  /** Its first server, which is the sandbox. */
+  /** URL of the first server, which is the sandbox; empty for none. */
   readonly server: string;
 };
 
-/** Reads it off a document, saved or live. */
+/** Builds the row of a document, saved or live. */
 export function buildDocumentRow(
   { id, name }: Pick<DocumentRow, 'id' | 'name'>,
   api: ApiIndex,
@@ -32,7 +32,10 @@ export function buildDocumentRow(
   };
 }
 
-/** @example formatOperationCount({ calls: 111, webhooks: 15 }) // '111 and 15 webhooks' */
+/**
+ * Formats the numbers of a document's operations and webhooks.
+ * @example formatOperationCount({ calls: 111, webhooks: 15 }) // '111 and 15 webhooks'
+ */
 export function formatOperationCount({
   calls,
   webhooks,
@@ -40,7 +43,7 @@ export function formatOperationCount({
   return webhooks === 0 ? `${calls}` : `${calls} and ${formatCount(webhooks, 'webhook')}`;
 }
 
-/** What the API area holds, counted over its documents. */
+/** Sentence on the content of the API area, with the totals of its documents. */
 export function describeApiArea(rows: readonly DocumentRow[]): string {
   const calls = formatCount(total(rows.map((row) => row.calls)), 'operation');
   const webhooks = formatCount(total(rows.map((row) => row.webhooks)), 'webhook');

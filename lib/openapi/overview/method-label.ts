@@ -6,14 +6,14 @@ const SHORT_LABELS: ReadonlyMap<Method, string> = new Map([
 ]);
 
 type LabelOptions = {
-  /** Lists use the short form. */
+  /** Whether to abbreviate long methods, as lists do. */
   readonly short: boolean;
-  /** The provider calls the reader: the method is not the reader's to choose. */
+  /** Whether the provider calls, so that the method is not for the reader to choose. */
   readonly webhook: boolean;
 };
 
 /**
- * A method in the words of a list or a page.
+ * Label of a method in a list or on a page; `event` for a webhook.
  * @example formatMethod('delete', { short: true, webhook: false }) // 'del'
  */
 export function formatMethod(method: Method, { short, webhook }: LabelOptions): string {

@@ -1,31 +1,37 @@
 import { truncateName } from '@/lib/text/truncate-name';
 import type { ApiIndex, Method, OperationEntry } from '../core/types';
 
-/** One operation as a row shows it: all that a page carries of operations it does not show. */
+/** One operation as a row: all that a page carries of operations it does not show. */
 export type OperationRow = {
   readonly id: string;
   readonly name: string;
   readonly method: Method;
   readonly href: string;
-  /** A call the provider makes, not one the reader makes. */
+  /** Present where the provider makes the call. */
   readonly webhook?: true;
 };
+
+/** Rows of one tag. */
 export type OperationGroup = {
   readonly id: string;
   readonly name: string;
-  /** Address of the page that says what it is for, if there is one. */
+  /** URL of the page that describes the group, if there is one. */
   readonly href?: string | undefined;
-  /** Stands above it, and above those that follow without one. */
+  /** Title of the section that begins with this group. */
   readonly section?: string;
   readonly rows: readonly OperationRow[];
 };
 
-/** What an operation is called where its method stands beside: one that nobody named, by its path alone. */
+/** Name of an operation beside its method: its path where nobody named it. */
 export function nameBesideMethod({ isNamed, name, path }: OperationEntry): string {
   return isNamed ? name : truncateName(path);
 }
 
-/** The rows of a document's operations by group; `hrefOf` spells the address of one, `pageOf` that of a group's page. */
+/**
+ * Rows of a document's operations by group; empty for none.
+ * @param hrefOf URL of an operation.
+ * @param pageOf URL of the page that describes a group.
+ */
 export function buildOperationGroups(
   api: ApiIndex,
   hrefOf: (entry: OperationEntry) => string,

@@ -2,8 +2,8 @@ import { getObject, getText } from '../core/json';
 import type { ApiIndex } from '../core/types';
 
 /**
- * The day a document's version came out, as it says itself in `info.x-releasedAt`: `2026-11-20`. Empty where
- * it does not say, or says something else. Not a date of the build: two builds of one source are alike.
+ * Release day of a document's version (`info.x-releasedAt`: `2026-11-20`); empty where it is absent
+ * or no date. The date of the build is not used, as two builds of one source are alike.
  */
 export function getReleaseDay(api: ApiIndex): string {
   const day = getText(getObject(api.document, 'info'), 'x-releasedAt');
@@ -18,7 +18,10 @@ const DAY = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** @example formatReleaseDay('2026-11-20') // 'November 20, 2026' */
+/**
+ * Formats a release day for readers.
+ * @example formatReleaseDay('2026-11-20') // 'November 20, 2026'
+ */
 export function formatReleaseDay(day: string): string {
   return DAY.format(new Date(day));
 }

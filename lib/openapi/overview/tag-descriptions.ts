@@ -3,7 +3,7 @@ import { getOwn, getText, isList, isObject } from '../core/json';
 import { getTagTitle, isGroupTag, sortTags } from '../document/tag-order';
 import type { ApiIndex, ExternalDocs, JsonObject } from '../core/types';
 
-/** What a document says of a tag, whether an operation has it or not. */
+/** Title, description and link of a tag, whether an operation has it or not. */
 export type TagDescription = {
   readonly name: string;
   /** Markdown with HTML. */
@@ -11,7 +11,7 @@ export type TagDescription = {
   readonly docs?: ExternalDocs;
 };
 
-/** By name; of several with one name each thing is said by the first that says it. */
+/** Declarations of each tag by its name, in document order. */
 function groupTagsByName(
   document: JsonObject,
 ): ReadonlyMap<string, readonly [JsonObject, ...JsonObject[]]> {
@@ -26,7 +26,10 @@ function groupTagsByName(
   return named;
 }
 
-/** The tags that a document says something of (OpenAPI 3.1 4.8.22), in the order that readers see them in. */
+/**
+ * Tags with a description or external docs (OpenAPI 3.1 4.8.22) in the order that readers see.
+ * Where a tag is declared more than once, the first value counts.
+ */
 export function listTagDescriptions({
   document,
 }: Pick<ApiIndex, 'document'>): readonly TagDescription[] {
@@ -40,10 +43,10 @@ export function listTagDescriptions({
   });
 }
 
-/** More stand above no operation that is read. */
+/** Most badges that an operation shows. */
 const MAX_BADGES = 20;
 
-/** Titles of an operation's tags that make no group beside its others: badges (OpenAPI 3.2 4.22 `kind`). */
+/** Titles of an operation's badges (OpenAPI 3.2 4.22 `kind`); empty where it has no other tag. */
 export function listTagBadges(document: JsonObject, names: readonly string[]): readonly string[] {
   if (names.length < 2) return [];
   const tags = groupTagsByName(document);
