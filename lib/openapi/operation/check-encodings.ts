@@ -8,8 +8,8 @@ import { getNestedEncoding } from '../node/media-encoding';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 
-/** Forms in forms beyond this are nobody's message. */
-const MAX_LEVELS = 8;
+/** Most levels of nested encodings that are checked. */
+const MAX_ENCODING_LEVELS = 8;
 
 type EncodingSource = Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
 
@@ -29,7 +29,7 @@ function checkPartHeaders(
   }
 }
 
-/** What says how parts are sent where there are none (OpenAPI 3.2 4.15.1 `encoding`, `prefixEncoding`, `itemEncoding`). */
+/** Warns about encodings within a part that has no parts (OpenAPI 3.2 4.15.1 `encoding`). */
 function checkUnusedEncodings(part: JsonObject, at: string, problems: Problems): void {
   const media = getText(part, 'contentType');
   const keys = [
@@ -54,16 +54,20 @@ function checkPart(
   if (!isObject(part)) return;
   checkPartHeaders(document, part, at, problems);
   checkUnusedEncodings(part, at, problems);
-  if (level < MAX_LEVELS)
-    checkLevel(document, getNestedEncoding(document, part), at, level, problems);
+  if (level < MAX_ENCODING_LEVELS)
+    checkEncodings(document, getNestedEncoding(document, part), at, problems, level);
 }
 
-function checkLevel(
+/**
+ * Checks encodings and their headers, nested ones included; rendering them reports no problems.
+ * @param level Number of encodings around these.
+ */
+export function checkEncodings(
   document: JsonObject,
   { encoding, positionalEncoding }: EncodingSource,
   at: string,
-  level: number,
   problems: Problems,
+  level = 0,
 ): void {
   const check = (pointer: string, part: Json | undefined) =>
     checkPart(document, part, pointer, level + 1, problems);
@@ -72,14 +76,4 @@ function checkLevel(
   for (const [index, part] of (positionalEncoding?.prefix ?? []).entries())
     check(joinPointer(at, 'prefixEncoding', index), part);
   check(joinPointer(at, 'itemEncoding'), positionalEncoding?.item);
-}
-
-/** What is wrong with how parts are sent, and with their headers: they are shown where no problem could be told. */
-export function checkEncodings(
-  document: JsonObject,
-  source: EncodingSource,
-  at: string,
-  problems: Problems,
-): void {
-  checkLevel(document, source, at, 0, problems);
 }

@@ -2,7 +2,7 @@ import { getOwn, getText, isList, isObject } from '../core/json';
 import type { Language } from '../core/languages';
 import type { CodeSample, JsonObject } from '../core/types';
 
-/** How documents name the languages that have a tab here. */
+/** Names that documents give to our languages. */
 const LANGUAGE_NAMES: readonly (readonly [RegExp, Language])[] = [
   [/^(curl|shell|bash|sh)\b/, 'curl'],
   [/^(javascript|js|node(\.?js)?)\b/, 'javascript'],
@@ -16,7 +16,7 @@ const LANGUAGE_NAMES: readonly (readonly [RegExp, Language])[] = [
 
 function matchLanguage(name: string, source: string): Language | undefined {
   const language = LANGUAGE_NAMES.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1];
-  // What a shell runs may be a program of the provider's own.
+  // A sample for a shell may run another program.
   return language === 'curl' && !/\bcurl\b/.test(source) ? undefined : language;
 }
 
@@ -32,8 +32,8 @@ function parseCodeSample(value: JsonObject, taken: Set<Language>): CodeSample | 
 }
 
 /**
- * Code samples that a document brings for an operation (`x-codeSamples`, formerly `x-code-samples`). The first
- * in a language that has a tab here carries it. What is no sample is left out.
+ * Lists the code samples of an operation (`x-codeSamples`, formerly `x-code-samples`). Only the
+ * first in each of our languages has `language`; invalid ones are left out.
  */
 export function listCodeSamples(operation: JsonObject): readonly CodeSample[] {
   const list = getOwn(operation, 'x-codeSamples') ?? getOwn(operation, 'x-code-samples');

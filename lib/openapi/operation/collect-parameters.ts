@@ -8,7 +8,10 @@ function parameterKey({ value }: RawParameter): string {
   return JSON.stringify([getText(value, 'in'), getText(value, 'name')]);
 }
 
-/** Each once: of those with the same name and place the last, so an operation's own replaces its path's (3.1 4.8.9). */
+/**
+ * Parameters without duplicates of name and location. The last one counts, so an operation's own
+ * replaces its path's (OpenAPI 3.1 4.8.9).
+ */
 function mergeParameters(parameters: readonly RawParameter[]): readonly RawParameter[] {
   const merged = new Map<string, RawParameter>();
   for (const raw of parameters) merged.set(parameterKey(raw), raw);
@@ -19,14 +22,14 @@ function isSwaggerBody({ value }: RawParameter): boolean {
   return getText(value, 'in') === 'body';
 }
 
-/** A request has one body, whatever its name (Swagger 2.0, Parameter Object). */
+/** Warns about body parameters before the last (Swagger 2.0, Parameter Object). */
 function checkBodies(parameters: readonly RawParameter[], problems: Problems): void {
   for (const { pointer } of parameters.filter(isSwaggerBody).slice(0, -1)) {
     addWarning(problems, 'body-twice', pointer, 'An operation has one body; the last one counts.');
   }
 }
 
-/** One list names each once (OpenAPI 3.1 4.8.10 `parameters`). */
+/** Warns about parameters that one list repeats (OpenAPI 3.1 4.8.10 `parameters`). */
 function checkDuplicateParameters(list: readonly RawParameter[], problems: Problems): void {
   const last = new Map(list.map((raw) => [parameterKey(raw), raw]));
   for (const raw of list) {
@@ -36,7 +39,7 @@ function checkDuplicateParameters(list: readonly RawParameter[], problems: Probl
   }
 }
 
-/** Path parameters that the path has no braces for: their values are sent nowhere. */
+/** Warns about path parameters that the path has no braces for: their values are sent nowhere. */
 export function checkUnusedPathParameters(
   path: string,
   parameters: readonly RawParameter[],
@@ -51,8 +54,8 @@ export function checkUnusedPathParameters(
 }
 
 /**
- * The parameters of an operation and those of its path, each once.
- * @param items Its path items, whose word counts most first.
+ * Collects the parameters of an operation and of its path items, each once.
+ * @param items Path items of the operation, of which the first counts most.
  */
 export function collectParameters(
   document: JsonObject,
@@ -70,7 +73,7 @@ export function collectParameters(
   const pathParameters = items.toReversed().flatMap(resolveList);
   const operationParameters = resolveList(operation);
   checkBodies(operationParameters, problems);
-  // A body or form of its own leaves no place for its path's body (Swagger 2.0).
+  // An operation's own body or form replaces its path's body (Swagger 2.0).
   const inherited = operationParameters.some(isBodyPart)
     ? pathParameters.filter((one) => !isSwaggerBody(one))
     : pathParameters;

@@ -2,14 +2,14 @@ import { getSchemaNode } from '../node/schema-node';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { ApiIndex } from '../core/types';
 
-/** How many fields of a body must be sent, always or under a condition. */
+/** Numbers of fields of a body: always required, conditionally required, all. */
 export type RequiredFieldCounts = {
   readonly required: number;
   readonly conditional: number;
   readonly all: number;
 };
 
-/** Counts the fields of a body's own level; of a list of objects, those of an item. No fields: zeros. */
+/** Counts the top-level fields of a body, or of an item of a list; zeros without fields. */
 export function countRequiredFields(api: ApiIndex, source: SchemaSource): RequiredFieldCounts {
   const node = getSchemaNode(api, source);
   const { fields } = node.items === undefined ? node : getSchemaNode(api, node.items);

@@ -1,9 +1,10 @@
 import { resolveOperation } from './resolve-operation';
+import { LOCATIONS } from './resolve-parameters';
 import { getSchemaNode } from '../node/schema-node';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Operation } from '../core/types';
 
-/** A field, its schema unread; or the part of its place that is not there, and what is there instead. */
+/** Field with its schema unresolved; else the missing name, and the names there are. */
 export type FieldSearch =
   | {
       readonly ok: true;
@@ -15,9 +16,7 @@ export type FieldSearch =
 
 type FoundField = Extract<FieldSearch, { ok: true }>;
 
-const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
-
-/** One step down: a property by its name, or `*` for the items of a list. */
+/** Finds a property by its name, or the items of a list by `*`. */
 function findChildField(api: ApiIndex, parent: SchemaSource, name: string): FieldSearch {
   const { fields, items } = getSchemaNode(api, parent);
   if (name === '*' && items) return { ok: true, name, required: false, schema: items };
@@ -34,7 +33,7 @@ function findParameter({ parameters }: Operation, location: string, name: string
   return { ok: true, name, required: found.required, schema: found.schema };
 }
 
-/** Where the fields begin: the body that is sent, or the one that is answered with a status. */
+/** Schema of the request body, or of the response with a status. */
 function getRootSchema(
   { requestBody, responses }: Operation,
   root: string,
@@ -53,9 +52,9 @@ function listRoots({ requestBody, responses, parameters }: Operation): readonly 
 }
 
 /**
- * The field at a place of an operation, named like its anchor on the operation's page:
- * `path.customer_id`, `body.card_number`, `body.billing_cards.*.card_id`, `response.200.pg_id`. A media
- * type after the first and the forms of a union have no such name. `undefined` for an unknown operation.
+ * Finds the field at an anchor of an operation's page: `path.customer_id`, `body.card_number`,
+ * `body.billing_cards.*.card_id`, `response.200.pg_id`. Media types after the first and the
+ * variants of a union have no such anchor. `undefined` for an unknown operation.
  */
 export function findField(
   api: ApiIndex,

@@ -20,7 +20,7 @@ type RawOperation = {
   readonly parameters: readonly RawParameter[];
 };
 
-/** Display names stand on the body; converters have left them on its parameters or the operation too. */
+/** Display fields of a body; some converters leave them on its parameters or the operation. */
 function getBodyDisplayFields(
   body: JsonObject,
   { operation, parameters }: RawOperation,
@@ -46,7 +46,7 @@ function resolveFormBody(document: JsonObject, raw: RawOperation): RequestBody |
   };
 }
 
-/** A request is sent a body or a form (Swagger 2.0, Parameter Object). */
+/** Warns about form fields beside a body (Swagger 2.0, Parameter Object). */
 function checkIgnoredForm({ parameters }: RawOperation, problems: Problems): void {
   const form = parameters.filter((one) => getText(one.value, 'in') === 'formData');
   for (const { value, pointer } of form) {
@@ -55,13 +55,13 @@ function checkIgnoredForm({ parameters }: RawOperation, problems: Problems): voi
   }
 }
 
-/** The body of Swagger 2.0: one parameter with a schema, or a form of several. */
+/** Resolves the body of Swagger 2.0: one parameter with a schema, or a form of several. */
 function resolveSwaggerBody(
   document: JsonObject,
   raw: RawOperation,
   problems: Problems,
 ): RequestBody | undefined {
-  // The operation's own come after those of its path.
+  // An operation's own parameters come after those of its path.
   const body = raw.parameters.findLast((one) => getText(one.value, 'in') === 'body');
   if (body === undefined) return resolveFormBody(document, raw);
   checkIgnoredForm(raw, problems);
@@ -78,8 +78,8 @@ function resolveSwaggerBody(
 }
 
 /**
- * What an operation is sent: `requestBody`, its reference followed, or the body and form parameters
- * of Swagger 2.0. `undefined` when it takes none.
+ * Resolves the body of a request: `requestBody`, or the body and form parameters of Swagger 2.0.
+ * `undefined` where the operation takes none.
  */
 export function resolveBody(
   document: JsonObject,

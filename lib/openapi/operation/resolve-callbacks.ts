@@ -6,7 +6,7 @@ import { expectObject, type Problems } from '../core/problems';
 import { resolveValue } from '../core/resolve';
 import type { Callback, JsonObject } from '../core/types';
 
-/** The calls of one callback: a map from the expression of an address to a path item. */
+/** Lists the calls of one callback: a map from the expression of a URL to a path item. */
 function listCallbackCalls(
   document: JsonObject,
   name: string,
@@ -26,7 +26,7 @@ function listCallbackCalls(
   });
 }
 
-/** The `callbacks` of an operation, references followed; what each is sent is not read yet. */
+/** Resolves the `callbacks` of an operation to entries; their own content is not resolved yet. */
 export function resolveCallbacks(
   document: JsonObject,
   operation: JsonObject,

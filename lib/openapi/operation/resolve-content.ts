@@ -12,7 +12,7 @@ import { getMediaEncoding } from '../node/media-encoding';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../core/types';
 
-/** The text an example is sent as: beside its data, or all that is known of it. */
+/** Serialized text of an example: beside its data, or as its only value. */
 function serializedValueProps(
   data: Json | undefined,
   serializedValue: Json | undefined,
@@ -27,7 +27,7 @@ function resolveExample(
   pointer: string,
   problems: Problems,
 ): readonly Example[] {
-  // OpenAPI 3.2 parts the value as data from the value as it is sent.
+  // OpenAPI 3.2 separates the data of a value from its serialized text.
   const [plain, data, text] = ['value', 'dataValue', 'serializedValue'].map((key) =>
     getOwn(example, key),
   );
@@ -55,12 +55,12 @@ function resolveExample(
   ];
 }
 
-/** Whether the document holds an example's value (OpenAPI 3.1 4.8.19 `externalValue`). */
+/** Whether the document itself holds an example's value (OpenAPI 3.1 4.8.19 `externalValue`). */
 export function isEmbeddedExample({ externalValue }: Example): boolean {
   return externalValue === undefined;
 }
 
-/** The examples of a media type, parameter or header: `example`, then each of `examples`. */
+/** Resolves examples of a media type, parameter or header: `example`, then each of `examples`. */
 export function resolveExamples(
   document: JsonObject,
   holder: JsonObject,
@@ -82,18 +82,18 @@ export function resolveExamples(
   ];
 }
 
-/** Whether a schema allows text and nothing else: what such a text holds is not for us to read. */
+/** Whether a schema allows only text, which is not ours to parse. */
 function isTextOnly(document: JsonObject, schema: SchemaSource): boolean {
   const [type, ...others] = getTypes(resolveSchema(document, schema));
   return type === 'string' && others.every((one) => one === 'null');
 }
 
-/** Whether text in JSON may stand for a value of a media type: JSON, a form, a range that JSON is one of. */
+/** Whether JSON text may be an example of a media type: JSON, a form, or a range with JSON. */
 function canHoldJson(name: string): boolean {
   return isJsonMedia(name) || isFormMedia(name) || /^(\*|application)\/\*/i.test(name);
 }
 
-/** Some documents write the example of a JSON body or form as text; OpenAPI 3.2 has a way to say so. */
+/** Parses the example of a JSON body or form where a document has it as text. */
 function resolveMediaExample(
   document: JsonObject,
   name: string,
@@ -101,7 +101,7 @@ function resolveMediaExample(
   { serializedValue, isSerialized, ...example }: Example,
 ): Example {
   const { value } = example;
-  // A page shows a body as it is sent: it would make other XML of the data.
+  // XML and multipart are shown as the document serializes them: ours might differ.
   if (serializedValue !== undefined)
     return isXmlMedia(name) || isMultipart(name)
       ? { ...example, value: serializedValue }
@@ -111,7 +111,7 @@ function resolveMediaExample(
     (isSerialized && isJsonMedia(name)) ||
     (canHoldJson(name) && /^\s*[[{]/.test(value) && !isTextOnly(document, schema));
   if (!isJsonText) return example;
-  // As it is written: what was read of it knows no `1.0`.
+  // The text is kept, too: parsing loses spellings such as `1.0`.
   return {
     ...example,
     value: parseJsonOrText(value),
@@ -142,7 +142,7 @@ type SchemaContext = {
   readonly positionalEncoding?: PositionalEncoding | undefined;
 };
 
-/** A schema with what its place says of its fields; what is empty is left out. */
+/** Builds the source of a schema with its display fields and encodings; empty ones are left out. */
 function buildSchemaSource(
   value: Json | undefined,
   { pointer, display = [], encoding, positionalEncoding }: SchemaContext,
@@ -157,7 +157,7 @@ function buildSchemaSource(
   };
 }
 
-/** The schema of a media type, with how it says that its fields are sent. */
+/** Builds the source of the schema of a media type, with the encodings of its fields. */
 export function buildMediaSource(
   document: JsonObject,
   { name, value, pointer }: ContentMedia,
@@ -170,7 +170,10 @@ export function buildMediaSource(
   });
 }
 
-/** Every media type of a `content` value, schemas unread. Faults become problems; absent: none. */
+/**
+ * Resolves each media type of a `content` value, without its schema; empty where it is absent.
+ * Invalid ones become problems.
+ */
 export function resolveContent(
   document: JsonObject,
   value: Json | undefined,
@@ -197,7 +200,7 @@ export function resolveContent(
   });
 }
 
-/** One schema offered under several media types, as Swagger 2.0 has it; `pointer` is the schema's. */
+/** Builds media types that share a schema (Swagger 2.0), whose pointer is `context.pointer`. */
 export function buildSharedContent(
   names: readonly string[],
   value: Json | undefined,

@@ -14,8 +14,8 @@ type OperationsByPointer = ReadonlyMap<string, OperationEntry>;
 const cache = new WeakMap<ApiIndex, OperationsByPointer>();
 
 /**
- * Where an operation may be said to stand: in its path item, then in those whose `$ref` leads there, such as the one
- * that is listed (OpenAPI 3.1 4.8.20).
+ * Pointers by which a document may name an operation: in its own path item, then in those whose
+ * `$ref` leads there (OpenAPI 3.1 4.8.20).
  */
 function listOperationPointers(document: JsonObject, entry: OperationEntry): readonly string[] {
   const holder = getPathItemPointer(entry);
@@ -24,7 +24,7 @@ function listOperationPointers(document: JsonObject, entry: OperationEntry): rea
   return [holder, ...items.slice(0, items.indexOf(holder))].map((item) => `${item}${inItem}`);
 }
 
-/** Operations by where they stand or are listed, of several the first. Found once for a document. */
+/** Operations by all their pointers, of several the first; computed once per document. */
 function getOperationsByPointer(api: ApiIndex): OperationsByPointer {
   const cached = cache.get(api);
   if (cached !== undefined) return cached;
@@ -38,13 +38,13 @@ function getOperationsByPointer(api: ApiIndex): OperationsByPointer {
     add(at, entry);
     for (const other of others) listed.push([other, entry]);
   }
-  // After all those that stand at a place themselves.
+  // Added last, so that the pointer of an operation itself takes precedence.
   for (const [at, entry] of listed) add(at, entry);
   cache.set(api, byPointer);
   return byPointer;
 }
 
-/** The operation a link leads to, by `operationId` or by a reference into this document. */
+/** Operation that a link leads to, by `operationRef` or `operationId`; `undefined` for none. */
 function findLinkedOperation(api: ApiIndex, link: JsonObject): OperationEntry | undefined {
   const ref = normalizeRef(api.document, getText(link, 'operationRef'));
   return ref.startsWith('#')
@@ -52,7 +52,7 @@ function findLinkedOperation(api: ApiIndex, link: JsonObject): OperationEntry | 
     : groupByOperationId(api).get(getText(link, 'operationId'))?.[0];
 }
 
-/** What a link says that leads to no operation. */
+/** Message for a link that leads to no operation. */
 function describeBrokenLink(name: string, link: JsonObject): string {
   const [ref, id] = [getText(link, 'operationRef'), getText(link, 'operationId')].map(
     truncateForMessage,
@@ -90,7 +90,7 @@ function resolveLink(
   };
 }
 
-/** The `links` of a response. One that leads to no operation of the document is kept, with a problem. */
+/** Resolves the `links` of a response; a link to no operation is kept, with a problem. */
 export function resolveLinks(
   api: ApiIndex,
   response: JsonObject,

@@ -21,7 +21,7 @@ import { resolveResponses } from './resolve-responses';
 import { describeSecurity, isSecurityWaived, resolveSecurity } from './security';
 import { NO_AUTHENTICATION } from './security-labels';
 
-/** An operation's own servers, else its path's, else the document's. */
+/** Servers of an operation, else of its path, else of the document. */
 function resolveServers(
   api: ApiIndex,
   holders: readonly DocumentPart[],
@@ -36,8 +36,8 @@ function resolveServers(
 }
 
 /**
- * The ways to prove who calls. The document's own are for calls to it: a call of the provider's says itself how it is
- * proved (OpenAPI 3.1 4.8.10 `security`).
+ * Labels of an operation's authentication. A webhook does not inherit the document's `security`,
+ * which is for calls to the API (OpenAPI 3.1 4.8.10).
  */
 function describeOperationSecurity(
   api: ApiIndex,
@@ -51,7 +51,7 @@ function describeOperationSecurity(
   return isWaivedHere ? [NO_AUTHENTICATION] : labels;
 }
 
-/** The operation as it stands in the document, and its path items, whose word counts most first. */
+/** Operation in the document and its path items, of which the first counts most. */
 function getRawOperation(
   api: ApiIndex,
   entry: OperationEntry,
@@ -62,7 +62,7 @@ function getRawOperation(
   return { operation: { value: operation, pointer }, items: listPathItems(api.document, entry) };
 }
 
-/** An `operationId` is given once (OpenAPI 3.1 4.8.10); one path item for several paths has no other choice. */
+/** Warns about an `operationId` used twice (OpenAPI 3.1 4.8.10); paths may share a path item. */
 function checkOperationId(
   api: ApiIndex,
   { value, pointer }: DocumentPart,
@@ -77,16 +77,16 @@ function checkOperationId(
 }
 
 /**
- * Everything an operation's page shows, read when it is shown: references to parameters, bodies and
- * responses followed, schemas left as sources (DESIGN 4). `undefined` for an unknown id. Never
- * throws: what it does not understand is in `syntaxErrors`.
+ * Resolves all that the page of an operation shows: parameters, bodies and responses, with schemas
+ * as sources (DESIGN 4). `undefined` for an unknown id. Never throws: what is invalid is in
+ * `problems`.
  */
 export function resolveOperation(api: ApiIndex, id: string): Operation | undefined {
   const entry = api.operations.get(id);
   return entry && resolveEntryOperation(api, entry);
 }
 
-/** The same of an entry that is in no list: a callback's. `undefined` where nothing stands at its place. */
+/** Resolves an operation outside the lists, such as a callback's; `undefined` if it is missing. */
 export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Operation | undefined {
   const raw = getRawOperation(api, entry);
   if (raw === undefined) return undefined;
@@ -101,7 +101,7 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
   const plain = all.filter((one) => !isBodyPart(one));
   const parameters = resolveParameters(document, plain, problems);
   checkMissingPathParameters(entry.path, parameters, pointer, problems);
-  // What else calls has an expression or a name for its path.
+  // Webhooks and callbacks have a name or an expression as path.
   if (!entry.webhook) checkUnusedPathParameters(entry.path, all, problems);
   const requestBody = resolveBody(
     document,
@@ -127,7 +127,7 @@ export function resolveEntryOperation(api: ApiIndex, entry: OperationEntry): Ope
   };
 }
 
-/** What an operation says, then what its path says of all that is done there (OpenAPI 3.1 4.8.9). */
+/** Description of an operation, then summary and description of its path (OpenAPI 3.1 4.8.9). */
 function buildOperationDescription(document: JsonObject, entry: OperationEntry): string {
   const items = listPathItems(document, entry);
   const pathTexts = ['summary', 'description'].map((key) => {

@@ -21,17 +21,18 @@ import { withoutLifecycle } from '../constraints/lifecycle';
 import { upgradeParameterSchema } from '../parse/swagger-parts';
 import { getSerialization, WHOLE_QUERY, type Serialization } from '../constraints/value-style';
 
-/** A parameter as the document has it, after its reference was followed. */
+/** Parameter in the document, its reference resolved. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
 
-const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+/** Locations of parameters in the order that pages list them (OpenAPI 3.1 4.8.12.1). */
+export const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
 function getLocation(raw: JsonObject): Parameter['in'] {
   const location = getText(raw, 'in');
   return LOCATIONS.find((one) => one === location) ?? 'other';
 }
 
-/** The parameters of one list, references followed; what is no parameter becomes a problem. */
+/** Resolves the references in a list of parameters; what is no object becomes a problem. */
 export function resolveRawParameters(
   document: JsonObject,
   holder: JsonObject,
@@ -46,7 +47,7 @@ export function resolveRawParameters(
   });
 }
 
-/** A parameter or header has a schema, or one media type (OpenAPI 3.1 4.8.12.3). */
+/** Warns about `content` beside a schema or of several media types (OpenAPI 3.1 4.8.12.3). */
 function checkParameterContent({ value, pointer }: RawParameter, problems: Problems): void {
   const content = getObject(value, 'content');
   if (content === undefined) return;
@@ -62,7 +63,7 @@ function checkParameterContent({ value, pointer }: RawParameter, problems: Probl
 
 type ParameterSource = { readonly raw: RawParameter; readonly media: ContentMedia | undefined };
 
-/** The schema of a parameter or header: `schema`, that of its `content`, or (2.0) the parameter itself. */
+/** Schema of a parameter or header: `schema`, that of `content`, or itself (Swagger 2.0). */
 function getParameterSchema(document: JsonObject, { raw, media }: ParameterSource): SchemaSource {
   const { value, pointer } = raw;
   const schema = getOwn(value, 'schema');
@@ -72,14 +73,14 @@ function getParameterSchema(document: JsonObject, { raw, media }: ParameterSourc
   return { value: withoutLifecycle(upgradeParameterSchema(value)), pointer, trail: [] };
 }
 
-/** Its schema with the parameter's own words: facts are lifted out of them, too. */
+/** Schema with the parameter's description, from which constraints are parsed. */
 function getDescribedSchema(document: JsonObject, source: ParameterSource): SchemaSource {
   const description = getText(source.raw.value, 'description');
   const schema = getParameterSchema(document, source);
   return description === '' ? schema : { ...schema, description };
 }
 
-/** An example that is data and text as two: what it says, and what is sent. */
+/** Splits an example with serialized text in two: its data, and the text. */
 function splitSerializedExample({ serializedValue, ...data }: Example): readonly Example[] {
   if (serializedValue === undefined) return [data];
   const [name = '', summary = ''] = [data.name, data.summary].map((label) =>
@@ -88,7 +89,7 @@ function splitSerializedExample({ serializedValue, ...data }: Example): readonly
   return [data, { name, summary, value: serializedValue, isSerialized: true }];
 }
 
-/** Its own examples and those of its content, and what of the first one is sent. */
+/** Examples of a parameter, then of its content; `sentExample` is the one that a request sends. */
 function resolveParameterExamples(
   document: JsonObject,
   { raw, media }: ParameterSource,
@@ -100,7 +101,7 @@ function resolveParameterExamples(
   const first = all.find(isEmbeddedExample);
   return {
     examples: all.flatMap(splitSerializedExample),
-    sent: first && splitSerializedExample(first).at(-1),
+    sentExample: first && splitSerializedExample(first).at(-1),
     isOwn: first !== undefined && direct.includes(first),
   };
 }
@@ -115,7 +116,7 @@ function getParameterStyle(
   return style.style === WHOLE_QUERY && encoding ? { ...style, encoding } : style;
 }
 
-/** A parameter or header as pages show it. Path parameters are required, whatever they say. */
+/** Resolves a parameter or header. Path parameters are always required. */
 function resolveParameter(
   document: JsonObject,
   raw: RawParameter,
@@ -125,15 +126,11 @@ function resolveParameter(
   checkKeywordTypes(raw.value, raw.pointer, PARAMETER_KEYWORD_TYPES, problems);
   checkParameterContent(raw, problems);
   const source = { raw, media: getContentMedia(document, raw, problems) };
-  const {
-    examples,
-    sent: sentExample,
-    isOwn,
-  } = resolveParameterExamples(document, source, problems);
+  const { examples, sentExample, isOwn } = resolveParameterExamples(document, source, problems);
   const media = source.media?.name ?? '';
   const schema = getDescribedSchema(document, source);
   const style = getParameterStyle(source, schema, as.in);
-  // What its content says is still to be written into the query, but a form that is all of it (OpenAPI 3.2 4.12).
+  // Text of a `content` still needs encoding, unless it is a form in the query (OpenAPI 3.2 4.12).
   const isVerbatim = style.style === WHOLE_QUERY && isFormMedia(media);
   return {
     name: as.name,
@@ -155,7 +152,7 @@ function resolveParameter(
   };
 }
 
-/** What each parameter has to say of itself. */
+/** Warns about a missing name and an unknown location. */
 function checkParameter({ value, pointer }: RawParameter, problems: Problems): void {
   if (getText(value, 'name') === '')
     addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
@@ -166,7 +163,7 @@ function checkParameter({ value, pointer }: RawParameter, problems: Problems): v
   addWarning(problems, 'parameter-without-place', pointer, message);
 }
 
-/** Parameters in the order path, query, header, cookie, others; each in the document's order. */
+/** Resolves parameters in the order path, query, header, cookie, others; each in document order. */
 export function resolveParameters(
   document: JsonObject,
   rawParameters: readonly RawParameter[],
@@ -182,7 +179,7 @@ export function resolveParameters(
   );
 }
 
-/** Names in the path's braces that no path parameter describes. */
+/** Warns about names in a path's braces that no path parameter describes. */
 export function checkMissingPathParameters(
   path: string,
   parameters: readonly Parameter[],
@@ -192,19 +189,19 @@ export function checkMissingPathParameters(
   const described = new Set(parameters.filter((one) => one.in === 'path').map((one) => one.name));
   const variables = new Set([...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name));
   for (const name of variables) {
-    // An expression of a callback: `{$request.body#/url}`.
+    // Runtime expressions of callbacks begin with `$`: `{$request.body#/url}`.
     if (described.has(name) || name.startsWith('$')) continue;
     const message = `The path has {${truncateForMessage(name)}}, but no path parameter of this name is described.`;
     addWarning(problems, 'path-parameter-missing', at, message);
   }
 }
 
-/** Whether a parameter is the body or a form field, as Swagger 2.0 has them. */
+/** Whether a parameter is the body or a form field (Swagger 2.0). */
 export function isBodyPart({ value }: RawParameter): boolean {
   return ['body', 'formData'].includes(getText(value, 'in'));
 }
 
-/** Headers of a response, references followed. */
+/** Resolves the headers of a response; empty for none. */
 export function resolveHeaders(
   document: JsonObject,
   response: JsonObject,

@@ -9,7 +9,7 @@ import { resolveHeaders } from './resolve-parameters';
 import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
 import { upgradeResponseContent } from '../parse/swagger-parts';
 
-/** Swagger 2.0 keeps a response's schema beside its description: the pointer then leads there. */
+/** Resolves the content of a Swagger 2.0 response, whose `schema` stands beside its description. */
 function resolveSwaggerContent(
   document: JsonObject,
   operation: JsonObject,
@@ -37,7 +37,7 @@ function resolveResponse(
   const context = { pointer: joinPointer(at.pointer, 'content') };
   return {
     status: at.status,
-    // Its short form (OpenAPI 3.2) may be all there is.
+    // A response may have only a `summary` (OpenAPI 3.2).
     description: ['summary', 'description']
       .map((key) => getText(response, key))
       .filter((text) => text !== '')
@@ -51,7 +51,7 @@ function resolveResponse(
   };
 }
 
-/** Every response of an operation, references followed, `default` and `2XX` among them. */
+/** Resolves all responses of an operation, `default` and `2XX` included; empty for none. */
 export function resolveResponses(
   api: ApiIndex,
   operation: JsonObject,

@@ -1,6 +1,6 @@
 import { parseWebUrl } from '../core/external-docs';
 import { getObject, getOwn, getText, isObject, isTrue } from '../core/json';
-import type { Json, JsonObject } from '../core/types';
+import type { JsonObject } from '../core/types';
 
 const FLOW_NAMES: ReadonlyMap<string, string> = new Map([
   ['authorizationCode', 'authorization code'],
@@ -12,16 +12,16 @@ const FLOW_NAMES: ReadonlyMap<string, string> = new Map([
   ['password', 'password'],
 ]);
 
-/** A reference relative to the server (RFC 3986 4.2): without a scheme, and in characters that an address has. */
+/** Relative reference (RFC 3986 4.2) of at most 500 characters, all of them allowed in URLs. */
 const RELATIVE_URL = /^(?![a-z][a-z\d+.-]*:)[\w.~%/?#[\]{}@!$&'()*+,;=:-]{1,500}$/i;
 
-/** An address as it is told: a web address, or one relative to the server (OpenAPI 3.1 4.7); any other is left out. */
+/** Web URL, or one relative to the server (OpenAPI 3.1 4.7); `undefined` for other text. */
 function parseUrl(text: string): string | undefined {
   const url = text.trim();
   return parseWebUrl(url) ?? (RELATIVE_URL.test(url) ? url : undefined);
 }
 
-/** Addresses of a flow, in the order they are called. */
+/** URLs of a flow in the order of their calls, with labels. */
 const FLOW_URLS = [
   ['authorizationUrl', 'sign in at'],
   ['deviceAuthorizationUrl', 'device code from'],
@@ -37,88 +37,86 @@ function describeFlow(name: string, flow: JsonObject): string {
   return [FLOW_NAMES.get(name) ?? name, ...steps].join(', ');
 }
 
-/** Flows of OAuth 2.0: a map in OpenAPI 3, one on the scheme itself in Swagger 2.0. */
-function describeFlows(scheme: JsonObject): readonly string[] {
+/** Flows of OAuth 2.0 by name: a map in OpenAPI 3, the scheme itself in Swagger 2.0. */
+function listFlows(scheme: JsonObject): readonly (readonly [name: string, flow: JsonObject])[] {
   const flow = getText(scheme, 'flow');
-  if (flow !== '') return [describeFlow(flow, scheme)];
+  if (flow !== '') return [[flow, scheme]];
   return Object.entries(getObject(scheme, 'flows') ?? {}).flatMap(([name, one]) =>
-    isObject(one) && !name.startsWith('x-') ? describeFlow(name, one) : [],
+    isObject(one) && !name.startsWith('x-') ? [[name, one] as const] : [],
   );
 }
 
-/** What a token of one flow may be asked for. */
+/** Scopes that a token of one OAuth 2.0 flow may have. */
 export type FlowScopes = {
-  /** The flow in words: `client credentials`. */
+  /** Label of the flow: `client credentials`. */
   readonly name: string;
   readonly scopes: readonly { readonly name: string; readonly description: string }[];
 };
 
-function listScopes(name: string, flow: Json | undefined): readonly FlowScopes[] {
-  const scopes = isObject(flow) ? getObject(flow, 'scopes') : undefined;
-  const scopeNames = Object.keys(scopes ?? {}).filter((scope) => !scope.startsWith('x-'));
-  if (scopeNames.length === 0) return [];
-  return [
-    {
+/** Scopes of each flow that has some (OpenAPI 3.1 4.8.29); empty for none. */
+export function listFlowScopes(scheme: JsonObject): readonly FlowScopes[] {
+  return listFlows(scheme).flatMap(([name, flow]) => {
+    const scopes = getObject(flow, 'scopes');
+    const scopeNames = Object.keys(scopes ?? {}).filter((scope) => !scope.startsWith('x-'));
+    if (scopeNames.length === 0) return [];
+    return {
       name: FLOW_NAMES.get(name) ?? name,
       scopes: scopeNames.map((scope) => ({ name: scope, description: getText(scopes, scope) })),
-    },
-  ];
+    };
+  });
 }
 
-/** The scopes of each flow that has some (OpenAPI 3.1 4.8.29); in Swagger 2.0 the scheme is the flow. */
-export function listFlowScopes(scheme: JsonObject): readonly FlowScopes[] {
-  const flow = getText(scheme, 'flow');
-  if (flow !== '') return listScopes(flow, scheme);
-  return Object.entries(getObject(scheme, 'flows') ?? {}).flatMap(([name, one]) =>
-    name.startsWith('x-') ? [] : listScopes(name, one),
-  );
-}
-
-/** The way to authenticate with OAuth 2.0: its scopes, its flows and where they are called. */
+/** Label of OAuth 2.0 with its scopes, and its flows with their URLs. */
 export function oauthLabel(scheme: JsonObject, scopes: readonly string[]): string {
-  const flows = describeFlows(scheme);
+  const flows = listFlows(scheme).map(([flowName, flow]) => describeFlow(flowName, flow));
   const name = scopes.length > 0 ? `OAuth 2.0 (${scopes.join(', ')})` : 'OAuth 2.0';
   const metadata = parseUrl(getText(scheme, 'oauth2MetadataUrl'));
   const details = [...flows, ...(metadata === undefined ? [] : [`metadata at ${metadata}`])];
   return details.length > 0 ? `${name}: ${details.join('; or ')}` : name;
 }
 
-/** OpenID Connect with the address of its configuration. */
+/** Label of OpenID Connect with its scopes and the URL of its configuration. */
 export function openIdLabel(scheme: JsonObject, scopes: readonly string[]): string {
   const url = parseUrl(getText(scheme, 'openIdConnectUrl'));
   const name = scopes.length > 0 ? `OpenID Connect (${scopes.join(', ')})` : 'OpenID Connect';
   return url === undefined ? name : `${name}: configuration at ${url}`;
 }
 
-/** HTTP Basic; what goes in as the user name, where the document says that it is a key. */
+/** Most characters of a description that are searched for the user name. */
+const MAX_SEARCHED_CHARS = 2_000;
+
+/** Label of HTTP Basic; names the key as user name where the description does. */
 export function basicLabel(scheme: JsonObject): string {
-  const description = getText(scheme, 'description').slice(0, 2_000);
+  const description = getText(scheme, 'description').slice(0, MAX_SEARCHED_CHARS);
   const isKey = /\bkey\b/i.test(description) && /\buser ?name\b/i.test(description);
   return isKey ? 'HTTP Basic: your key as user name' : 'HTTP Basic';
 }
 
-/** A bearer token, with its format where that is told. */
+/** Most characters of a token format that are shown. */
+const MAX_FORMAT_CHARS = 40;
+
+/** Label of a bearer token, with its format where the document names one. */
 export function bearerLabel(scheme: JsonObject): string {
   const format = getText(scheme, 'bearerFormat').trim();
-  return format === '' ? 'Bearer token' : `Bearer token (${format.slice(0, 40)})`;
+  return format === '' ? 'Bearer token' : `Bearer token (${format.slice(0, MAX_FORMAT_CHARS)})`;
 }
 
-/** `API key in the header X-Key`, `… in the query parameter key`, `… in the cookie session`. */
+/** Label of an API key: `API key in the header X-Key`, `… in the query parameter key`. */
 export function apiKeyLabel(location: string, name: string): string {
   return `API key in the ${location === 'query' ? 'query parameter' : location} ${name}`;
 }
 
-/** Roles that a caller needs (OpenAPI 3.1 4.8.30), in the brackets that a scheme's words may end with. */
+/** Label with the roles a caller needs (OpenAPI 3.1 4.8.30), inside brackets it may end with. */
 export function withRoles(label: string, roles: readonly string[]): string {
   if (roles.length === 0) return label;
   const roleNames = `${roles.length === 1 ? 'role' : 'roles'} ${roles.join(', ')}`;
   return label.endsWith(')') ? `${label.slice(0, -1)}, ${roleNames})` : `${label} (${roleNames})`;
 }
 
-/** What an operation says that takes everybody. */
+/** Label of an operation that needs no authentication. */
 export const NO_AUTHENTICATION = 'No authentication';
 
-/** Ways as one sentence lists them, each once; beside others what is needed together stands in brackets. */
+/** Distinct labels of security requirements; beside others, a combination is in brackets. */
 export function describeRequirements(
   requirements: readonly (readonly string[])[],
 ): readonly string[] {
@@ -131,7 +129,7 @@ export function describeRequirements(
   });
 }
 
-/** A scheme that the provider gives up (OpenAPI 3.2 `deprecated`) says so behind its words. */
+/** Label that says `(deprecated)` of a deprecated scheme (OpenAPI 3.2 `deprecated`). */
 export function withDeprecation(label: string, scheme: JsonObject): string {
   return isTrue(scheme, 'deprecated') || getOwn(scheme, 'x-deprecated') === true
     ? `${label} (deprecated)`

@@ -22,25 +22,30 @@ import {
 } from './security-labels';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 
-/** A way to prove who calls, as far as a request needs to know it. */
+/** Security scheme as far as a request needs to know it. */
 export type SecurityScheme = {
   readonly kind: 'basic' | 'bearer' | 'api-key' | 'other';
-  /** Its name among the document's schemes. */
+  /** Name among the schemes of the document. */
   readonly id: string;
-  /** In words: `HTTP Basic`, `API key in the header X-API-Key`. */
+  /** Label for readers: `HTTP Basic`, `API key in the header X-API-Key`. */
   readonly label: string;
-  /** Where an API key goes. */
+  /** Location of an API key; empty for other schemes. */
   readonly in: string;
+  /** Name of the header, query parameter or cookie of an API key; empty for other schemes. */
   readonly name: string;
 };
 
 type SchemeDetails = Omit<SecurityScheme, 'id'>;
 
+function createScheme(kind: SecurityScheme['kind'], label: string): SchemeDetails {
+  return { kind, label, in: '', name: '' };
+}
+
 function resolveHttpScheme(scheme: JsonObject): SchemeDetails {
   const name = getText(scheme, 'scheme').toLowerCase();
-  if (name === 'basic') return { kind: 'basic', label: basicLabel(scheme), in: '', name: '' };
-  if (name === 'bearer') return { kind: 'bearer', label: bearerLabel(scheme), in: '', name: '' };
-  return { kind: 'other', label: `HTTP ${name}`.trim(), in: '', name: '' };
+  if (name === 'basic') return createScheme('basic', basicLabel(scheme));
+  if (name === 'bearer') return createScheme('bearer', bearerLabel(scheme));
+  return createScheme('other', `HTTP ${name}`.trim());
 }
 
 function resolveApiKeyScheme(scheme: JsonObject): SchemeDetails {
@@ -49,39 +54,37 @@ function resolveApiKeyScheme(scheme: JsonObject): SchemeDetails {
   return { kind: 'api-key', label: apiKeyLabel(location, name), in: location, name };
 }
 
-/** A scheme without scopes, whose requirements may name roles. */
+/** Resolves a scheme without scopes, whose requirements may name roles. */
 function resolvePlainScheme(id: string, scheme: JsonObject): SchemeDetails {
   const type = getText(scheme, 'type');
   if (type === 'http') return resolveHttpScheme(scheme);
-  if (type === 'basic') return { kind: 'basic', label: basicLabel(scheme), in: '', name: '' };
+  if (type === 'basic') return createScheme('basic', basicLabel(scheme));
   if (type === 'apiKey') return resolveApiKeyScheme(scheme);
-  return { kind: 'other', label: type === 'mutualTLS' ? 'Mutual TLS' : id, in: '', name: '' };
+  return createScheme('other', type === 'mutualTLS' ? 'Mutual TLS' : id);
 }
 
 /**
- * A scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (2.0) in our terms.
- * @param needs Scopes or, of a scheme that has none, roles (OpenAPI 3.1 4.8.30).
+ * Resolves a scheme of `securitySchemes` (OpenAPI 3) or `securityDefinitions` (Swagger 2.0).
+ * @param needs Scopes, or roles of a scheme that has no scopes (OpenAPI 3.1 4.8.30).
  */
 function resolveScheme(id: string, scheme: JsonObject, needs: readonly string[]): SchemeDetails {
   const type = getText(scheme, 'type');
-  const none = { in: '', name: '' };
-  if (type === 'oauth2') return { kind: 'bearer', label: oauthLabel(scheme, needs), ...none };
-  if (type === 'openIdConnect')
-    return { kind: 'bearer', label: openIdLabel(scheme, needs), ...none };
+  if (type === 'oauth2') return createScheme('bearer', oauthLabel(scheme, needs));
+  if (type === 'openIdConnect') return createScheme('bearer', openIdLabel(scheme, needs));
   const plain = resolvePlainScheme(id, scheme);
   return { ...plain, label: withRoles(plain.label, needs) };
 }
 
 const SCHEMES_POINTER = '#/components/securitySchemes';
 
-/** More are not listed: a document has a dozen at most, a hostile one as many as it likes. */
+/** Most schemes that are listed: a document has a dozen, a hostile one any number. */
 const MAX_SCHEMES = 200;
 
 function getSchemes(document: JsonObject): JsonObject | undefined {
   return getObject(getObject(document, 'components'), 'securitySchemes');
 }
 
-/** What a name of a requirement leads to; OpenAPI 3.2 (4.30) allows the address of a scheme in its place. */
+/** Scheme that a requirement names; OpenAPI 3.2 (4.30) also allows its URL. */
 function getNamedScheme(document: JsonObject, id: string): Json | undefined {
   const named = getOwn(getSchemes(document), id);
   if (named !== undefined) return named;
@@ -90,7 +93,7 @@ function getNamedScheme(document: JsonObject, id: string): Json | undefined {
 
 type ListedScheme = { readonly id: string; readonly scheme: JsonObject; readonly label: string };
 
-/** Each scheme once: one that is a reference to another listed one is that one. */
+/** Lists each scheme of a document once, without those that refer to another one. */
 function listSchemes(document: JsonObject): readonly ListedScheme[] {
   const all = getSchemes(document);
   const ids = Object.keys(all ?? {}).slice(0, MAX_SCHEMES);
@@ -103,7 +106,7 @@ function listSchemes(document: JsonObject): readonly ListedScheme[] {
   });
 }
 
-/** Names of schemes that read the same as another one of the document. */
+/** Names of schemes that share their label with another one of the document. */
 function findAmbiguousIds(document: JsonObject): ReadonlySet<string> {
   const idsByLabel = new Map<string, string[]>();
   for (const { id, label } of listSchemes(document)) {
@@ -138,20 +141,16 @@ function resolveRequirement(
         : undefined;
       return { ...scheme, id: listed ?? id, label: withDeprecation(scheme.label, value) };
     }
-    addWarning(
-      problems,
-      'security-not-found',
-      at,
-      `No security scheme is named "${truncateForMessage(id)}".`,
-    );
-    return { kind: 'other' as const, id, label: id, in: '', name: '' };
+    const message = `No security scheme is named "${truncateForMessage(id)}".`;
+    addWarning(problems, 'security-not-found', at, message);
+    return { ...createScheme('other', id), id };
   });
 }
 
 /**
- * The ways an operation may be called, any one of which is enough; each is a list of schemes that
- * are needed together. An empty inner list: without any. The operation's own `security` replaces the
- * document's.
+ * Resolves the security requirements of an operation, any one of which is enough. Each lists
+ * schemes that are needed together; an empty one needs none. The operation's own `security`
+ * replaces the document's.
  */
 export function resolveSecurity(
   api: Pick<ApiIndex, 'document'>,
@@ -171,17 +170,17 @@ export function resolveSecurity(
   });
 }
 
-/** A security scheme of a document as a reader meets it first. */
+/** Security scheme of a document as its overview lists it. */
 export type NamedScheme = {
   readonly id: string;
   readonly label: string;
   /** Markdown with HTML. */
   readonly description: string;
-  /** Those that have scopes. */
+  /** Flows that have scopes. */
   readonly flows: readonly FlowScopes[];
 };
 
-/** All security schemes of a document, whether an operation needs them or not. */
+/** Lists the security schemes of a document, whether an operation needs them or not. */
 export function listNamedSchemes({ document }: Pick<ApiIndex, 'document'>): readonly NamedScheme[] {
   const ambiguous = findAmbiguousIds(document);
   return listSchemes(document).map(({ id, scheme, label }) => ({
@@ -192,12 +191,12 @@ export function listNamedSchemes({ document }: Pick<ApiIndex, 'document'>): read
   }));
 }
 
-/** Whether a `security` asks for something. */
+/** Whether a `security` value requires any scheme. */
 function hasRequirement(security: Json | undefined): boolean {
   return isList(security) && security.some((one) => isObject(one) && Object.keys(one).length > 0);
 }
 
-/** Whether an operation takes everybody in a document that does not (OpenAPI 3.1 4.8.10 `security`). */
+/** Whether an operation waives its document's authentication (OpenAPI 3.1 4.8.10 `security`). */
 export function isSecurityWaived(document: JsonObject, operation: JsonObject): boolean {
   const declared = getOwn(operation, 'security');
   const isNone = isList(declared) && declared.every(isObject) && !hasRequirement(declared);
@@ -205,14 +204,14 @@ export function isSecurityWaived(document: JsonObject, operation: JsonObject): b
 }
 
 /**
- * The ways in words, each once: `HTTP Basic`, `(Bearer token and API key in the header X-Key)`. Schemes that read as
- * another one of the document go by their names, too.
+ * Labels of security requirements, each once: `HTTP Basic`, `(Bearer token and API key in the
+ * header X-Key)`. Schemes with one label show their names, too. Empty where nothing is needed.
  */
 export function describeSecurity(
   { document }: Pick<ApiIndex, 'document'>,
   requirements: readonly (readonly SecurityScheme[])[],
 ): readonly string[] {
-  // Only "nothing needed" is the same as no entry at all.
+  // Only requirements without any scheme equal an absent `security`.
   if (requirements.every((requirement) => requirement.length === 0)) return [];
   const ambiguous = findAmbiguousIds(document);
   return describeRequirements(
