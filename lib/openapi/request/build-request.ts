@@ -17,34 +17,34 @@ import {
 import { type SecurityScheme, resolveSecurity } from '../operation/security';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
 
-/** Where a request carries the reader's key, which itself is never part of it. */
+/** Location of the reader's key in a request, which itself never holds the key. */
 export type RequestKey =
   | { readonly in: 'basic' }
-  /** `before` stands in front of the key: `Bearer `. */
+  /** Header with `before` in front of the key: `Bearer `. */
   | { readonly in: 'header'; readonly name: string; readonly before: string }
   | { readonly in: 'cookie'; readonly name: string }
   | { readonly in: 'query'; readonly name: string };
 
-/** A request as every language can make it: small, plain data that a page can carry. */
+/** Request as plain data that a page can carry and every language can print. */
 export type SampleRequest = {
-  /** In capitals. */
+  /** Upper-case method. */
   readonly method: string;
-  /** Percent-encoded; `http:` or `https:`. */
+  /** Percent-encoded URL with its scheme. */
   readonly url: string;
   readonly keys: readonly RequestKey[];
-  /** Without those that follow from the key or the body. Names are tokens (RFC 9110 5.6.2). */
+  /** Headers but those of the key and the body. Names are tokens (RFC 9110 5.6.2). */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** `name=value` each, encoded. */
+  /** Encoded `name=value` pairs. */
   readonly cookies: readonly string[];
   readonly body?: SerializedBody;
-  /** What a reader should know of what is sent, in sentences. */
+  /** Sentences on what is sent that a reader should know. */
   readonly remark?: string;
 };
 
-/** What a request uses instead of the document's own, and which of that. */
+/** Server, fields and body that a request uses instead of its defaults. */
 export type RequestOptions = RequestTarget & BodyOptions;
 
-/** Header names are tokens (RFC 9110 5.6.2): anything else could change the request's meaning. */
+/** Whether a name of a header is a token (RFC 9110 5.6.2); others could alter the request. */
 function isToken(name: string): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 }
@@ -69,12 +69,12 @@ function listRequestKeys(scheme: SecurityScheme): readonly RequestKey[] {
   }
 }
 
-/** One key for each place: two schemes that both want a bearer token are one header. */
+/** One key for each location: two schemes with a bearer token are one header. */
 function getDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
   const byLocation = new Map<string, RequestKey>();
   for (const key of keys) {
     const name = 'name' in key ? key.name : 'Authorization';
-    // Names of headers are the same in capitals (RFC 9110 5.1).
+    // Names of headers ignore case (RFC 9110 5.1).
     const location = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
     if (!byLocation.has(location)) byLocation.set(location, key);
   }
@@ -82,8 +82,8 @@ function getDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
 }
 
 /**
- * Of the ways to call an operation the one by HTTP Basic, else one of which a sample shows all keys, else one of which
- * it shows some, else the first.
+ * Selects the requirement with HTTP Basic, else one whose keys a sample can show, else one with
+ * some of them, else the first; empty for none.
  */
 function selectRequirement(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
   const { pointer } = operation.entry;
@@ -104,7 +104,7 @@ function hasRequestKey(scheme: SecurityScheme): boolean {
   return listRequestKeys(scheme).length > 0;
 }
 
-/** What a sample cannot show of a way: certificates, answers to what the server asks; `undefined` where it shows all. */
+/** Sentence on schemes that a sample cannot show, such as certificates; `undefined` for none. */
 function describeOmittedSchemes(requirement: readonly SecurityScheme[]): string | undefined {
   const labels = requirement.flatMap((one) =>
     hasRequestKey(one) ? [] : [truncateForMessage(one.label)],
@@ -114,23 +114,23 @@ function describeOmittedSchemes(requirement: readonly SecurityScheme[]): string 
     : `Authentication that the code leaves out: ${labels.join(' and ')}.`;
 }
 
-/** Headers that a sample shows. Servers refuse a request with more, and writing thousands takes a minute in Java. */
+/** Most headers of a sample: servers refuse more, and thousands take a minute to print in Java. */
 const MAX_HEADERS = 200;
 
-/** Headers that follow from the key or the body, and those of the connection: clients set them, or refuse to. */
+/** Headers of the key, the body and the connection, which clients set or refuse. */
 const CLIENT_HEADERS =
   /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** Whether a parameter is a header that is none, or that the client sets. */
+/** Whether a parameter is a header that is invalid or that the client sets. */
 function isOmittedHeader({ in: location, name }: Parameter): boolean {
   const isOther = !isToken(name) || CLIENT_HEADERS.test(name);
   return location === 'header' && isOther;
 }
 
 /**
- * A request to an operation: path and required query parameters from the document's examples (else their
- * names in capitals), the body from one of its examples (else required and display fields), and where
- * the reader's key goes. With `fields: 'all'` optional parameters and fields too.
+ * Builds a sample request: URL with required query parameters, values from the document's examples
+ * (else names in capitals), a body from an example (else required and display fields), and where
+ * the reader's key goes. `fields: 'all'` adds optional parameters and fields.
  */
 export function buildRequest(
   api: ApiIndex,

@@ -1,4 +1,4 @@
-/** Whether a form is sent in parts that have names. By itself: all that a page's first script asks of a media type. */
+/** Whether a media type is a form in named parts. In its own file: curl needs no schema code. */
 export function isFormData(name: string): boolean {
   return /^multipart\/form-data\s*$/i.test(name);
 }

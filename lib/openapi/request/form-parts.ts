@@ -26,48 +26,46 @@ import type { SchemaSource } from '../core/schema-types';
 import { normalizeHeaderValue } from './header-value';
 import { serializeAsText } from './serialize-as-text';
 import { buildSample } from '../sample/build-sample';
-import { serializeXml } from './serialize-xml';
+import { NO_SCHEMA, serializeXml } from './serialize-xml';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { buildPairs, serializePlainValue, serializePair } from '../constraints/value-style';
 
-/** A part of a multipart body. */
+/** Part of a multipart body. */
 export type FormPart = {
-  /** Empty in a body whose parts have no names. */
+  /** Name of the field; empty in a body whose parts have no names. */
   readonly name: string;
   readonly text: string;
-  /** Its content is a file of the reader's. */
+  /** Whether its content is a file of the reader. */
   readonly file: boolean;
-  /** Its media type where it needs one. */
+  /** Media type, where the part needs one. */
   readonly media?: string;
-  /** Headers of its own; names are tokens, values a line each. */
+  /** Further headers; names are tokens, values are one line. */
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  /** What it is made of where it is multipart itself; then `serializedValue` is not what is sent. */
+  /** Parts of a multipart part, which are sent instead of `text`. */
   readonly parts?: readonly FormPart[];
 };
 
-/** What a body is made of: the document, and the schema of the body. */
+/** Document and body schema that parts are built from. */
 export type FormContext = {
   readonly api: ApiIndex;
   readonly schema: SchemaSource;
-  /** Gets what a reader should know of the parts. */
+  /** Receives sentences on the parts that a reader should know. */
   readonly remarks: string[];
 };
 
-const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
-
-/** What a part is made of, besides its value. */
+/** Properties of a part besides its value. */
 type PartSpec = {
-  /** Empty in a body whose parts have no names. */
+  /** Name of the field; empty in a body whose parts have no names. */
   readonly name: string;
   readonly schema: SchemaSource;
   readonly file: boolean;
-  /** As the document says it; empty where it does not. */
+  /** Media types that the document allows; empty for none. */
   readonly contentType: string;
-  /** Its encoding as the document has it. */
+  /** Encoding Object in the document. */
   readonly encoding: JsonObject | undefined;
 };
 
-/** What each part of a field is: of a list, an item. */
+/** Properties of the parts of a field; of a list, those of an item. */
 function getPartSpec(
   { api, schema: form }: FormContext,
   name: string,
@@ -84,7 +82,7 @@ function getPartSpec(
   return { name, schema, file, contentType: ownType, encoding };
 }
 
-/** A header that a part must have: its own example, else a value of its schema. The media type is said elsewhere. */
+/** Builds a required header: its example, else a sample. The media type is set elsewhere. */
 function buildPartHeader(
   { api, remarks }: FormContext,
   name: string,
@@ -111,7 +109,7 @@ function buildPartHeaders(
   return headers.length > 0 ? { headers } : {};
 }
 
-/** A value as its media type writes it; a text is written already, as examples are. */
+/** Serializes a value in its media type; text is serialized already, as examples are. */
 function serializePart(
   { api }: FormContext,
   { name, schema }: PartSpec,
@@ -133,10 +131,10 @@ function isJsonText(text: string): boolean {
   }
 }
 
-/** Schemas visited for the content of one part: a form may have thousands. */
+/** Most schemas that are visited for one part; a form may have thousands of parts. */
 const MAX_SCHEMA_NODES = 100;
 
-/** The value of a part. A text that should be JSON and is not was made up: its content is made instead. */
+/** Value of a part; text made up for JSON is replaced by a sample of its `contentSchema`. */
 function buildPartContent(
   form: FormContext,
   { name, schema }: PartSpec,
@@ -152,7 +150,7 @@ function buildPartContent(
   return sample.value;
 }
 
-/** What a part is that is a form itself, by the encoding of its own fields or items (OpenAPI 3.2 4.15.2). */
+/** Content of a part that is a form itself, by its nested encoding (OpenAPI 3.2 4.15.2). */
 function buildNestedForm(
   form: FormContext,
   { schema, encoding }: PartSpec,
@@ -175,7 +173,7 @@ function buildNestedForm(
 
 function buildPart(form: FormContext, spec: PartSpec, value: Json): FormPart {
   const { name, file, contentType } = spec;
-  // The item of a list is a part: a list here is one in a list (OpenAPI 3.2 4.15.1.1).
+  // Each item of a list is a part, so a list here is one in a list (OpenAPI 3.2 4.15.1.1).
   const isNested = isObject(value) || isList(value);
   const defaultMedia = isNested && !file && contentType === '' ? 'application/json' : '';
   const media = partMediaType(contentType) || defaultMedia;
@@ -184,7 +182,7 @@ function buildPart(form: FormContext, spec: PartSpec, value: Json): FormPart {
   return { name, text, file, ...(media === '' ? {} : { media }), ...nested };
 }
 
-/** The parts of a field; each item of a list is one, unless its encoding says how it is written. */
+/** Builds the parts of a field, one for each item of a list unless its encoding has a style. */
 function buildFieldParts(
   form: FormContext,
   name: string,
@@ -200,17 +198,17 @@ function buildFieldParts(
       );
 }
 
-/** What makes parts of a field of a form, without headers. */
+/** Creates a function that builds the parts of a field of a form, without headers. */
 export function createFieldWriter(
   form: FormContext,
 ): (name: string, value: Json) => readonly FormPart[] {
   const { api, schema } = form;
   const fields = listFields(resolveSchema(api.document, schema), schema);
   const schemas = new Map(fields.map((one) => [one.name, one.schema]));
-  return (name, value) => buildFieldParts(form, name, schemas.get(name) ?? NOTHING, value);
+  return (name, value) => buildFieldParts(form, name, schemas.get(name) ?? NO_SCHEMA, value);
 }
 
-/** The parts of a form by its fields. */
+/** Builds the parts of a form from its fields. */
 function buildNamedParts(form: FormContext, value: JsonObject): readonly FormPart[] {
   const write = createFieldWriter(form);
   return Object.entries(value).flatMap(([name, field]) => {
@@ -219,11 +217,11 @@ function buildNamedParts(form: FormContext, value: JsonObject): readonly FormPar
   });
 }
 
-/** A part without a name, as its encoding says; else as its schema says of its content. */
+/** Builds a part without a name: by its encoding, else by what its schema says of content. */
 function buildItemPart(
   form: FormContext,
   item: Json,
-  schema: SchemaSource = NOTHING,
+  schema: SchemaSource = NO_SCHEMA,
   encoding?: JsonObject,
 ): FormPart {
   const resolved = resolveSchema(form.api.document, schema);
@@ -238,18 +236,18 @@ function buildItemPart(
   return { ...buildPart(form, spec, item), ...buildPartHeaders(form, encoding) };
 }
 
-/** The parts of an item where each has a name: its fields, as the encoding of its place says (OpenAPI 3.2 4.14.5). */
+/** Builds the parts of an item whose fields share its encoding (OpenAPI 3.2 4.14.5). */
 function buildItemFieldParts(
   form: FormContext,
   item: JsonObject,
-  schema: SchemaSource = NOTHING,
+  schema: SchemaSource = NO_SCHEMA,
   fieldEncoding: JsonObject = {},
 ): readonly FormPart[] {
   const encoding = Object.fromEntries(Object.keys(item).map((name) => [name, fieldEncoding]));
   return buildNamedParts({ ...form, schema: { ...schema, encoding } }, item);
 }
 
-/** A multipart body as its parts: the fields of an object, the items of a list, or one that is all of it. */
+/** Builds the parts of a multipart body: fields of an object, items of a list, or one value. */
 export function buildFormParts(form: FormContext, media: string, value: Json): readonly FormPart[] {
   if (isObject(value)) return buildNamedParts(form, value);
   if (!isList(value)) return [buildItemPart(form, value, form.schema)];

@@ -1,9 +1,12 @@
-/** A text as the value of a header: one line, without the space around it that HTTP leaves out (RFC 9110 5.5). */
+/** Header value on one line, without the outer space that HTTP ignores (RFC 9110 5.5). */
 export function normalizeHeaderValue(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }
 
-/** What is to be said of headers whose values clients refuse, or send each in its own way; `undefined` where none is. */
+/**
+ * Sentence on headers that are not ASCII, which clients refuse or encode each in its own way;
+ * `undefined` for none.
+ */
 export function describeNonAsciiHeaders(
   headers: readonly (readonly [name: string, value: string])[],
 ): string | undefined {

@@ -11,7 +11,7 @@ import { describeTruncation } from '../sample/truncation-note';
 import { getDocumentedValue } from '../sample/documented-value';
 import { buildSample } from '../sample/build-sample';
 
-/** The name in capitals, for a value of which nothing is known. */
+/** Value that stands for an unknown one: the name in capitals, or `VALUE`. */
 export function placeholderValue(name: string): string {
   const capitals = humanizeIdentifier(name)
     .toUpperCase()
@@ -20,8 +20,8 @@ export function placeholderValue(name: string): string {
 }
 
 /**
- * An example, a default or an allowed value of a schema, as a body sends it; `undefined` where it has none. `null` is
- * none: it says that nothing is sent.
+ * Example, default or allowed value of a schema; `undefined` for none. `null` is skipped, as it
+ * says that nothing is sent.
  */
 function findUsableValue(api: ApiIndex, source: SchemaSource): Json | undefined {
   const resolved = resolveSchema(api.document, source);
@@ -33,10 +33,10 @@ function findUsableValue(api: ApiIndex, source: SchemaSource): Json | undefined 
   return value === undefined ? undefined : truncateDeepJson(value);
 }
 
-/** Schemas visited for a parameter: what has more values is no address or header that anybody could use. */
+/** Most schemas that are visited for a parameter; nobody could use a longer URL or header. */
 const MAX_SCHEMA_NODES = 100;
 
-/** What of a schema is an object: all of it, or in a style that only objects have the first such form of a union. */
+/** Schema that is an object; for the style `deepObject` also the first such variant of a union. */
 function getObjectSource(
   api: ApiIndex,
   { schema, style }: Parameter,
@@ -47,7 +47,10 @@ function getObjectSource(
   return variants.find((one) => getSchemaNode(api, one.schema).kind === 'object')?.schema;
 }
 
-/** An object with the fields of a first request. One that may have any has one; `undefined` where none can be named. */
+/**
+ * Sample with the fields of a first request; `undefined` where the schema names no field. A
+ * free-form object in the style `deepObject` gets one key.
+ */
 function buildObjectSample(
   api: ApiIndex,
   parameter: Parameter,
@@ -68,7 +71,7 @@ function buildObjectSample(
     : undefined;
 }
 
-/** The document's own value; of a list an item, of an object a sample; else its name in capitals. */
+/** Documented value of a parameter; else a list of one item, a sample of an object, or the name. */
 function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
   const node = getSchemaNode(api, parameter.schema);
   const documented = parameter.example ?? findUsableValue(api, parameter.schema);
@@ -81,7 +84,7 @@ function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
   return { value: [item ?? placeholder], truncated: [] };
 }
 
-/** Where the value of a parameter was cut, in words; `undefined` when all of it is there. */
+/** Sentence on where the value of a parameter was truncated; `undefined` where it is complete. */
 export function describeParameterTruncation(
   api: ApiIndex,
   parameter: Parameter,
@@ -89,7 +92,7 @@ export function describeParameterTruncation(
   return describeTruncation(buildParameterSample(api, parameter).truncated, parameter.name);
 }
 
-/** A parameter's value as it is sent: one that is described as JSON is JSON text. */
+/** Value of a parameter as it is sent; JSON content is JSON text. */
 export function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
   const { value } = buildParameterSample(api, parameter);
   return isJsonMedia(parameter.media) && typeof value !== 'string' ? printJson(value) : value;

@@ -2,19 +2,19 @@ import { isBinaryMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
 import { getSchemaKind } from '../schema/schema-type';
 
-/** A media type, and no range of them. */
+/** Media type that is no range. */
 const MEDIA_TYPE = /^[\w.+-]+\/[\w.+-]+$/;
 
 /**
- * A parameter of a media type, its value a token or quoted. Not those that curl takes for options of its own:
+ * Parameter of a media type; its value is a token or quoted. Names of options of curl are excluded:
  * `headers=@` would read a file.
  */
 const MEDIA_TYPE_PARAMETER =
   /^(?!(?:type|filename|headers|encoder)=)[\w.+-]+=(?:[\w.+-]+|"[ !#-+\--:<-[\]-~]*")$/i;
 
 /**
- * The media type that a part is sent as, with its parameters: of the several that `contentType` may name the
- * first that is no range. Empty where it names none.
+ * Media type that a part is sent as, with its parameters: the first of `contentType` that is no
+ * range; empty for none.
  */
 export function partMediaType(contentType: string): string {
   for (const one of contentType.split(',')) {
@@ -25,19 +25,19 @@ export function partMediaType(contentType: string): string {
   return '';
 }
 
-/** Whether bytes are written as text, in base64 say (RFC 2045 6): the other encodings leave them as they are. */
+/** Whether bytes are encoded as text, as in base64 (RFC 2045 6); other encodings keep them. */
 function isEncoded(resolved: ResolvedSchema): boolean {
   return !/^(binary|identity|[78]bit)?$/i.test(getTextKeyword(resolved, 'contentEncoding'));
 }
 
-/** The media type that a schema names for what is sent as it is (OpenAPI 3.1 4.8.14.3 `contentMediaType`). */
+/** `contentMediaType` of content that is not encoded (OpenAPI 3.1 4.8.14.3); empty for none. */
 export function getSchemaMediaType(resolved: ResolvedSchema): string {
   return isEncoded(resolved) ? '' : getTextKeyword(resolved, 'contentMediaType');
 }
 
 /**
- * Whether what a schema describes is a file: with a media type of its own (3.1), binary (3.0), or `file` (2.0). Bytes
- * that are written as text are none, nor are JSON and XML, which are text.
+ * Whether a schema describes a file: `contentMediaType` (3.1), `binary` (3.0) or `file` (2.0).
+ * Encoded bytes are none, nor are JSON and XML, which are text.
  */
 export function isFileSchema(resolved: ResolvedSchema): boolean {
   if (isEncoded(resolved)) return false;
@@ -47,7 +47,7 @@ export function isFileSchema(resolved: ResolvedSchema): boolean {
   return isBinary || (media !== '' && !isJsonMedia(media) && !isXmlMedia(media));
 }
 
-/** Whether a part is a file: by its schema, else, where that says nothing of its type, by its `contentType`. */
+/** Whether a part is a file: by its schema, else, where that has no type, by its `contentType`. */
 export function isFilePart(resolved: ResolvedSchema, contentType: string): boolean {
   if (isFileSchema(resolved)) return true;
   return isBinaryMedia(contentType) && getSchemaKind(resolved) === 'any' && !isEncoded(resolved);

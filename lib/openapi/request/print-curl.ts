@@ -5,22 +5,22 @@ import type { FormPart } from './form-parts';
 import { printJson } from '../core/print-json';
 import type { RequestKey, SampleRequest } from './build-request';
 
-/** Controls but the line end, and what turns the text around or takes no room. */
+/** Controls but the line end, and characters that are invisible or change the text direction. */
 const INVISIBLE = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
 
-/** Shell variable that stands for the reader's key: keys never appear in commands. */
+/** Shell variable with the reader's key: commands never hold the key itself. */
 const KEY_VARIABLE = '$SANDBOX_KEY';
 
-/** Characters that are not seen, spelled byte by byte. */
+/** Escapes invisible characters byte by byte, in octal. */
 function escapeInvisible(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => byte.toString(8));
   return `'"$(printf '${bytes.map((byte) => `\\${byte.padStart(3, '0')}`).join('')}')"'`;
 }
 
 /**
- * Text as one word of a POSIX shell: in single quotes, where nothing has a meaning but the quote
- * itself (POSIX.1-2017 2.2.2). A shell word cannot hold the character NUL; it is left out. What is not seen is
- * spelled: a terminal takes some controls in what is pasted for keys.
+ * Quotes a text as one word of a POSIX shell, in single quotes (POSIX.1-2017 2.2.2). NUL is left
+ * out, as no word can hold it. Invisible characters are escaped: terminals take some that are
+ * pasted for keys.
  */
 export function quoteShellWord(text: string): string {
   const clean = text.replaceAll('\0', '');
@@ -29,15 +29,15 @@ export function quoteShellWord(text: string): string {
   return `'${quoted.replace(INVISIBLE, escapeInvisible)}'`;
 }
 
-/** With a colon a header of nothing would be left out; with a semicolon curl sends it. */
+/** Prints a header; an empty one needs a semicolon, as curl leaves it out with a colon. */
 function printHeaderOption(name: string, value: string): string {
   const line = value.replace(/[\r\n]+/g, ' ');
   return `-H ${quoteShellWord(line.trim() === '' ? `${name};` : `${name}: ${line}`)}`;
 }
 
 /**
- * A text, then the key: in double quotes, so that the shell fills in the key. There bash takes `!` for a command that was
- * typed before: a text that holds it stands in single quotes.
+ * Quotes a text and the key after it, in double quotes so that the shell expands the key. There
+ * bash also expands `!`, so a text with `!` is in single quotes.
  */
 function quoteWithKey(before: string): string {
   const text = before.replace(INVISIBLE, '').replaceAll('\n', ' ');
@@ -61,22 +61,22 @@ function printKeyOptions(key: RequestKey): readonly string[] {
   }
 }
 
-/** What curl reads as it is: no mark of a file (`@`, `<`), of a list (`(`), or of options (`;`). */
+/** Values that curl takes as they are: no file (`@`, `<`), list (`(`) or option (`;`). */
 const UNQUOTED = /^[^@<("'\s;,][^;]*$/;
 
 function quoteText(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
-/** A value beside options of curl's own: in its quotes nothing but quote and backslash means anything. */
+/** Quotes a value beside options of curl; within quotes only quote and backslash are special. */
 function quoteCurlValue(text: string): string {
   return UNQUOTED.test(text) && text === text.trim() ? text : quoteText(text);
 }
 
 /**
- * One field of a multipart form. A file is named by the reader: a name from the document could make
- * curl send any file of theirs. `=` would end the field's name and let its rest name a file: such a name stands
- * in a header of its own. What a part is made of stands between `(` and `)`.
+ * Prints one field of a multipart form. The reader names a file, as a name from the document could
+ * make curl send any file of theirs. So could a field's name with `=`, which a header holds
+ * instead. Nested parts are between `(` and `)`.
  */
 function printFormOptions(part: FormPart): readonly string[] {
   const { name, text, file, media, headers = [], parts } = part;
@@ -91,22 +91,22 @@ function printFormOptions(part: FormPart): readonly string[] {
   return parts ? [option, ...parts.flatMap(printFormOptions), `-F '=)'`] : [option];
 }
 
-/** A name as servers read it: brackets say what a field is part of, and need no encoding. */
+/** Encodes the name of a field but its brackets, by which servers read structure. */
 function encodeFieldName(name: string): string {
   return encodeUrlPart(name).replaceAll('%5B', '[').replaceAll('%5D', ']');
 }
 
-/** One field of a form. With a `=` before it no value can name a file, and curl encodes what needs it. */
-function printDataOption([name, text, sent]: TextPair): string {
-  const option = sent !== undefined || encodeUrlPart(text) === text ? '-d' : '--data-urlencode';
-  return `${option} ${quoteShellWord(`${encodeFieldName(name)}=${sent ?? text}`)}`;
+/** Prints one field of a form. Behind `=` no value can name a file; curl encodes what needs it. */
+function printDataOption([name, text, encoded]: TextPair): string {
+  const option = encoded !== undefined || encodeUrlPart(text) === text ? '-d' : '--data-urlencode';
+  return `${option} ${quoteShellWord(`${encodeFieldName(name)}=${encoded ?? text}`)}`;
 }
 
-/** `--data-raw` and `--form-string` take a leading `@` as it is; `-F` would read a file. */
+/** Prints a body. `--data-raw` and `--form-string` keep a leading `@`; `-F` would read a file. */
 function printBodyOptions(body: SerializedBody): readonly string[] {
   switch (body.kind) {
     case 'json': {
-      // Below its option: space between the values of JSON means nothing (RFC 8259 2).
+      // Indented: space between the values of JSON has no meaning (RFC 8259 2).
       const text = printJson(body.value, 2).replaceAll('\n', '\n  ');
       return [printHeaderOption('Content-Type', body.media), `--data-raw ${quoteShellWord(text)}`];
     }
@@ -121,7 +121,7 @@ function printBodyOptions(body: SerializedBody): readonly string[] {
     case 'text': {
       if (body.file)
         return [printHeaderOption('Content-Type', body.media), '--data-binary @YOUR_FILE'];
-      // What curl says by itself for `--data-raw`.
+      // curl sets this media type itself for `--data-raw`.
       const type = /urlencoded/i.test(body.media)
         ? []
         : [printHeaderOption('Content-Type', body.media)];
@@ -138,20 +138,18 @@ function printMethodOptions({ method, body }: SampleRequest): readonly string[] 
 }
 
 /**
- * Keys in the query, which curl encodes. What does so beside a body is known since curl 7.87: without one the option that
- * all have puts it there.
+ * Prints keys in the query, which curl encodes. Beside a body that takes curl 7.87; without one
+ * `-G` does it in all.
  */
 function printQueryOptions({ keys, body }: SampleRequest): readonly string[] {
   const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));
-  const [first, option] =
-    body === undefined
-      ? ['-G --data-urlencode', '--data-urlencode']
-      : ['--url-query', '--url-query'];
-  return names.map((name, index) => `${index === 0 ? first : option} ${quoteWithKey(`${name}=`)}`);
+  const option = body === undefined ? '--data-urlencode' : '--url-query';
+  const start = body === undefined ? '-G ' : '';
+  return names.map((name, at) => `${at === 0 ? start : ''}${option} ${quoteWithKey(`${name}=`)}`);
 }
 
 /**
- * A request as a curl command for POSIX shells, with the reader's key as the shell variable
+ * Prints a request as a curl command for POSIX shells, with the reader's key as the variable
  * `SANDBOX_KEY`. Nothing in a document can end a quoted word or make curl read a file.
  */
 export function printCurl(request: SampleRequest): string {

@@ -6,38 +6,35 @@ import { buildSample } from '../sample/build-sample';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Example, Json, MediaType, Operation } from '../core/types';
 
-/** A body as a request sends it. */
+/** Body of a request before it is serialized. */
 export type RequestContent = {
   readonly media: string;
   readonly value: Json;
-  /** What the document says of it; absent where it says nothing. */
+  /** Schema of the value; absent where the document has none. */
   readonly schema?: SchemaSource;
-  /** Places where the value was cut, as JSON pointers. */
+  /** JSON pointers at which the value was truncated. */
   readonly truncated: readonly string[];
-  /** The text that the document says is sent for the value. */
+  /** Serialized text of the value, where the document has it. */
   readonly text?: string | undefined;
 };
 
-/** JSON first, then the document's order: most readers send JSON. */
+/** Selects JSON, which most readers send, else the first media type; `undefined` for none. */
 function selectMediaType(operation: Operation): MediaType | undefined {
   const content = operation.requestBody?.content ?? [];
   return content.find((one) => isJsonMedia(one.name)) ?? content[0];
 }
 
-/** Values of a body that a reader takes in: what the panel beside the words shows at once. */
+/** Most values of a first body: about what the code panel shows without scrolling. */
 const MAX_FIRST_VALUES = 30;
 
-/**
- * What a first request needs. Where a document says of too little that it is required, all is shown, or, where that
- * is long, what can be sent without objects.
- */
+/** Sample of a first request; where that is too long, only of fields that need no objects. */
 function buildFirstSample(api: ApiIndex, { schema }: MediaType): Sample {
   const first = buildSample(api, schema, { direction: 'request', only: 'first-request' });
   if (jsonSize(first.value) <= MAX_FIRST_VALUES) return first;
   return buildSample(api, schema, { direction: 'request', only: 'plain' });
 }
 
-/** One of the document's examples, else a sample; with all fields the example and what it leaves out. */
+/** Example of the document, else a sample; with all fields, a sample that completes the example. */
 function buildBodyValue(
   api: ApiIndex,
   media: MediaType,
@@ -52,29 +49,30 @@ function buildBodyValue(
   const { value: example, serializedValue } = documented;
   if (fields !== 'all') return { value: example, truncated: [], text: serializedValue };
   const sample = buildSample(api, media.schema, { direction: 'request', only: fields, example });
-  // The text holds nothing of what the example leaves out.
+  // The text lacks what the sample adds to the example.
   const isWhole = serializedValue !== undefined && printJson(sample.value) === printJson(example);
   return isWhole ? { ...sample, text: serializedValue } : sample;
 }
 
-/** The document's examples of what a request sends, in its order. */
+/** Examples of an operation's request body in document order; empty for none. */
 export function getRequestExamples(operation: Operation): readonly Example[] {
   return selectMediaType(operation)?.examples ?? [];
 }
 
-/** What a body is made of. */
+/** Options for the body of a request. */
 export type BodyOptions = {
-  /** Replaces the value. */
+  /** Value that replaces that of the document. */
   readonly body?: Json | undefined;
-  /** `parameters`: with every field the schema has. Default `first-request`. */
+  /** `all`: every field of the schema. Default `first-request`. */
   readonly fields?: RequestFields;
-  /** Which of `getRequestExamples` is sent. Default the first. */
+  /** Index in `getRequestExamples`. Default 0. */
   readonly example?: number;
 };
 
 /**
- * What a first request sends: an example of the document, else a sample of required and display
- * fields. `undefined` when the operation takes no body, or a reading one only an empty one.
+ * Builds the body of a first request: an example of the document, else a sample of required and
+ * display fields. `undefined` where the operation takes no body, for HEAD, and for an empty one of
+ * GET.
  */
 export function buildRequestContent(
   api: ApiIndex,
@@ -86,13 +84,13 @@ export function buildRequestContent(
     if (body === undefined) return undefined;
     return { media: 'application/json', value: body, truncated: [] };
   }
-  // No client sends one and still reads the answer.
+  // No client sends a body with HEAD and still reads the response.
   if (operation.entry.method === 'head') return undefined;
   const { text, ...content } =
     body === undefined
       ? buildBodyValue(api, media, fields, example)
       : { value: body, truncated: [], text: undefined };
-  // Some generators describe a body of nothing for every operation; GET had better send none.
+  // Some generators describe an empty body for every operation; GET sends none.
   const isOptionalGet = operation.entry.method === 'get' && !operation.requestBody?.required;
   if (isOptionalGet && isObject(content.value) && Object.keys(content.value).length === 0)
     return undefined;

@@ -15,16 +15,16 @@ import {
   WHOLE_QUERY,
 } from '../constraints/value-style';
 
-/** Characters of a value in an address: with more it is no address that anybody could use. */
+/** Longest value in a URL; nobody could use a longer one. */
 const MAX_VALUE_CHARS = 1_000;
-/** Characters of a path; of a longer one the names are left in. */
+/** Longest path that is filled in; a longer one keeps its braces. */
 const MAX_PATH_CHARS = 10_000;
 
 function encodeValue(text: string): string {
   return encodeUrlPart(text.slice(0, MAX_VALUE_CHARS));
 }
 
-/** The text that the document says is sent; `undefined` where it says none. */
+/** Serialized text of a parameter in the document; `undefined` for none. */
 function getSerializedParameter({
   isExampleSerialized,
   example = '',
@@ -32,18 +32,18 @@ function getSerializedParameter({
   return isExampleSerialized ? serializePlainValue(example).slice(0, MAX_VALUE_CHARS) : undefined;
 }
 
-/** Such a text of a query or cookie, which should have the name in it (OpenAPI 3.2 4.12). */
+/** Serialized text of a query parameter or cookie, with its name (OpenAPI 3.2 4.12). */
 function getSerializedPair(parameter: Parameter): string | undefined {
   const text = getSerializedParameter(parameter);
   return text?.includes('=') === false ? `${encodeUrlPart(parameter.name)}=${text}` : text;
 }
 
-/** A text of a query with what may stand there. */
+/** Encodes serialized text of a query, but not what a query may hold. */
 function encodeQueryText(text: string): string {
   return encodeUrlLiteral(text).replaceAll('#', '%23');
 }
 
-/** A parameter in a path or header, its list or object as its style says. */
+/** Serializes a path parameter or header; a list or object by its style. */
 function serializeParameter(
   api: ApiIndex,
   parameter: Parameter,
@@ -57,7 +57,7 @@ function serializeParameter(
   );
 }
 
-/** A header's value: one line, nothing encoded. */
+/** Serializes a header as one line, not percent-encoded. */
 export function serializeHeader(api: ApiIndex, parameter: Parameter): string {
   const serialized = getSerializedParameter(parameter);
   return normalizeHeaderValue(serialized ?? serializeParameter(api, parameter, (text) => text));
@@ -68,13 +68,16 @@ function serializeNamedPair(pair: NameValuePair): string {
   return `${encodeUrlPart(pair.name)}=${serializePair({ ...pair, texts })}`;
 }
 
-/** As it stands (OpenAPI 3.2 `style: cookie`), but for what would end it or the header's line, or is no ASCII. */
+/**
+ * Serializes a cookie as it is (OpenAPI 3.2 `style: cookie`); only separators and what is not ASCII
+ * are encoded.
+ */
 function serializeCookiePair({ name, texts, separator }: NameValuePair): string {
   const value = texts.join(separator).slice(0, MAX_VALUE_CHARS);
   return `${name.replace(/[^!-:<>-~]+/g, encodeUrlPart)}=${value.replace(/[^ -:<-~]+/g, encodeUrlPart)}`;
 }
 
-/** A cookie: `name=value` each. */
+/** Serializes a cookie parameter as `name=value` pairs. */
 export function serializeCookies(api: ApiIndex, parameter: Parameter): readonly string[] {
   const serialized = getSerializedPair(parameter);
   if (serialized !== undefined) return [serialized.replace(/[^ -~]+/g, encodeUrlPart)];
@@ -84,7 +87,10 @@ export function serializeCookies(api: ApiIndex, parameter: Parameter): readonly 
   return buildPairs(parameter.name, value, { style, explode }).map(write);
 }
 
-/** A form as pairs; anything else as one text, which keeps what separates pairs where it is a text already. */
+/**
+ * Serializes a parameter that is the whole query: a form as pairs, else one text, in which text
+ * that is not JSON keeps `=` and `&`.
+ */
 function serializeWholeQuery(api: ApiIndex, parameter: Parameter): readonly string[] {
   const serialized = getSerializedParameter(parameter);
   if (serialized !== undefined) return [encodeQueryText(serialized)];
@@ -125,10 +131,10 @@ function buildPath(api: ApiIndex, operation: Operation): string {
     .join('');
 }
 
-/** Which parameters and body fields a request sends: what a first one needs, or all there are. */
+/** Parameters and body fields that a request sends: those of a first request, or all. */
 export type RequestFields = 'first-request' | 'all';
 
-/** Whether a request sends a parameter: a required one always, else with all of them unless deprecated. */
+/** Whether a request sends a parameter: a required one, or with `all` one not deprecated. */
 export function isSent(parameter: Parameter, fields: RequestFields): boolean {
   return parameter.required || (fields === 'all' && !parameter.deprecated);
 }
@@ -145,19 +151,19 @@ function buildQuery(api: ApiIndex, operation: Operation, fields: RequestFields):
     });
 }
 
-/** Host of examples where the document names only a path. */
+/** Origin of sample requests where the document names only a path. */
 const EXAMPLE_ORIGIN = 'https://api.example.com';
 
 /**
- * A server as an address of its own: relative to its document (OpenAPI 3.1 4.8.5); one that names no place to the host
- * of that, as is a base path of Swagger 2.0.
- * @param server Percent-encoded: else a backslash or tab could make a host of a path.
+ * Resolves a server against the URL of its document (OpenAPI 3.1 4.8.5); an empty one, or a base
+ * path of Swagger 2.0, against its host.
+ * @param server Percent-encoded: else a backslash or tab could turn a path into a host.
  */
 function resolveServerUrl({ specVersion }: ApiIndex, server: string, address: string): string {
-  // Of any scheme (RFC 3986 4.3): a socket's (`wss:`) is no path of the host.
+  // Absolute in any scheme (RFC 3986 4.3), that of sockets (`wss:`) included.
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(server)) return server;
   if (server.startsWith('//')) return `https:${server}`;
-  // A colon in a first segment would make a scheme of it (RFC 3986 4.2).
+  // The `./` keeps a colon in the first segment from ending a scheme (RFC 3986 4.2).
   const start = server === '' || /^2/.test(specVersion) ? '/' : './';
   const path = server.startsWith('/') ? server : start + server;
   return stripTrailingSlashes(
@@ -165,7 +171,7 @@ function resolveServerUrl({ specVersion }: ApiIndex, server: string, address: st
   );
 }
 
-/** An IPv6 address keeps its brackets (RFC 3986 3.2.2); variables of which nothing is known are their names in capitals. */
+/** Base URL, with names for unknown variables and brackets around IPv6 (RFC 3986 3.2.2). */
 function buildBaseUrl(api: ApiIndex, server: string, address: string): string {
   const filled = server.replace(/\{([^{}]+)\}/g, (_, name: string) => placeholderValue(name));
   return resolveServerUrl(
@@ -175,19 +181,19 @@ function buildBaseUrl(api: ApiIndex, server: string, address: string): string {
   ).replace(/^([a-z][a-z0-9+.-]*:\/\/(?:[^/?#@]*@)?)%5B([\da-f:.]+)%5D/i, '$1[$2]');
 }
 
-/** Which server a request goes to, and how much it sends. */
+/** Server of a request, and how much is sent to it. */
 export type RequestTarget = {
   /** Base URL with its path; default the operation's first server. */
   readonly server?: string;
-  /** Address of the document, or its origin: what a relative server starts from; default a host of `example.com`. */
+  /** URL or origin of the document, for relative servers; default a host of `example.com`. */
   readonly address?: string | undefined;
   /** Default `first-request`. */
   readonly fields?: RequestFields;
 };
 
 /**
- * The address of a request: server, path with its parameters filled in, required query parameters
- * (with `fields: 'all'` the others too). `https:` unless the server has a scheme of its own.
+ * Builds the URL of a request: server, path with its parameters, required query parameters (with
+ * `fields: 'all'` the others too). `https:` unless the server has a scheme.
  */
 export function buildRequestUrl(
   api: ApiIndex,

@@ -6,8 +6,8 @@ import type { Json } from '../core/types';
 const YAML = /^[^;]*[/+.-]ya?ml\s*(;|$)/i;
 
 /**
- * A value as all of a body or part: text as it is, plain values with commas. What holds lists or objects is JSON, which
- * a reader can tell apart; in YAML, of which JSON is a part (YAML 1.2.2 1.2), every list is.
+ * Serializes a value as a whole body or part: text as it is, lists with commas. A list of lists or
+ * objects is JSON, and so is any list in YAML, which includes JSON (YAML 1.2.2 1.2).
  */
 export function serializeAsText(value: Json, media = ''): string {
   const isNested = (one: Json) => typeof one === 'object' && one !== null;

@@ -10,17 +10,16 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
-import type { SchemaSource } from '../core/schema-types';
 import { resolveSchema } from '../schema/resolve-schema';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
 import { isFileSchema } from './part-media';
 import type { RequestContent } from './request-content';
 import { serializeStream } from './serialize-stream';
-import { serializeXml } from './serialize-xml';
+import { NO_SCHEMA, serializeXml } from './serialize-xml';
 import { serializeAsText } from './serialize-as-text';
 
-/** What is sent of the kinds that have a usual one; of sounds, films and the like any bytes. */
+/** Media types that are sent for a range; for sounds, films and the like any bytes. */
 const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['text', 'text/plain'],
   ['image', 'image/png'],
@@ -28,9 +27,9 @@ const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The media type that a body is sent as: a single one (RFC 9110 8.3), where a document names a range of them
- * (OpenAPI 3.1 4.8.13).
- * @param file The body is a file of the reader's.
+ * Media type that a body is sent as (RFC 9110 8.3) where a document names a range (OpenAPI 3.1
+ * 4.8.13).
+ * @param file Whether the body is a file of the reader.
  */
 function concreteMediaType(media: string, value: Json, file: boolean): string {
   const name = media.replace(/;.*/s, '').trim().toLowerCase();
@@ -41,11 +40,11 @@ function concreteMediaType(media: string, value: Json, file: boolean): string {
   const isAny = kind === '*';
   if (file || !(isAny || kind === 'application'))
     return DEFAULT_MEDIA_TYPES.get(kind) ?? 'application/octet-stream';
-  // Where anything goes a text is sent as it is: in JSON it would stand in quotes.
+  // Text of any media type is sent as it is: JSON would add quotes.
   return isAny && typeof value === 'string' ? 'text/plain' : 'application/json';
 }
 
-/** What a request sends: JSON, parts of a multipart body, a form in pairs, or text. */
+/** Serialized body: JSON, parts of a multipart body, pairs of a form, or text. */
 export type SerializedBody =
   | { readonly kind: 'json'; readonly media: string; readonly value: Json }
   | { readonly kind: 'form'; readonly media: string; readonly parts: readonly FormPart[] }
@@ -54,34 +53,32 @@ export type SerializedBody =
       readonly kind: 'text';
       readonly media: string;
       readonly text: string;
-      /** It is a file of the reader's. */
+      /** Present where it is a file of the reader. */
       readonly file?: true;
     };
 
-const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
+/** Field of a form, not encoded; `encoded` is its value where percent-encoding alone is not it. */
+export type TextPair = readonly [name: string, text: string, encoded?: string];
 
-/** Name and value of a form, not encoded; then the value as it is sent, where that is not just percent-encoded. */
-export type TextPair = readonly [name: string, text: string, sent?: string];
-
-/** A form as it is sent (`application/x-www-form-urlencoded`): `a=1&b%5Bc%5D=2`. */
+/** Serializes a form as `application/x-www-form-urlencoded`: `a=1&b%5Bc%5D=2`; empty for none. */
 export function serializeTextPairs(pairs: readonly TextPair[]): string {
   return pairs
-    .map(([name, text, sent = encodeUrlPart(text)]) => `${encodeUrlPart(name)}=${sent}`)
+    .map(([name, text, encoded = encodeUrlPart(text)]) => `${encodeUrlPart(name)}=${encoded}`)
     .join('&');
 }
 
-/** A field that has a media type is written as the part of a multipart form that it would be. */
+/** Builds the pairs of a form; a field with a media type is serialized like a multipart part. */
 function buildTextPairs(form: FormContext, value: JsonObject): readonly TextPair[] {
   const writeField = createFieldWriter(form);
   const write = (name: string, field: Json) => writeField(name, field).map((part) => part.text);
   return buildFormPairs(form.schema, value, write).map((pair): TextPair => {
     const text = pair.texts.join(pair.separator);
-    const sent = serializePair(pair);
-    return sent === encodeUrlPart(text) ? [pair.name, text] : [pair.name, text, sent];
+    const encoded = serializePair(pair);
+    return encoded === encodeUrlPart(text) ? [pair.name, text] : [pair.name, text, encoded];
   });
 }
 
-/** Whether a body is a file of bytes: by its schema, else by its media type. */
+/** Whether a body is a file: by its schema, else by its media type. */
 function isFileBody({ api, schema }: FormContext, media: string): boolean {
   const resolved = resolveSchema(api.document, schema);
   if (resolved.parts.every(({ value }) => Object.keys(value).length === 0))
@@ -89,7 +86,7 @@ function isFileBody({ api, schema }: FormContext, media: string): boolean {
   return isFileSchema(resolved);
 }
 
-/** What a text that is a whole multipart body says of itself: the line between its parts. */
+/** Boundary of text that is a whole multipart body; `undefined` for other values. */
 function findBoundary(value: Json): string | undefined {
   return typeof value === 'string'
     ? /^\s*--([\w'+.-]{1,70})[ \t]*\r?\n/.exec(value)?.[1]
@@ -113,19 +110,19 @@ function serializeMultipart(
 }
 
 /**
- * A body as text, or as what programs make text of. `undefined`: an empty form, for which nothing is
- * sent.
- * @param remarks Gets what a reader should know of what is sent.
+ * Serializes a body as text, or as data that programs serialize. `undefined` for an empty form, for
+ * which nothing is sent.
+ * @param remarks Receives sentences on what is sent that a reader should know.
  */
 export function serializeBody(
   api: ApiIndex,
-  { media: declaredMedia, value, schema = NOTHING, text: literalText }: RequestContent,
+  { media: declaredMedia, value, schema = NO_SCHEMA, text: literalText }: RequestContent,
   remarks: string[],
 ): SerializedBody | undefined {
   const form = { api, schema, remarks };
   const file = isFileBody(form, declaredMedia);
   const media = concreteMediaType(declaredMedia, value, file);
-  // Not of XML or parts: there the value is the text itself.
+  // XML and multipart come without it: their text is the value.
   if (literalText !== undefined) return { kind: 'text', media, text: literalText };
   if (isJsonMedia(media)) return { kind: 'json', media, value };
   if (isMultipart(media)) return serializeMultipart(form, media, value);

@@ -3,13 +3,13 @@ import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
 import { serializeAsText } from './serialize-as-text';
 
-/** Media types that are JSON values one after another. */
+/** Media types of JSON values one after another. */
 const JSON_LINES = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\s*(;|$)/i;
-/** Before each of them stands a sign, behind it a line end (RFC 7464 2.2). */
+/** Media type with a record separator before each value and a line end after it (RFC 7464 2.2). */
 const JSON_SEQUENCE = /^application\/json-seq\s*(;|$)/i;
 const EVENT_STREAM = /^text\/event-stream\s*(;|$)/i;
 
-/** One event of a stream: `event: paid`, `data: {"id":1}`. A line break in a value begins its field anew. */
+/** Serializes an event: `event: paid`, `data: {"id":1}`. Each line of a value repeats the field. */
 function serializeEvent(item: Json): string {
   const fields = isObject(item) ? Object.entries(item) : [['data', item] as const];
   const lines = fields.flatMap(([name, value]) =>
@@ -21,8 +21,8 @@ function serializeEvent(item: Json): string {
 }
 
 /**
- * The items of a stream as they are sent (OpenAPI 3.2 4.14.3): JSON values a line each, or server-sent
- * events. `undefined` for any other media type, and for what is no list.
+ * Formats the items of a stream (OpenAPI 3.2 4.14.3): JSON values a line each, or server-sent
+ * events. `undefined` for other media types, and for what is no list.
  */
 export function formatStream(media: string, value: Json): string | undefined {
   if (!isList(value)) return undefined;
@@ -31,8 +31,8 @@ export function formatStream(media: string, value: Json): string | undefined {
 }
 
 /**
- * The same as a request sends it, with what is not seen: the sign before each JSON value of a sequence, and the empty
- * line without which the last event is dropped.
+ * Serializes a stream like `formatStream`, with what is invisible: the separator before each JSON
+ * value, and the empty line without which the last event is dropped.
  */
 export function serializeStream(media: string, value: Json): string | undefined {
   const text = formatStream(media, value);

@@ -9,9 +9,10 @@ import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { serializePlainValue } from '../constraints/value-style';
 import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 
-const NOTHING: SchemaSource = { value: undefined, pointer: '', trail: [] };
+/** Source of a schema that is unknown and allows any value. */
+export const NO_SCHEMA: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
-/** What XML 1.0 cannot hold, escaped or not (2.2). */
+/** Characters that XML 1.0 cannot hold, escaped or not (2.2). */
 const INVALID_CHARACTERS = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -27,18 +28,18 @@ function escapeXml(text: string): string {
     .replace(/[&<>"]/g, (one) => ESCAPES[one] ?? one);
 }
 
-/** A name that XML allows; what it does not is a low line. */
+/** Name that XML allows; other characters become `_`. */
 function sanitizeXmlName(name: string): string {
   const safe = name.replace(/[^\p{L}\p{N}._:-]+/gu, '_');
   return /^[\p{L}_]/u.test(safe) ? safe : `_${safe}`;
 }
 
-/** How a schema is written in XML (OpenAPI 3.1 4.8.26). */
+/** XML representation of a schema (OpenAPI 3.1 4.8.26). */
 type XmlFormat = XmlKind & {
   readonly name: string;
-  /** The name without its prefix. */
+  /** Name without its prefix. */
   readonly local: string;
-  /** The attribute `xmlns:p="…"`; none where nothing is said. */
+  /** Attribute `xmlns:p="…"`; empty without a namespace. */
   readonly namespace: readonly string[];
 };
 
@@ -57,32 +58,32 @@ function getXmlFormat(resolved: ResolvedSchema, name: string): XmlFormat {
   };
 }
 
-/** Gives the schema of a property; `NOTHING` where there is none. */
+/** Finds the schema of a property; `NO_SCHEMA` for none. */
 type FieldFinder = (key: string) => SchemaSource;
 
-/** Forms in forms that are looked into. */
+/** Most levels of variants within variants that are searched. */
 const MAX_VARIANT_DEPTH = 3;
 
-/** Finds properties: an object's own, else those of the first of its forms that has one. Each is read once. */
+/** Creates a finder of properties: those of an object, else of its first variant that has one. */
 function createFieldFinder(api: ApiIndex, source: SchemaSource, depth = 0): FieldFinder {
   const resolved = resolveSchema(api.document, source);
   const declared = new Map(listFields(resolved, source).map(({ name, schema }) => [name, schema]));
   const choices = depth < MAX_VARIANT_DEPTH ? listChoices(resolved, source, []) : [];
   let variants: readonly FieldFinder[] | undefined;
-  const others = getChild(resolved, 'additionalProperties') ?? NOTHING;
+  const others = getChild(resolved, 'additionalProperties') ?? NO_SCHEMA;
   return (key) => {
     const found = declared.get(key);
     if (found !== undefined) return found;
     variants ??= choices.map(({ schema }) => createFieldFinder(api, schema, depth + 1));
     for (const find of variants) {
       const inVariant = find(key);
-      if (inVariant !== NOTHING) return inVariant;
+      if (inVariant !== NO_SCHEMA) return inVariant;
     }
     return others;
   };
 }
 
-/** A part of an element: an attribute, text, or lines of elements. */
+/** Part of an element: an attribute, text, or lines of elements. */
 type XmlPart = {
   readonly kind: 'attribute' | 'text' | 'element';
   readonly lines: readonly string[];
@@ -95,7 +96,7 @@ function serializeElement(
   const ofKind = (kind: XmlPart['kind']) =>
     parts.filter((one) => one.kind === kind).flatMap(({ lines }) => lines);
   const attributes = [...namespace, ...ofKind('attribute')];
-  // An element has an attribute once (XML 1.0 3.1): several may declare the same prefix.
+  // Attributes are unique (XML 1.0 3.1), but several may declare the same prefix.
   const unique = new Map(attributes.map((one) => [one.slice(0, one.indexOf('=')), one]));
   const start = [`<${name}`, ...unique.values()].join(' ');
   const text = ofKind('text').join('');
@@ -105,9 +106,9 @@ function serializeElement(
 }
 
 /**
- * The items of a list, in an element where it is wrapped. Only then has the list a name of its own: one that its items
- * have, too, where they say none (OpenAPI 3.1 4.8.26, "XML Arrays"). Without an element they go by the property's name
- * (OpenAPI 3.2: `name` means nothing where `nodeType` is `none`).
+ * Serializes the items of a list, in an element where it is wrapped. Only then has the list a name,
+ * which items without one take (OpenAPI 3.1 4.8.26, "XML Arrays"); else they take the name of the
+ * property (OpenAPI 3.2: `name` has no effect where `nodeType` is `none`).
  */
 function serializeList(
   api: ApiIndex,
@@ -117,7 +118,7 @@ function serializeList(
 ): readonly string[] {
   const resolved = resolveSchema(api.document, source);
   const format = getXmlFormat(resolved, name);
-  const items = getItems(resolved) ?? NOTHING;
+  const items = getItems(resolved) ?? NO_SCHEMA;
   const inner = format.wrapped ? format.local : name;
   const lines = list.flatMap((item) => serializeNode(api, items, inner, item));
   return format.wrapped ? serializeElement(format, [{ kind: 'element', lines }]) : lines;
@@ -149,16 +150,16 @@ function serializeProperties(
   );
 }
 
-/** Text that is written as it is (XML 1.0 2.7): only its own end must not stand in it. */
+/** Serializes text without escapes (XML 1.0 2.7); only the end of CDATA must not occur in it. */
 function serializeCdata(text: string): string {
   return `<![CDATA[${text.replace(INVALID_CHARACTERS, '\uFFFD').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
-/** A property without an element of its own. */
+/** Serializes a property that is an attribute, text or CDATA. */
 function serializeInline({ kind, name, local, namespace }: XmlFormat, value: Json): XmlPart {
   const text = value === null ? '' : serializePlainValue(value);
   if (kind === 'attribute') {
-    // One without a prefix is in no namespace; the declaration would move its element.
+    // Without a prefix it has no namespace, and declaring one would change that of its element.
     const declared = name === local ? [] : namespace;
     return { kind, lines: [...declared, `${name}="${escapeXml(text)}"`] };
   }
@@ -178,22 +179,23 @@ function serializeProperty(
     : [serializeInline(format, value)];
 }
 
-/** A document has one root: a list is an element there whatever it says. */
+/** Serializes a list as the root: one element, whatever its schema says. */
 function serializeRootList(
   api: ApiIndex,
   resolved: ResolvedSchema,
   root: string,
   list: readonly Json[],
 ): readonly string[] {
-  const items = getItems(resolved) ?? NOTHING;
+  const items = getItems(resolved) ?? NO_SCHEMA;
   const name = resolveSchema(api.document, items).ref ?? 'item';
   const lines = list.flatMap((item) => serializeNode(api, items, name, item));
   return serializeElement(getXmlFormat(resolved, root), [{ kind: 'element', lines }]);
 }
 
 /**
- * A value as XML, names and attributes as its schema says (OpenAPI 3.1 4.8.26). A value that is text is XML
- * already, as examples are. The root goes by its schema's name, else by the one given.
+ * Serializes a value as XML by its schema (OpenAPI 3.1 4.8.26). Text is XML already, as examples
+ * are.
+ * @param name Root element of a schema without a name.
  */
 export function serializeXml(
   api: ApiIndex,
