@@ -3,20 +3,15 @@ import type { SerializedBody } from '../request/serialize-body';
 import type { SampleRequest } from '../request/build-request';
 import { BODY, type Dialect, MEDIA } from './frame';
 import { isFromFile } from './snippet-body';
-import { printVisibleJson, quoteLiteral } from './literal';
+import { printVisibleJson, quoteDouble } from './literal';
 
-const escapeCodePoint = (code: number) =>
-  code > 0xffff
-    ? `\\U${code.toString(16).padStart(8, '0')}`
-    : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
-
-const FRAME = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
+/** Raw string in which the library prints a body. */
+const RAW_CONTENT = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;
 
 const CONTENT = `new StringContent("${BODY}", Encoding.UTF8, "${MEDIA}");`;
 const PARSED = `MediaTypeHeaderValue.Parse("${MEDIA}")`;
 
-/** The name of a media type is all that `StringContent` takes as text: parameters must be parsed. */
+/** Parses media types with parameters, of which `StringContent` takes only the name. */
 function withParsedMediaType(code: string, body: SerializedBody | undefined): string {
   if (isFromFile(body)) {
     const content = `new ByteArrayContent("${BODY}");\nrequest.Content.Headers.ContentType = ${PARSED};`;
@@ -27,19 +22,19 @@ function withParsedMediaType(code: string, body: SerializedBody | undefined): st
     : code;
 }
 
-/** Headers that .NET knows as those of the content: `request.Headers` does not take them, but any other. */
+/** Headers of the content in .NET, the only ones that `request.Headers` refuses. */
 const CONTENT_HEADERS =
   /^(content-(disposition|encoding|language|length|location|md5|range|type)|allow|expires|last-modified)$/i;
 
-/** A header of the document, in the frame: that of a key has no value there. */
-const HEADER =
+/** Header of the document in the frame; the header of a key has no marker as value. */
+const DOCUMENT_HEADER =
   /^request\.Headers(\.TryAddWithoutValidation\("snippet-name-\d+-x", "snippet-value-\d+-x"\);)\n/gm;
 
-/** The frame with the headers of the content behind it; where nothing is sent it is empty. */
+/** Moves headers of the content behind it; a request that sends nothing gets an empty one. */
 function withContentHeaders(frame: string, { headers, body }: SampleRequest): string {
   const contentLines: string[] = [];
   let index = 0;
-  const rest = frame.replace(HEADER, (line: string, call: string) => {
+  const rest = frame.replace(DOCUMENT_HEADER, (line: string, call: string) => {
     const [name = ''] = headers[index] ?? [];
     index += 1;
     if (!CONTENT_HEADERS.test(name)) return line;
@@ -57,24 +52,24 @@ function withContentHeaders(frame: string, { headers, body }: SampleRequest): st
 export const csharp: Dialect = {
   plugin: {
     ...csharpHttpclient,
-    // The library writes the body between raw marks; in quotes it is replaced like everything else.
+    // A quoted marker instead of a raw string, so that it is replaced like all others.
     generate: (request, options) =>
       csharpHttpclient
         .generate(request, options)
-        .replace(FRAME, `new StringContent("${BODY}", Encoding.UTF8, `),
+        .replace(RAW_CONTENT, `new StringContent("${BODY}", Encoding.UTF8, `),
   },
-  quote,
+  quote: quoteDouble,
   key: 'Environment.GetEnvironmentVariable("SANDBOX_KEY")',
   queryKey: 'Uri.EscapeDataString(Environment.GetEnvironmentVariable("SANDBOX_KEY")!)',
   basic:
     'Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":"))',
   plus: ' + ',
-  // A raw literal: in JSON three quotes cannot follow each other.
+  // Raw string: in JSON three quotes cannot follow each other.
   json: (value) => `\n  """\n${printVisibleJson(value).replace(/^/gm, '  ')}\n  """`,
   bodyKind: () => ({ mimeType: MEDIA, text: BODY }),
   hasTypeHeader: () => false,
   file: 'File.ReadAllBytes("YOUR_FILE")',
-  piece: (text) => `Encoding.UTF8.GetBytes(${quote(text)})`,
+  piece: (text) => `Encoding.UTF8.GetBytes(${quoteDouble(text)})`,
   join: ([first = '', ...rest]) =>
     `${first}${rest.map((one) => `\n  .Concat(${one})`).join('')}\n  .ToArray()`,
   finish: (frame, request) => {

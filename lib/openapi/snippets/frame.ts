@@ -5,21 +5,21 @@ import type { Json } from '../core/types';
 import { buildSnippetBody, type SnippetBody } from './snippet-body';
 
 /**
- * What a language adds to the library's frame. The library quotes no hostile text well (in some languages
- * a document could run code), so it is given marks instead, and every text of the document is written
- * in their place by `quote`.
+ * Syntax that a language adds to the library's frame. The library does not quote hostile text well
+ * (in some languages a document could run code), so it gets markers, which are replaced by texts of
+ * the document that `quote` makes literals of.
  */
 export type Dialect = {
   readonly plugin: Plugin;
-  /** A text as a literal. */
+  /** Text as a literal. */
   readonly quote: (text: string) => string;
   /** Expression that reads the reader's key from the environment. */
   readonly key: string;
-  /** The same, percent-encoded for a query. */
+  /** Expression that reads the key and percent-encodes it for a query. */
   readonly queryKey: string;
-  /** Expression for the credentials of HTTP Basic in base64; absent where the library has an option. */
+  /** Expression for HTTP Basic credentials in base64; absent where the library has an option. */
   readonly basic?: string;
-  /** Joins two texts. */
+  /** Operator that joins two texts. */
   readonly plus: string;
   /** Expression for a body that is JSON. */
   readonly json: (value: Json) => string;
@@ -29,23 +29,23 @@ export type Dialect = {
   readonly text?: (text: string) => string;
   /** Expression that reads the reader's file. */
   readonly file: string;
-  /** One of the texts around the reader's files; default `serializedValue`. */
+  /** Expression for one of the texts around the reader's files; default `text`. */
   readonly piece?: (text: string) => string;
-  /** Joins two or more such texts and files; default by `plus`. */
+  /** Expression that joins two or more such texts and files; default by `plus`. */
   readonly join?: (pieces: readonly string[]) => string;
-  /** Whether its client sends a body with a method; default always. */
-  readonly sends?: (method: string) => boolean;
-  /** What the library is told the body is, so that it leaves it as it is. Default `text/plain`. */
+  /** Whether the client sends a body with a method; default always. */
+  readonly sendsBody?: (method: string) => boolean;
+  /** Body for the library, of a type whose text it does not change. Default `text/plain`. */
   readonly bodyKind?: (body: SnippetBody) => { readonly mimeType: string; readonly text: string };
-  /** Whether a header tells the type of the body; default always. */
+  /** Whether a header carries the media type of the body; default always. */
   readonly hasTypeHeader?: (body: SnippetBody) => boolean;
-  /** The frame as a whole program. It holds marks and no text of the document yet. */
+  /** Makes a whole program of the frame, which holds markers and no text of the document yet. */
   readonly finish: (frame: string, request: SampleRequest) => string;
-  /** Last changes to the program, in which every text stands by then. */
+  /** Makes last changes to the program, which holds all texts by then. */
   readonly amend?: (code: string, request: SampleRequest) => string;
 };
 
-/** A form as an expression of its text, a line for each pair. */
+/** Prints the text of a form as an expression, a line for each pair. */
 function printPairs(pairs: readonly TextPair[], { quote, plus }: Dialect): string {
   const last = pairs.length - 1;
   return pairs
@@ -53,7 +53,7 @@ function printPairs(pairs: readonly TextPair[], { quote, plus }: Dialect): strin
     .join(`${plus.trimEnd()}\n    `);
 }
 
-/** Texts and files one after another. */
+/** Prints texts with the reader's file between each two as one expression. */
 function printPieces(texts: readonly string[], dialect: Dialect): string {
   const { file, plus, quote, text = quote, piece = text } = dialect;
   const { join = (all) => all.join(`${plus.trimEnd()}\n    `) } = dialect;
@@ -71,8 +71,8 @@ function printBody(body: SnippetBody, dialect: Dialect): string {
     case 'json':
       return json(body.value);
     case 'pairs':
-      // A language's own way of writing a form percent-encodes everything.
-      return body.pairs.some(([, , sent]) => sent !== undefined)
+      // The helpers for forms in a language percent-encode everything.
+      return body.pairs.some(([, , encoded]) => encoded !== undefined)
         ? lines(body.pairs)
         : pairs(body.pairs);
     case 'text':
@@ -84,25 +84,25 @@ function printBody(body: SnippetBody, dialect: Dialect): string {
   }
 }
 
-/** Stands for the body. Marks have hyphens so that no language takes them for names. */
+/** Marker of the body. Hyphens keep languages from taking markers for names. */
 export const BODY = 'snippet-body-0-x';
-/** Stands for the media type. */
+/** Marker of the media type. */
 export const MEDIA = 'snippet-media-0-x';
 const USER = 'snippet-user-0-x';
 const PASSWORD = 'snippet-password-0-x';
-/** Stands for the credentials of HTTP Basic. */
+/** Marker of the HTTP Basic credentials. */
 export const BASIC = 'snippet-basic-0-x';
 const KEY = 'snippet-key-0-x';
 const QUERY_KEY = 'snippet-encoded-0-x';
 const HOST = 'snippet-url-0-x.invalid/the-address';
-const MARKER = /(?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?/g;
+const MARKER = /((?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?)/;
 
-/** What a mark stands for: text to quote, or code. */
+/** Replacement of a marker: text to quote, or code. */
 type Replacement = { readonly text: string } | { readonly code: string };
 type Replacements = Map<string, Replacement>;
 type Header = { readonly name: string; readonly value: string };
 
-/** Puts a text under a mark of its own. */
+/** Adds a text and returns its marker. */
 function addMarker(replacements: Replacements, kind: string, text: string): string {
   const name = `snippet-${kind}-${replacements.size}-x`;
   replacements.set(name, { text });
@@ -119,7 +119,7 @@ function buildKeyHeaders(
       return hasBasic ? [{ name: 'Authorization', value: `Basic ${BASIC}` }] : [];
     }
     if (key.in !== 'header') return [];
-    // The library understands `scheme credentials` only.
+    // The library understands only `scheme credentials`.
     return key.before === ''
       ? [{ name: addMarker(replacements, 'name', key.name), value: KEY }]
       : [{ name: 'Authorization', value: `${key.before}${KEY}` }];
@@ -139,7 +139,7 @@ function buildCookieHeaders(
   return all.length === 0 ? [] : [{ name: 'Cookie', value: all.join('; ') }];
 }
 
-/** The address; keys in the query follow it as marks of their own. */
+/** Marker of the URL; keys in the query follow it as markers of their own. */
 function buildUrl(request: SampleRequest, replacements: Replacements): string {
   const { url } = request;
   const [start, ...further] = splitUrlAtKeys(request);
@@ -149,22 +149,15 @@ function buildUrl(request: SampleRequest, replacements: Replacements): string {
   return start === undefined ? address : [address, QUERY_KEY, ...rest].join('');
 }
 
-/** The expression for a quoted text that holds marks. */
+/** Prints an expression for a quoted text that holds markers. */
 function printExpression(
   inside: string,
   replacements: Replacements,
   { quote, plus }: Dialect,
 ): string {
-  const pieces: Replacement[] = [];
-  let end = 0;
-  for (const found of inside.matchAll(MARKER)) {
-    pieces.push({ text: inside.slice(end, found.index) });
-    pieces.push(replacements.get(found[0]) ?? { text: found[0] });
-    end = found.index + found[0].length;
-  }
-  pieces.push({ text: inside.slice(end) });
   const joined: Replacement[] = [];
-  for (const piece of pieces) {
+  for (const [index, part] of inside.split(MARKER).entries()) {
+    const piece = (index % 2 === 1 && replacements.get(part)) || { text: part };
     const last = joined.at(-1);
     if ('text' in piece && last !== undefined && 'text' in last) {
       joined.splice(-1, 1, { text: last.text + piece.text });
@@ -176,10 +169,11 @@ function printExpression(
     : nonEmpty.map((one) => ('text' in one ? quote(one.text) : one.code)).join(plus);
 }
 
-/** A request in a language: the library's frame with the document's texts quoted by us. */
+/** Prints a request in a language: the library's frame with our literals of document texts. */
 export function printFramed(request: SampleRequest, dialect: Dialect): string {
-  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true, sends = () => true } = dialect;
-  const body = request.body && sends(request.method) ? buildSnippetBody(request.body) : undefined;
+  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true } = dialect;
+  const hasBody = dialect.sendsBody?.(request.method) ?? true;
+  const body = request.body && hasBody ? buildSnippetBody(request.body) : undefined;
   const replacements: Replacements = new Map([
     [KEY, { code: key }],
     [QUERY_KEY, { code: dialect.queryKey }],
@@ -215,8 +209,8 @@ export function printFramed(request: SampleRequest, dialect: Dialect): string {
 }
 
 /**
- * The address up to the first key that stands in the query, then what stands between it and each further one. Empty:
- * no key stands there.
+ * Splits a URL at its keys: the text up to the first key in the query, then that before each
+ * further one. Empty for no such key.
  */
 function splitUrlAtKeys({ url, keys }: Pick<SampleRequest, 'url' | 'keys'>): readonly string[] {
   const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));

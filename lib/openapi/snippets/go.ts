@@ -1,28 +1,23 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
 import { BASIC, type Dialect } from './frame';
 import { isFromFile } from './snippet-body';
-import { printVisibleJson, quoteLiteral } from './literal';
+import { printVisibleJson, quoteDouble } from './literal';
 
-const escapeCodePoint = (code: number) =>
-  code > 0xffff
-    ? `\\U${code.toString(16).padStart(8, '0')}`
-    : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
-
-/** Between backticks nothing has a meaning; one in the JSON is escaped there. */
+/** Prints JSON between backticks, where only a backtick is special, which JSON can escape. */
 function printRawString(json: string): string {
   const [first = '', ...rest] = json.replaceAll('`', '\\u0060').split('\n');
   return `\`${[first, ...rest.map((line) => `\t${line}`)].join('\n')}\``;
 }
 
-const READ = '\tfile, err := os.ReadFile("YOUR_FILE")\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\n';
+const READ_FILE =
+  '\tfile, err := os.ReadFile("YOUR_FILE")\n\tif err != nil {\n\t\tpanic(err)\n\t}\n\n';
 
 /** Go with `net/http`. */
 export const go: Dialect = {
   plugin: goNative,
-  quote,
+  quote: quoteDouble,
   key: 'os.Getenv("SANDBOX_KEY")',
-  // The package: the variable of that name is none yet where it gets its value.
+  // `url` is the package here: the variable is not declared before the statement ends.
   queryKey: 'url.QueryEscape(os.Getenv("SANDBOX_KEY"))',
   basic: BASIC,
   plus: ' + ',
@@ -37,7 +32,7 @@ export const go: Dialect = {
           ...(keys.length > 0 || isFromFile(body) ? ['\t"os"\n'] : []),
         ].join(''),
       )
-      .replace('\tpayload := ', isFromFile(body) ? `${READ}\tpayload := ` : '\tpayload := ')
+      .replace('\tpayload := ', (line) => (isFromFile(body) ? `${READ_FILE}${line}` : line))
       .replace(
         `req.Header.Add("Authorization", "Basic ${BASIC}")`,
         'req.SetBasicAuth(os.Getenv("SANDBOX_KEY"), "")',

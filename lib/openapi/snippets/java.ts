@@ -7,8 +7,8 @@ import { isFromFile } from './snippet-body';
 const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeUnicode });
 
 /**
- * JSON as a text block (Java 15): a backslash is doubled, and three quotes cannot follow each other but
- * where the JSON is one string.
+ * Prints JSON as a text block (Java 15) with doubled backslashes; other than an object or list, as
+ * a literal, because its last quote would touch those of the block.
  */
 function printTextBlock(json: string): string {
   if (!/[\]}]$/.test(json)) return quote(json);
@@ -16,7 +16,7 @@ function printTextBlock(json: string): string {
   return `"""\n${lines}"""`;
 }
 
-/** Lines of a method. */
+/** Indents the lines of a method. */
 function indent(code: string): string {
   return code
     .split('\n')
@@ -40,7 +40,7 @@ function listImports({ keys, body }: SampleRequest): readonly string[] {
   ].map((name) => `import ${name};`);
 }
 
-/** Java from 17 with the client of its standard library, as one file that `java Sample.java` runs. */
+/** Java from 17 with the client of its standard library; `java Sample.java` runs it. */
 export const java: Dialect = {
   plugin: javaNethttp,
   quote,

@@ -8,7 +8,7 @@ import { isFromFile } from './snippet-body';
 const quote = (text: string) =>
   quoteLiteral(text, { delimiter: "'", escape: (code) => `\\u{${code.toString(16)}}` });
 
-/** `__proto__: 1` would set a prototype and be lost. */
+/** Prints a key of an object; `__proto__: 1` would set a prototype and be lost. */
 function printKey(name: string): string {
   if (name === '__proto__') return `['__proto__']: `;
   return `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)}: `;
@@ -23,12 +23,13 @@ const NOTATION: Notation = {
   map: ['{', '}'],
 };
 
-/** Methods that `fetch` throws at (Fetch 2.2.1 "forbidden method"). */
+/** Methods that `fetch` refuses (Fetch 2.2.1 "forbidden method"). */
 const REFUSED_METHODS = /^(?:CONNECT|TRACE|TRACK)$/;
 
-const canSend = (method: string) => !/^(?:GET|HEAD)$/.test(method) && !REFUSED_METHODS.test(method);
+const canSendBody = (method: string) =>
+  !/^(?:GET|HEAD)$/.test(method) && !REFUSED_METHODS.test(method);
 
-/** With Node's own client, which sends any method. */
+/** Prints a request with Node's own client, which sends any method. */
 function printNodeRequest(code: string, sample: SampleRequest): string {
   const { method, url } = sample;
   const client = /^http:/i.test(url) ? 'node:http' : 'node:https';
@@ -44,14 +45,14 @@ for await (const part of response.setEncoding('utf8')) text += part;
 console.log(response.statusCode, text);`;
 }
 
-/** What a reader would not expect of the program, each in a comment. */
+/** Prints comments on what a reader would not expect of the program; empty for none. */
 function printRemarks({ method, body }: SampleRequest): string {
   const remarks = [
     method === 'CONNECT' ? 'fetch refuses CONNECT, which opens a tunnel: use curl.' : '',
-    body !== undefined && !canSend(method)
+    body !== undefined && !canSendBody(method)
       ? `fetch sends no body with ${method}: it is left out.`
       : '',
-    body?.kind === 'json' && canSend(method) && hasLongInteger(body.value)
+    body?.kind === 'json' && canSendBody(method) && hasLongInteger(body.value)
       ? 'The body is text: numbers of JavaScript would round its integers.'
       : '',
   ];
@@ -76,12 +77,12 @@ export const javascript: Dialect = {
   },
   file: "readFileSync('YOUR_FILE')",
   join: (pieces) => `new Blob([\n    ${pieces.join(',\n    ')}\n  ])`,
-  sends: canSend,
+  sendsBody: canSendBody,
   finish: (code, request) => {
     const { method, body } = request;
     if (method === 'TRACE' || method === 'TRACK') return printNodeRequest(code, request);
     const file =
-      isFromFile(body) && canSend(method) ? "import { readFileSync } from 'node:fs';\n\n" : '';
+      isFromFile(body) && canSendBody(method) ? "import { readFileSync } from 'node:fs';\n\n" : '';
     return `${file}${printRemarks(request)}const response = await ${code};\nconsole.log(response.status, await response.text());`;
   },
 };

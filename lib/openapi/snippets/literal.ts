@@ -1,42 +1,37 @@
-import { printJson as toPlainJson } from '../core/print-json';
+import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
 
-/** How a language writes a text that stands between two quotation marks. */
+/** Syntax of a text between two quotation marks in a language. */
 export type Quoting = {
   readonly delimiter: '"' | "'";
-  /** Characters that mean something between the marks, besides the mark and the backslash. */
+  /** Further characters that have a meaning between the quotation marks. */
   readonly special?: RegExp;
-  /** Any other character by its number. */
+  /** Escape of any other character, by its code point. */
   readonly escape: (code: number) => string;
 };
 
 const NAMED_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
 /**
- * Controls, line separators, and what is not seen or turns the text around (Unicode categories Cc,
- * Cf, Zl, Zp): a sample must read as it runs.
+ * Controls, line separators, and characters that are invisible or change the text direction
+ * (Unicode categories Cc, Cf, Zl, Zp): a sample must read as it runs.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
-/** Whether every character of a text can be seen. */
-export function isVisible(text: string): boolean {
-  return !INVISIBLE.test(text);
-}
-
 /** Text without halves of surrogate pairs, which most languages cannot hold. */
-export function replaceLoneSurrogates(text: string): string {
+function replaceLoneSurrogates(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 }
 
-/** `\u2028`; what lies beyond the first 65,536 characters as two. */
+/** Escapes a code point as `\u2028`; one beyond 0xFFFF as two. */
 export function escapeUnicode(code: number): string {
-  return [...Array(String.fromCodePoint(code).length).keys()]
-    .map((index) => String.fromCodePoint(code).charCodeAt(index).toString(16).padStart(4, '0'))
-    .map((digits) => `\\u${digits}`)
+  return String.fromCodePoint(code)
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
 }
 
-/** A text as a literal. Nothing in it can end the literal or be computed. */
+/** Quotes a text as a literal. Nothing in it can end the literal or be computed. */
 export function quoteLiteral(text: string, { delimiter, special, escape }: Quoting): string {
   const inside = Array.from(replaceLoneSurrogates(text), (character) => {
     if (character === delimiter || character === '\\') return `\\${character}`;
@@ -47,10 +42,28 @@ export function quoteLiteral(text: string, { delimiter, special, escape }: Quoti
   return `${delimiter}${inside.join('')}${delimiter}`;
 }
 
-/** JSON text in which every character can be seen: the others are escaped, as JSON allows in strings. */
+/** Quotes a text in double quotes, with escapes such as `\u2028` and `\U0001f600`. */
+export function quoteDouble(text: string): string {
+  const escape = (code: number) =>
+    code > 0xffff ? `\\U${code.toString(16).padStart(8, '0')}` : escapeUnicode(code);
+  return quoteLiteral(text, { delimiter: '"', escape });
+}
+
+/**
+ * Quotes a text in single quotes, where nothing is computed; one with invisible characters, which
+ * cannot be escaped there, in double quotes.
+ * @param special Characters that have a meaning in double quotes.
+ */
+export function quoteSingle(text: string, special: RegExp): string {
+  return INVISIBLE.test(text)
+    ? quoteLiteral(text, { delimiter: '"', special, escape: (code) => `\\u{${code.toString(16)}}` })
+    : `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`;
+}
+
+/** Prints JSON in which all invisible characters are escaped, as JSON allows in strings. */
 export function printVisibleJson(value: Json): string {
-  const text = toPlainJson(value, 2).replace(/\\ud[89a-f][0-9a-f]{2}/g, (half, at, all) =>
-    // An escaped backslash before `ud800` is no surrogate.
+  const text = printJson(value, 2).replace(/\\ud[89a-f][0-9a-f]{2}/g, (half, at, all) =>
+    // Behind an escaped backslash, `ud800` is no surrogate.
     isEscaped(String(all), Number(at)) ? half : '\\ufffd',
   );
   return Array.from(text, (character) =>
@@ -60,14 +73,14 @@ export function printVisibleJson(value: Json): string {
   ).join('');
 }
 
-/** Whether the backslash at this place is itself escaped. */
+/** Whether the backslash at an index is itself escaped. */
 function isEscaped(text: string, at: number): boolean {
   let before = 0;
   while (text[at - 1 - before] === '\\') before += 1;
   return before % 2 === 1;
 }
 
-/** Whether a value holds an integer beyond 2^53, or beyond what so many bits hold: a literal of it would be rounded. */
+/** Whether a value holds an integer that a literal would round: beyond 2^53, or beyond `bits`. */
 export function hasLongInteger(value: Json, bits = 0): boolean {
   if (typeof value === 'bigint')
     return bits === 0 || [value, -value].some((one) => BigInt.asIntN(bits, one) !== one);
@@ -75,22 +88,22 @@ export function hasLongInteger(value: Json, bits = 0): boolean {
   return Object.values(value).some((one: Json) => hasLongInteger(one, bits));
 }
 
-/** How a language writes lists, maps and constants. */
+/** Syntax of lists, maps and constants in a language. */
 export type Notation = {
   readonly text: (text: string) => string;
-  /** A key with what stands between it and its value. */
+  /** Key with what separates it from its value. */
   readonly key: (name: string) => string;
   readonly true: string;
   readonly false: string;
   readonly null: string;
   readonly map: readonly [open: string, close: string];
-  /** Where an empty map is not written as `open` + `close`. */
+  /** Empty map, where it is not `open` + `close`. */
   readonly emptyMap?: string;
-  /** Opening of a map whose keys the language would take for places in a list. */
+  /** Opening of a map whose keys are integers, which the language would take for list indexes. */
   readonly numberedMap?: string;
 };
 
-/** JSON as a literal of a language, indented by two spaces below `indent`. */
+/** Prints JSON as a literal of a language, indented by two spaces below `indent`. */
 export function printDataLiteral(value: Json, notation: Notation, indent = ''): string {
   if (value === null) return notation.null;
   if (typeof value === 'boolean') return value ? notation.true : notation.false;

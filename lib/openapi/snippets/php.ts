@@ -2,24 +2,9 @@ import { phpCurl } from '@scalar/snippetz/plugins/php/curl';
 import { printJson } from '../core/print-json';
 import type { SampleRequest } from '../request/build-request';
 import type { Dialect } from './frame';
-import {
-  hasLongInteger,
-  isVisible,
-  type Notation,
-  printDataLiteral,
-  quoteLiteral,
-  replaceLoneSurrogates,
-} from './literal';
+import { hasLongInteger, type Notation, printDataLiteral, quoteSingle } from './literal';
 
-/** Between single quotes nothing is computed, but nothing can be escaped either. */
-const quote = (text: string) =>
-  isVisible(text)
-    ? `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`
-    : quoteLiteral(text, {
-        delimiter: '"',
-        special: /\$/,
-        escape: (code) => `\\u{${code.toString(16)}}`,
-      });
+const quote = (text: string) => quoteSingle(text, /\$/);
 
 const NOTATION: Notation = {
   text: quote,
@@ -32,19 +17,22 @@ const NOTATION: Notation = {
   numberedMap: '(object) [',
 };
 
-/** The library knows POST only: without this line a PUT is sent as POST, a DELETE as GET, a GET with a body as POST. */
+/**
+ * Prints the option for the method. The library knows only POST: PUT would be sent as POST, DELETE
+ * as GET, a GET with a body as POST.
+ */
 function printMethodLine({ method, body }: SampleRequest): string {
   if (method === 'POST' || (method === 'GET' && body === undefined)) return '';
   if (method === 'HEAD') return 'curl_setopt($ch, CURLOPT_NOBODY, true);\n';
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
 
-/** Told only that it is a POST curl sends nothing in chunks, after it has asked whether it may. */
+/** Makes a POST without a body send an empty one; else curl negotiates a chunked body first. */
 function withEmptyPost(code: string, { body }: SampleRequest): string {
   return body ? code : code.replace('CURLOPT_POST, true', "CURLOPT_POSTFIELDS, ''");
 }
 
-/** Without a value curl leaves a header out; with a semicolon in the place of the colon it sends it empty. */
+/** Makes curl send empty headers: with a colon it leaves them out, with a semicolon it does not. */
 function withEmptyHeaders(code: string, { headers }: SampleRequest): string {
   return headers
     .filter(([, value]) => value === '')

@@ -21,9 +21,9 @@ const DIALECTS: Readonly<Record<Exclude<Language, 'curl'>, Dialect>> = {
 };
 
 /**
- * A request as a program in one of the languages: the reader's key is read from the environment
- * variable `SANDBOX_KEY`, status and answer are printed. Nothing in a document can end its literal or
- * be computed. Loaded when first needed: it brings the snippet library with it.
+ * Prints a request as a program that reads the reader's key from the environment variable
+ * `SANDBOX_KEY` and prints status and response. Nothing in a document can end its literal or be
+ * computed. Import it lazily: it brings the snippet library with it.
  */
 export function printSnippet(language: Language, request: SampleRequest): string {
   return language === 'curl' ? printCurl(request) : printFramed(request, DIALECTS[language]);

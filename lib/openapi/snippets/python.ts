@@ -1,27 +1,21 @@
 import { pythonRequests } from '@scalar/snippetz/plugins/python/requests';
 import { BODY, type Dialect } from './frame';
-import { type Notation, printDataLiteral, quoteLiteral } from './literal';
+import { type Notation, printDataLiteral, quoteDouble } from './literal';
 import type { SnippetBody } from './snippet-body';
 
-const escapeCodePoint = (code: number) =>
-  code > 0xffff
-    ? `\\U${code.toString(16).padStart(8, '0')}`
-    : `\\u${code.toString(16).padStart(4, '0')}`;
-const quote = (text: string) => quoteLiteral(text, { delimiter: '"', escape: escapeCodePoint });
-
 const NOTATION: Notation = {
-  text: quote,
-  key: (name) => `${quote(name)}: `,
+  text: quoteDouble,
+  key: (name) => `${quoteDouble(name)}: `,
   true: 'True',
   false: 'False',
   null: 'None',
   map: ['{', '}'],
 };
 
-/** `requests` has a function for each of these only. */
+/** Methods for which `requests` has a function. */
 const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
-/** `json=None` would send nothing. */
+/** Whether a body can be passed as `json`; `json=None` would send nothing. */
 function isJsonArgument(body: SnippetBody): boolean {
   return body.kind === 'json' && body.value !== null;
 }
@@ -29,17 +23,18 @@ function isJsonArgument(body: SnippetBody): boolean {
 /** Python with `requests`. */
 export const python: Dialect = {
   plugin: pythonRequests,
-  quote,
+  quote: quoteDouble,
   key: 'os.environ["SANDBOX_KEY"]',
   queryKey: 'quote(os.environ["SANDBOX_KEY"], safe="")',
   plus: ' + ',
-  json: (value) => (value === null ? quote('null') : printDataLiteral(value, NOTATION, '    ')),
+  json: (value) =>
+    value === null ? quoteDouble('null') : printDataLiteral(value, NOTATION, '    '),
   pairs: (pairs) => {
-    const lines = pairs.map(([name, text]) => `      (${quote(name)}, ${quote(text)})`);
+    const lines = pairs.map(([name, text]) => `      (${quoteDouble(name)}, ${quoteDouble(text)})`);
     return `[\n${lines.join(',\n')}\n    ]`;
   },
-  // As it is it would be sent as Latin-1.
-  text: (text) => `${quote(text)}.encode()`,
+  // A `str` would be sent as Latin-1.
+  text: (text) => `${quoteDouble(text)}.encode()`,
   file: 'open("YOUR_FILE", "rb").read()',
   bodyKind: (body) => ({
     mimeType: 'application/json',

@@ -1,16 +1,9 @@
 import { rubyNative } from '@scalar/snippetz/plugins/ruby/native';
 import { BASIC, type Dialect } from './frame';
-import { isVisible, printVisibleJson, quoteLiteral, replaceLoneSurrogates } from './literal';
+import { printVisibleJson, quoteSingle } from './literal';
 
-/** Between double quotes `#{…}`, `#$x` and `#@x` are computed. */
-const quote = (text: string) =>
-  isVisible(text)
-    ? `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`
-    : quoteLiteral(text, {
-        delimiter: '"',
-        special: /#/,
-        escape: (code) => `\\u{${code.toString(16)}}`,
-      });
+/** Quotes a text; in double quotes `#{…}`, `#$x` and `#@x` would be computed. */
+const quote = (text: string) => quoteSingle(text, /#/);
 
 /** Ruby with `net/http`. */
 export const ruby: Dialect = {
@@ -20,14 +13,14 @@ export const ruby: Dialect = {
   queryKey: "URI.encode_www_form_component(ENV.fetch('SANDBOX_KEY'))",
   basic: BASIC,
   plus: ' + ',
-  // Between the quoted marks of a heredoc nothing has a meaning.
+  // A heredoc with quoted delimiters computes nothing.
   json: (value) => `<<~'JSON'\n${printVisibleJson(value).replace(/^/gm, '  ')}\nJSON`,
   pairs: (pairs) => {
     const lines = pairs.map(([name, text]) => `  [${quote(name)}, ${quote(text)}]`);
     return `URI.encode_www_form([\n${lines.join(',\n')}\n])`;
   },
   file: "File.binread('YOUR_FILE')",
-  // Texts and bytes do not join where both are more than ASCII.
+  // Texts and bytes can be joined only as bytes where both are more than ASCII.
   join: (pieces) => `[\n  ${pieces.join(',\n  ')}\n].map(&:b).join`,
   finish: (frame) =>
     frame

@@ -2,10 +2,10 @@ import { quoteShellWord } from '../request/print-curl';
 
 const PACKAGE_PARAMETERS = ['invokerPackage', 'packageName'] as const;
 
-/** Longer names are no package of anybody's. */
+/** Longest name that is accepted for a package. */
 const MAX_PACKAGE_NAME_CHARS = 100;
 
-/** Settings of OpenAPI Generator that an address carries (SPEC 3 "Swagger config override"). */
+/** Settings of OpenAPI Generator that a URL carries (SPEC 3 "Swagger config override"). */
 export type SdkSettings = {
   readonly invokerPackage?: string;
   readonly packageName?: string;
@@ -13,15 +13,15 @@ export type SdkSettings = {
 };
 
 /**
- * What an address asks for. `refused`: parameters whose value is no package name. The value is not told: it may be
- * words of whoever made the link.
+ * Settings from a URL; `refused` names parameters whose value is no package name. Their values are
+ * not shown, as they may be words of whoever made the link.
  */
 type SdkPreferences = {
   readonly settings: SdkSettings;
   readonly refused: readonly string[];
 };
 
-/** `com.acme.pay`, `Acme\Pay`, `acme-pay`: what the package names of the languages are made of. */
+/** Whether a text is a package name in some language: `com.acme.pay`, `Acme\Pay`, `acme-pay`. */
 function isPackageName(text: string): boolean {
   return (
     text.length <= MAX_PACKAGE_NAME_CHARS && /^[A-Za-z_][\w-]*([.\\][A-Za-z_][\w-]*)*$/.test(text)
@@ -29,8 +29,8 @@ function isPackageName(text: string): boolean {
 }
 
 /**
- * Reads the query string of a page under /api (SPEC 2, 4): the timestamp is hidden by `true`, not by
- * `false`, and left to the generator otherwise.
+ * Parses the query string of a page under /api (SPEC 2, 4). `hideGenerationTimestamp` is `true` or
+ * `false`; with another value the generator decides.
  */
 export function parseSdkPreferences(search: string): SdkPreferences {
   const query = new URLSearchParams(search);
@@ -50,15 +50,15 @@ export function parseSdkPreferences(search: string): SdkPreferences {
 }
 
 type SdkSource = {
-  /** Address of the document. */
+  /** URL of the document. */
   readonly url: string;
   /** Name of a generator of OpenAPI Generator: `php`. */
   readonly generator: string;
-  /** Folder that is written. */
+  /** Folder for the SDK. */
   readonly folder: string;
 };
 
-/** The command of OpenAPI Generator that writes an SDK, for a POSIX shell. */
+/** Prints the command of OpenAPI Generator that writes an SDK, for a POSIX shell. */
 export function printSdkCommand(
   settings: SdkSettings,
   { url, generator, folder }: SdkSource,

@@ -2,7 +2,7 @@ import type { SerializedBody } from '../request/serialize-body';
 import { isFormData } from '../request/form-data';
 import type { FormPart } from '../request/form-parts';
 
-/** A body as programs send it: JSON, pairs of a form, one text, or texts with the reader's file between each two. */
+/** Body as programs send it: JSON, form pairs, a text, or texts around the reader's files. */
 export type SnippetBody =
   | Exclude<SerializedBody, { kind: 'form' }>
   | { readonly kind: 'files'; readonly media: string; readonly texts: readonly string[] };
@@ -11,18 +11,18 @@ function hasFile({ file, parts = [] }: FormPart): boolean {
   return file || parts.some(hasFile);
 }
 
-/** Whether a body holds what stands in a file of the reader's. */
+/** Whether a body holds the content of a file of the reader. */
 export function isFromFile(body: SerializedBody | undefined): boolean {
   if (body?.kind === 'form') return body.parts.some(hasFile);
   return body?.kind === 'text' && body.file === true;
 }
 
-/** What no line of an outer message begins with (RFC 2046 5.1.1): a boundary may not begin with another. */
+/** Boundary of a level of parts; none begins with another one (RFC 2046 5.1.1). */
 function partBoundary(level: number): string {
   return level === 0 ? 'sample-boundary' : `inner-${level}-boundary`;
 }
 
-/** As browsers write it (HTML 4.10.21.8): the name stands in quotes, on one line. */
+/** Escapes the name of a part as browsers do (HTML 4.10.21.8): quotes and line breaks. */
 function escapePartName(name: string): string {
   return name.replace(/\r\n?|\n/g, '%0D%0A').replaceAll('"', '%22');
 }
@@ -44,7 +44,7 @@ function serializePartHead(part: FormPart, isForm: boolean, level: number): stri
   return `--${partBoundary(level)}\r\n${lines.join('')}\r\n`;
 }
 
-/** What a message of parts is written as; `undefined` stands for a file of the reader's. */
+/** Serializes the parts of a message; `undefined` stands for a file of the reader. */
 function* serializeParts(
   parts: readonly FormPart[],
   media: string,
@@ -59,7 +59,7 @@ function* serializeParts(
   yield `--${partBoundary(level)}--\r\n`;
 }
 
-/** A body for languages whose standard library has no multipart: its parts as text around the reader's files. */
+/** Converts a body for languages without multipart: its parts as text around the reader's files. */
 export function buildSnippetBody(body: SerializedBody): SnippetBody {
   if (body.kind === 'text' && body.file)
     return { kind: 'files', media: body.media, texts: ['', ''] };
