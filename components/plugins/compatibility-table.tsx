@@ -1,11 +1,11 @@
+import { TableFrame } from '@/components/ui/table-frame';
 import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import styles from './compatibility-table.module.css';
-import { TableRegion } from './table-region';
 
-/** From which to which version of each product the current release works. */
+/** Table of the versions of each product that the current release works with. */
 export function CompatibilityTable({ entries }: { entries: readonly PluginCompatibility[] }) {
   return (
-    <TableRegion label="Compatibility table">
+    <TableFrame aria-label="Compatibility table">
       <thead>
         <tr>
           <th scope="col">Works with</th>
@@ -24,6 +24,6 @@ export function CompatibilityTable({ entries }: { entries: readonly PluginCompat
           </tr>
         ))}
       </tbody>
-    </TableRegion>
+    </TableFrame>
   );
 }

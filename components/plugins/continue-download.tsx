@@ -2,14 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** `public/latest.js` adds it to the address when the storage had not answered within its second. */
+/** Fragment that `public/latest.js` adds when the download host has not responded within 1 s. */
 const FRAGMENT = '#downloading';
 
 /**
- * Downloads a file of another origin that the latest-download page was about to: leaving that page
- * before the storage answers ends the request, so it is asked again here, where the reader stays. Does
- * nothing at any other address.
- * @param file absolute address of the archive
+ * Repeats the request for a file of another origin, which ended when the reader left the
+ * latest-download page before the host had responded. Does nothing without the fragment.
+ * @param file Absolute URL of the archive.
  */
 function continueDownload(file: string): void {
   if (location.hash !== FRAGMENT) return;
@@ -18,11 +17,11 @@ function continueDownload(file: string): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.src = file;
-  // Outside of what React draws: the reader may go on to another page meanwhile.
+  // Outside of React: the reader may go on to another page meanwhile.
   document.body.append(frame);
 }
 
-/** Goes on with a download that the latest-download page had to leave; draws nothing. */
+/** Continues a download that the latest-download page had to leave; renders nothing. */
 export function ContinueDownload({ file }: { file: string }) {
   useEffect(() => continueDownload(file), [file]);
   return null;

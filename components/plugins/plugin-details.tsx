@@ -4,7 +4,7 @@ import type { PluginRelease } from '@/lib/content/schemas/plugin';
 import { fileSize } from '@/lib/plugins/file-size';
 import styles from './plugin-details.module.css';
 
-/** What identifies a download: version, file, size and both checksums, ready to be copied. */
+/** Version, file, size and both checksums of a download, the checksums with copy buttons. */
 export function PluginDetails({ release }: { release: PluginRelease }) {
   const { v, file, size, checksum, sha256 } = release;
   return (

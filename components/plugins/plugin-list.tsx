@@ -7,7 +7,7 @@ import { urls } from '@/lib/routes/urls';
 import styles from './plugin-list.module.css';
 import { PluginLogo } from './plugin-logo';
 
-/** The plugins of each group. Gives nothing when there is no active plugin: the page says so itself. */
+/** The plugins of each group; nothing without active plugins, which the page itself says. */
 export function PluginList({ groups }: { groups: readonly GroupedPlugins[] }) {
   return groups.map(({ group, plugins }) => (
     <section key={group.id} className={`${styles.group} ${group.class}`} aria-labelledby={group.id}>

@@ -1,6 +1,6 @@
 import { withBasePath } from '@/lib/routes/urls';
 
-/** The mark of a plugin. It decorates: the name always stands beside it. */
+/** The logo of a plugin; decorative, because the name is always beside it. */
 export function PluginLogo({ image, size }: { image: string; size: number }) {
   return (
     <picture>

@@ -17,14 +17,14 @@ import { StepGroup } from './step-group';
 import { PLUGIN_HEADINGS, stepGroupIds } from './plugin-toc';
 import { VersionFinder } from './version-finder/version-finder';
 
-/** The command that prints a file's SHA-256, on each system without anything to install. */
+/** Commands that print the SHA-256 of a file, with what each system already has. */
 const SYSTEMS = [
   { title: 'macOS', command: (file: string) => `shasum -a 256 ${file}` },
   { title: 'Linux', command: (file: string) => `sha256sum ${file}` },
   { title: 'Windows', command: (file: string) => `certutil -hashfile ${file} SHA256` },
 ] as const;
 
-/** How to see on one's own machine that a download is the file this page describes. */
+/** Commands by which readers check a download themselves. */
 function CheckCommands({ file }: { file: string }) {
   const tabs = SYSTEMS.map(({ title, command }) => ({
     title,
@@ -35,15 +35,15 @@ function CheckCommands({ file }: { file: string }) {
 
 type PluginBodyProps = {
   plugin: Plugin;
-  /** Every release of every plugin, to tell what a downloaded file is. */
+  /** Every release of every plugin, to identify a downloaded file. */
   allReleases: readonly PublishedRelease[];
   /** Storage base of content/site.json, without the base path. */
   storageBase: string;
 };
 
 /**
- * The page of a plugin below its title: what it does, the download, what it works with, how to check
- * it, every release, how to install it. The frame around it draws name and short text.
+ * The page of a plugin below its title: description, download, compatibility, check, releases and
+ * installation. `DocPage` around it renders name and short text.
  */
 export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps) {
   return (
@@ -84,7 +84,7 @@ export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps
   );
 }
 
-/** The link leads to the latest-download page, not to the file: that address stays from release to release. */
+/** Links the latest-download page, not the file: its address stays the same for every release. */
 function DownloadSection({ plugin }: { plugin: Plugin }) {
   const release = latestRelease(plugin);
   return (

@@ -4,7 +4,7 @@ import styles from './plugin-page.module.css';
 
 type PluginSectionProps = { id: string; title: string; children: ReactNode };
 
-/** A part of a plugin's page under a heading that can be linked to. */
+/** A section of a plugin's page under a heading with a link. */
 export function PluginSection({ id, title, children }: PluginSectionProps) {
   return (
     <section className={styles.section} aria-label={title}>

@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 
-/** The headings that every plugin's page has, by their ids, in the order of the page. */
+/** Headings that every plugin's page has, by id, in the order of the page. */
 export const PLUGIN_HEADINGS = {
   download: 'Download',
   compatibility: 'Compatibility',
@@ -9,14 +9,14 @@ export const PLUGIN_HEADINGS = {
   releases: 'Releases',
 } as const;
 
-/** The ids of the step groups' headings, in their order: `configure-with-your-sandbox-key`. */
+/** Ids of the headings of step groups, in their order: `configure-with-your-sandbox-key`. */
 export function stepGroupIds({ stepGroups }: Plugin): readonly string[] {
   const slugger = new GithubSlugger();
   for (const id of Object.keys(PLUGIN_HEADINGS)) slugger.slug(id);
   return stepGroups.map(({ name }) => slugger.slug(plainHeadingId(name)));
 }
 
-/** A name without a Latin letter keeps its own, and one without any letter is a group of steps all the same. */
+/** Id of a heading from its Latin letters and digits, else from any letters, else `steps`. */
 function plainHeadingId(name: string): string {
   const latin = name
     .toLowerCase()

@@ -12,8 +12,8 @@ type ReleaseListProps = {
 };
 
 /**
- * Every version that can be downloaded, newest first, with what it works with and its checksums. A
- * list, not a table: a table of checksums cannot be read on a phone.
+ * Every version that can be downloaded, newest first, with compatibility and checksums. A list,
+ * because a table of checksums cannot be read on a phone.
  */
 export function ReleaseList({ plugin, storageBase }: ReleaseListProps) {
   return (

@@ -6,7 +6,7 @@ const ICON_PATHS = {
   unsure: 'M10 5.5v5.5M10 14v.1',
 } as const;
 
-/** A sign beside an answer. It repeats the words, so it is silent. */
+/** An icon beside a result. It repeats the text, so screen readers skip it. */
 export function ResultBadge({ kind }: { kind: keyof typeof ICON_PATHS }) {
   return (
     <svg className={`${styles.mark} ${styles[kind]}`} viewBox="0 0 20 20" aria-hidden="true">

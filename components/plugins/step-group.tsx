@@ -5,12 +5,12 @@ import { PluginSection } from './plugin-section';
 import styles from './step-group.module.css';
 
 type StepGroupProps = {
-  /** Of its heading. */
+  /** Id of the heading. */
   id: string;
   group: PluginStepGroup;
 };
 
-/** One part of the instructions: numbered steps, its own warning last, where nobody scrolls past it. */
+/** One part of the instructions: numbered steps, then its warning. */
 export function StepGroup({ id, group }: StepGroupProps) {
   return (
     <PluginSection id={id} title={group.name}>
@@ -25,7 +25,7 @@ export function StepGroup({ id, group }: StepGroupProps) {
   );
 }
 
-/** Where a step is, in words: `Install, step 2`. */
+/** Label of a step: `Install, step 2`; without a number the name of the group. */
 function stepLabel({ name, steps }: PluginStepGroup, index: number): string {
   const count = steps.slice(0, index + 1).filter(({ noIndex }) => !noIndex).length;
   return steps[index]?.noIndex ? name : `${name}, step ${count}`;
@@ -33,11 +33,11 @@ function stepLabel({ name, steps }: PluginStepGroup, index: number): string {
 
 type StepProps = {
   step: PluginStep;
-  /** For readers who come to its screen by Tab. */
+  /** Name of the step in the accessible name of its screenshot. */
   label: string;
 };
 
-/** SPEC 3: a step with `noIndex` stands in its place but is not counted. */
+/** One step; one with `noIndex` keeps its position but is not counted (SPEC 3). */
 function Step({ step, label }: StepProps) {
   const { caption, figure, warning, noIndex = false } = step;
   return (
@@ -60,7 +60,7 @@ function Step({ step, label }: StepProps) {
   );
 }
 
-/** No landmark, unlike a callout: a page of steps would have a dozen of them. */
+/** A warning; no landmark, because a page of steps has a dozen of them. */
 function Warning({ text }: { text: string }) {
   return (
     <div role="note" className={styles.warning}>

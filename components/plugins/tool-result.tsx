@@ -4,12 +4,12 @@ import { ResultBadge } from './result-badge';
 
 type ToolResultProps = { kind: 'good' | 'bad' | 'unsure'; headline: string; children: ReactNode };
 
-/** The answer of a tool: a sign, the answer in a few words, and what follows from it. */
+/** The result of a tool: an icon, a headline and what to do next. */
 export function ToolResult({ kind, headline, children }: ToolResultProps) {
   return (
     <div className={styles.result}>
       <ResultBadge kind={kind} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.headline}>{headline}</p>
         {children}
       </div>

@@ -8,9 +8,9 @@ import { useCheck } from './use-check';
 import { useFileDrop } from './use-file-drop';
 
 /**
- * Says which release a file is and whether it is intact. The file is dropped anywhere on the page or
- * chosen; it is read in the browser and sent nowhere. Without JavaScript nothing is shown: the commands
- * beside it do the same.
+ * Says which release a file is and whether it is intact. The file is dropped anywhere on the page
+ * or chosen; it is read in the browser and not uploaded. Without JavaScript nothing is shown: the
+ * commands below do the same.
  */
 export function CheckDownload({ known }: { known: readonly PublishedRelease[] }) {
   const canRead = useCanRead();
@@ -23,7 +23,7 @@ export function CheckDownload({ known }: { known: readonly PublishedRelease[] })
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     check([...(target.files ?? [])].map((file) => ({ file, isFolder: false })));
-    // The same file can be chosen again, after a second download say.
+    // Lets the same file be chosen again, for example after a second download.
     target.value = '';
   };
   if (!canRead) return <NoCryptography />;
@@ -70,7 +70,7 @@ function NoCryptography() {
   );
 }
 
-/** The server cannot know; nearly every reader's browser can. */
+/** Whether the browser can compute checksums (HTTPS only); `true` in pre-rendered HTML. */
 function useCanRead(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -9,7 +9,7 @@ import type { CheckState } from './use-check';
 
 type CheckResultProps = {
   state: CheckState;
-  /** How many releases the file is compared with. */
+  /** Number of releases the file is compared with. */
   count: number;
 };
 
@@ -136,7 +136,7 @@ function Refused({ reason, name }: Refusal) {
 
 type ChecksumsProps = { file: HashedFile; verdict: Verdict };
 
-/** What was read; beside it what was published, where the two should agree and do not. */
+/** Checksums of the file, with the published SHA-256 if it differs. */
 function Checksums({ file: { name, size, sha1, sha256 }, verdict }: ChecksumsProps) {
   return (
     <dl className={styles.sums}>

@@ -8,12 +8,12 @@ import {
 import { MAX_FILE_BYTES, readFile } from '@/lib/plugins/read-file';
 import type { DroppedFile } from './use-file-drop';
 
-/** How far the check of a download is. */
+/** State of the check of a download. */
 export type CheckState =
   | Readonly<{ status: 'idle' }>
   | Readonly<{ status: 'reading'; name: string }>
   | Readonly<{ status: 'checked'; file: HashedFile; verdict: Verdict }>
-  /** Not read at all. */
+  /** The file was not read. */
   | Readonly<{ status: 'refused'; reason: 'several' | 'folder' | 'too-large'; name: string }>
   | Readonly<{ status: 'failed'; name: string }>;
 
@@ -27,7 +27,7 @@ function refuse(files: readonly DroppedFile[]): CheckState | undefined {
   return undefined;
 }
 
-/** Checks one file at a time. A file that comes while another is read takes its place. */
+/** Checks one file at a time; a new file replaces one that is still being read. */
 export function useCheck(releases: readonly PublishedRelease[]) {
   const [state, setState] = useState<CheckState>({ status: 'idle' });
   const current = useRef<File>(undefined);

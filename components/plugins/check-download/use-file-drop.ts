@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** A browser repeats `dragover` at least every 550 ms; a drag given up with Escape ends without a word. */
-const SILENCE_MS = 1000;
+/** Pause in ms that ends a drag: `dragover` repeats every 550 ms, and Escape fires no event. */
+const DRAG_TIMEOUT_MS = 1000;
 
-/** What was dropped. A browser tells a folder from a file only by its entry. */
+/** A dropped file. Only its entry says whether it is a folder. */
 export type DroppedFile = Readonly<{ file: File; isFolder: boolean }>;
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
@@ -18,9 +18,9 @@ function listDroppedFiles({ dataTransfer }: DragEvent): DroppedFile[] {
 }
 
 /**
- * Takes files that are dropped anywhere on the page; a drop beside a small target would otherwise open
- * the file in place of the page. Text and links are dragged as ever.
- * @returns whether files are being dragged over the page
+ * Takes files that are dropped anywhere on the page; a drop beside a small target would open the
+ * file in place of the page. Dragged text and links are left alone.
+ * @returns Whether files are being dragged over the page.
  */
 export function useFileDrop(enabled: boolean, onDrop: (files: readonly DroppedFile[]) => void) {
   const [dragging, setDragging] = useState(false);
@@ -38,9 +38,9 @@ export function useFileDrop(enabled: boolean, onDrop: (files: readonly DroppedFi
       if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setDragging(true);
       clearTimeout(timer);
-      timer = setTimeout(end, SILENCE_MS);
+      timer = setTimeout(end, DRAG_TIMEOUT_MS);
     };
-    // Leaving an element for another one names that one; leaving the window names none.
+    // `relatedTarget` is the next element, `null` when the drag leaves the window.
     const leave = (event: DragEvent) => {
       if (event.relatedTarget === null) end();
     };

@@ -7,11 +7,11 @@ type FittingResultProps = {
   fit: Fit;
   /** The plugin's current version. */
   latest: string;
-  /** Address of the folder the releases lie in, base path included. */
+  /** Base URL of the releases, base path included. */
   folder: string;
 };
 
-/** The answer in words: the release with its download, or the limit that none meets and what to do. */
+/** The fitting release with its download, or why none fits and what to do. */
 export function FittingResult({ fit, latest, folder }: FittingResultProps) {
   switch (fit.status) {
     case 'incomplete':

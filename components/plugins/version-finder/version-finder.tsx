@@ -12,16 +12,16 @@ import styles from './version-finder.module.css';
 
 type VersionFinderProps = {
   versions: PluginVersions;
-  /** Address of the folder the releases lie in, base path included. */
+  /** Base URL of the releases, base path included. */
   folder: string;
 };
 
-/** Long enough for the next key, short enough to feel at once. */
+/** Pause in ms after a key before the result changes. */
 const DEBOUNCE_MS = 350;
 
 /**
- * Which release fits the shop: one field a product, and the answer below. What is typed stays in the
- * fields; it is neither sent nor kept. Without JavaScript the form is not shown.
+ * Finds the release that fits a shop: one field per product, the result below. Input is neither
+ * sent nor saved. Without JavaScript the form is not shown.
  */
 export function VersionFinder({ versions, folder }: VersionFinderProps) {
   const id = useId();
@@ -47,7 +47,7 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
                 spellCheck={false}
                 placeholder={suggestedVersion(versions, name)}
                 aria-invalid={isUnreadable(name)}
-                aria-describedby={isUnreadable(name) ? `${id}answer` : undefined}
+                aria-describedby={isUnreadable(name) ? `${id}result` : undefined}
                 value={typed.get(name) ?? ''}
                 onChange={({ target }) => setTyped(new Map(typed).set(name, target.value))}
               />
@@ -55,19 +55,19 @@ export function VersionFinder({ versions, folder }: VersionFinderProps) {
           ))}
         </div>
       </fieldset>
-      <div id={`${id}answer`} role="status" className={styles.result} data-pagefind-ignore>
+      <div id={`${id}result`} role="status" className={styles.result} data-pagefind-ignore>
         <FittingResult fit={fit} latest={versions.version} folder={folder} />
       </div>
     </form>
   );
 }
 
-/** A phone's number pad has no letters, which some shop systems count with: 1.3.8a. */
+/** Whether a version has letters (1.3.8a), which the number pad of a phone lacks. */
 function hasLetters({ compatibility }: PluginVersions): boolean {
   return compatibility.some(({ min = '', max = '' }) => /[a-z]/.test(min + max));
 }
 
-/** The value once it has not changed for `delayMs`: an answer read out at every key would never end. */
+/** The value once unchanged for `delayMs`: screen readers would read a result at every key. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
