@@ -15,12 +15,12 @@ const SECTIONS = [
 ];
 
 type AdviceProps = {
-  /** Words to begin with, the name of a field first; none where content/navigation.json has none. */
+  /** Example queries of content/navigation.json, the name of a field first; may be empty. */
   examples: readonly string[];
   onPick: (example: string) => void;
 };
 
-/** Before anything is typed: what can be found, and where to begin without searching. */
+/** Shown before anything is typed: what can be found, and where to begin without searching. */
 export function SearchStart(props: AdviceProps) {
   return (
     <div className={styles.advice}>
@@ -34,7 +34,7 @@ export function SearchStart(props: AdviceProps) {
   );
 }
 
-/** No page has the words: what else to try. */
+/** Shown when no page has the words: what else to try. */
 export function SearchEmpty(props: AdviceProps) {
   const [field] = props.examples;
   return (
@@ -49,7 +49,7 @@ export function SearchEmpty(props: AdviceProps) {
   );
 }
 
-/** There is no index to search in: how to go on without it. */
+/** Shown when the index did not load: how to go on without it. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.advice}>

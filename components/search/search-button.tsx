@@ -4,7 +4,7 @@ import { SearchIcon } from './search-icon';
 import styles from './search-button.module.css';
 import { openSearch } from './search-store';
 
-/** The search field of the nav bar; it is a button, and the field itself waits in the dialog. */
+/** The search button of the nav bar. It looks like a field; the field is in the dialog. */
 export function SearchButton() {
   return (
     <button

@@ -2,16 +2,17 @@ import { useEffect, useEffectEvent } from 'react';
 import styles from './search-correction.module.css';
 
 type SearchCorrectionProps = {
-  /** As it was typed. */
+  /** The query as typed. */
   term: string;
   onOriginal: () => void;
 };
 
-/** The way back to what was typed, where the pages below are those of another spelling. Also Shift+Enter. */
+/** Button, also Shift+Enter, that searches for the query as typed instead of its correction. */
 export function SearchCorrection({ term, onOriginal }: SearchCorrectionProps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // On a link it opens a window.
-    if (event.key !== 'Enter' || !event.shiftKey || !isInput(event.target)) return;
+    // On a link Shift+Enter opens a window.
+    const isInput = event.target instanceof HTMLInputElement;
+    if (event.key !== 'Enter' || !event.shiftKey || !isInput) return;
     event.preventDefault();
     onOriginal();
   });
@@ -28,14 +29,10 @@ export function SearchCorrection({ term, onOriginal }: SearchCorrectionProps) {
       aria-keyshortcuts="Shift+Enter"
       onClick={onOriginal}
     >
-      <span className={styles.words}>Search for “{term}” as it is</span>{' '}
+      <span className={styles.text}>Search for “{term}” as it is</span>{' '}
       <kbd className={styles.keys} aria-hidden="true">
         Shift ↵
       </kbd>
     </button>
   );
-}
-
-function isInput(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement;
 }

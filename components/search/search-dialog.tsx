@@ -6,8 +6,8 @@ import { SearchPanel } from './search-panel';
 import { closeSearch, openSearch, useIsSearchOpen } from './search-store';
 
 /**
- * The search of the portal. Mounted once by the shell; every search button opens it. What was asked
- * last is kept while the page stands. The examples are words to begin with.
+ * The search of the portal, mounted once by the shell and opened by every search button. The last
+ * query is kept while the portal is open. `examples` are queries to begin with.
  */
 export function SearchDialog({ examples }: { examples: readonly string[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function SearchDialog({ examples }: { examples: readonly string[] }) {
     else dialog.current?.close();
   }, [open]);
   useEffect(() => {
-    // The page behind it has changed: Back, the way out of a full screen on a phone, leads to a page.
+    // Back, the usual way out of a full screen on a phone, has changed the page behind.
     window.addEventListener('popstate', closeSearch);
     return () => window.removeEventListener('popstate', closeSearch);
   }, []);
@@ -40,8 +40,8 @@ export function SearchDialog({ examples }: { examples: readonly string[] }) {
 }
 
 /**
- * Closes the dialog on a click beside it. The press must have begun there too: marking text with the
- * mouse often ends outside.
+ * Closes the dialog on a click beside it. The press must have begun there too: selecting text with
+ * the mouse often ends outside.
  */
 function useBackdrop() {
   const pressed = useRef(false);
@@ -57,15 +57,15 @@ function useBackdrop() {
 }
 
 /**
- * `/` and Ctrl+K or Cmd+K open the search, but not while the reader types somewhere, nor on a bare page:
- * the dialog is not drawn there, and the page behind it would be out of reach.
+ * Opens the search on `/` and Ctrl+K or Cmd+K, but not while the reader types, nor on a standalone
+ * page: the dialog is hidden there, and the page behind it would be inert.
  */
 function useSearchKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isSearchKey(event) || isField(event.target)) return;
       if ('standalone' in document.documentElement.dataset) return;
-      // Else the slash is typed into the field, and Ctrl+K goes to the browser's address bar.
+      // Otherwise the field receives the slash, and Ctrl+K goes to the address bar.
       event.preventDefault();
       openSearch();
     };
@@ -74,13 +74,13 @@ function useSearchKeys(): void {
   }, []);
 }
 
-/** Shift is allowed with the slash: many keyboards need it. */
+/** Whether a key opens the search. Shift is allowed: many keyboards need it for the slash. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (altKey) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/';
 }
 
-/** Where keys have a meaning of their own: what is typed on a result of the search goes on with the query. */
+/** Whether the target uses keys itself: a field, or the dialog, where typing goes on. */
 function isField(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

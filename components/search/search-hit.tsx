@@ -4,7 +4,7 @@ import type { Hit } from '@/lib/search/parse-pagefind';
 import styles from './search-hit.module.css';
 import { closeUnlessNewTab } from './search-store';
 
-/** One page that was found, and the headings in it that lead straight to the words. */
+/** One found page, with the headings under which the words were found. */
 export function SearchHit({ hit }: { hit: Hit }) {
   return (
     <li>

@@ -4,7 +4,7 @@ import { SearchIcon } from './search-icon';
 import styles from './search-icon-button.module.css';
 import { openSearch } from './search-store';
 
-/** Opens the search from the phone's banner; from 768 px the nav bar has its own button. */
+/** The search button in the banner of phones; on wide screens the nav bar has one. */
 export function SearchIconButton() {
   return (
     <button type="button" className={styles.button} aria-haspopup="dialog" onClick={openSearch}>

@@ -1,4 +1,4 @@
-/** The magnifying glass. Its size and stroke come from the place it stands in. */
+/** The magnifying glass. Its size and stroke come from the styles of its parent. */
 export function SearchIcon() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">

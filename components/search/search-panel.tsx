@@ -18,7 +18,7 @@ const SearchResults = lazy(async () => {
   try {
     return { default: (await import('./search-results')).SearchResults };
   } catch {
-    // Thrown further it would take the whole page down.
+    // A thrown error would take the whole page down.
     return { default: SearchUnreachable };
   }
 });
@@ -30,8 +30,8 @@ type SearchPanelProps = {
 };
 
 /**
- * The field, and the results below it. The field comes with every page, so that no letter typed after
- * `/` is lost; what stands below waits for the first use.
+ * The search field with the results below it. The field comes with every page, so that no letter
+ * typed after `/` is lost; the script of the results loads on first use.
  */
 export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -39,35 +39,35 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
   const [intent, setIntent] = useState<SearchIntent>();
   useEffect(() => input.current?.select(), []);
   const focusField = () => input.current?.focus();
-  const ask = (next: string) => {
-    // Who goes on typing no longer wants the first page of what was typed before.
+  const changeQuery = (next: string) => {
+    // A changed query cancels Enter or the arrow key pressed for the previous one.
     setIntent(undefined);
     onQuery(next);
-    // The best of the next query stands on top.
+    // The best page of the next query is on top.
     if (below.current) below.current.scrollTop = 0;
   };
   const pick = (example: string) => {
-    ask(example);
+    changeQuery(example);
     focusField();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIntent({ term: query.trim(), act: 'open' });
   };
-  const steer = (event: KeyboardEvent<HTMLDivElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const waits = !moveFocus(event.currentTarget, step) && step === 1;
-      setIntent(waits ? { term: query.trim(), act: 'focus' } : undefined);
+      const isPending = !moveFocus(event.currentTarget, step) && step === 1;
+      setIntent(isPending ? { term: query.trim(), act: 'focus' } : undefined);
     } else if (isLetter(event.key) && event.target instanceof HTMLAnchorElement) {
       // Typing on a result goes on with the query: the letter lands in the field.
       focusField();
     }
   };
   return (
-    <div className={styles.panel} onKeyDown={steer}>
+    <div className={styles.panel} onKeyDown={handleKey}>
       <form role="search" className={styles.form} onSubmit={submit}>
         <label className={styles.field}>
           <span className="visually-hidden">Search docs and API</span>
@@ -84,7 +84,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
             enterKeyHint="go"
             maxLength={100}
             value={query}
-            onChange={(event) => ask(event.target.value)}
+            onChange={(event) => changeQuery(event.target.value)}
           />
         </label>
         <button type="button" className={styles.close} data-aside="" onClick={closeSearch}>
@@ -119,10 +119,10 @@ function SearchUnreachable() {
 }
 
 /**
- * Moves the focus from the field through the results and round again, past what is marked as
- * `data-aside` or stands inside of it. The results are ordinary links that hold the focus themselves, so
- * that Enter, a new tab and the context menu do what they do everywhere. Whether there was anything to
- * move to; else the field has the focus.
+ * Moves the focus in a circle through the field and the results, but not through `data-aside`.
+ * Results are ordinary links with the focus, so that Enter, a new tab and the context menu work as
+ * everywhere.
+ * @returns Whether there was anything to move to; otherwise the field has the focus.
  */
 function moveFocus(panel: HTMLElement, step: 1 | -1): boolean {
   const all = [...panel.querySelectorAll<HTMLElement>('input, a[href], button')];

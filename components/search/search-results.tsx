@@ -8,7 +8,7 @@ import { SearchHit } from './search-hit';
 import styles from './search-results.module.css';
 import { type SearchState, useSearchResults } from './use-search-results';
 
-/** Enter or the arrow key, pressed for a term: done to its first page as soon as that is found. */
+/** Enter or arrow key pressed for a term: opens or focuses its first page once that is found. */
 export type SearchIntent = { readonly term: string; readonly act: 'open' | 'focus' };
 
 type SearchResultsProps = {
@@ -17,19 +17,19 @@ type SearchResultsProps = {
   intent: SearchIntent | undefined;
   /** Searches for one of the examples. */
   onPick: (example: string) => void;
-  /** What had the focus is gone. */
+  /** Called when the focused element was removed. */
   onLost: () => void;
 };
 
-/** Pages shown at first, and added by each press of the button below them. */
+/** Number of pages shown at first, and added by each press of the button below them. */
 const STEP = 8;
 
-/** What stands below the field: where to start, the pages found, or why there are none. */
+/** Content below the field: where to start, the pages found, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
   const { query, examples, intent, onPick, onLost } = props;
   const term = query.trim();
-  const [asked, setAsked] = useState({ term, limit: STEP });
-  const limit = asked.term === term ? asked.limit : STEP;
+  const [request, setRequest] = useState({ term, limit: STEP });
+  const limit = request.term === term ? request.limit : STEP;
   const [literal, setLiteral] = useState<string>();
   const state = useSearchResults(term, limit, literal === term);
   const list = useRef<HTMLOListElement>(null);
@@ -45,18 +45,18 @@ export function SearchResults(props: SearchResultsProps) {
   const isMessage =
     state.status === 'failed' || pages?.total === 0 || pages?.corrected !== undefined;
   const showMore = () => {
-    setAsked({ term, limit: limit + STEP });
-    // The button may go with this press; the arrow keys carry on from the last page shown.
+    setRequest({ term, limit: limit + STEP });
+    // The button may disappear; the arrow keys carry on from the last page shown.
     list.current?.lastElementChild?.querySelector('a')?.focus();
   };
   const retry = () => {
     if (state.status === 'failed') state.retry();
-    // The button goes with this press: on with the field.
+    // The button disappears: the focus returns to the field.
     onPick(query);
   };
   const searchOriginal = () => {
     setLiteral(term);
-    // The button goes with this press.
+    // The button disappears.
     onLost();
   };
   return (
@@ -64,7 +64,7 @@ export function SearchResults(props: SearchResultsProps) {
       <p className={isMessage ? `${styles.status} ${styles.message}` : styles.status} role="status">
         {describeStatus(state)}
       </p>
-      {/* While it belongs to a former query the arrow keys pass it by: it is about to go. */}
+      {/* While loading, this belongs to the previous query: the arrow keys skip it. */}
       <div data-aside={state.status === 'loading' ? '' : undefined} {...focus}>
         {state.status === 'failed' && <SearchFailed onRetry={retry} />}
         {state.status !== 'failed' && !pages && <SearchStart {...{ examples, onPick }} />}
@@ -94,7 +94,7 @@ function getVisiblePages(state: SearchState): FoundPages | undefined {
   return state.status === 'loading' ? state.before : undefined;
 }
 
-/** One sentence for the eye and for screen readers. */
+/** Status of the search in one sentence, shown and read out; empty before a search. */
 function describeStatus(state: SearchState): string {
   if (state.status === 'failed') return 'The search is not available: its index did not load.';
   if (state.status === 'loading' && state.slow) return 'Searching…';
@@ -108,23 +108,23 @@ function describeStatus(state: SearchState): string {
 }
 
 /**
- * Calls `onLost` when the element that has the focus is taken away: the focus would fall to the page,
- * where the panel hears no key. What it returns belongs to the element around all that may go.
+ * Calls `onLost` when the focused element is removed: the focus would fall to the body, where the
+ * panel receives no keys. Returns handlers for the element around everything that may be removed.
  */
 function useLostFocus(onLost: () => void) {
-  const held = useRef<Element>(null);
-  // React tells nobody of a blur it causes itself, so what has gone is still held here.
+  const focused = useRef<Element>(null);
+  // React fires no blur for an element that it removes, so the ref still has that element.
   useLayoutEffect(() => {
-    if (held.current?.isConnected !== false) return;
-    held.current = null;
+    if (focused.current?.isConnected !== false) return;
+    focused.current = null;
     onLost();
   });
   return {
     onFocus: (event: FocusEvent) => {
-      held.current = event.target;
+      focused.current = event.target;
     },
     onBlur: () => {
-      held.current = null;
+      focused.current = null;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useSyncExternalStore } from 'react';
 
-/** One dialog in a page and several ways to open it: the state lives outside of all of them. */
+/** Whether the search is open; outside of React, because several buttons share one dialog. */
 let isOpen = false;
 const listeners = new Set<() => void>();
 
@@ -17,15 +17,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Opens the search dialog. */
 export function openSearch(): void {
   set(true);
 }
 
+/** Closes the search dialog. */
 export function closeSearch(): void {
   set(false);
 }
 
-/** Whether the dialog is to be open; never in pre-rendered HTML. */
+/** Whether the search dialog is open; never in pre-rendered HTML. */
 export function useIsSearchOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -34,7 +36,7 @@ export function useIsSearchOpen(): boolean {
   );
 }
 
-/** Following a link ends the search; opening it in a new tab or window does not. */
+/** Closes the search when a link is followed, but not when it opens in a new tab or window. */
 export function closeUnlessNewTab(event: MouseEvent): void {
   if (!event.ctrlKey && !event.metaKey && !event.shiftKey) closeSearch();
 }

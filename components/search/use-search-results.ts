@@ -6,7 +6,7 @@ import { loadNames } from '@/lib/search/load-names';
 import { loadPagefind, type Search } from '@/lib/search/load-pagefind';
 import type { Names } from '@/lib/search/parse-names';
 
-/** Below this a change of the screen is noise (look: no spinner under 300 ms). */
+/** Time in ms after which a search counts as slow; a shorter spinner would be noise. */
 const SLOW_MS = 300;
 
 /** Whether `pending` has been true for 300 ms. */
@@ -23,9 +23,10 @@ function useSlow(pending: boolean): boolean {
   return pending && slow;
 }
 
+/** State of the search for the current term. */
 export type SearchState =
   | { status: 'idle' }
-  /** `before` is what an earlier term found: it stays on the screen until it is replaced. */
+  /** `before`: pages of an earlier term, shown until they are replaced. */
   | { status: 'loading'; slow: boolean; before?: FoundPages }
   | { status: 'found'; pages: FoundPages }
   | { status: 'failed'; retry: () => void };
@@ -33,12 +34,12 @@ export type SearchState =
 type Engine = { search: Search; names: Names } | 'failed' | undefined;
 type Outcome = { term: string; literal: boolean; pages: FoundPages | undefined };
 
-/** A pause in typing after which the search runs. */
+/** Pause in ms after a key before the search runs. */
 const PAUSE_MS = 120;
 
 /**
- * Searches while the reader types; the index is fetched as soon as the hook is used. `literal`: for the very
- * words, misspelt or not.
+ * Searches while the reader types; the index loads with the first use. `literal` searches for the
+ * words as typed, without correction.
  */
 export function useSearchResults(term: string, limit: number, literal: boolean): SearchState {
   const [attempt, setAttempt] = useState(0);
@@ -51,16 +52,16 @@ export function useSearchResults(term: string, limit: number, literal: boolean):
       if (current) setOutcome({ term, literal, pages });
     };
     const timer = setTimeout(() => {
-      const wanted = { term, limit, literal };
-      findPages(engine.search, engine.names, wanted).then(settle, () => settle());
+      const query = { term, limit, literal };
+      findPages(engine.search, engine.names, query).then(settle, () => settle());
     }, PAUSE_MS);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [term, limit, literal, engine]);
-  const isOurs = outcome?.term === term && outcome.literal === literal;
-  const settled = isOurs ? outcome : undefined;
+  const isCurrent = outcome?.term === term && outcome.literal === literal;
+  const settled = isCurrent ? outcome : undefined;
   const slow = useSlow(term !== '' && engine !== 'failed' && !settled);
   const retry = () => {
     setOutcome(undefined);
@@ -73,7 +74,7 @@ export function useSearchResults(term: string, limit: number, literal: boolean):
   return { status: 'found', pages: settled.pages };
 }
 
-/** The loaded search; a higher `attempt` loads it anew. */
+/** The loaded search, `undefined` while it loads; a higher `attempt` loads it again. */
 function useEngine(attempt: number): Engine {
   const [loaded, setLoaded] = useState<{ attempt: number; engine: Engine }>();
   useEffect(() => {
