@@ -5,7 +5,7 @@ import { HOSTS, writeHostFiles } from '@/lib/build/hosts/write';
 import { printRedirectsFile } from '@/lib/build/hosts/host-files';
 import { samplePage, writeSample } from '../sample-export';
 
-const README = readFileSync('README.md', 'utf8');
+const GUIDE = readFileSync('lib/build/hosts/README.md', 'utf8');
 
 function writeExport(basePath: string): string {
   const redirects = [{ from: `${basePath}/s`, to: `${basePath}/`, status: 308 as const }];
@@ -65,8 +65,8 @@ describe('writeHostFiles', () => {
   });
 });
 
-describe('the section "Deploy" of the README', () => {
-  const section = README.split('\n## Deploy\n')[1]?.split('\n## ')[0] ?? '';
+describe('the guide to deploying', () => {
+  const section = GUIDE.split('\n## Hosts\n')[1]?.split('\n## ')[0] ?? '';
 
   it.each([...HOSTS])('says of %s how it is deployed and what it cannot do', (word, host) => {
     expect(section).toContain(host.limits);
