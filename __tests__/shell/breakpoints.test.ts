@@ -4,7 +4,7 @@ import { readTree } from '@/lib/build/tree';
 
 /** SPEC 9. `max-width` is one pixel below the breakpoint it belongs to. */
 const BREAKPOINTS = [544, 768, 992];
-/** Where the code column beside the text ends: see README, differences. */
+/** Where the code column beside the text ends: .github/SPEC-DIFFERENCES.md. */
 const CODE_COLUMN = 1101;
 
 const widths = ['app', 'components'].flatMap((folder) =>
