@@ -1,6 +1,6 @@
 import type { PluginCompatibility, PluginRelease } from '@/lib/content/schemas/plugin';
-import { type PluginVersions, releasesOf } from './releases';
 import { compareVersions, isPatchOf, parseVersion } from '@/lib/text/versions';
+import { type PluginVersions, releasesOf } from './releases';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
 export type Misfit =

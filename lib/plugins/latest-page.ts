@@ -1,6 +1,6 @@
-import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from '@/lib/http/html-response';
 import { isExternal } from '@/lib/routes/urls';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 type Download = Readonly<{
   /** Name of the plugin, as in its JSON file. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApiOf } from '../core/support';
 
 const SCHEMAS: JsonObject = {

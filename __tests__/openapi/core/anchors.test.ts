@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import { listFragmentIds } from '@/components/navigation/scroll/fragment';
 import {
   parseAnchorStep,
   joinAnchor,
@@ -9,7 +10,6 @@ import {
   listEnclosingAnchors,
   namedAnchor,
 } from '@/lib/openapi/core/anchors';
-import { listFragmentIds } from '@/components/navigation/scroll/fragment';
 
 type Step = NonNullable<ReturnType<typeof parseAnchorStep>>;
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { isObject } from '@/lib/openapi/core/json';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { printCurl } from '@/lib/openapi/request/print-curl';
-import { buildRequest } from '@/lib/openapi/request/build-request';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, JsonObject, Problem } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { getChildren, getMedia, getOperation, getRoots, toApi } from './support';
 

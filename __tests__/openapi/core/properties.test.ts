@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { printCurl } from '@/lib/openapi/request/print-curl';
-import { buildRequest } from '@/lib/openapi/request/build-request';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { getChildren, getMedia, getOperation, getRoots } from './support';
 
 const SCHEMA = '#/components/schemas/';

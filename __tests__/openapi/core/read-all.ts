@@ -1,21 +1,21 @@
 import { distinctAnchors, listEnclosingAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
-import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
-import { createFieldIndex } from '@/lib/openapi/search/field-index';
-import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
-import { findField } from '@/lib/openapi/operation/find-field';
-import { listSubschemas } from '@/lib/openapi/schema/subschemas';
 import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
-import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printJson } from '@/lib/openapi/core/print-json';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { listNamedSchemes } from '@/lib/openapi/operation/security';
-import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { printCurl } from '@/lib/openapi/request/print-curl';
-import { buildRequest } from '@/lib/openapi/request/build-request';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
-import { serializeXml } from '@/lib/openapi/request/serialize-xml';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Operation, Problem } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import { findField } from '@/lib/openapi/operation/find-field';
+import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { listNamedSchemes } from '@/lib/openapi/operation/security';
+import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
+import { serializeXml } from '@/lib/openapi/request/serialize-xml';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getChildren, getMedia, getRoots } from './support';
 
 /** Schemas of one operation that are read: enough to come through what a mutation did. */

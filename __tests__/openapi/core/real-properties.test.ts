@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { Json, Problem } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import type { Json, Problem } from '@/lib/openapi/core/types';
 import { getFixture, listForeignDocuments, readJsonText } from '../../fixtures/documents';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';

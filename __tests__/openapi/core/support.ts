@@ -1,8 +1,3 @@
-import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type {
   ApiIndex,
@@ -12,6 +7,11 @@ import type {
   Operation,
   Problem,
 } from '@/lib/openapi/core/types';
+import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 
 /** A document as a reader's browser gets it, parsed and indexed. */
 export function toApi(document: unknown, options?: IndexOptions): ApiIndex {

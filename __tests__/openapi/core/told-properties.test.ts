@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { Json } from '@/lib/openapi/core/types';
 import { resolveEntryOperation, resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
-import type { Json } from '@/lib/openapi/core/types';
 import { getOperation, toApi, toApiOf } from './support';
 
 const ODD: fc.Arbitrary<Json> = fc.oneof(

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildRequestUrl } from '@/lib/openapi/request/request-url';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { buildRequestUrl } from '@/lib/openapi/request/request-url';
 import { getOperation, readIn, toApiOf } from '../core/support';
 
 const read = (schema: JsonObject, words: string) =>

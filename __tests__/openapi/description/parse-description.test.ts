@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { parseDescription } from '@/lib/openapi/description/parse-description';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { parseDescription } from '@/lib/openapi/description/parse-description';
 import { growsWithItsInput, repeatTo } from '../../work';
 import { readIn } from '../core/support';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
 import { getOperation, toApiOf } from '../core/support';
 
 const op = (name: string): JsonObject => ({

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { groupPaths } from '@/lib/openapi/document/index-api';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { groupPaths } from '@/lib/openapi/document/index-api';
 import { toApiOf } from '../core/support';
 
 /** Paths below each of these: one for all, one for each, twice. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 const OK = { responses: { 200: { description: 'ok' } } };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import { getOperation, toApiOf } from '../core/support';
 
 const ITEM = { summary: 'Pets', description: 'All of them.' };

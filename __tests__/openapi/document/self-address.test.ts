@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApi, toIds } from '../core/support';
 
 const SELF = 'https://api.example.com/v1/openapi.json';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { listServers } from '@/lib/openapi/document/servers';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 test.each([

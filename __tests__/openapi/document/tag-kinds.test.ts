@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import { getOperation, toApiOf } from '../core/support';
 
 const tags = [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formatTypeLabel } from '@/lib/openapi/node/type-label';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { formatTypeLabel } from '@/lib/openapi/node/type-label';
 import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 
 const text: JsonObject = { type: 'string' };
@@ -13,7 +13,8 @@ test.each([
   [3, 'array of array of array of string'],
   [4, 'array of array of array of array of any'],
 ])('lists of %i levels are %s', (levels, expected) =>
-  expect(label(nest(levels, (items) => ({ type: 'array', items })))).toBe(expected));
+  expect(label(nest(levels, (items) => ({ type: 'array', items })))).toBe(expected),
+);
 
 test.each([
   [3, 'map of map of map of string'],
@@ -21,7 +22,8 @@ test.each([
 ])('maps of %i levels are %s', (levels, expected) =>
   expect(
     label(nest(levels, (additionalProperties) => ({ type: 'object', additionalProperties }))),
-  ).toBe(expected));
+  ).toBe(expected),
+);
 
 test('a union names four members, and counts more', () => {
   const types = ['string', 'integer', 'boolean', 'object', 'number'];

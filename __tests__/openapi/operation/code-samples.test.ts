@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listCodeSamples } from '@/lib/openapi/operation/code-samples';
 import type { Json } from '@/lib/openapi/core/types';
+import { listCodeSamples } from '@/lib/openapi/operation/code-samples';
 
 const read = (...list: readonly Json[]) => listCodeSamples({ 'x-codeSamples': list });
 

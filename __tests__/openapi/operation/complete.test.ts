@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { getOperation, readIn, toApi, toApiOf, toIds } from '../core/support';
 
 const OK = { responses: { 200: { description: 'fine' } } };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { printCurl } from '@/lib/openapi/request/print-curl';
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
 import { getOperation, toApiOf, toIds } from '../core/support';
 
 const elsewhere = { summary: 'A large one', externalValue: 'https://example.com/large.json' };

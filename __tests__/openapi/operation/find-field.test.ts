@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { findField } from '@/lib/openapi/operation/find-field';
-import { indexApi } from '@/lib/openapi/document/index-api';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { findField } from '@/lib/openapi/operation/find-field';
 
 const card = {
   type: 'object',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
 const BEARER = { type: 'http', scheme: 'bearer' };

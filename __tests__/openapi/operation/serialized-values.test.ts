@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { parseJson } from '@/lib/openapi/parse/parse-json';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../core/support';
 
 function toSent(parameter: JsonObject, path = '/x') {

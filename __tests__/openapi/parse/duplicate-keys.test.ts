@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { createDuplicateKeyCheck } from '@/lib/openapi/parse/duplicate-keys';
 import type { Problem } from '@/lib/openapi/core/types';
+import { createDuplicateKeyCheck } from '@/lib/openapi/parse/duplicate-keys';
 import { growsWithItsInput } from '../../work';
 
 /** All of them at once. */

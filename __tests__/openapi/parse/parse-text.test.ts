@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseText } from '@/lib/openapi/parse/parse-text';
 import type { Problem } from '@/lib/openapi/core/types';
+import { parseText } from '@/lib/openapi/parse/parse-text';
 import { toIds } from '../core/support';
 
 /** A document around a piece of YAML that stands below `x:`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseYamlAsync } from '@/lib/openapi/parse/parse-yaml-async';
 import type { ParseResult } from '@/lib/openapi/core/types';
+import { parseYamlAsync } from '@/lib/openapi/parse/parse-yaml-async';
 
 const LONG = `openapi: 3.1.0\npaths: {}\n${'# A word.\n'.repeat(3000)}`;
 const ANSWER: ParseResult = { ok: false, problems: [] };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { JsonObject } from '@/lib/openapi/core/types';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { upgradeSwagger } from '@/lib/openapi/parse/upgrade-swagger';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { getField, getOperation, toApi } from '../core/support';
 
 const DEFINITIONS = {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { stringify } from 'yaml';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseText } from '@/lib/openapi/parse/parse-text';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { parseText } from '@/lib/openapi/parse/parse-text';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
 import { toApi } from '../core/support';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { buildPatternText } from '@/lib/openapi/pattern/pattern-text';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApiOf } from '../core/support';
 
 const toText = (pattern: string, least = 0, most = 1000) => buildPatternText(pattern, least, most);

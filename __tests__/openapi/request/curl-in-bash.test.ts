@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { printCurl } from '@/lib/openapi/request/print-curl';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
 
 const BARE: SampleRequest = {
   method: 'POST',

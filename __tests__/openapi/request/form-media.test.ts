@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApiOf } from '../core/support';
 
 /** The pairs of a form whose field `o` is sent as its encoding says. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { printCurl } from '@/lib/openapi/request/print-curl';
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
 import { getOperation, toApiOf } from '../core/support';
 
 const MIXED = 'multipart/mixed';

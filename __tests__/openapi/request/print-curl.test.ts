@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
-import { printCurl, quoteShellWord } from '@/lib/openapi/request/print-curl';
-import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
+import { printCurl, quoteShellWord } from '@/lib/openapi/request/print-curl';
 import { getOperation, toApi } from '../core/support';
 
 const SCHEMES = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { getRequestExamples, buildRequestContent } from '@/lib/openapi/request/request-content';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getRequestExamples, buildRequestContent } from '@/lib/openapi/request/request-content';
 import { getOperation, toApiOf } from '../core/support';
 
 const CARD: JsonObject = { type: 'object', properties: { number: { type: 'string' } } };

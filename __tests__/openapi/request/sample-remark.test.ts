@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApiOf } from '../core/support';
 
 const NAMES = (count: number, letter: string) =>

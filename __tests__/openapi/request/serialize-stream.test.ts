@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { formatStream } from '@/lib/openapi/request/serialize-stream';
 import { buildRequest } from '@/lib/openapi/request/build-request';
+import { formatStream } from '@/lib/openapi/request/serialize-stream';
 import { getOperation, toApiOf } from '../core/support';
 
 const ITEMS = [{ id: 1 }, 'two'];

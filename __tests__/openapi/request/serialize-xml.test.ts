@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { serializeXml } from '@/lib/openapi/request/serialize-xml';
-import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
 import { getOperation, toApiOf } from '../core/support';
 

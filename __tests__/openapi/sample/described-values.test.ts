@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { isObject } from '@/lib/openapi/core/json';
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
-import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { getOperation, toApiOf } from '../core/support';
 import { isAtMost } from '../../work';
+import { getOperation, toApiOf } from '../core/support';
 
 const LIST = '<ul><li>AB = one</li><li>CD = two</li></ul>';
 const KINDS = `The kind. Possible values: ${LIST}`;

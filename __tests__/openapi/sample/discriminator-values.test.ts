@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildSample } from '@/lib/openapi/sample/build-sample';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { readIn, toApiOf } from '../core/support';
 
 const SCHEMAS: JsonObject = {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Json } from '@/lib/openapi/core/types';
 import { matchesSchema } from '@/lib/openapi/sample/matches-schema';
 import type { SampleRun } from '@/lib/openapi/sample/sample-run';
-import type { Json } from '@/lib/openapi/core/types';
 import { toApiOf } from '../core/support';
 
 function matches(schema: Json, value: Json, budget = 100): boolean | undefined {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type SampleOptions, buildSample } from '@/lib/openapi/sample/build-sample';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { type SampleOptions, buildSample } from '@/lib/openapi/sample/build-sample';
 import { growsWithItsInput, isAtMost } from '../../work';
 import { toApiOf } from '../core/support';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequestContent } from '@/lib/openapi/request/request-content';
 import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
-import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
 import { getOperation, toApiOf } from '../core/support';
 

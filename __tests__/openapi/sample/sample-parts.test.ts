@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 import { toApiOf } from '../core/support';
 
 jest.mock('@/lib/openapi/schema/resolve-schema', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { buildSample, type SampleOptions } from '@/lib/openapi/sample/build-sample';
 import { readIn, toApiOf } from '../core/support';
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });

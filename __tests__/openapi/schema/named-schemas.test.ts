@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Problems } from '@/lib/openapi/core/problems';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
+import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
 import { getField, toApiOf, toIds } from '../core/support';
 
 const DOCUMENT: JsonObject = {

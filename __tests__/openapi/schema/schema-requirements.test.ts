@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import { growsWithItsInput } from '../../work';
 import { readIn, toApiOf } from '../core/support';
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import { normalizeFilterKey, parseFilterWords } from '@/lib/openapi/search/filter-words';
-import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { growsWithItsInput } from '../../work';
 import { toApi, toApiOf } from '../core/support';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 
 const BARE: SampleRequest = {
   method: 'PUT',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { type Language, SAMPLE_LANGUAGES, isLanguage } from '@/lib/openapi/core/languages';
-import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 
 const BARE: SampleRequest = {
   method: 'POST',

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { parseJson } from '@/lib/openapi/parse/parse-json';
-import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
-import type { FormPart } from '@/lib/openapi/request/form-parts';
-import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { Json } from '@/lib/openapi/core/types';
+import { parseJson } from '@/lib/openapi/parse/parse-json';
+import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import type { FormPart } from '@/lib/openapi/request/form-parts';
+import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { type Arrived, startEcho } from './echo-server';
 import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';

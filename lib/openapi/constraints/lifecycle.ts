@@ -1,7 +1,7 @@
 import { isList } from '../core/json';
-import { otherConstraints } from './other-constraints';
 import type { Constraint } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { otherConstraints } from './other-constraints';
 
 /** A version such as `67` or `"67"`, or another text; empty for values of other types. */
 function scalarText(value: Json | undefined): string {

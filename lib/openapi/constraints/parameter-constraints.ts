@@ -1,8 +1,8 @@
 import { getObject, getOwn, getText, isTrue } from '../core/json';
-import { getLifecycle } from './lifecycle';
-import { otherConstraints } from './other-constraints';
 import type { Constraint, ValueStyle } from '../core/schema-types';
 import type { JsonObject, Parameter } from '../core/types';
+import { getLifecycle } from './lifecycle';
+import { otherConstraints } from './other-constraints';
 import { getSerialization } from './value-style';
 
 /** Descriptions of several values in a parameter, by `style` (3.x) and `collectionFormat` (2.0). */

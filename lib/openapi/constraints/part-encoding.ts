@@ -1,9 +1,9 @@
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
-import { otherConstraints } from './other-constraints';
-import { describeStyle } from './parameter-constraints';
 import { printJson } from '../core/print-json';
 import type { Constraint, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { otherConstraints } from './other-constraints';
+import { describeStyle } from './parameter-constraints';
 import {
   type NameValuePair,
   buildPairs,

@@ -1,6 +1,6 @@
+import { isWholeSentence } from './condition-sentence';
 import type { LabelledPart } from './labels';
 import { isUnbalanced, type MaskedText } from './mask-text';
-import { isWholeSentence } from './condition-sentence';
 import { ABBREVIATION } from './plain-text';
 
 /** Value after a label, and the offset where the text goes on. */

@@ -1,10 +1,10 @@
-import { type ValueConstraints, isPossibleValue, parseDefault } from './parse-default';
-import { findLabels, type LabelledPart, type LabelKind } from './labels';
-import { isInItem, type MaskedText, maskText } from './mask-text';
 import { isWholeSentence, liftConditionSentence } from './condition-sentence';
 import { getLabelledBlock, getLabelledLine, type LabelledValue } from './labelled-value';
-import { stripInlineMarkup, trimBreaks } from './plain-text';
+import { findLabels, type LabelledPart, type LabelKind } from './labels';
 import { findListedValues, type ListedValue } from './listed-values';
+import { isInItem, type MaskedText, maskText } from './mask-text';
+import { type ValueConstraints, isPossibleValue, parseDefault } from './parse-default';
+import { stripInlineMarkup, trimBreaks } from './plain-text';
 
 /** Parts of the description of a field besides its meaning; each is empty where it has none. */
 export type ParsedDescription = {

@@ -1,5 +1,4 @@
 import { getObject, getOwn } from '../core/json';
-import type { FoundOperation } from './operation-entry';
 import { getAtPointer, joinPointer } from '../core/pointer';
 import {
   addError,
@@ -9,8 +8,9 @@ import {
   truncateForMessage,
 } from '../core/problems';
 import { resolveValue } from '../core/resolve';
-import { listServers } from './servers';
 import { METHODS, type Json, type JsonObject } from '../core/types';
+import type { FoundOperation } from './operation-entry';
+import { listServers } from './servers';
 
 const METHOD_SET: ReadonlySet<string> = new Set(METHODS);
 const ADDITIONAL = 'additionalOperations';

@@ -1,16 +1,9 @@
+import { tagSlug } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { getExternalDocs } from '../core/external-docs';
 import { getOwn, getText } from '../core/json';
 import { joinPointer } from '../core/pointer';
 import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
-import { tagSlug } from '@/lib/text/slug';
-import {
-  createTagPathFormatter,
-  getTagTitle,
-  isGroupTag,
-  getSectionStarts,
-  sortTags,
-} from './tag-order';
 import {
   METHODS,
   type ExternalDocs,
@@ -19,6 +12,13 @@ import {
   type OperationEntry,
   type TagGroup,
 } from '../core/types';
+import {
+  createTagPathFormatter,
+  getTagTitle,
+  isGroupTag,
+  getSectionStarts,
+  sortTags,
+} from './tag-order';
 
 /** Key of the group of untagged operations, which is listed last; a tag's name is never blank. */
 const UNTAGGED = '\n';

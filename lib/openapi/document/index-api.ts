@@ -1,10 +1,10 @@
+import { humanizeIdentifier } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { externalDocsProps } from '../core/external-docs';
 import { getObject, getOwn, getText } from '../core/json';
-import { upgradeSwagger } from '../parse/upgrade-swagger';
 import type { Problems } from '../core/problems';
-import { humanizeIdentifier } from '@/lib/text/slug';
 import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/types';
+import { upgradeSwagger } from '../parse/upgrade-swagger';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
 import { buildOperationEntry, collectTags, preferredUrl } from './operation-entry';

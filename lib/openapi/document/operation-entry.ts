@@ -1,10 +1,10 @@
+import { operationSlug, humanizeIdentifier } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue } from '../core/json';
-import { getSummary, nameOperation } from './operation-name';
 import { joinPointer } from '../core/pointer';
 import { addWarning, expectList, type Problems } from '../core/problems';
-import { splitPathSegments } from './servers';
-import { operationSlug, humanizeIdentifier } from '@/lib/text/slug';
 import type { JsonObject, Method, OperationEntry } from '../core/types';
+import { getSummary, nameOperation } from './operation-name';
+import { splitPathSegments } from './servers';
 
 /** Operation as found in the document, before it is assigned a group and a URL. */
 export type FoundOperation = {

@@ -1,5 +1,5 @@
-import { getOwn } from '../core/json';
 import { addCappedProblems } from '../core/capped-problems';
+import { getOwn } from '../core/json';
 import { joinPointer } from '../core/pointer';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, OperationEntry } from '../core/types';

@@ -1,8 +1,8 @@
-import { isStandardMethod } from './find-operations';
 import { isObject } from '../core/json';
 import { getAtPointer, joinPointer } from '../core/pointer';
 import { resolveValue } from '../core/resolve';
 import type { JsonObject, OperationEntry } from '../core/types';
+import { isStandardMethod } from './find-operations';
 
 /** Object of a document, and the pointer to it. */
 export type DocumentPart = { readonly value: JsonObject; readonly pointer: string };

@@ -1,5 +1,5 @@
-import { hasOperations, hasPaths } from '../parse/parse-document';
 import type { ApiIndex } from '../core/types';
+import { hasOperations, hasPaths } from '../parse/parse-document';
 
 /** Source of a ready document: saved at build, fetched live, or foreign (not the provider's). */
 export type ApiOrigin = 'saved' | 'live' | 'foreign';

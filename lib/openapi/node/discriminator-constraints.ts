@@ -1,3 +1,5 @@
+import type { Constraint, Field, SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
 import {
   type ResolvedSchema,
@@ -7,8 +9,6 @@ import {
 } from '../schema/resolve-schema';
 import { isDerivedSchema } from '../schema/schema-discriminator';
 import { matchDiscriminator } from '../schema/schema-variants';
-import type { Constraint, Field, SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
 
 /** Number of values that a chip lists; further ones are counted. */
 const MAX_VALUES = 3;

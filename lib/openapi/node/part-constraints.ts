@@ -1,19 +1,19 @@
-import { resolveComponent } from '../core/component';
 import { getContentMedia, getMediaSchema } from '../constraints/content-media';
+import { otherConstraints } from '../constraints/other-constraints';
 import {
   getRawFieldEncoding,
   getRawItemEncoding,
   encodingConstraints,
 } from '../constraints/part-encoding';
-import { otherConstraints } from '../constraints/other-constraints';
+import { resolveComponent } from '../core/component';
 import { getObject, getOwn, getText, isObject, isTrue } from '../core/json';
-import { stripInlineMarkup } from '../description/plain-text';
-import { resolveSchema, getTextKeyword } from '../schema/resolve-schema';
-import { schemaConstraints } from './schema-constraints';
-import { formatTypeLabel } from './type-label';
-import { getTypes } from '../schema/schema-type';
 import type { Constraint, Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { stripInlineMarkup } from '../description/plain-text';
+import { resolveSchema, getTextKeyword } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
+import { schemaConstraints } from './schema-constraints';
+import { formatTypeLabel } from './type-label';
 
 /** Number of headers of a part that are listed. */
 const MAX_HEADERS = 8;

@@ -1,5 +1,7 @@
-import { getText, isObject } from '../core/json';
 import { getLifecycle } from '../constraints/lifecycle';
+import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
+import { getText, isObject } from '../core/json';
+import type { Constraint } from '../core/schema-types';
 import {
   type Bound,
   getTightestBound,
@@ -11,8 +13,6 @@ import {
 import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
 import { isClosedTuple } from '../schema/schema-children';
 import { getTypes } from '../schema/schema-type';
-import type { Constraint } from '../core/schema-types';
-import { getXmlKind, type XmlKind } from '../constraints/xml-kind';
 
 /** Exact 64-bit bounds, by the number that JSON parsing rounds them to. */
 const LONG_BOUNDS = new Map<number | bigint, string>([

@@ -1,3 +1,11 @@
+import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
+import { joinDescriptions } from '../description/join-descriptions';
+import {
+  type ParsedDescription,
+  type DeclaredValue,
+  parseDescription,
+} from '../description/parse-description';
 import { mayMatchPattern } from '../pattern/pattern-test';
 import {
   getAllowedValues,
@@ -6,15 +14,7 @@ import {
   isWithinBounds,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
-import {
-  type ParsedDescription,
-  type DeclaredValue,
-  parseDescription,
-} from '../description/parse-description';
-import { joinDescriptions } from '../description/join-descriptions';
 import { getTypes } from '../schema/schema-type';
-import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
 
 /** Scalar as prose writes it; `undefined` for any other value. */
 function formatScalar(value: Json | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import { getDisplayFields } from '../constraints/display-fields';
 import { getObject, getOwn } from '../core/json';
-import { type ResolvedSchema, childSource, joinSources } from '../schema/resolve-schema';
 import { joinPointer } from '../core/pointer';
 import { expectObject, type Problems } from '../core/problems';
-import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import type { Field, SchemaSource } from '../core/schema-types';
+import { type ResolvedSchema, childSource, joinSources } from '../schema/resolve-schema';
+import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 
 /**
  * Number of distinct properties, none of them resolved. Only this function reports errors in

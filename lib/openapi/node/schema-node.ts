@@ -1,6 +1,12 @@
-import { externalDocsProps } from '../core/external-docs';
 import { getRawFieldEncoding, getRawItemEncoding } from '../constraints/part-encoding';
+import { addCappedProblems } from '../core/capped-problems';
+import { externalDocsProps } from '../core/external-docs';
 import { isObject, truncateDeepJson } from '../core/json';
+import { findWrongTypes, SCHEMA_KEYWORD_TYPES } from '../core/keyword-types';
+import type { Problems } from '../core/problems';
+import type { Constraint, Field, SchemaNode, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
+import type { ParsedDescription } from '../description/parse-description';
 import { createExclusionCheck, hasFlag } from '../schema/merged-keywords';
 import {
   type ResolvedSchema,
@@ -8,12 +14,6 @@ import {
   getKeyword,
   getTextKeyword,
 } from '../schema/resolve-schema';
-import { createDiscriminatorConstraints } from './discriminator-constraints';
-import { fieldPartConstraints, itemPartConstraints } from './part-constraints';
-import { addCappedProblems } from '../core/capped-problems';
-import { findWrongTypes, SCHEMA_KEYWORD_TYPES } from '../core/keyword-types';
-import type { Problems } from '../core/problems';
-import type { ParsedDescription } from '../description/parse-description';
 import {
   getChild,
   getExample,
@@ -22,22 +22,22 @@ import {
   getPatternFields,
   getTuple,
 } from '../schema/schema-children';
-import { getEnumValues } from './schema-enum';
+import { getSchemaKind, getTypes } from '../schema/schema-type';
+import { listVariants } from '../schema/schema-variants';
+import { createDiscriminatorConstraints } from './discriminator-constraints';
+import { getNestedEncoding } from './media-encoding';
+import { fieldPartConstraints, itemPartConstraints } from './part-constraints';
 import { schemaConstraints } from './schema-constraints';
-import { countFields, listFields } from './schema-fields';
-import { subschemaConstraints } from './subschema-constraints';
 import {
   getDefaultValue,
   mergeEnum,
   descriptionConstraints,
   parseSchemaDescription,
 } from './schema-description';
+import { getEnumValues } from './schema-enum';
+import { countFields, listFields } from './schema-fields';
+import { subschemaConstraints } from './subschema-constraints';
 import { formatTypeLabel } from './type-label';
-import { getSchemaKind, getTypes } from '../schema/schema-type';
-import { listVariants } from '../schema/schema-variants';
-import { getNestedEncoding } from './media-encoding';
-import type { Constraint, Field, SchemaNode, SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, JsonObject } from '../core/types';
 
 function getNodeValues(
   resolved: ResolvedSchema,

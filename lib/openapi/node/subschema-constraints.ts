@@ -1,16 +1,16 @@
-import { getAllowedValues, getLimit } from '../schema/merged-keywords';
 import { isObject, truncateDeepJson } from '../core/json';
-import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
 import { printJson } from '../core/print-json';
+import type { Constraint } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+import { getAllowedValues, getLimit } from '../schema/merged-keywords';
+import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
-import { formatCountRange, schemaConstraints } from './schema-constraints';
 import {
   getUndeclaredDependentRequired,
   getUndeclaredRequired,
 } from '../schema/schema-requirements';
+import { formatCountRange, schemaConstraints } from './schema-constraints';
 import { formatTypeLabel } from './type-label';
-import type { Constraint } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
 
 /** Number of names that a chip lists; further ones are counted. */
 const MAX_NAMES = 8;

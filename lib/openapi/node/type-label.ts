@@ -1,4 +1,6 @@
 import { isList, isObject } from '../core/json';
+import type { SchemaSource } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
 import { type ResolvedSchema, resolveSchema, getKeyword } from '../schema/resolve-schema';
 import { getChild, getItems, getTuple } from '../schema/schema-children';
 import {
@@ -10,8 +12,6 @@ import {
   isNullable,
 } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
-import type { SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
 
 /** Levels of nested arrays, maps and unions that a label names. */
 const MAX_LABEL_DEPTH = 3;

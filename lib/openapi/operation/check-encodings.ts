@@ -1,12 +1,12 @@
-import { resolveComponent } from '../core/component';
 import { getContentMedia } from '../constraints/content-media';
+import { resolveComponent } from '../core/component';
 import { getOwn, getText, isObject } from '../core/json';
 import { isFormMedia, isMultipart } from '../core/media-type';
 import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems } from '../core/problems';
-import { getNestedEncoding } from '../node/media-encoding';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { getNestedEncoding } from '../node/media-encoding';
 
 /** Most levels of nested encodings that are checked. */
 const MAX_ENCODING_LEVELS = 8;

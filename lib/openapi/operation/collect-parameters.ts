@@ -1,8 +1,8 @@
-import type { DocumentPart } from '../document/path-items';
 import { getText } from '../core/json';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
-import { resolveRawParameters, isBodyPart, type RawParameter } from './resolve-parameters';
 import type { JsonObject } from '../core/types';
+import type { DocumentPart } from '../document/path-items';
+import { resolveRawParameters, isBodyPart, type RawParameter } from './resolve-parameters';
 
 function parameterKey({ value }: RawParameter): string {
   return JSON.stringify([getText(value, 'in'), getText(value, 'name')]);

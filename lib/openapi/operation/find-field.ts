@@ -1,8 +1,8 @@
-import { resolveOperation } from './resolve-operation';
-import { LOCATIONS } from './resolve-parameters';
-import { getSchemaNode } from '../node/schema-node';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Operation } from '../core/types';
+import { getSchemaNode } from '../node/schema-node';
+import { resolveOperation } from './resolve-operation';
+import { LOCATIONS } from './resolve-parameters';
 
 /** Field with its schema unresolved; else the missing name, and the names there are. */
 export type FieldSearch =

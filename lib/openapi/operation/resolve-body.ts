@@ -1,11 +1,9 @@
-import { resolveComponent } from '../core/component';
 import { getDisplayFields } from '../constraints/display-fields';
+import { resolveComponent } from '../core/component';
 import { getOwn, getText, isLooselyTrue } from '../core/json';
 import { BODY_KEYWORD_TYPES, checkKeywordTypes } from '../core/keyword-types';
 import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
-import { resolveContent, buildSharedContent } from './resolve-content';
-import { isBodyPart, type RawParameter } from './resolve-parameters';
 import type { JsonObject, RequestBody } from '../core/types';
 import {
   getConsumed,
@@ -13,6 +11,8 @@ import {
   upgradeFormEncoding,
   upgradeFormSchema,
 } from '../parse/swagger-parts';
+import { resolveContent, buildSharedContent } from './resolve-content';
+import { isBodyPart, type RawParameter } from './resolve-parameters';
 
 type RawOperation = {
   readonly operation: JsonObject;

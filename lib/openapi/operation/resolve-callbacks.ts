@@ -1,10 +1,10 @@
-import { findPathOperations } from '../document/find-operations';
 import { getOwn } from '../core/json';
-import { buildOperationEntry } from '../document/operation-entry';
 import { joinPointer } from '../core/pointer';
 import { expectObject, type Problems } from '../core/problems';
 import { resolveValue } from '../core/resolve';
 import type { Callback, JsonObject } from '../core/types';
+import { findPathOperations } from '../document/find-operations';
+import { buildOperationEntry } from '../document/operation-entry';
 
 /** Lists the calls of one callback: a map from the expression of a URL to a path item. */
 function listCallbackCalls(

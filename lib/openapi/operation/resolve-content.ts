@@ -1,16 +1,16 @@
+import { getMediaSchema, type ContentMedia } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
 import { getOwn, getText, truncateDeepJson } from '../core/json';
-import { getMediaSchema, type ContentMedia } from '../constraints/content-media';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../core/media-type';
-import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems } from '../core/problems';
-import { checkEncodings } from './check-encodings';
-import { resolveSchema } from '../schema/resolve-schema';
-import { getTypes } from '../schema/schema-type';
-import { getMediaEncoding } from '../node/media-encoding';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../core/types';
+import { getMediaEncoding } from '../node/media-encoding';
+import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
+import { checkEncodings } from './check-encodings';
 
 /** Serialized text of an example: beside its data, or as its only value. */
 function serializedValueProps(

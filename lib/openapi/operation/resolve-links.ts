@@ -1,13 +1,13 @@
 import { resolveComponent } from '../core/component';
-import { groupByOperationId } from '../document/operation-ids';
-import { getPathItemPointer, listPathItems } from '../document/path-items';
 import { getObject, getOwn, getText, truncateDeepJson } from '../core/json';
 import { decodeFragment, normalizePointer, joinPointer } from '../core/pointer';
 import { printJson } from '../core/print-json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { normalizeRef } from '../core/resolve';
-import { listServers } from '../document/servers';
 import type { ApiIndex, Json, JsonObject, OperationEntry, ResponseLink } from '../core/types';
+import { groupByOperationId } from '../document/operation-ids';
+import { getPathItemPointer, listPathItems } from '../document/path-items';
+import { listServers } from '../document/servers';
 
 type OperationsByPointer = ReadonlyMap<string, OperationEntry>;
 

@@ -1,10 +1,12 @@
+import { getContentMedia, type ContentMedia } from '../constraints/content-media';
+import { withoutLifecycle } from '../constraints/lifecycle';
+import { parameterConstraints } from '../constraints/parameter-constraints';
+import { getSerialization, WHOLE_QUERY, type Serialization } from '../constraints/value-style';
 import { resolveComponent } from '../core/component';
 import { getObject, getOwn, getText, isLooselyTrue } from '../core/json';
 import { checkKeywordTypes, PARAMETER_KEYWORD_TYPES } from '../core/keyword-types';
 import { isFormMedia } from '../core/media-type';
 import { joinPointer } from '../core/pointer';
-import { getContentMedia, type ContentMedia } from '../constraints/content-media';
-import { parameterConstraints } from '../constraints/parameter-constraints';
 import {
   addWarning,
   expectList,
@@ -12,14 +14,12 @@ import {
   type Problems,
   truncateForMessage,
 } from '../core/problems';
-import { isEmbeddedExample, resolveExamples, buildMediaSource } from './resolve-content';
-import { resolveSchema } from '../schema/resolve-schema';
-import { getTypes } from '../schema/schema-type';
 import type { SchemaSource } from '../core/schema-types';
 import type { Example, JsonObject, Parameter } from '../core/types';
-import { withoutLifecycle } from '../constraints/lifecycle';
 import { upgradeParameterSchema } from '../parse/swagger-parts';
-import { getSerialization, WHOLE_QUERY, type Serialization } from '../constraints/value-style';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getTypes } from '../schema/schema-type';
+import { isEmbeddedExample, resolveExamples, buildMediaSource } from './resolve-content';
 
 /** Parameter in the document, its reference resolved. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };

@@ -3,11 +3,11 @@ import { getOwn, getText } from '../core/json';
 import { checkKeywordTypes, RESPONSE_KEYWORD_TYPES } from '../core/keyword-types';
 import { joinPointer } from '../core/pointer';
 import { expectObject, type Problems } from '../core/problems';
+import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
+import { upgradeResponseContent } from '../parse/swagger-parts';
 import { resolveContent } from './resolve-content';
 import { resolveLinks } from './resolve-links';
 import { resolveHeaders } from './resolve-parameters';
-import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
-import { upgradeResponseContent } from '../parse/swagger-parts';
 
 /** Resolves the content of a Swagger 2.0 response, whose `schema` stands beside its description. */
 function resolveSwaggerContent(

@@ -8,6 +8,7 @@ import {
   truncateForMessage,
 } from '../core/problems';
 import { resolveValue, normalizeRef } from '../core/resolve';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
 import {
   type FlowScopes,
   basicLabel,
@@ -20,7 +21,6 @@ import {
   withDeprecation,
   withRoles,
 } from './security-labels';
-import type { ApiIndex, Json, JsonObject } from '../core/types';
 
 /** Security scheme as far as a request needs to know it. */
 export type SecurityScheme = {

@@ -1,9 +1,9 @@
 import { addCappedProblems } from '../core/capped-problems';
 import { getOwn, getText, isList, isObject } from '../core/json';
-import { checkPathConflicts } from '../document/path-conflicts';
 import { joinPointer } from '../core/pointer';
 import { type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Problem } from '../core/types';
+import { checkPathConflicts } from '../document/path-conflicts';
 
 /** Warns about tags that are declared before (OpenAPI 3.1 4.8.1 `tags`). */
 function checkTags(document: JsonObject, problems: Problems): void {

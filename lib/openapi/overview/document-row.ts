@@ -1,5 +1,5 @@
-import { getReleaseDay, formatReleaseDay } from './release';
 import type { ApiIndex } from '../core/types';
+import { getReleaseDay, formatReleaseDay } from './release';
 
 /** One document as the overview of the API area lists it. */
 export type DocumentRow = {

@@ -1,7 +1,7 @@
 import { getExternalDocs } from '../core/external-docs';
 import { getOwn, getText, isList, isObject } from '../core/json';
-import { getTagTitle, isGroupTag, sortTags } from '../document/tag-order';
 import type { ApiIndex, ExternalDocs, JsonObject } from '../core/types';
+import { getTagTitle, isGroupTag, sortTags } from '../document/tag-order';
 
 /** Title, description and link of a tag, whether an operation has it or not. */
 export type TagDescription = {

@@ -1,6 +1,6 @@
 import { truncateDeepJson } from '../core/json';
-import { parseJson } from './parse-json';
 import type { Json } from '../core/types';
+import { parseJson } from './parse-json';
 
 /** Whether a parsed value is JSON again when printed: `1e999` is infinite. */
 function isJson(value: unknown): value is Json {

@@ -1,6 +1,6 @@
+import type { ParseResult } from '../core/types';
 import { hasLongNumbers } from './long-integers';
 import { parseDocument, buildRefusal } from './parse-document';
-import type { ParseResult } from '../core/types';
 
 /** Parses JSON; `undefined`, which no JSON text stands for, where the text is none. */
 function tryParseJson(text: string, parseJson: (text: string) => unknown): unknown {

@@ -1,9 +1,9 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { isList, isObject } from '../core/json';
-import { parseLongInteger } from './parse-json';
 import { joinPointer } from '../core/pointer';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
+import { parseLongInteger } from './parse-json';
 
 /** Most values that aliases and merge keys may repeat: ten lines of YAML can ask for a billion. */
 const MAX_ALIASED = 1_000_000;

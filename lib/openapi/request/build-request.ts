@@ -1,10 +1,11 @@
-import { type SerializedBody, serializeBody } from './serialize-body';
-import { describeTruncation } from '../sample/truncation-note';
 import { encodeUrlPart } from '@/lib/text/encode';
-import { describeNonAsciiHeaders } from './header-value';
 import { isObject } from '../core/json';
 import { getAtPointer } from '../core/pointer';
 import { truncateForMessage } from '../core/problems';
+import type { ApiIndex, Operation, Parameter } from '../core/types';
+import { type SecurityScheme, resolveSecurity } from '../operation/security';
+import { describeTruncation } from '../sample/truncation-note';
+import { describeNonAsciiHeaders } from './header-value';
 import { describeParameterTruncation } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
 import {
@@ -14,8 +15,7 @@ import {
   serializeHeader,
   buildRequestUrl,
 } from './request-url';
-import { type SecurityScheme, resolveSecurity } from '../operation/security';
-import type { ApiIndex, Operation, Parameter } from '../core/types';
+import { type SerializedBody, serializeBody } from './serialize-body';
 
 /** Location of the reader's key in a request, which itself never holds the key. */
 export type RequestKey =

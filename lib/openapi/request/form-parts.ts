@@ -1,4 +1,11 @@
 import { encodeUrlPart } from '@/lib/text/encode';
+import {
+  getPartEncoding,
+  getRawFieldEncoding,
+  getRawItemEncoding,
+  buildFormPairs,
+} from '../constraints/part-encoding';
+import { buildPairs, serializePlainValue, serializePair } from '../constraints/value-style';
 import { getObject, getOwn, getText, isList, isObject, isTrue } from '../core/json';
 import {
   isFormMedia,
@@ -7,28 +14,21 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
-import { resolveSchema } from '../schema/resolve-schema';
-import { describeTruncation } from '../sample/truncation-note';
-import { isFormData } from './form-data';
-import {
-  getPartEncoding,
-  getRawFieldEncoding,
-  getRawItemEncoding,
-  buildFormPairs,
-} from '../constraints/part-encoding';
-import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
 import { printJson } from '../core/print-json';
 import { resolveValue } from '../core/resolve';
-import { getChild, getItems, getTuple } from '../schema/schema-children';
-import { listFields } from '../node/schema-fields';
-import { getNestedEncoding } from '../node/media-encoding';
 import type { SchemaSource } from '../core/schema-types';
-import { normalizeHeaderValue } from './header-value';
-import { serializeAsText } from './serialize-as-text';
-import { buildSample } from '../sample/build-sample';
-import { NO_SCHEMA, serializeXml } from './serialize-xml';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
-import { buildPairs, serializePlainValue, serializePair } from '../constraints/value-style';
+import { getNestedEncoding } from '../node/media-encoding';
+import { listFields } from '../node/schema-fields';
+import { buildSample } from '../sample/build-sample';
+import { describeTruncation } from '../sample/truncation-note';
+import { resolveSchema } from '../schema/resolve-schema';
+import { getChild, getItems, getTuple } from '../schema/schema-children';
+import { isFormData } from './form-data';
+import { normalizeHeaderValue } from './header-value';
+import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
+import { serializeAsText } from './serialize-as-text';
+import { NO_SCHEMA, serializeXml } from './serialize-xml';
 
 /** Part of a multipart body. */
 export type FormPart = {

@@ -1,15 +1,15 @@
+import { humanizeIdentifier } from '@/lib/text/slug';
 import { isObject, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
+import type { Sample, SchemaNode, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json, Parameter } from '../core/types';
+import { getSchemaNode } from '../node/schema-node';
+import { buildSample } from '../sample/build-sample';
+import { getDocumentedValue } from '../sample/documented-value';
+import { describeTruncation } from '../sample/truncation-note';
 import { getAllowedValues } from '../schema/merged-keywords';
 import { resolveSchema } from '../schema/resolve-schema';
-import { getSchemaNode } from '../node/schema-node';
-import type { Sample, SchemaNode, SchemaSource } from '../core/schema-types';
-import { humanizeIdentifier } from '@/lib/text/slug';
-import type { ApiIndex, Json, Parameter } from '../core/types';
-import { describeTruncation } from '../sample/truncation-note';
-import { getDocumentedValue } from '../sample/documented-value';
-import { buildSample } from '../sample/build-sample';
 
 /** Value that stands for an unknown one: the name in capitals, or `VALUE`. */
 export function placeholderValue(name: string): string {

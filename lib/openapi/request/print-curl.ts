@@ -1,9 +1,9 @@
-import type { SerializedBody, TextPair } from './serialize-body';
 import { encodeUrlPart } from '@/lib/text/encode';
-import { isFormData } from './form-data';
-import type { FormPart } from './form-parts';
 import { printJson } from '../core/print-json';
 import type { RequestKey, SampleRequest } from './build-request';
+import { isFormData } from './form-data';
+import type { FormPart } from './form-parts';
+import type { SerializedBody, TextPair } from './serialize-body';
 
 /** Controls but the line end, and characters that are invisible or change the text direction. */
 const INVISIBLE = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;

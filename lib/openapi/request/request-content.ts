@@ -1,10 +1,10 @@
 import { isObject, jsonSize } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
-import type { RequestFields } from './request-url';
-import { buildSample } from '../sample/build-sample';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Example, Json, MediaType, Operation } from '../core/types';
+import { buildSample } from '../sample/build-sample';
+import type { RequestFields } from './request-url';
 
 /** Body of a request before it is serialized. */
 export type RequestContent = {

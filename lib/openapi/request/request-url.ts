@@ -1,10 +1,5 @@
 import { encodeUrlPart, encodeUrlLiteral, encodeAllowingReserved } from '@/lib/text/encode';
-import { isObject, stripTrailingSlashes } from '../core/json';
-import { isJsonMedia } from '../core/media-type';
 import { buildFormPairs } from '../constraints/part-encoding';
-import { normalizeHeaderValue } from './header-value';
-import { getParameterValue, placeholderValue } from './parameter-value';
-import type { ApiIndex, Operation, Parameter } from '../core/types';
 import {
   type NameValuePair,
   buildPairs,
@@ -14,6 +9,11 @@ import {
   type Serialization,
   WHOLE_QUERY,
 } from '../constraints/value-style';
+import { isObject, stripTrailingSlashes } from '../core/json';
+import { isJsonMedia } from '../core/media-type';
+import type { ApiIndex, Operation, Parameter } from '../core/types';
+import { normalizeHeaderValue } from './header-value';
+import { getParameterValue, placeholderValue } from './parameter-value';
 
 /** Longest value in a URL; nobody could use a longer one. */
 const MAX_VALUE_CHARS = 1_000;

@@ -10,14 +10,14 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
-import { resolveSchema } from '../schema/resolve-schema';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
+import { resolveSchema } from '../schema/resolve-schema';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
 import { isFileSchema } from './part-media';
 import type { RequestContent } from './request-content';
+import { serializeAsText } from './serialize-as-text';
 import { serializeStream } from './serialize-stream';
 import { NO_SCHEMA, serializeXml } from './serialize-xml';
-import { serializeAsText } from './serialize-as-text';
 
 /** Media types that are sent for a range; for sounds, films and the like any bytes. */
 const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([

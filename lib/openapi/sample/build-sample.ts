@@ -2,16 +2,15 @@ import { isObject } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
+import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { getLimit } from '../schema/merged-keywords';
 import { getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
 import { getSchemaKind, getTypes } from '../schema/schema-type';
-import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { getDocumentedValue } from './documented-value';
 import { applyConditions } from './sample-conditions';
 import { completeExample } from './sample-example';
 import { buildSampleEntries, getSampleFields } from './sample-fields';
-import { buildDiscriminatorEntry, buildMappedVariant, buildUnionValue } from './sample-variants';
 import { buildSampleList } from './sample-list';
 import { buildSampleMapEntries } from './sample-map';
 import {
@@ -22,6 +21,7 @@ import {
   spendBudget,
 } from './sample-run';
 import { buildSampleScalar } from './sample-scalar';
+import { buildDiscriminatorEntry, buildMappedVariant, buildUnionValue } from './sample-variants';
 
 /** Maximum length of JSON in a text, in characters: nested quotes are escaped and hard to read. */
 const MAX_TEXT_CHARS = 1000;

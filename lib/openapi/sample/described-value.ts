@@ -1,12 +1,12 @@
-import { mayMatchPattern } from '../pattern/pattern-test';
 import { isObject } from '../core/json';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
+import { mayMatchPattern } from '../pattern/pattern-test';
 import { getAllowedValues, getKeywordTexts } from '../schema/merged-keywords';
 import { type ResolvedSchema, getKeyword, getTextKeyword } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
-import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
 import { getSchemaKind } from '../schema/schema-type';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
 import { getSampleItemCount } from './list-items';
 
 /**

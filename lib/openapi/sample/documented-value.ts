@@ -1,9 +1,9 @@
+import type { SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 import { createExclusionCheck, getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, getKeyword } from '../schema/resolve-schema';
 import { getExample } from '../schema/schema-children';
 import { getRequired } from '../schema/schema-requirements';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
 import { getDescribedValue } from './described-value';
 
 const VALUE_KEYS = ['example', 'examples', 'default'];

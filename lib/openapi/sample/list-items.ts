@@ -1,8 +1,8 @@
 import { isObject } from '../core/json';
+import type { SchemaSource } from '../core/schema-types';
 import { getLimit } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
-import type { SchemaSource } from '../core/schema-types';
 
 /** Maximum number of items or generated names in a sample. */
 export const MAX_ITEMS = 10;

@@ -1,6 +1,9 @@
-import { matchesPattern } from '../pattern/pattern-test';
 import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
+import { listFields } from '../node/schema-fields';
+import { matchesPattern } from '../pattern/pattern-test';
 import {
   getKeywordTexts,
   getKeywordValues,
@@ -9,11 +12,8 @@ import {
 } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
-import { listFields } from '../node/schema-fields';
 import { getRequired } from '../schema/schema-requirements';
 import { getDeclaredTypes } from '../schema/schema-type';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
 import { type SampleRun, resolveCountingFields } from './sample-run';
 import { groupByUnion } from './sample-variants';
 

@@ -1,5 +1,8 @@
 import { getObject, getOwn, isList, isObject } from '../core/json';
 import { joinPointer } from '../core/pointer';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { listFields } from '../node/schema-fields';
 import { hasFlag } from '../schema/merged-keywords';
 import {
   type ResolvedSchema,
@@ -8,13 +11,9 @@ import {
   joinSources,
 } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
-import { listFields } from '../node/schema-fields';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
 import { matchesSchema } from './matches-schema';
-import { getRequiredByVariant } from './sample-variants';
 import {
   isHidden,
   type SamplePosition,
@@ -23,6 +22,7 @@ import {
   resolveInRun,
   resolveCountingFields,
 } from './sample-run';
+import { getRequiredByVariant } from './sample-variants';
 
 /** Levels of nested branches that are followed. */
 const MAX_DEPTH = 3;

@@ -1,7 +1,7 @@
+import type { Json } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { hasAnyKeyword } from '../schema/schema-type';
-import type { Json } from '../core/types';
 
 /** Keywords that may forbid a larger number or a longer text. */
 const LIMITS = ['maximum', 'exclusiveMaximum', 'multipleOf', 'maxLength', 'pattern'];

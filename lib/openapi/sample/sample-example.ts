@@ -1,12 +1,12 @@
 import { getObject, getOwn, isObject, truncateDeepJson, jsonSize } from '../core/json';
-import type { ResolvedSchema } from '../schema/resolve-schema';
 import { joinPointer } from '../core/pointer';
-import { getChild, getItems, getTuple } from '../schema/schema-children';
-import { listFields } from '../node/schema-fields';
-import { getTypes, hasAnyKeyword } from '../schema/schema-type';
-import { listChoices, matchDiscriminator } from '../schema/schema-variants';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { listFields } from '../node/schema-fields';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import { getChild, getItems, getTuple } from '../schema/schema-children';
+import { getTypes, hasAnyKeyword } from '../schema/schema-type';
+import { listChoices, matchDiscriminator } from '../schema/schema-variants';
 import { getRequiredByOtherParts } from './documented-value';
 import { buildSampleEntries } from './sample-fields';
 import {

@@ -1,11 +1,10 @@
+import type { Field, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
+import { listFields } from '../node/schema-fields';
 import { getLimit } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems } from '../schema/schema-children';
-import { listFields } from '../node/schema-fields';
 import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
-import type { Field, SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
-import { getRequiredByVariant } from './sample-variants';
 import {
   isHidden,
   type SamplePosition,
@@ -13,6 +12,7 @@ import {
   childPosition,
   resolveInRun,
 } from './sample-run';
+import { getRequiredByVariant } from './sample-variants';
 
 /** Filters fields by name, and adds those that they make required, transitively. */
 function withDependents(fields: readonly Field[], names: Iterable<string>): readonly Field[] {

@@ -1,12 +1,12 @@
+import type { SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 import { hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
+import { getDescribedValues } from './described-value';
 import { getContained, MAX_ITEMS, getContainedCount, getSampleItemCount } from './list-items';
 import { listDistinctValues } from './sample-distinct';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
-import { getDescribedValues } from './described-value';
 
 /**
  * Builds items from the first one: at most `MAX_ITEMS`, and as many as the budget affords. Fewer

@@ -1,13 +1,13 @@
 import { isObject } from '../core/json';
+import type { SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
+import { buildPatternText } from '../pattern/pattern-text';
 import { getLimit } from '../schema/merged-keywords';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
 import { getChild, getPatternFields } from '../schema/schema-children';
 import { getUndeclaredRequired } from '../schema/schema-requirements';
-import type { SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
-import { MAX_ITEMS } from './list-items';
 import { getDocumentedValue } from './documented-value';
-import { buildPatternText } from '../pattern/pattern-text';
+import { MAX_ITEMS } from './list-items';
 import { listDistinctValues } from './sample-distinct';
 import { buildSampleItems } from './sample-list';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';

@@ -1,10 +1,10 @@
 import { jsonSize } from '../core/json';
 import { joinPointer } from '../core/pointer';
-import { hasFlag } from '../schema/merged-keywords';
-import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import { countFields } from '../node/schema-fields';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json } from '../core/types';
+import { countFields } from '../node/schema-fields';
+import { hasFlag } from '../schema/merged-keywords';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 
 /** Position in a sample: JSON pointer, and depth in levels. */
 export type SamplePosition = { readonly at: string; readonly depth: number };

@@ -1,5 +1,8 @@
 import { isList } from '../core/json';
+import type { Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
+import { mayMatchPattern } from '../pattern/pattern-test';
+import { buildPatternText } from '../pattern/pattern-text';
 import {
   getTightestBound,
   getLimit,
@@ -7,9 +10,6 @@ import {
   getKeywordTexts,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
-import type { Json } from '../core/types';
-import { mayMatchPattern } from '../pattern/pattern-test';
-import { buildPatternText } from '../pattern/pattern-text';
 
 /** Plausible values by format; hosts and addresses are documentation's (RFC 2606, 5737, 3849). */
 const FORMATS: ReadonlyMap<string, string> = new Map([

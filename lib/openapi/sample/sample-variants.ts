@@ -1,4 +1,7 @@
 import { isObject } from '../core/json';
+import type { Field, SchemaSource, Variant } from '../core/schema-types';
+import type { Json, JsonObject } from '../core/types';
+import { getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, unwrapSource } from '../schema/resolve-schema';
 import {
   getDiscriminator,
@@ -9,9 +12,6 @@ import { getRequiredWithoutProperties } from '../schema/schema-requirements';
 import { getTypes } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
 import { type Choice, listChoices, matchDiscriminator } from '../schema/schema-variants';
-import { getAllowedValues } from '../schema/merged-keywords';
-import type { Field, SchemaSource, Variant } from '../core/schema-types';
-import type { Json, JsonObject } from '../core/types';
 import { getDocumentedValue } from './documented-value';
 import { type SamplePosition, type SampleRun, resolveInRun } from './sample-run';
 

@@ -1,10 +1,10 @@
+import { addCappedProblems } from '../core/capped-problems';
 import { getObject } from '../core/json';
 import { joinPointer } from '../core/pointer';
-import { addCappedProblems } from '../core/capped-problems';
 import { type Problems, truncateForMessage } from '../core/problems';
 import { getSchemaName } from '../core/resolve';
-import { getSchemaTarget } from './schema-target';
 import type { Json, JsonObject } from '../core/types';
+import { getSchemaTarget } from './schema-target';
 
 /** Property whose value identifies a schema, with the mapping of values to schemas. */
 export type Discriminator = {

@@ -1,9 +1,9 @@
-import { getAllowedValues } from './merged-keywords';
 import { getObject, getOwn, isObject } from '../core/json';
-import { resolveSchema, getKeyword, childSource, joinSources } from './resolve-schema';
 import { joinPointer } from '../core/pointer';
 import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
+import { getAllowedValues } from './merged-keywords';
+import { resolveSchema, getKeyword, childSource, joinSources } from './resolve-schema';
 
 /**
  * String to which a variant fixes a property: `const` or an only `enum` value; else `undefined`.

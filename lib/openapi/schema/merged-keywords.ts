@@ -1,9 +1,9 @@
 import { getOwn, isList, isLooselyTrue, truncateDeepJson } from '../core/json';
-import { type ResolvedSchema, getKeyword } from './resolve-schema';
-import { parseLongInteger } from '../parse/parse-json';
-import { isTooLargeNumber } from '../core/too-large-number';
 import { printJson } from '../core/print-json';
+import { isTooLargeNumber } from '../core/too-large-number';
 import type { Json, JsonObject } from '../core/types';
+import { parseLongInteger } from '../parse/parse-json';
+import { type ResolvedSchema, getKeyword } from './resolve-schema';
 
 /** Values of a keyword in all parts, in reading order: all apply (JSON Schema Core 10.2.1.1). */
 export function getKeywordValues(resolved: ResolvedSchema, key: string): readonly Json[] {

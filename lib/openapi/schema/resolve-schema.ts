@@ -2,9 +2,9 @@ import { getOwn, isList, isObject, describeJsonType } from '../core/json';
 import { joinPointer } from '../core/pointer';
 import { addError, addWarning, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';
-import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
 import type { JoinedSchema, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject, Problem } from '../core/types';
+import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
 
 /** One of the schema objects that a resolved schema is merged from. */
 export type SchemaPart = {

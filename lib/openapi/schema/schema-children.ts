@@ -1,4 +1,8 @@
 import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
+import { joinPointer } from '../core/pointer';
+import { printJson } from '../core/print-json';
+import type { PatternField, SchemaSource } from '../core/schema-types';
+import type { Json } from '../core/types';
 import {
   type ResolvedSchema,
   getKeyword,
@@ -6,10 +10,6 @@ import {
   childSource,
   joinSources,
 } from './resolve-schema';
-import { joinPointer } from '../core/pointer';
-import { printJson } from '../core/print-json';
-import type { PatternField, SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
 
 /** Child schemas under a keyword such as `contains`, one for each part with it; empty for none. */
 export function getChildren(resolved: ResolvedSchema, key: string): readonly SchemaSource[] {

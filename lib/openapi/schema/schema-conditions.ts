@@ -1,9 +1,9 @@
 import { getObject, getOwn, isList, isObject } from '../core/json';
-import { type ResolvedSchema, childSource } from './resolve-schema';
 import { joinPointer } from '../core/pointer';
 import { truncateForMessage } from '../core/problems';
-import { getChildren } from './schema-children';
 import type { SchemaSource, Variant } from '../core/schema-types';
+import { type ResolvedSchema, childSource } from './resolve-schema';
+import { getChildren } from './schema-children';
 
 const BRANCHES = [
   ['if', 'If this holds'],

@@ -1,9 +1,9 @@
 import { getObject, getOwn, isList } from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
-import type { ResolvedSchema } from './resolve-schema';
 import { joinPointer } from '../core/pointer';
 import { addWarning, type Problems } from '../core/problems';
 import type { Json } from '../core/types';
+import type { ResolvedSchema } from './resolve-schema';
 
 function parseNames(value: Json | undefined): readonly string[] {
   return isList(value) ? value.filter((name) => typeof name === 'string') : [];

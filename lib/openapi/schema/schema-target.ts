@@ -1,9 +1,9 @@
 import { getOwn, isObject } from '../core/json';
-import { findDynamicPointer, findNamedPointer } from './named-schemas';
 import { getAtPointer } from '../core/pointer';
 import type { Problems } from '../core/problems';
 import { resolveRef, type RefTarget } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
+import { findDynamicPointer, findNamedPointer } from './named-schemas';
 
 /** `$dynamicRef` of a schema (JSON Schema 2020-12 8.2.3.2); `undefined` for none. */
 export function getDynamicRef(value: Json | undefined): string | undefined {

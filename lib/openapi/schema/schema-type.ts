@@ -1,10 +1,10 @@
-import { getKeywordValues, getAllowedValues } from './merged-keywords';
 import { isList, isLooselyTrue } from '../core/json';
-import { type ResolvedSchema, getKeyword, childSource } from './resolve-schema';
 import { joinPointer } from '../core/pointer';
-import { getUnions } from './schema-unions';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
+import { getKeywordValues, getAllowedValues } from './merged-keywords';
+import { type ResolvedSchema, getKeyword, childSource } from './resolve-schema';
+import { getUnions } from './schema-unions';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];
 const ITEM_KEYS = ['items', 'prefixItems', 'unevaluatedItems'];

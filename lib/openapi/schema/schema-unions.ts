@@ -1,9 +1,9 @@
 import { getOwn, isList } from '../core/json';
-import { getOnlyMember, type ResolvedSchema } from './resolve-schema';
 import { normalizePointer, joinPointer } from '../core/pointer';
 import { addError, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { Json } from '../core/types';
+import { getOnlyMember, type ResolvedSchema } from './resolve-schema';
 
 /** Schemas of which one (`oneOf`) or some (`anyOf`) apply. */
 type Union = {

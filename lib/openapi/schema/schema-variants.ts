@@ -1,3 +1,10 @@
+import { joinPointer } from '../core/pointer';
+import type { Problems } from '../core/problems';
+import { getRef } from '../core/resolve';
+import type { SchemaSource, Variant } from '../core/schema-types';
+import type { JsonObject } from '../core/types';
+import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
+import { getFixedValue } from './fixed-value';
 import {
   type ResolvedSchema,
   resolveSchema,
@@ -5,18 +12,11 @@ import {
   getTextKeyword,
   childSource,
 } from './resolve-schema';
-import { joinPointer } from '../core/pointer';
-import type { Problems } from '../core/problems';
-import { getRef } from '../core/resolve';
-import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
-import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
-import { getFixedValue } from './fixed-value';
 import { getChildren } from './schema-children';
 import { getConditionalVariants } from './schema-conditions';
+import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
 import { getRequiredWithoutProperties } from './schema-requirements';
 import { getUnions } from './schema-unions';
-import type { SchemaSource, Variant } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
 
 /** Discriminator of a schema, else the one that a variant inherits from its base. */
 function findDiscriminator(

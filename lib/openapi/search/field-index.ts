@@ -1,13 +1,13 @@
+import { getOwn, isObject } from '../core/json';
+import { getAtPointer } from '../core/pointer';
+import type { ApiIndex, JsonObject, OperationEntry } from '../core/types';
+import { listPathItems } from '../document/path-items';
 import {
   type FieldName,
   type FieldPart,
   collectFieldPart,
   resolveDynamicTargets,
 } from './field-parts';
-import { getOwn, isObject } from '../core/json';
-import { listPathItems } from '../document/path-items';
-import { getAtPointer } from '../core/pointer';
-import type { ApiIndex, JsonObject, OperationEntry } from '../core/types';
 
 /** Index that finds operations by names of parameters, headers and properties. */
 export type FieldIndex = {

@@ -1,8 +1,8 @@
-import { normalizeFilterKey } from './filter-words';
 import { getObject, getOwn, getText, isList, isObject } from '../core/json';
 import { getRef } from '../core/resolve';
-import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
 import type { Json, JsonObject } from '../core/types';
+import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
+import { normalizeFilterKey } from './filter-words';
 
 /** Name of a field, with its key for comparison (`normalizeFilterKey`). */
 export type FieldName = { readonly name: string; readonly key: string };

@@ -1,9 +1,9 @@
 import { csharpHttpclient } from '@scalar/snippetz/plugins/csharp/httpclient';
-import type { SerializedBody } from '../request/serialize-body';
 import type { SampleRequest } from '../request/build-request';
+import type { SerializedBody } from '../request/serialize-body';
 import { BODY, type Dialect, MEDIA } from './frame';
-import { isFromFile } from './snippet-body';
 import { printVisibleJson, quoteDouble } from './literal';
+import { isFromFile } from './snippet-body';
 
 /** Raw string in which the library prints a body. */
 const RAW_CONTENT = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encoding\.UTF8, /s;

@@ -1,7 +1,7 @@
 import type { Plugin } from '@scalar/snippetz';
-import { serializeTextPairs, type TextPair } from '../request/serialize-body';
-import type { RequestKey, SampleRequest } from '../request/build-request';
 import type { Json } from '../core/types';
+import type { RequestKey, SampleRequest } from '../request/build-request';
+import { serializeTextPairs, type TextPair } from '../request/serialize-body';
 import { buildSnippetBody, type SnippetBody } from './snippet-body';
 
 /**

@@ -1,7 +1,7 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
 import { BASIC, type Dialect } from './frame';
-import { isFromFile } from './snippet-body';
 import { printVisibleJson, quoteDouble } from './literal';
+import { isFromFile } from './snippet-body';
 
 /** Prints JSON between backticks, where only a backtick is special, which JSON can escape. */
 function printRawString(json: string): string {

@@ -1,6 +1,6 @@
 import type { Language } from '../core/languages';
-import { printCurl } from '../request/print-curl';
 import type { SampleRequest } from '../request/build-request';
+import { printCurl } from '../request/print-curl';
 import { csharp } from './csharp';
 import { printFramed, type Dialect } from './frame';
 import { go } from './go';

@@ -1,6 +1,6 @@
-import type { SerializedBody } from '../request/serialize-body';
 import { isFormData } from '../request/form-data';
 import type { FormPart } from '../request/form-parts';
+import type { SerializedBody } from '../request/serialize-body';
 
 /** Body as programs send it: JSON, form pairs, a text, or texts around the reader's files. */
 export type SnippetBody =
