@@ -9,9 +9,10 @@ import { prepare } from './prepare';
 import { runMain } from './run-main';
 
 /**
- * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR` exports
- * to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops after `next build`.
- * Throws when content, the build or the finished export is faulty.
+ * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
+ * exports to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops
+ * after `next build`.
+ * @throws for invalid content, a failed `next build` or a broken export.
  */
 export async function build(): Promise<void> {
   await prepare();
@@ -32,7 +33,7 @@ export async function build(): Promise<void> {
 
 const TSCONFIG = 'tsconfig.json';
 
-/** Next adds the types of another output folder to tsconfig.json: a build must not change a tracked file. */
+/** Restores tsconfig.json after a run, to which Next adds the types of another output folder. */
 async function preserveTsconfig(run: () => Promise<void>): Promise<void> {
   const original = readFileSync(TSCONFIG, 'utf8');
   try {

@@ -6,10 +6,11 @@ import { parseStartTags } from './html/html-tags';
 import { readTree } from './tree';
 
 /**
- * What is wrong with a finished export, one sentence each; empty when nothing is. Looks for empty files,
- * files without extension, style attributes and inline event handlers (the policy would block both),
- * pages without a policy, and addresses of the sitemap and of redirects that do not exist. `basePath` is
- * `''` or like `/developer`.
+ * Checks a finished export: empty files, files without extension, style attributes and inline event
+ * handlers (the policy would block both), pages without a policy, broken addresses of the sitemap
+ * and of redirects.
+ * @param basePath `''` or like `/developer`.
+ * @returns one sentence an error; empty when the export is sound.
  */
 export function checkExport(root: string, basePath: string): readonly string[] {
   return [
@@ -28,7 +29,7 @@ function checkExportedFile(root: string, file: string): readonly string[] {
   return checkPagePolicy(readFileSync(path, 'utf8')).map((error) => `${file}: ${error}`);
 }
 
-/** What the policy of a page would block, or that there is none; empty when the page is sound. */
+/** Errors of a page: what its policy would block, or that it has none; empty when sound. */
 export function checkPagePolicy(html: string): readonly string[] {
   const tags = parseStartTags(html);
   const errors = tags.flatMap(({ name, attributes }) =>
@@ -48,7 +49,7 @@ export function checkPagePolicy(html: string): readonly string[] {
   return [...new Set(errors)];
 }
 
-/** Redirects inside the portal that lead to nothing; a writer types their targets by hand. */
+/** Errors of redirects inside the portal whose target does not exist. */
 function checkRedirects(root: string, basePath: string): readonly string[] {
   const pages = readTree(root).filter((file) => file.endsWith('/index.html'));
   return pages.flatMap((file) => {

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** Without these flags a Chromium looks for its maker's servers at every start, many requests at a time. */
+/** Flags without which Chromium sends many requests to its maker's servers at every start. */
 export const QUIET: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -11,8 +11,8 @@ export const QUIET: readonly string[] = [
 ];
 
 /**
- * Starts the Chromium that prints. `CHROMIUM` names the program; Debian's is the default.
- * @throws when there is none
+ * Starts Chromium. The variable `CHROMIUM` names the program; Debian's is the default.
+ * @throws when the program is missing
  */
 export function launchBrowser(): Promise<Browser> {
   const isRoot = process.getuid?.() === 0;

@@ -13,13 +13,13 @@ import { writeSearchIndex } from './search/search-index';
 import { formatSummary, readSizes } from './summary';
 import { readTree } from './tree';
 
-/** What Next calls the copy of a page's `index.txt` that it writes for servers; in an export nothing asks for it. */
+/** File name of the copy of `index.txt` that Next writes for servers, unused in an export. */
 const COPY = '__next._full.txt';
 
 /**
- * Takes out of an export the second copy of what each page needs to be navigated to: a sixth of all its bytes.
- * The router of an exported site asks for `index.txt`, and ahead of a click for a page's parts.
- * @returns how many were taken out; 0 the second time.
+ * Removes unused copies from an export, a sixth of its bytes: the router of an exported site
+ * requests `index.txt`, and a page's segments to prefetch it.
+ * @returns number of removed files; 0 the second time.
  */
 export function removeUnusedCopies(root: string): number {
   const copies = readTree(root).filter((file) => basename(file) === COPY);
@@ -27,28 +27,30 @@ export function removeUnusedCopies(root: string): number {
   return copies.length;
 }
 
-/** What an export needs to know beyond its files. */
+/** Facts about an export besides its files. */
 export type PostBuildOptions = {
   /** Folder that `next build` exported to. */
   readonly root: string;
-  /** `''` or like `/developer`; addresses carry it, file paths do not. */
+  /** `''` or like `/developer`; addresses have it, file paths do not. */
   readonly basePath: string;
+  /** Origins of the policies. */
   readonly sources: PolicySources;
-  /** Origins that may frame the embeddable pages besides this one. */
+  /** Origins besides this one that may frame the embeddable pages. */
   readonly frameAncestors?: readonly string[];
-  /** Pages that have moved. */
+  /** Moved pages. */
   readonly moves?: readonly MovedPage[];
-  /** What readers call places that call themselves otherwise. */
+  /** Other names that readers search for. */
   readonly searchWords?: SearchWords;
-  /** Left out: pages start as Next starts them. */
+  /** Absent: pages start as Next starts them. */
   readonly bootstrap?: BootstrapOptions;
 };
 
 /**
- * Turns what `next build` exported into what a static host can serve, and returns a printable summary.
- * The order matters: pages move before they are indexed, and policies come after every other edit. The scripts that
- * run before the page is alive get no hint: they are short and run at once.
- * Throws with every fault when the result is not sound.
+ * Turns the export of `next build` into what a static host can serve. The order matters: pages move
+ * before they are indexed, and policies come after every other edit. Bootstrap scripts get no
+ * compile hint: they are short and run at once.
+ * @returns printable summary.
+ * @throws with every error when the result is not sound.
  */
 export async function finishExport(options: PostBuildOptions): Promise<string> {
   const { root, basePath, sources, frameAncestors, moves = [], bootstrap } = options;
@@ -59,13 +61,13 @@ export async function finishExport(options: PostBuildOptions): Promise<string> {
   const indexed = await writeSearchIndex(root, basePath, options.searchWords);
   addCompileHints(root);
   if (bootstrap) await addBootstrap(root, basePath, bootstrap);
-  // After what changes the pages of Next under /api: these are none of them.
+  // After the edits of Next's pages under /api, because redirect pages are not written by Next.
   const redirects = [...extensionless, ...(await writeRedirectPages(root, basePath, moves))];
   writeFileSync(join(root, '_redirects'), printRedirectsFile(redirects, basePath));
   writePolicies(root, sources);
   const errors = checkExport(root, basePath);
   if (errors.length > 0) throw new Error(`The export is not sound:\n${errors.join('\n')}`);
-  // Last of all files: `npm start` takes it as the mark of a complete export.
+  // The last file, because `npm start` takes it for the mark of a complete export.
   writeFileSync(join(root, HEADERS_FILE), printHeadersFile(basePath, frameAncestors));
   return formatSummary(readSizes(root, basePath), { redirects: redirects.length, indexed });
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Site, siteSchema } from '@/lib/content/schemas/site';
 
 /**
- * `content/site.json` alone. The build tools of the storage run before the rest of the content is sound:
- * a picture they have yet to make would already be a fault there.
- * @throws {ZodError} when the file breaks its schema
+ * Reads `content/site.json` alone, for the commands that build downloads and pictures: the content
+ * check would report the pictures that they have yet to make.
+ * @throws {ZodError} for an invalid file
  */
 export function readBrand(file = 'content/site.json'): Site {
   return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));

@@ -1,6 +1,6 @@
 /**
- * Runs a command's main function; on an error prints its message (the stack only of a programming fault)
- * and leaves with exit code 1.
+ * Runs a command's main function. On an error, prints its message (the stack only of a programming
+ * error) and sets exit code 1.
  */
 export async function runMain(main: () => Promise<void>): Promise<void> {
   try {

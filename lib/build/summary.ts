@@ -5,12 +5,12 @@ import { PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
 import { parseStartTags } from './html/html-tags';
 import { readTree } from './tree';
 
-/** Sizes of an export, in bytes. */
+/** Number of pages, and sizes in bytes, of an export. */
 export type ExportSizes = {
   readonly pages: number;
   readonly total: number;
   readonly biggestPage: { readonly file: string; readonly size: number };
-  /** The page that loads the most script, all its script files gzipped one by one. */
+  /** Page that loads the most script, each file gzipped by itself. */
   readonly heaviestScript: { readonly file: string; readonly gzip: number };
 };
 
@@ -32,8 +32,8 @@ export function readSizes(root: string, basePath: string): ExportSizes {
 }
 
 /**
- * Bytes of script a page loads at once, gzipped; `nomodule` files are left out: no current browser loads them.
- * Scripts that the first one starts (`bootstrap-start.ts`) count.
+ * Gzipped bytes of script that a page loads at once, with the scripts that the first one loads.
+ * `nomodule` files do not count, because no current browser loads them.
  */
 function sumScriptGzip(html: string, gzipOf: (source: string) => number): number {
   const sources = parseStartTags(html)
@@ -57,7 +57,7 @@ function memoizeGzip(root: string, basePath: string): (source: string) => number
   };
 }
 
-/** The summary printed after a build: one line a fact, sizes in kB (1,000 bytes). */
+/** Formats the summary of a build: one line a fact, sizes in kB (1,000 bytes). */
 export function formatSummary(
   sizes: ExportSizes,
   counts: { redirects: number; indexed: number },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Every file below a folder, as `/`-separated paths relative to it, sorted by code unit.
+ * Lists every file below a folder, as `/`-separated paths relative to it, sorted by code unit.
  * Empty for an empty folder; throws `ENOENT` when the folder is missing.
  */
 export function readTree(root: string): readonly string[] {

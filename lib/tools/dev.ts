@@ -7,12 +7,14 @@ import { removeStaleTypes } from '@/lib/build/prepare';
 import { runMain } from '@/lib/build/run-main';
 import { trimFonts } from '@/lib/build/fonts/trim-fonts';
 
-/** The path in a line of a stamp: `content/site.json 1764000000000 812`. */
+/** Path in a line of a stamp: `content/site.json 1764000000000 812`. */
 const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');
 
 /**
- * The files that were added, edited or removed between two stamps of `Disk.getStamp`, each once; given
- * as their lines. Empty when the stamps are the same.
+ * Lists the files that were added, edited or removed between two stamps of `Disk.getStamp`, each
+ * once. Empty for equal stamps.
+ * @param before lines of the first stamp
+ * @param after lines of the second stamp
  */
 export function listChangedFiles(
   before: readonly string[],
@@ -28,14 +30,14 @@ export function listChangedFiles(
 }
 
 const FOLDERS = { sourceDir: 'content/openapi', targetDir: 'public/openapi' };
-/** What Next itself reads when it starts: an edit of it starts Next again. */
+/** File that Next reads when it starts; an edit restarts Next. */
 const READ_AT_START = 'content/site.json';
-/** How often the files are looked at. */
+/** Milliseconds between two looks at the files. */
 const POLL_MS = 500;
 
 const say = (text: string) => void (text !== '' && console.log(`\n${text}\n`));
 
-/** Bundles the OpenAPI documents; their problems are told, and the documents of before stay. */
+/** Bundles the OpenAPI documents; on a problem, prints it and keeps the previous bundles. */
 async function bundle(): Promise<void> {
   try {
     await bundleDocuments(FOLDERS);
@@ -45,7 +47,7 @@ async function bundle(): Promise<void> {
   }
 }
 
-/** Whether Next can start: it reads `content/site.json` by itself, and stops when that is at fault. */
+/** Whether Next can start: it reads `content/site.json` itself, and stops when that is invalid. */
 function isSiteSound(): boolean {
   try {
     loadContent(process.cwd());
@@ -56,18 +58,18 @@ function isSiteSound(): boolean {
   }
 }
 
-/** Next as a process that can be started again. */
+/** Creates a process of Next that can be restarted. */
 function createNext(args: readonly string[]) {
   const command = require.resolve('next/dist/bin/next');
   let child: ChildProcess | undefined;
   const start = () => {
     child = spawn(process.execPath, [command, 'dev', ...args], { stdio: 'inherit' });
     const started = child;
-    // Only the end of the last one is the end: the ones before were stopped here.
+    // Ends this process too, unless the child was stopped for a restart.
     child.once('exit', (code) => started === child && process.exit(code ?? 0));
   };
   const stop = () => {
-    // Without one nothing else would end the watching of the files.
+    // Without a child, only this ends the polling of files.
     if (!child) process.exit();
     child.kill('SIGTERM');
   };
@@ -82,8 +84,8 @@ function createNext(args: readonly string[]) {
 }
 
 /**
- * Calls `act` with the files of `content` that changed, once they stay as they are. Looks at them every
- * half a second: what editors do when they save (write anew, rename) escapes the watchers of some systems.
+ * Calls `act` with the changed files of `content`, once they have settled. Polls, because the file
+ * watchers of some systems miss how editors save (write anew, rename).
  */
 function watchContent(act: (files: readonly string[]) => void): void {
   const disk = createDisk(process.cwd());
@@ -102,8 +104,8 @@ function watchContent(act: (files: readonly string[]) => void): void {
 }
 
 /**
- * `npm run dev`: the development server, with faults of the content told in the terminal at every save.
- * It starts with faults too, and its pages show them. Arguments go to `next dev`.
+ * `npm run dev`: the development server, which prints errors of the content at every save. It
+ * starts with errors too, and its pages show them. Arguments go to `next dev`.
  */
 async function dev(): Promise<void> {
   removeStaleTypes();
@@ -114,12 +116,12 @@ async function dev(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, next.stop);
   const startNext = () => {
     if (isSiteSound()) next.restart();
-    else say(`Next starts as soon as ${READ_AT_START} is mended.`);
+    else say(`Next starts as soon as ${READ_AT_START} is valid.`);
   };
   say(report());
   startNext();
   watchContent((files) => {
-    // The documents hold values of site.json.
+    // The documents contain values of site.json.
     const isApi = files.some(
       (file) => file.startsWith(FOLDERS.sourceDir) || file === READ_AT_START,
     );
@@ -133,10 +135,10 @@ async function dev(): Promise<void> {
 if (require.main === module) void runMain(dev);
 
 /**
- * Tells a writer what became of the content with each save.
- * @param check reads all content, and throws a `InvalidContentError` for faults.
- * @returns a function that checks, and gives what to print: the faults, that they are mended, or nothing
- * when nothing changed.
+ * Creates a report on the content for a writer.
+ * @param check reads all content, and throws an `InvalidContentError` for errors.
+ * @returns function that checks, and returns what to print: the errors, that they are corrected, or
+ * an empty text when nothing changed.
  */
 export function createContentReport(check: () => void): () => string {
   let last = '';

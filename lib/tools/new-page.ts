@@ -10,7 +10,7 @@ import type { Section } from '@/lib/content/schemas/page';
 import { runMain } from '@/lib/build/run-main';
 import { PLACEHOLDER } from '@/lib/build/prose/placeholders';
 
-/** What can be made, and the folder it goes to. */
+/** Folders by kind of page. */
 const KINDS = { guide: 'guides', solution: 'solutions' } as const satisfies Record<string, Section>;
 type Kind = keyof typeof KINDS;
 
@@ -18,7 +18,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(KINDS, kind);
 
 const USAGE = 'npm run new guide <name>, or npm run new solution <name>';
 
-/** Lists go up in tens, so that a page can be put between two others. */
+/** Step between the `order` of pages, so that a page can be put between two others. */
 const ORDER_STEP = 10;
 
 const front = z.looseObject({ order: z.number().catch(0) });
@@ -43,13 +43,13 @@ function parseName(name: string): string {
   throw new Error(`The name: ${result.error.issues[0]?.message ?? ''}.${hint}`);
 }
 
-/** `tap-to-pay` becomes `Tap to pay`. */
+/** Title from a name: `Tap to pay` for `tap-to-pay`. */
 function titleFromName(name: string): string {
   const words = name.replaceAll('-', ' ');
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What the writer reads when the file is there. */
+/** Instructions for the writer of a new file. */
 function describeNextSteps(file: string, section: Section, name: string, kind: Kind): string {
   const address = pageAddress({ section, slug: name });
   const entry = JSON.stringify({ name: titleFromName(name), url: address });
@@ -62,14 +62,15 @@ function describeNextSteps(file: string, section: Section, name: string, kind: K
     `2. Put your own text in the place of every sentence that begins with "${PLACEHOLDER}".`,
     '   "npm run prose" lists those that are left; "npm run check" fails until none is.',
     `3. Add it to content/navigation.json, under ${list}: ${entry}`,
-    '4. "npm run dev" shows the page, and draws it again when you save.',
+    '4. "npm run dev" shows the page, and updates it when you save.',
   ].join('\n');
 }
 
 /**
- * Makes a page of MDX with the headings that its kind has, and gives what to do next.
+ * Creates an MDX page from the skeleton of its kind.
  * @param root absolute path of the project.
- * @throws {Error} in a writer's words: unknown kind, a name that is no address, a page that is there already.
+ * @returns instructions for the writer.
+ * @throws {Error} for an unknown kind, a name that is no address, and a page that exists.
  */
 export function makePage(root: string, kind: string, name: string): string {
   if (!isKind(kind)) {
@@ -87,7 +88,7 @@ export function makePage(root: string, kind: string, name: string): string {
   const page = skeleton
     .replace(/^title: .*$/m, `title: ${titleFromName(name)}`)
     .replace(/^order: .*$/m, `order: ${readLastOrder(disk, folder) + ORDER_STEP}`);
-  // "wx": a file that came in between is not written over.
+  // "wx" does not overwrite a file created in the meantime.
   writeFileSync(join(root, file), page, { flag: 'wx' });
   return describeNextSteps(file, section, name, kind);
 }

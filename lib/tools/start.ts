@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSite } from '@/lib/content/read-content';
+import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
 import { build } from '@/lib/build/build';
 import { runMain } from '@/lib/build/run-main';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
@@ -8,7 +9,7 @@ import { serveExport } from './serve/static-server';
 
 const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--documents FOLDER] [--no-build]
   --host ADDRESS      listens at this address, which other machines may reach; 0.0.0.0 is every address of
-                      this machine. Without it both servers answer this machine only
+                      this machine. Without it both servers listen on this machine only
   --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
   --no-build          serves out/ as it is, even when a source file is newer`;
 
@@ -26,19 +27,19 @@ async function start(): Promise<void> {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
   const documents = readDocuments(options.documents);
-  const apis = readSite().apis.map(({ id }) => documentFile(id));
+  const apis = readSite().apis.map(({ id }) => bundledDocumentPath(id));
   const { host, port, apiPort } = options;
   const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
   const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
     async (error: unknown) => {
-      // An open server would keep the process alive after its error message.
+      // An open server would keep the process alive after the error message.
       await apiHost.close();
       throw error;
     },
   );
   console.log(`\nPortal    ${portal.url}`);
   console.log(`API host  ${apiHost.url}  (${[...documents.keys()].join(', ')})`);
-  console.log('          also answers every request that these documents describe');
+  console.log('          also responds to every request that these documents describe');
   process.once('SIGINT', () => void Promise.all([portal.close(), apiHost.close()]));
   process.once('SIGTERM', () => void Promise.all([portal.close(), apiHost.close()]));
 }
@@ -78,12 +79,10 @@ function parsePort(text: string, option: string): number {
   throw new Error(`${option} ${text}: expected a number from 0 to 65535`);
 }
 
-const documentFile = (id: string) => `public/openapi/${id}.json`;
-
-/** The project's own documents at the locations of `site.json`, and a folder's beside them. */
+/** Documents of the project at the locations in `site.json`, and those of a folder. */
 function readDocuments(folder: string | undefined): Documents {
   const projectDocuments = readSite().apis.map(
-    ({ id, location }) => [location, documentFile(id)] as const,
+    ({ id, location }) => [location, bundledDocumentPath(id)] as const,
   );
   return new Map([
     ...projectDocuments,

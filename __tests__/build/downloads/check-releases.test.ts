@@ -81,8 +81,8 @@ describe('a storage over HTTP', () => {
   test.each([
     [404, 'is not in the storage'],
     [410, 'is not in the storage'],
-    [403, 'could not be read: the answer is 403'],
-    [500, 'could not be read: the answer is 500'],
+    [403, 'could not be read: the response is 403'],
+    [500, 'could not be read: the response is 500'],
   ])('that answers %i fails: %s', async (status, fault) => {
     const faults = await checkAt((_, response) => response.writeHead(status).end(bytes));
     expect(faults).toEqual([`${AT} ${FILE} ${fault}`]);
@@ -135,7 +135,7 @@ describe('a storage over HTTP', () => {
 
   test('that never answers fails in time', async () => {
     expect(await checkAt(() => {}, 200)).toEqual([
-      `${AT} ${FILE} could not be read: no answer in time`,
+      `${AT} ${FILE} could not be read: no response in time`,
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('build-archives.ts --check', () => {
       expect(text).toContain(
         'plugins/gravity-forms-1.2.0.zip is not what lib/build/downloads/archives gives',
       );
-      expect(text).toContain('guides/disputes.pdf could not be read: the answer is 500');
+      expect(text).toContain('guides/disputes.pdf could not be read: the response is 500');
       expect(code).toBe(1);
     },
   );

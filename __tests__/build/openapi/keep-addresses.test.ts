@@ -160,6 +160,6 @@ describe('the page at a former address', () => {
 
   test('never takes the place of a page', async () => {
     const root = writeSample({ 'api/pay/refund/index.html': samplePage('Refund') });
-    await expect(writeRedirectPages(root, '', [MOVE])).rejects.toThrow('there is a page at this');
+    await expect(writeRedirectPages(root, '', [MOVE])).rejects.toThrow('a page exists at this');
   });
 });

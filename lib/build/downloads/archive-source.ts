@@ -20,7 +20,7 @@ const source = z.strictObject({
   releases: z.array(release).min(1),
 });
 
-/** One release to pack: file name, day of the release (`2024-07-29`), and the text of each entry by path. */
+/** Release to pack: file name, day (`2024-07-29`), and the text of each entry by path. */
 export type ArchiveContent = Readonly<{
   file: string;
   date: string;
@@ -31,10 +31,11 @@ type Source = z.infer<typeof source>;
 type Release = z.infer<typeof release>;
 
 /**
- * Reads every archive's sources from `lib/build/downloads/archives`: `<plugin>/archive.json` tells the releases,
- * `<plugin>/files` holds what is packed, `pathParameters` what several plugins pack.
+ * Reads the sources of all archives: `<plugin>/archive.json` lists the releases, `<plugin>/files`
+ * holds the packed files, `shared` those that several plugins pack.
+ * @param folder `lib/build/downloads/archives`
  * @param site values of content/site.json that the sources may name
- * @returns the releases in the order of the folders, as listed
+ * @returns releases in the order of the folders, then as listed
  */
 export function readArchiveSources(folder: string, site: TemplateValues): ArchiveContent[] {
   const shared = path.join(folder, 'shared');
@@ -85,7 +86,7 @@ function buildArchiveContent(
   return { file, date, entries };
 }
 
-/** The change log up to a version, newest first: an archive cannot know what came after it. */
+/** Change log up to a version, in the order of the releases. */
 function formatChangelog(releases: readonly Release[], version: string): string {
   return releases
     .filter((each) => compareVersions(each.version, version) <= 0)

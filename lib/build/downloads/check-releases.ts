@@ -4,9 +4,9 @@ import { computeFileSums } from './pack-archive';
 import type { DownloadReader } from './download-reader';
 
 /**
- * Compares what every plugin's JSON file says about its downloads with the files of a storage: all
- * releases of all plugins, inactive ones included.
- * @returns one sentence a fault, none when every size and checksum is true
+ * Compares the sizes and checksums in the plugins' JSON files with the downloads: all releases of
+ * all plugins, inactive ones included.
+ * @returns one sentence an error; empty when every size and checksum is true
  */
 export async function checkReleases(
   plugins: readonly Plugin[],
@@ -35,9 +35,9 @@ const PDF_HEADER = '%PDF-';
 const PDF_END = '%%EOF';
 
 /**
- * Looks for the guides that are given away as files (SPEC 2: disputes and ACH payments).
- * @param mediaTypes `['disputes', 'ach-payments']`
- * @returns one sentence a guide that is missing, or is not a whole PDF
+ * Checks the PDF guides (SPEC 2: disputes and ACH payments).
+ * @param names `['disputes', 'ach-payments']`
+ * @returns one sentence for each guide that is missing or is not a whole PDF
  */
 export async function checkGuides(
   names: readonly string[],

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of a storage, or why it could not be had, as the end of a sentence that begins with its name. */
+/** Content of a download, or why it cannot be read: the end of a sentence after its name. */
 export type StoredFile = Readonly<{ bytes: Uint8Array } | { error: string }>;
 
-/** Reads a file of a storage by its path: `plugins/zencart-1.0.0.zip`. Never rejects. */
+/** Reads a download by its path: `plugins/zencart-1.0.0.zip`. Never rejects. */
 export type DownloadReader = (file: string) => Promise<StoredFile>;
 
 const MISSING = { error: 'is not in the storage' } as const;
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a storage.
- * @param base a folder (`public/storage`), or the http or https address that serves one
+ * Creates a reader of downloads.
+ * @param base folder (`public/storage`), or the http or https address that serves it
+ * @param timeoutMs milliseconds to wait for one file of an address
  */
 export function createDownloadReader(base: string, timeoutMs = TIMEOUT_MS): DownloadReader {
   if (!/^https?:/.test(base)) return async (file) => readLocal(path.join(base, file));
@@ -27,21 +28,21 @@ async function fetchStored(address: string, timeoutMs: number): Promise<StoredFi
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
     const { origin } = new URL(response.url);
-    // The pages' policy lets downloads come from the configured origin only.
+    // The policy of the pages allows downloads only from the configured origin.
     if (origin !== new URL(address).origin)
       return { error: `is sent on to ${origin}: make that the storage, browsers would block it` };
     if (response.status === 404 || response.status === 410) return MISSING;
-    if (!response.ok) return { error: `could not be read: the answer is ${response.status}` };
+    if (!response.ok) return { error: `could not be read: the response is ${response.status}` };
     return { bytes: new Uint8Array(await response.arrayBuffer()) };
   } catch (error) {
     return { error: `could not be read: ${describeReason(error)}` };
   }
 }
 
-/** `fetch` says little itself; what happened stands in the cause. */
+/** Reason of a failed `fetch`, whose own message says little: that of its innermost cause. */
 function describeReason(error: unknown): string {
   if (!isObject(error)) return String(error);
-  if ('name' in error && error.name === 'TimeoutError') return 'no answer in time';
+  if ('name' in error && error.name === 'TimeoutError') return 'no response in time';
   if ('cause' in error && isObject(error.cause)) return describeReason(error.cause);
   return 'message' in error ? String(error.message) : String(error);
 }

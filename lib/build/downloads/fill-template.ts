@@ -1,25 +1,25 @@
 import { extname } from 'node:path';
 import { compareVersions } from '@/lib/text/versions';
 
-/** The facts of a release as the sources of the archives name them: `@name@`, `@version@`. */
+/** Values by the keys that the sources of the archives name them with: `@name@`, `@version@`. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 type Language = {
-  /** Comments and strings, whole, and what is to be filled outside them. */
+  /** Whole comments and strings, and keys outside of them. */
   readonly pieces: RegExp;
-  /** What the strings begin with in which a value is spelled differently. */
+  /** Quote of the strings in which a value is escaped. */
   readonly quote: string;
-  readonly spell: (value: string) => string;
+  readonly escape: (value: string) => string;
 };
 
-/** By the ending of a file; a value is put into any other as it is. */
+/** Languages by file extension; other files get values as they are. */
 const LANGUAGES: ReadonlyMap<string, Language> = new Map([
   [
     '.php',
     {
       pieces: /\/\*[^]*?\*\/|(?:\/\/|#).*|'(?:\\[^]|[^'\\])*'|"(?:\\[^]|[^"\\])*"|@[A-Za-z]+@/g,
       quote: "'",
-      spell: (value) => value.replace(/['\\]/g, '\\$&'),
+      escape: (value) => value.replace(/['\\]/g, '\\$&'),
     },
   ],
   [
@@ -27,17 +27,17 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
     {
       pieces: /"(?:\\.|[^"\\])*"|@[A-Za-z]+@/g,
       quote: '"',
-      spell: (value) => JSON.stringify(value).slice(1, -1),
+      escape: (value) => JSON.stringify(value).slice(1, -1),
     },
   ],
 ]);
 
 /**
- * The text of one file as it stands in one release.
- * Lines between `#since 3.1.0` and `#end` are kept from that version on; `@key@` becomes its value, spelled
- * as a string of PHP or JSON asks where it stands in one.
- * @param file its name: the ending tells the language.
- * @throws when a key has no value or a block is not closed, so that no archive ships a raw token
+ * Fills one file of one release. Lines between `#since 3.1.0` and `#end` are kept from that version
+ * on; `@key@` becomes its value, escaped inside a string of PHP or JSON.
+ * @param file name of the file, whose extension decides the language.
+ * @throws for a key without a value and for a block without an end, so that no archive ships a raw
+ * key
  */
 export function fillTemplate(
   text: string,
@@ -48,21 +48,21 @@ export function fillTemplate(
   const filtered = filterBlocks(text, version);
   const language = LANGUAGES.get(extname(file));
   if (!language) return fillKeys(filtered, values);
-  const { pieces, quote, spell } = language;
+  const { pieces, quote, escape } = language;
   return filtered.replace(pieces, (piece) =>
-    fillKeys(piece, values, piece.startsWith(quote) ? spell : undefined),
+    fillKeys(piece, values, piece.startsWith(quote) ? escape : undefined),
   );
 }
 
 function fillKeys(
   text: string,
   values: TemplateValues,
-  spell = (value: string): string => value,
+  escape = (value: string): string => value,
 ): string {
   return text.replace(/@([A-Za-z]+)@/g, (_, key: string) => {
     const value = values[key];
     if (value === undefined) throw new Error(`no value for @${key}@`);
-    return spell(value);
+    return escape(value);
   });
 }
 

@@ -10,7 +10,7 @@ const FILES = [
   },
 ] as const;
 
-/** The portal's fonts as CSS that holds them: a page that is printed has no server to ask. */
+/** Reads the portal's fonts as CSS with data URLs, because a printed page has no server. */
 export function readPrintFonts(): string {
   return FILES.map(({ family, style, file }) => {
     const font = readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64');

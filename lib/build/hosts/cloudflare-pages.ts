@@ -2,8 +2,9 @@ import { HEADERS_FILE, printHeadersFile, printRedirectsFile } from './host-files
 import type { Host, HostSite } from './host-site';
 
 /**
- * The two files Cloudflare Pages and Netlify read at the root of what is uploaded. The build writes the
- * same into the export; they are needed apart when the export lies in a folder of a larger site.
+ * Builds the two files that Cloudflare Pages and Netlify read at the root of an upload. The build
+ * writes the same into the export; they are needed separately for an export in a folder of a larger
+ * site.
  */
 export function buildRuleFiles({ redirects, basePath, frameAncestors }: HostSite) {
   return new Map([
@@ -12,7 +13,7 @@ export function buildRuleFiles({ redirects, basePath, frameAncestors }: HostSite
   ]);
 }
 
-/** Read in its documentation, not run: it takes the nearest 404.html and adds the slash by itself. */
+/** Cloudflare Pages, by its documentation, not run: adds slashes and finds 404.html itself. */
 export const cloudflarePages: Host = {
   name: 'Cloudflare Pages',
   limits:

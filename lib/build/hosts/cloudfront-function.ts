@@ -2,12 +2,12 @@ import { isExternal } from '@/lib/routes/urls';
 import type { Redirect } from '../html/extensionless-files';
 
 /**
- * The CloudFront function (JavaScript runtime 2.0, event "viewer request"): our redirects, the slash of a
- * folder, and the index.html that S3 behind CloudFront does not look for. Read in AWS's documentation and
- * run by the tests outside CloudFront. AWS allows it 10 KB.
+ * Prints the CloudFront function (JavaScript runtime 2.0, event "viewer request"): redirects, the
+ * slash of a folder, and the index.html that S3 behind CloudFront does not look for. Written by
+ * AWS's documentation and run by the tests outside of CloudFront. AWS allows 10 KB.
  */
 export function printFunctionCode(redirects: readonly Redirect[]): string {
-  // The query goes along, for the display overrides in it; another host must not get it.
+  // The query is kept for its display overrides, but not sent to another host.
   const table = Object.fromEntries(
     redirects.map(({ from, to, status }) => [from, { to, status, query: !isExternal(to) }]),
   );
@@ -20,7 +20,7 @@ function handler(event) {
   const request = event.request;
   const uri = request.uri;
   const moved = REDIRECTS.get(uri.replace(/\\/$/, ''));
-  // AWS gives the parts of a query as they were sent: they are escaped already.
+  // AWS passes the parts of a query as sent, so they are escaped.
   const query = toQuery(request.querystring);
   if (moved) return redirect(moved.status, moved.query ? moved.to + query : moved.to);
   const name = uri.slice(uri.lastIndexOf('/') + 1);

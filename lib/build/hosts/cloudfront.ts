@@ -5,8 +5,9 @@ import type { Host, HostSite } from './host-site';
 import { attribute, buildBucket, printUploadScript, ref, sub } from './s3-bucket';
 
 /**
- * A CloudFormation template and the script that uploads. Read in AWS's documentation, not run: the bucket
- * is private, so S3 answers no folder and adds no index.html; the function does both.
+ * S3 behind CloudFront: a CloudFormation template and an upload script, by AWS's documentation, not
+ * run. The bucket is private, so S3 redirects no folder and adds no index.html; the function does
+ * both.
  */
 export const cloudfront: Host = {
   name: 'S3 + CloudFront',
@@ -19,7 +20,7 @@ export const cloudfront: Host = {
     ]),
 };
 
-/** Managed policy "CachingOptimized": takes no part of query or cookies into the key, compresses. */
+/** Id of the managed policy "CachingOptimized": compresses, and ignores query and cookies. */
 const CACHING_OPTIMIZED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 
 const whenNamed = (value: unknown) => ({ 'Fn::If': ['Named', value, ref('AWS::NoValue')] });
@@ -71,7 +72,7 @@ function buildTemplate(site: HostSite) {
   };
 }
 
-/** All as custom headers would be refused: AWS wants those it knows under names of their own. */
+/** Builds a policy of response headers. AWS refuses those it has fields for as custom headers. */
 function buildHeadersPolicy(name: string, framePolicy?: string) {
   const header = (key: string) => SECURITY_HEADERS.get(key) ?? '';
   const custom = {

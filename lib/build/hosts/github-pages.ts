@@ -4,8 +4,8 @@ const LIMITS =
   'No redirect rules (`/s` and `/-sandbox` lead on as pages), no headers of ours (so any site can frame the pages), every file kept for ten minutes, and one `404.html`, which finds the text of the section by script.';
 
 /**
- * Publishing a branch. Read in GitHub's documentation, not run: Jekyll would drop `_next`, and `.nojekyll`
- * turns it off.
+ * GitHub Pages from a branch, by GitHub's documentation, not run: `.nojekyll` turns Jekyll off,
+ * which would drop `_next`.
  */
 export const githubPages: Host = {
   name: 'GitHub Pages',
@@ -13,7 +13,7 @@ export const githubPages: Host = {
   buildFiles: () => new Map([['.nojekyll', 'The folder _next must be served as it is.\n']]),
 };
 
-/** Publishing by a workflow, which Jekyll takes no part in: it builds for the path the site will have. */
+/** GitHub Pages from a workflow, which uses no Jekyll and builds for the path of the site. */
 export const githubActions: Host = {
   name: 'GitHub Pages by a workflow',
   limits: LIMITS,

@@ -3,9 +3,9 @@ import type { Redirect } from '../html/extensionless-files';
 import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 
 /**
- * Response headers of every page. Framing is refused by `X-Frame-Options` and not by `frame-ancestors 'none'`:
- * where several rules match, hosts add headers up, and every policy counts. A page that may be framed
- * could then not take the refusal back; its own `frame-ancestors` does outdo `X-Frame-Options` (CSP 3, 6.4.2).
+ * Response headers of every page. `X-Frame-Options` refuses frames, not `frame-ancestors 'none'`:
+ * where several rules match, hosts send every policy, and a page that may be framed could not lift
+ * the refusal. Its own `frame-ancestors` does override `X-Frame-Options` (CSP 3, 6.4.2).
  */
 export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
   ['X-Frame-Options', 'DENY'],
@@ -17,10 +17,10 @@ export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Written when everything else stands: a folder that has it is a complete export. */
+/** File that the build writes last, so that it marks a complete export. */
 export const HEADERS_FILE = '_headers';
 
-/** For files whose name changes with their content. Seconds: one year. */
+/** `Cache-Control` of files whose name changes with their content: one year, in seconds. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Folders of the export in which every name carries a hash of its content. */
@@ -30,23 +30,23 @@ export const HASHED_FOLDERS = [
   '/pagefind/index/',
 ] as const;
 
-/** Headers for every address that begins with `prefix`, base path included. */
+/** Headers of all addresses that begin with `prefix`, base path included. */
 type HeaderRule = {
   readonly prefix: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
 };
 
-/** The addresses a redirect is for: with and without trailing slash. */
+/** Addresses of a redirect: without and with trailing slash. */
 export function listRedirectSources({ from }: Redirect): readonly string[] {
   return [from, `${from}/`];
 }
 
 /**
- * `_redirects` for Cloudflare Pages and Netlify, each redirect with and without trailing slash, and the
- * sections' not-found pages. Read in their documentation and not run on either host: Netlify prefers the
- * page that exists unless the rule is forced (`308!`) and takes the first match; Cloudflare always
- * redirects and skips a rule it has seen or whose status it does not know. 404 it does not know, and it
- * takes the nearest 404.html by itself; those rules come last, since no static rule counts after a `*`.
+ * Prints `_redirects` for Cloudflare Pages and Netlify: each redirect with and without trailing
+ * slash, and the sections' not-found pages. By their documentation, not run: Netlify takes the
+ * first match, but prefers an existing page unless the rule is forced (`308!`). Cloudflare always
+ * redirects, skips a rule it has seen or whose status it does not know (404), and finds the closest
+ * 404.html itself. Rules with `*` come last, because it ignores static rules after one.
  */
 export function printRedirectsFile(redirects: readonly Redirect[], basePath: string): string {
   const rules = redirects.flatMap((redirect) =>
@@ -70,17 +70,19 @@ function printNotFoundRule(folder: string): string {
 }
 
 /**
- * The policy header of pages made to be framed: by this site, and by the origins `site.json` names
- * (`https://partner.example.com`). `frame-ancestors` is ignored in a `<meta>`, so it is a header.
+ * Builds the policy header of pages that this site and the origins in `site.json`
+ * (`https://partner.example.com`) may frame. It is a header, because `frame-ancestors` has no
+ * effect in a `<meta>`.
  */
 export function buildEmbedPolicy(frameAncestors: readonly string[]): string {
   return ['frame-ancestors', "'self'", ...frameAncestors].join(' ');
 }
 
 /**
- * What every host that takes rules is told: security headers everywhere, pages that may be framed, long
- * cache for hashed files. `frameAncestors`: origins that may frame those pages besides this one. Nothing
- * is said of other files: these hosts let them be kept and asked for again (`max-age=0, must-revalidate`).
+ * Builds the header rules: security headers everywhere, the policy of pages that may be framed, a
+ * long cache for hashed files. For other files these hosts send `max-age=0, must-revalidate` by
+ * default.
+ * @param frameAncestors origins besides this one that may frame the embeddable pages.
  */
 export function buildHeaderRules(
   basePath: string,
@@ -99,7 +101,7 @@ export function buildHeaderRules(
   ];
 }
 
-/** `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`. */
+/** Prints `_headers` for Cloudflare Pages and Netlify: the rules of `buildHeaderRules`. */
 export function printHeadersFile(basePath: string, frameAncestors: readonly string[] = []): string {
   return buildHeaderRules(basePath, frameAncestors)
     .map(({ prefix, headers }) =>

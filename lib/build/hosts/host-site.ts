@@ -4,28 +4,28 @@ import { readSite } from '@/lib/content/read-content';
 import type { Redirect } from '../html/extensionless-files';
 import { readRedirects } from './read-redirects';
 
-/** What a host must be told about an export. */
+/** Export to be served by a host. */
 export type HostSite = {
-  /** Absolute folder of the export, as the host sees it. */
+  /** Absolute path of the export on the host. */
   readonly root: string;
-  /** `''` or like `/developer`. */
+  /** Sub-path of the portal: `''` or like `/developer`. */
   readonly basePath: string;
   readonly redirects: readonly Redirect[];
-  /** Origins that may frame the embeddable pages besides this one. */
+  /** Origins besides this one that may frame the embeddable pages. */
   readonly frameAncestors: readonly string[];
 };
 
-/** A place that can serve the export. */
+/** Host that can serve the export. */
 export type Host = {
-  /** As the README calls it. */
+  /** Name, as in the README. */
   readonly name: string;
-  /** What it cannot do, or does otherwise than asked; the README says the same. */
+  /** Limits and differences, as the README states them. */
   readonly limits: string;
-  /** Its files: name, which may hold folders, to text. Nothing for a host that needs none. */
+  /** Builds its files: text by name, which may hold folders; empty for a host that needs none. */
   readonly buildFiles: (site: HostSite) => ReadonlyMap<string, string>;
 };
 
-/** The facts of a finished export and of `site.json`. Throws when `root` holds no complete export. */
+/** Reads a finished export and `site.json`. Throws when `root` holds no complete export. */
 export function readHostSite(root: string): HostSite {
   return {
     root: resolve(root),
@@ -35,7 +35,7 @@ export function readHostSite(root: string): HostSite {
   };
 }
 
-/** Read from the export and not from the environment: they would differ after another build. */
+/** Reads the base path from the export: the environment may differ since the build. */
 function readBasePath(root: string): string {
   const page = join(root, 'index.html');
   const match = existsSync(page) ? /"([^"]*)\/_next\//.exec(readFileSync(page, 'utf8')) : null;

@@ -10,14 +10,14 @@ import {
 import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
-/** A `server` block. Run on nginx 1.22 by the tests, at the root and under a sub-path. */
+/** A `server` block for nginx; the tests run it on 1.22, at the root and under a sub-path. */
 export const nginx: Host = {
   name: 'nginx',
   limits: 'Brotli needs a module of its own; gzip is on. TLS and the server name are yours to add.',
   buildFiles: (site) => new Map([['nginx.conf', printNginxConfig(site, 80)]]),
 };
 
-/** Kept by browsers, but asked for again at every use: a page must not outlive a deployment. */
+/** Header of files that browsers revalidate at every use, so that no page outlives a deployment. */
 const REVALIDATE = ['Cache-Control', 'no-cache'] as const;
 
 const GZIP_TYPES = [
@@ -32,8 +32,9 @@ const GZIP_TYPES = [
 ];
 
 /**
- * A `server` block for nginx, to stand inside `http`. Uses `alias` without `try_files`: the two together
- * resolve folders wrongly under a sub-path, and nginx's own index and slash handling is what is wanted.
+ * Prints a `server` block for nginx, to be put inside `http`. Uses `alias` without `try_files`,
+ * because the two together resolve folders wrongly under a sub-path; nginx's own index and slash
+ * handling suffices.
  */
 export function printNginxConfig(site: HostSite, port: number): string {
   const { root, basePath, redirects, frameAncestors } = site;
@@ -60,7 +61,7 @@ export function printNginxConfig(site: HostSite, port: number): string {
       printNotFoundPage(`${basePath}${urls.libs.slice(0, -1)}`),
       ...printHeaders(REVALIDATE, policy),
     ]),
-    // Not `always`: a missing file must not be missing for a year.
+    // Not `always`: a 404 must not be cached for a year.
     ...HASHED_FOLDERS.flatMap((folder) =>
       printLocation(site, folder, [`add_header Cache-Control "${IMMUTABLE}";`, ...printHeaders()]),
     ),
@@ -69,7 +70,7 @@ export function printNginxConfig(site: HostSite, port: number): string {
   return [intro, 'server {', ...lines.map((line) => `  ${line}`), '}', ''].join('\n');
 }
 
-/** The query goes along, for the display overrides in it; another host must not get it. */
+/** Prints a redirect. The query is kept for its display overrides, but not sent to another host. */
 function printRedirect(redirect: Redirect): readonly string[] {
   const query = isExternal(redirect.to) ? '' : '$is_args$args';
   return listRedirectSources(redirect).map(
@@ -77,19 +78,19 @@ function printRedirect(redirect: Redirect): readonly string[] {
   );
 }
 
-/** Security headers and more, all of them: a location with a header of its own inherits none. */
+/** Prints security headers and more: a location with a header of its own inherits none. */
 function printHeaders(...more: readonly (readonly [string, string])[]): readonly string[] {
   return [...SECURITY_HEADERS, ...more].map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
 }
 
-/** A folder without index.html is 403 to nginx; to a reader it is an address that does not exist. */
+/** Prints the not-found page, also for 403, nginx's status of a folder without index.html. */
 function printNotFoundPage(folder: string): string {
   return `error_page 403 404 =404 ${folder}/404.html;`;
 }
 
-/** Under a sub-path the rest of the host is not ours: nginx would show its welcome page there. */
+/** Prints 404 for the host outside of the sub-path, where nginx would show its welcome page. */
 function printOutsideLocations(basePath: string): readonly string[] {
   if (!basePath) return [];
   return [
@@ -98,12 +99,12 @@ function printOutsideLocations(basePath: string): readonly string[] {
   ];
 }
 
-/** A path as nginx reads it, spaces and all. */
+/** Quotes a path for nginx. */
 function quote(path: string): string {
   return `"${path.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** A location for a folder of the export, given as `/…/`. */
+/** Prints a location for a folder of the export, given as `/…/`. */
 function printLocation(
   { root, basePath }: HostSite,
   folder: string,

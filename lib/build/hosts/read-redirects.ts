@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Redirect } from '../html/extensionless-files';
 
 /**
- * The redirects that an export's `_redirects` file lists, each once and without the slash variant.
- * Empty when there is no such file. Reads only what `printRedirectsFile` writes, not the hosts' whole syntax.
+ * Reads the redirects of an export's `_redirects` file, each once and without the slash variant.
+ * Empty when the file is missing. Knows only the syntax that `printRedirectsFile` writes.
  */
 export function readRedirects(root: string): readonly Redirect[] {
   const file = join(root, '_redirects');

@@ -1,18 +1,19 @@
 import { HASHED_FOLDERS, HEADERS_FILE, IMMUTABLE } from './host-files';
 import type { HostSite } from './host-site';
 
-/** The value of a parameter, or the name of a resource, of the same template. */
+/** Reference to a parameter or resource of the same template. */
 export const ref = (name: string) => ({ Ref: name });
 
-/** A text with `${Resource.Attribute}` and `${AWS::StackName}` filled in by CloudFormation. */
+/** Text in which CloudFormation fills in `${Resource.Attribute}` and `${AWS::StackName}`. */
 export const sub = (text: string) => ({ 'Fn::Sub': text });
 
-/** An attribute of a resource of the same template. */
+/** Attribute of a resource of the same template. */
 export const attribute = (resource: string, name: string) => ({ 'Fn::GetAtt': [resource, name] });
 
 /**
- * The resources `Bucket`, `BucketPolicy` and `Access`: a private bucket that only the template's
- * `Distribution` may read. It may list too: otherwise S3 answers 403 for what is missing.
+ * Builds the resources `Bucket`, `BucketPolicy` and `Access`: a private bucket that only the
+ * template's `Distribution` may read and list. Without the right to list, S3 responds with 403 to a
+ * missing file.
  */
 export function buildBucket() {
   const allow = (action: string, resource: unknown) => ({
@@ -56,9 +57,10 @@ export function buildBucket() {
 }
 
 /**
- * A shell script that uploads an export to S3 and makes CloudFront forget the last one. Hashed files go
- * first and are never deleted: a page that a reader still has open may ask for them. The rest is kept but
- * asked for again at every use, and what is gone from the export is deleted.
+ * Prints a shell script that uploads an export to S3 and invalidates CloudFront's cache. Hashed
+ * files are uploaded first and never deleted, because a page that a reader still has open may
+ * request them. Other files are revalidated at every use, and deleted when the export no longer has
+ * them.
  */
 export function printUploadScript({ root, basePath }: HostSite): string {
   const others = [

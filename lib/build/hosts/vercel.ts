@@ -3,8 +3,8 @@ import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
 /**
- * `vercel.json` beside the files to serve. Read in Vercel's documentation and in the schema of its
- * routing package, not run: rewrites apply only where no file exists, and may carry a status.
+ * Vercel, by its documentation and the schema of its routing package, not run: `vercel.json` beside
+ * the files. Rewrites apply only where no file exists, and may have a status.
  */
 export const vercel: Host = {
   name: 'Vercel',
@@ -21,7 +21,7 @@ function buildVercelConfig({ basePath, redirects, frameAncestors }: HostSite) {
   ];
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
-    // The files are built: Vercel must not find a framework and build them again.
+    // No build: Vercel must not detect a framework in the built files.
     framework: null,
     buildCommand: '',
     installCommand: '',

@@ -10,7 +10,7 @@ import { netlify } from './netlify';
 import { nginx } from './nginx';
 import { vercel } from './vercel';
 
-/** The hosts by the word that names them on the command line. */
+/** Hosts by their names on the command line. */
 export const HOSTS: ReadonlyMap<string, Host> = new Map([
   ['nginx', nginx],
   ['cloudflare-pages', cloudflarePages],
@@ -28,20 +28,20 @@ const USAGE = `tsx lib/build/hosts/write.ts HOST [TARGET] [--export FOLDER] [--s
   --served-from  where the export lies on the server, for nginx; as on this machine by default`;
 
 /**
- * Prints or writes what a host needs beside the export, made from the export and `site.json`.
- * Throws for an unknown host, and when the export is missing.
+ * Prints or writes the files that a host needs beside the export.
+ * @throws for an unknown host, and when the export is missing.
  */
 export async function writeHostFiles(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseOptions(args);
-  const [word = '', target] = positionals;
-  const host = HOSTS.get(word);
+  const [name = '', target] = positionals;
+  const host = HOSTS.get(name);
   if (!host || positionals.length > 2) throw new Error(USAGE);
   const site = readHostSite(values.export);
   const root = values['served-from'] === undefined ? site.root : resolve(values['served-from']);
   const files = host.buildFiles({ ...site, root });
-  for (const [name, text] of files) {
-    if (target === undefined) process.stdout.write(files.size > 1 ? `==> ${name}\n${text}` : text);
-    else writeText(join(target, name), text);
+  for (const [file, text] of files) {
+    if (target === undefined) process.stdout.write(files.size > 1 ? `==> ${file}\n${text}` : text);
+    else writeText(join(target, file), text);
   }
   console.error(`${host.name}: ${host.limits}`);
 }

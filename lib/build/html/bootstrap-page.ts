@@ -1,31 +1,34 @@
 import { NAMED_SCRIPTS } from '@/lib/bootstrap/start-api-page';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
 import type { FindNamedScripts } from './bootstrap-scripts';
-import { parseStartTags } from './html-tags';
+import { HEAD_START, parseStartTags } from './html-tags';
 
-/** What a page starts with. */
+/** Scripts and payload that a page starts with. */
 export type PageBootstrap = {
-  /** The script that runs first. */
+  /** Text of the first script. */
   readonly start: string;
-  /** One that follows it; `''` where there is none. */
+  /** Text of a second script; `''` for none. */
   readonly then: string;
-  /** Address of the page's payload. */
+  /** Address of the payload. */
   readonly payload: string;
+  /** Finds the scripts that render a named document. */
   readonly findNamedScripts: FindNamedScripts;
 };
 
+/** Script of Next. */
 const ASYNC_SCRIPT = /<script [^>]*\bsrc="[^"]*\/_next\/static\/[^"]*"[^>]*><\/script>/g;
 
-/** `<link rel="preload">` of a script or a stylesheet: what is fetched first is said elsewhere, or is in the page. */
+/** Preload of a script, which the first script fetches, or of a stylesheet, which is inlined. */
 const PRELOAD = /<link rel="preload"(?=[^>]* as="(?:script|style)")[^>]*>/g;
 
-/** Browsers draw nothing while a font that was asked for so may still come in time: it is asked for first of all. */
+/** Preload of a font, which browsers delay the first frame for. */
 const FONT = /<link rel="preload"(?=[^>]* as="font")[^>]*>/g;
 
 /**
- * A page whose first script is `prefix`, told of the page's payload and of its own scripts, which are taken out:
- * `prefix` fetches and runs them. Its fonts come first. Throws for a page without `<head>` or without scripts.
- * @param file its name, for the message.
+ * Puts `start` first into a page, with the addresses of the payload and of the page's own scripts,
+ * which are removed: `start` fetches and runs them. Preloads of fonts come before it.
+ * @param file name of the page, for the message.
+ * @throws for a page without `<head>` or without scripts.
  */
 export function withPageBootstrap(
   html: string,
@@ -33,9 +36,9 @@ export function withPageBootstrap(
   file: string,
 ): string {
   const scripts = (html.match(ASYNC_SCRIPT) ?? []).filter((tag) => / async=/.test(tag));
-  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html)?.[0];
+  const head = HEAD_START.exec(html)?.[0];
   if (head === undefined || scripts.length === 0)
-    throw new Error(`${file}: no <head> or no scripts, so it cannot start early`);
+    throw new Error(`${file}: no <head> or no scripts, so it cannot be bootstrapped`);
   const sources = scripts.map((tag) => parseStartTags(tag)[0]?.attributes.get('src') ?? '');
   const attributes = [
     `${PAGE_PAYLOAD}="${payload}"`,
@@ -49,19 +52,19 @@ export function withPageBootstrap(
     .reduce((text, tag) => text.replace(tag, ''), html)
     .replace(PRELOAD, '')
     .replace(FONT, '');
-  // A function: a `$` in a script is no reference to a match.
+  // A function, because a `$` in a script must not refer to a match.
   return rest.replace(head, () => [head, ...fonts, first, second].join(''));
 }
 
-/** How Next writes what React needs to bring a page to life: a script for each piece of it. */
+/** Script of Next with one chunk of the payload that React hydrates a page from. */
 const PAYLOAD_SCRIPT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[.*?\])\)<\/script>/gs;
 
 /**
- * Takes a page's payload out of it. It says once more, for React, all that the page shows: as scripts in the page
- * it doubles what every reader loads before the text is there, and keeps the parser from what stands behind it.
- * Throws for a page whose payload is not text, or that has none.
- * @param file its name, for the message.
+ * Takes the payload out of a page. It repeats the page's content for React: inline, it doubles what
+ * every reader loads before the text is there, and delays the parser.
+ * @param file name of the page, for the message.
+ * @throws for a page without payload, or with one that is not text.
  */
 export function extractPayload(html: string, file: string): { html: string; payload: string } {
   const texts: string[] = [];
@@ -81,9 +84,10 @@ export function extractPayload(html: string, file: string): { html: string; payl
 const STYLESHEET = /<link rel="stylesheet" href="([^"]*)"([^>]*?)\/?>/g;
 
 /**
- * A page with its stylesheets inside, as one request less stands between the reader and the first line. The links
- * stay, and load nothing: React looks for them before it would load a stylesheet itself.
- * @param readStyle the text of a stylesheet, by its address; `undefined` leaves the link as it is.
+ * Inlines the stylesheets of a page, to save a request before the first frame. Their links stay,
+ * disabled, because React loads a stylesheet whose link it does not find.
+ * @param readStyle gives the text of a stylesheet by its address; `undefined` leaves the link as it
+ * is.
  */
 export function withInlineStyles(
   html: string,

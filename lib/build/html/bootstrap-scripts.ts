@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readTree } from '../tree';
 
-/** Beside the page's own scripts: hosts keep what lies there for a year, as every name carries a hash. */
+/** Folder of Next's scripts, which hosts cache for a year, as every name carries a hash. */
 const FOLDER = '/_next/static/chunks/';
 
 /**
- * Words of what draws an operation (components/api-reference/operation/operation-article.tsx) and a document in short
- * (document-overview.tsx): they tell their chunks from others.
+ * Texts that identify the chunks that render an operation
+ * (components/api-reference/operation/operation-article.tsx) and the overview of a document
+ * (document-overview.tsx).
  */
 const NAMED_DOCUMENT_TEXTS = ['Deprecated: plan to move away from it.', 'Untitled document'];
 
-/** A script of lib/bootstrap as one line; `define` are the constants it is built with. */
+/** Bundles a script of lib/bootstrap into one line; `define` holds its build constants. */
 export async function bundleScript(entry: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [`lib/bootstrap/${entry}.ts`],
@@ -29,27 +30,27 @@ export async function bundleScript(entry: string, define: Record<string, string>
 }
 
 /**
- * Writes the text of a script into an export, named by its content.
- * @returns its address, with the base path.
+ * Writes a script into an export, named by its hash.
+ * @returns address of the script, with the base path.
  */
 export function writeScript(root: string, basePath: string, text: string): string {
   return basePath + writeHashed(root, text, (hash) => `${FOLDER}bootstrap-${hash}.js`);
 }
 
-/** Writes a text under a name that carries its hash; returns that name. */
+/** Writes a text under a name with its hash (12 hexadecimal digits), and returns that name. */
 export function writeHashed(root: string, text: string, nameFor: (hash: string) => string): string {
   const name = nameFor(createHash('sha256').update(text).digest('hex').slice(0, 12));
   writeFileSync(join(root, name), text);
   return name;
 }
 
-/** For the scripts of a page, those that it will import to draw a named document; none where it never does. */
+/** Scripts that a page's scripts import to render a named document; may be empty. */
 export type FindNamedScripts = (scripts: readonly string[]) => readonly string[];
 
-/** How a script of Next names the files of an `import()`. */
+/** List of the files of an `import()` in a script of Next. */
 const DYNAMIC_IMPORT = /\["static\/[^\]]*\]/g;
 
-/** Reads from an export which scripts draw a named document. */
+/** Reads from an export which scripts render a named document. */
 export function createNamedScriptFinder(root: string, basePath: string): FindNamedScripts {
   const chunks = readTree(join(root, FOLDER)).filter((file) => file.endsWith('.js'));
   const texts = new Map(

@@ -15,26 +15,24 @@ import {
 } from './bootstrap-scripts';
 import { readTree } from '../tree';
 
-/** What the pages under /api are told, but for what only the build knows. */
+/** Settings of the pages under /api, without the addresses that only the build knows. */
 export type BootstrapOptions = Omit<BootstrapSettings, 'listScript' | 'operationScript'>;
 
-/**
- * The page at which documents are named. It holds the script that lists them: there it is on the way to the first
- * line, and need not be fetched.
- */
+/** Page of `?swaggerUri=`, where the script that lists a document is inlined. */
 const NAMING_PAGE = 'api/index.html';
 
-/** What a host answers unknown addresses with: it has to find out as soon as it can whether there is a page to go on to. */
+/** Not-found pages, which keep Next's start to resolve the requested path at once. */
 const NOT_FOUND_PAGE = /^404(\.html|\/)/;
 
-/** Where payloads lie: below what hosts keep for a year, as every name carries a hash. */
+/** Folder of payloads, below what hosts cache for a year, as every name carries a hash. */
 const PAYLOADS = '/_next/static/payload/';
 
 /**
- * Lets each page be read before it comes to life: its own scripts and payload wait for the script that it begins with,
- * and its stylesheets come with it. Under /api that script also fetches and lists a named document (lib/bootstrap).
- * `basePath` is `''` or like `/developer`. Must come before the policies. Throws for a page that is not as Next
- * writes one.
+ * Makes pages readable before hydration: a first script loads the page's own scripts and payload,
+ * and stylesheets are inlined. Under /api that script also fetches and lists a named document
+ * (lib/bootstrap). Must run before the policies are written.
+ * @param basePath `''` or like `/developer`.
+ * @throws for a page that does not look as Next writes one.
  */
 export async function addBootstrap(
   root: string,
@@ -55,7 +53,7 @@ export async function addBootstrap(
   }
 }
 
-/** Writes what the first scripts ask for; returns those that a page begins with. */
+/** Writes the scripts that first scripts load; returns the first scripts by page. */
 async function createScripts(
   root: string,
   basePath: string,
@@ -74,7 +72,7 @@ async function createScripts(
   };
 }
 
-/** The scripts of lib/bootstrap; the one that starts them is told where they are. */
+/** Bundles the scripts of lib/bootstrap; `bundleStart` bundles the one that loads the others. */
 async function bundleAll(basePath: string) {
   const define = { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePath) };
   const bundleStart = (settings: BootstrapSettings) =>
@@ -87,7 +85,7 @@ async function bundleAll(basePath: string) {
   return { list, operation, bundleStart, page };
 }
 
-/** Reads stylesheets of an export, with addresses that hold in a page; `undefined` for what it does not hold. */
+/** Creates a reader of stylesheets, with absolute URLs inside; `undefined` for a missing one. */
 function createStyleReader(
   root: string,
   basePath: string,

@@ -3,20 +3,22 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseStartTags } from './html-tags';
 import { readTree } from '../tree';
 
-/** A permanent redirect: `from` without a trailing slash, both as a reader's browser sees them. */
+/** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };
 
-/** Files a host demands under a name without extension. */
+/** Files that hosts require under a name without extension. */
 const HOST_FILES: ReadonlySet<string> = new Set(['_redirects', '_headers', 'CNAME']);
 
-/** What Next keeps, and what others look for (RFC 8615): Apple Pay's proof of the domain has no extension. */
+/** Folders without pages: Next's own, and well-known URIs (RFC 8615). */
 const NOT_PAGES = ['_next/', '.well-known/'];
 
 /**
- * Moves what route handlers exported from `<address>` to `<address>/index.html`: a static host would
+ * Moves the pages of route handlers from `<address>` to `<address>/index.html`: a static host would
  * serve a file without extension as a download (SPEC 2: `/s`, `/-sandbox`, `…/latest`).
- * Returns a redirect for each page that refreshes at once; `basePath` is `''` or like `/developer`.
- * Throws on an empty file or one that is not HTML: `redirect()` in a handler exports as 0 bytes.
+ * @param basePath `''` or like `/developer`.
+ * @returns a redirect for each page that refreshes at once.
+ * @throws for an empty file and for one that is not HTML: `redirect()` in a handler exports 0
+ * bytes.
  */
 export function moveExtensionlessFiles(root: string, basePath: string): readonly Redirect[] {
   return readTree(root)
@@ -30,7 +32,7 @@ export function moveExtensionlessFiles(root: string, basePath: string): readonly
     });
 }
 
-/** Whether a path inside the export names a file without extension that no host file explains. */
+/** Whether a path inside the export names a file without extension that no host requires. */
 export function isExtensionlessFile(file: string): boolean {
   const name = basename(file);
   if (NOT_PAGES.some((folder) => file.startsWith(folder))) return false;
@@ -45,8 +47,8 @@ function movePage(file: string, html: string): void {
 }
 
 /**
- * Where a page leads on to. Only a refresh after 0 seconds is a redirect: the download page waits, and must
- * be seen.
+ * Target of a page's refresh after 0 seconds; `undefined` for none. A later refresh is no redirect:
+ * the download page must be seen.
  */
 export function getRefreshTarget(html: string): string | undefined {
   for (const { name, attributes } of parseStartTags(html)) {
@@ -58,6 +60,6 @@ export function getRefreshTarget(html: string): string | undefined {
 
 function describeNotHtml(file: string, body: string): string {
   return body === ''
-    ? `${file}: exported as an empty file; its route handler must answer with an HTML body`
+    ? `${file}: exported as an empty file; its route handler must respond with an HTML body`
     : `${file}: exported without extension, but it is not an HTML page`;
 }

@@ -1,13 +1,20 @@
-/** One start tag of a page, with decoded attributes; `serializedValue` is the content of a raw-text element. */
+/** Start tag of a page, with decoded attributes; `text` is the content of a raw-text element. */
 export type HtmlTag = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly text: string;
 };
 
-/** Their content is text up to the matching end tag, whatever it looks like (HTML standard, 13.2.5). */
+/** Elements whose content is text up to the end tag (HTML standard, 13.2.5). */
 const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'iframe', 'noembed', 'noframes']);
+/** Raw-text elements in whose content entities are decoded. */
 const DECODED_TEXT = new Set(['title', 'textarea']);
+
+/**
+ * Start of a page's head, with the charset if it comes first: scripts and policy go right behind
+ * it.
+ */
+export const HEAD_START = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i;
 
 const START_TAG = /<!--[\s\S]*?(?:-->|$)|<([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -22,9 +29,9 @@ const NAMED_ENTITIES = new Map([
 ]);
 
 /**
- * The start tags of a page in document order. Reads what React and our own pages write: comments are
- * skipped, quoted attributes may hold `>`, and the content of `<script>` or `<title>` is never markup.
- * Attribute names come in lower case; a later duplicate is ignored, as browsers do. Empty for no markup.
+ * Parses the start tags of a page, in document order. Comments are skipped, quoted attributes may
+ * hold `>`, and the content of `<script>` or `<title>` is never markup. Attribute names are in
+ * lower case; a later duplicate is ignored, as browsers do. Empty for no markup.
  */
 export function parseStartTags(html: string): readonly HtmlTag[] {
   const tags: HtmlTag[] = [];

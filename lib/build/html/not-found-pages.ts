@@ -1,12 +1,12 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Sections with a not-found page of their own (SPEC 2). */
+/** Sections with their own not-found page (SPEC 2). */
 export const NOT_FOUND_SECTIONS = ['api', 'libs', 'style-guide'] as const;
 
 /**
- * Copies `<section>/not-found/index.html` to `<section>/404.html`, where hosts look for the nearest
- * 404 page up the tree: Next exports only the root one. Throws when a section has no such page.
+ * Copies `<section>/not-found/index.html` to `<section>/404.html`, because hosts look for a 404
+ * page up the tree and Next exports only the root one. Throws when a section has no such page.
  */
 export function copyNotFoundPages(root: string): void {
   for (const section of NOT_FOUND_SECTIONS) {
@@ -17,14 +17,15 @@ export function copyNotFoundPages(root: string): void {
   }
 }
 
-/** The root not-found page, and the copies of it that Next writes. */
+/** Root not-found page, and the copies of it that Next writes. */
 const ROOT_PAGES = ['404.html', '404/index.html', '_not-found/index.html'] as const;
 const FONT_PRELOAD = /<link\b[^>]*\bas="font"[^>]*>/g;
 const FIRST_STYLESHEET = /<link rel="stylesheet"/;
 
 /**
- * Gives the root not-found page the font preloads of `/not-found/`. Next lists its fonts under `_not-found/page`, but
- * looks them up under `not-found`, so it writes none: fonts that are `optional` would come too late to be drawn.
+ * Adds the font preloads of `/not-found/` to the root not-found page. Next lists its fonts under
+ * `_not-found/page` but looks them up under `not-found`, so it writes none, and `optional` fonts
+ * would arrive too late to be used.
  */
 export function addFontPreloads(root: string): void {
   const sibling = join(root, 'not-found', 'index.html');

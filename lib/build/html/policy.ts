@@ -3,38 +3,38 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isExternal } from '@/lib/routes/urls';
 import { readTree } from '../tree';
-import { type HtmlTag, parseStartTags } from './html-tags';
+import { HEAD_START, type HtmlTag, parseStartTags } from './html-tags';
 
-/** Origins that pages may reach beyond their own. */
+/** Origins that pages may reach besides their own. */
 export type PolicySources = {
-  /** Where OpenAPI documents may be fetched from: every environment's API base, and the allow-list. */
+  /** Origins of OpenAPI documents: every environment's API base, and the allow-list. */
   readonly connect: readonly string[];
-  /** Left out when the chat is off: then no other party's script is allowed at all. */
+  /** Absent when the chat is disabled: then no third-party script is allowed. */
   readonly chat?: ChatSources;
-  /** A storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
+  /** Storage host, whose downloads start in a frame; empty while the files lie beside the pages. */
   readonly storage: readonly string[];
 };
 
-/** What the support chat's widget may do on a page. */
+/** Origins and rights of the support chat's widget. */
 export type ChatSources = {
-  /** The one origin whose script may run. */
+  /** Origin whose script may run. */
   readonly script: string;
-  /** Origins it may talk to, and show pictures, sounds and frames of. */
+  /** Origins of its connections, pictures, sounds and frames. */
   readonly reach: readonly string[];
-  /** Whether it may style itself in the page: a weaker policy, so only where configuration says so. */
+  /** Whether it may use inline styles, which weakens the policy. */
   readonly inlineStyles: boolean;
 };
 
-/** Data blocks: never run, so no hash. */
+/** Type of a data block, which never runs and needs no hash. */
 const DATA_BLOCK = /^application\/(?:ld\+)?json$/i;
 
-/** `'sha256-…'` sources of what stands in a page itself, sorted, each once. */
+/** `'sha256-…'` sources of inline scripts and styles, sorted, each once. */
 export type InlineHashes = {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 };
 
-/** The hashes of every script and stylesheet in a page; empty lists for a page without. */
+/** Hashes the inline scripts and styles of a page; empty lists for a page without. */
 export function hashInlineElements(html: string): InlineHashes {
   const tags = parseStartTags(html);
   const scripts = tags
@@ -54,8 +54,8 @@ function hashTags(tags: readonly HtmlTag[]): readonly string[] {
 }
 
 /**
- * The policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it), no `unsafe-eval`;
- * `wasm-unsafe-eval` only lets the search index's WebAssembly start (it allows no script).
+ * Builds the policy of one page. No `unsafe-inline` (but for the styles of a chat that needs it),
+ * no `unsafe-eval`; `wasm-unsafe-eval` only allows the WebAssembly of the search index, no script.
  */
 export function buildPolicy(
   { scripts, styles }: InlineHashes,
@@ -66,7 +66,7 @@ export function buildPolicy(
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'self'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scripts, ...(chat ? [chat.script] : [])],
-    // A browser that reads a hash leaves `unsafe-inline` out: the one or the other.
+    // Not both: a hash makes browsers ignore `unsafe-inline`.
     ['style-src', "'self'", ...(chat?.inlineStyles ? ["'unsafe-inline'"] : styles)],
     ['img-src', "'self'", 'data:', ...reach],
     ['font-src', "'self'"],
@@ -81,9 +81,9 @@ export function buildPolicy(
 }
 
 /**
- * Writes each page's policy into it as the first thing after its charset, before any script.
- * Must be the last edit of the export: a later change of a script would no longer match its hash.
- * Throws for a page without `<head>`.
+ * Writes a policy into each page, right after its charset and before any script. Must be the last
+ * edit of the export, because a changed script no longer matches its hash. Throws for a page
+ * without `<head>`.
  */
 export function writePolicies(root: string, sources: PolicySources): void {
   for (const file of readTree(root).filter((name) => name.endsWith('.html'))) {
@@ -95,14 +95,14 @@ export function writePolicies(root: string, sources: PolicySources): void {
 }
 
 function withPolicy(html: string, policy: string, file: string): string {
-  const head = /<head[^>]*>(?:\s*<meta charset=[^>]*>)?/i.exec(html);
+  const head = HEAD_START.exec(html);
   if (!head) throw new Error(`${file}: no <head>, so no Content-Security-Policy can stand in it`);
   const at = head.index + head[0].length;
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.slice(0, at) + meta + html.slice(at);
 }
 
-/** The part of `site.json` that decides which origins a page may reach. */
+/** Part of `site.json` that decides which origins a page may reach. */
 type SiteOrigins = {
   readonly environments: Readonly<Record<string, { readonly api: string }>>;
   readonly documents: { readonly allow: readonly string[] };
@@ -113,15 +113,15 @@ type SiteOrigins = {
     readonly hosts: readonly string[];
     readonly inlineStyles: boolean;
   };
-  /** A path of the portal, or an address on a storage host. */
+  /** Path of the portal, or address on a storage host. */
   readonly storage: string;
 };
 
 /**
- * Origins for the policy, sorted, each once: the API base of every environment (which one a page uses is
- * known only in the browser, SPEC 4) and the documents on the allow-list; the chat's hosts only when enabled;
- * the storage host only when downloads lie on one.
- * Throws for an address that is no URL.
+ * Lists the origins of the policy, sorted, each once: the API base of every environment (the
+ * browser decides which one a page uses, SPEC 4) and the documents on the allow-list; the chat's
+ * hosts when it is enabled; the storage host when downloads lie on one. Throws for an invalid
+ * address.
  */
 export function buildPolicySources({
   environments,

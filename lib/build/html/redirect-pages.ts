@@ -4,13 +4,14 @@ import { redirectPage } from '@/lib/http/redirect-page';
 import { withBasePath } from '@/lib/routes/urls';
 import type { Redirect } from './extensionless-files';
 
-/** A page that has moved; addresses are without the base path and end with a slash. */
+/** Page that has moved; addresses have no base path and end with a slash. */
 export type MovedPage = { readonly from: string; readonly to: string };
 
 /**
- * Writes a page that leads on to each former address, as the route handlers of `/s` do, and returns the
- * redirects for hosts that can. It is no route of Next: that would be a page of the whole API browser.
- * @throws when there is a page at a former address.
+ * Writes a redirect page to each old address, like those of the route handlers of `/s`. A route of
+ * Next would contain the whole API reference instead.
+ * @returns redirects for hosts that support them.
+ * @throws when an old address has a page.
  */
 export async function writeRedirectPages(
   root: string,
@@ -20,7 +21,7 @@ export async function writeRedirectPages(
   const redirects: Redirect[] = [];
   for (const { from, to } of moves) {
     const file = join(root, from, 'index.html');
-    if (existsSync(file)) throw new Error(`${file}: there is a page at this former address`);
+    if (existsSync(file)) throw new Error(`${file}: a page exists at this redirected address`);
     const target = withBasePath(to, basePath);
     mkdirSync(join(root, from), { recursive: true });
     writeFileSync(file, await redirectPage(target).text());

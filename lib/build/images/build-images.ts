@@ -1,7 +1,7 @@
 /**
- * Gives the drawings the colours of content/site.json, and renders those that are served as bitmaps: three
- * sizes of each Get Started step (SPEC 3: srcset small, medium, large), the picture that other sites show beside
- * a link to the portal, and the icon of the tab for browsers that take no SVG.
+ * Applies the colours of content/site.json to the SVG pictures, and renders bitmaps: three sizes of
+ * each Get Started step (SPEC 3: srcset small, medium, large), the social card that other sites
+ * show beside a link to the portal, and the tab icon for browsers without SVG icons.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,16 +16,19 @@ import { launchBrowser } from '../launch-browser';
 import { readPrintFonts } from '../fonts/print-fonts';
 import { readBrand } from '../read-brand';
 
-/** Pixels, as link previews expect them. */
+/** Pixels of the social card, as link previews expect them. */
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;
 
+/** Pixels at each side of the social card. */
 const MARGIN = 96;
-/** Where the name begins, to the right of the mark. */
+/** Pixels from the left edge to the name, to the right of the mark. */
 const NAME_LEFT = 240;
+/** Font size of the name, in pixels. */
 const NAME_SIZE = 68;
+/** Pixels between name and tagline. */
 const GAP = 20;
 
-/** Name and tagline share a line where they fit; else the name has it, smaller where that is not enough. */
+/** Font size of the name, smaller for a long one, and whether the tagline fits beside it. */
 function fitName({ name, tagline }: Site) {
   const room = SOCIAL_CARD_SIZE.width - NAME_LEFT - MARGIN;
   const wide = estimateTextWidth(name, NAME_SIZE);
@@ -33,7 +36,7 @@ function fitName({ name, tagline }: Site) {
   return { isShared, size: Math.min(NAME_SIZE, Math.floor((NAME_SIZE * room) / wide)) };
 }
 
-/** The SVG of the link preview: the mark in the brand's colours, the name, what the portal is for. */
+/** Renders the social card as SVG: the mark in the brand's colours, the name, the tagline. */
 export function renderSocialCardSvg(site: Site): string {
   const { width, height } = SOCIAL_CARD_SIZE;
   const { primary, secondary } = site.theme;
@@ -59,13 +62,13 @@ const ENTRY_BYTES = 16;
 const BITS_PER_PIXEL = 32;
 
 /**
- * One PNG as an icon file (`.ico`), which browsers ask for at `/favicon.ico` where a page names none
- * that they can show. Chromium does so between two pages of the portal, too.
- * @param size Pixels a side, below 256.
+ * Encodes a PNG as icon file (`.ico`), which browsers request at `/favicon.ico` where a page names
+ * none that they can show. Chromium does so between two pages of the portal, too.
+ * @param size pixels a side, below 256.
  */
 function encodeIcon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(DIRECTORY_BYTES + ENTRY_BYTES);
-  // An icon, and one of them.
+  // Type 1 is an icon; then the number of pictures.
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(1, 4);
   head.writeUInt8(size, DIRECTORY_BYTES);
@@ -77,12 +80,12 @@ function encodeIcon(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-/** A tag of a drawing whose colour is the provider's. */
+/** Tag of an SVG that gets a colour of the provider. */
 const BRANDED = /<[^>]+\bclass="(brand|brand-2)"[^>]*>/g;
 
 /**
- * A drawing in the provider's colours, as the pages show them: what it marks as `class="brand"` or `brand-2`
- * gets them as its `fill` or `stroke`. A drawing without marks stays as it is.
+ * Applies the provider's colours to the `fill` or `stroke` of tags with `class="brand"` or
+ * `brand-2` in an SVG. One without such tags stays as it is.
  */
 export function applyBrandColours(svg: string, { primary, secondary }: Site['theme']): string {
   const colours = { brand: readableColour(primary) ?? primary, 'brand-2': secondary };
@@ -94,15 +97,16 @@ export function applyBrandColours(svg: string, { primary, secondary }: Site['the
 const STEPS = 'public/images/get-started';
 const PLUGINS = 'public/images/plugins';
 
-/** Widths in pixels; a drawing is 4 to 3. */
+/** Widths in pixels; pictures are 4 to 3. */
 const WIDTHS = { small: 160, medium: 240, large: 480 } as const;
 
+/** Dots per inch at which an SVG has its own size. */
 const SVG_DENSITY = 72;
 
-/** Pixels a side, for screens with two of them in one. */
+/** Pixels a side of the tab icon, for screens of double density. */
 const TAB_ICON = 32;
 
-/** Puts the provider's colours into a drawing, and gives it. */
+/** Writes an SVG file with the provider's colours, and returns its content. */
 function paintSvg(file: string): Buffer {
   const painted = applyBrandColours(readFileSync(file, 'utf8'), readBrand().theme);
   writeFileSync(file, painted);
@@ -112,7 +116,7 @@ function paintSvg(file: string): Buffer {
 async function renderStep(file: string): Promise<void> {
   const svg = paintSvg(path.join(STEPS, file));
   for (const [size, width] of Object.entries(WIDTHS)) {
-    // Rasterised at twice the target, then scaled: lines stay even.
+    // Rasterised at twice the target and scaled down, so that lines stay even.
     const density = (SVG_DENSITY * width * 2) / WIDTHS.medium;
     await sharp(svg, { density })
       .resize(width)
@@ -121,7 +125,7 @@ async function renderStep(file: string): Promise<void> {
   }
 }
 
-/** A browser draws the card, because sharp knows only the fonts of the machine. */
+/** Renders the social card with a browser, because sharp knows only the fonts of the machine. */
 async function renderSocialCard(): Promise<void> {
   const browser = await launchBrowser();
   try {

@@ -5,23 +5,24 @@ import { runMain } from '../run-main';
 import { fillSources } from './fill-sources';
 import { type DocumentProblem, lintDocument, NOT_YAML, writeBundle } from './redocly';
 
+/** Folders of `bundleDocuments`. */
 export type BundleOptions = {
-  /** Holds one folder for each API, with an `openapi.yaml`, `openapi.yml` or `openapi.json` in it. */
+  /** Folder with one folder an API, which holds `openapi.yaml`, `openapi.yml` or `openapi.json`. */
   readonly sourceDir: string;
-  /** Gets one `<api>.json` for each API; made when it is missing. */
+  /** Folder for one `<api>.json` an API; created when missing. */
   readonly targetDir: string;
-  /** The project, whose `content/site.json` fills the sources; the working directory unless told. */
+  /** Project whose `content/site.json` fills the sources; the working directory by default. */
   readonly root?: string;
 };
 
 const SOURCES = ['openapi.yaml', 'openapi.yml', 'openapi.json'] as const;
 
-/** The source of one API: the first of `SOURCES` that is there. */
+/** Source of one API: the first of `SOURCES` that exists. */
 function findSource(sourceDir: string, name: string): string | undefined {
   return SOURCES.map((file) => join(sourceDir, name, file)).find((path) => existsSync(path));
 }
 
-/** The APIs below a folder, each with the file that its document begins with; a folder without one is none. */
+/** APIs below a folder, each with the root file of its document; others are skipped. */
 export function listSources(
   sourceDir: string,
 ): readonly (readonly [name: string, source: string])[] {
@@ -34,9 +35,11 @@ export function listSources(
 }
 
 /**
- * Puts the site's values into every OpenAPI document, lints it and writes it as one line of JSON, keys in
- * the order of the source (DESIGN 4). Resolves to the paths written. Writes nothing and throws when a
- * document has a problem, with one line for each, `file:line: rule: message`, and what to do about them.
+ * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON,
+ * keys in the order of the source (DESIGN 4).
+ * @returns paths of the written files.
+ * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
+ * Then nothing is written.
  */
 export async function bundleDocuments(options: BundleOptions): Promise<readonly string[]> {
   const { sourceDir, targetDir, root = process.cwd() } = options;
@@ -58,7 +61,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
     );
     const advice = formatLintAdvice(found);
     if (advice !== '') lines.push(advice);
-    if (!isSound) lines.push('content/site.json is at fault: it has no values for the documents');
+    if (!isSound) lines.push('content/site.json is invalid: it has no values for the documents');
     if (lines.length > 0) throw new Error([...new Set(lines)].join('\n'));
     mkdirSync(targetDir, { recursive: true });
     const written = await Promise.all(
@@ -71,7 +74,7 @@ export async function bundleDocuments(options: BundleOptions): Promise<readonly 
   }
 }
 
-/** A document that was taken away would be exported with the next build all the same. */
+/** Removes the bundles of deleted documents, which the next build would export. */
 function removeOthers(targetDir: string, written: readonly string[]): void {
   for (const name of readdirSync(targetDir)) {
     const path = join(targetDir, name);
@@ -95,7 +98,7 @@ async function main(): Promise<void> {
 
 if (require.main === module) void runMain(main);
 
-/** What the linter found in one document; `api` is its folder, `root` the file that it begins with. */
+/** Problems of one document; `api` is its folder, `root` its root file. */
 type LintFindings = {
   readonly api: string;
   readonly root: string;
@@ -105,15 +108,15 @@ type LintFindings = {
 function countRules(problems: readonly DocumentProblem[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { rule } of problems) {
-    // No rule that could be turned off: it has to be mended.
+    // Not a rule that could be turned off.
     if (rule !== NOT_YAML) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);
 }
 
 /**
- * What to do about the linter's problems, ready to be put into `redocly.yaml`: a document of somebody
- * else's may break a rule hundreds of times. Empty when no rule is broken.
+ * Configuration for `redocly.yaml` that turns the broken rules off: a foreign document may break
+ * one hundreds of times. Empty when no rule is broken.
  */
 function formatLintAdvice(found: readonly LintFindings[]): string {
   const blocks = found.flatMap(({ api, root, problems }) => {

@@ -3,23 +3,23 @@ import { type SiteValues, describeUnknownValue } from '@/lib/content/source/fill
 import { findClosestMatch } from '@/lib/text/edit-distance';
 import { BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
 
-/** What is wrong with a word in braces; `line` counts from 1. */
+/** Problem of a name in braces; `line` counts from 1. */
 type FillProblem = { readonly line: number; readonly message: string };
 
-/** A source with the values in place, its lines where they were. */
+/** Source with the values filled in; lines keep their numbers. */
 export type FilledSource = { readonly text: string; readonly problems: readonly FillProblem[] };
 
-/** Texts that are neither shown nor sent: a file's name and a regular expression. */
+/** Keys whose texts are neither shown nor sent: a file name and a regular expression. */
 const UNFILLED_KEYS = new Set<unknown>(['$ref', 'pattern']);
 
-/** Most files hold no word in braces, and reading YAML takes its time. */
+/** Whether a file holds a name in braces; most do not, and need not be parsed as YAML. */
 function hasBracedName(text: string): boolean {
   return text.search(BRACED_NAME) !== -1;
 }
 
 /**
- * Words in braces that belong to the document itself: parameters in its paths, variables of its servers.
- * They stay as they are, whatever the site calls its values.
+ * Names in braces of the document itself: parameters of its paths, variables of its servers. They
+ * stay as they are, even where the site has a value of the same name.
  */
 export function collectDocumentNames(text: string): readonly string[] {
   if (!hasBracedName(text)) return [];
@@ -35,22 +35,22 @@ export function collectDocumentNames(text: string): readonly string[] {
   return names;
 }
 
-/** A value's text as its scalar must spell it. */
+/** Source of a scalar with the values filled in, escaped as its style demands. */
 function fillScalar(source: string, { type }: Scalar, values: SiteValues): string {
-  const spell = (encode: (value: string) => string) =>
+  const fill = (encode: (value: string) => string) =>
     source.replace(BRACED_NAME, (token, word: string) => {
       const value = Object.hasOwn(values, word) ? values[word] : undefined;
       return value === undefined ? token : encode(value);
     });
-  if (type === 'QUOTE_DOUBLE') return spell((value) => JSON.stringify(value).slice(1, -1));
-  if (type === 'QUOTE_SINGLE') return spell((value) => value.replaceAll("'", "''"));
-  const filled = spell((value) => value);
+  if (type === 'QUOTE_DOUBLE') return fill((value) => JSON.stringify(value).slice(1, -1));
+  if (type === 'QUOTE_SINGLE') return fill((value) => value.replaceAll("'", "''"));
+  const filled = fill((value) => value);
   if (type !== 'PLAIN' || filled === source) return filled;
-  // A value may hold what ends a plain scalar: `: `, ` #`.
+  // Quoted, because a value may hold what ends a plain scalar: `: `, ` #`.
   return `'${filled.replaceAll("'", "''")}'`;
 }
 
-/** One letter more or less: `{prodct}` is a slip of the pen, `{productId}` may be a word of the document's. */
+/** Whether a name is a typo of a value, `{prodct}`; `{productId}` may be a name of the document. */
 function isTypo(word: string, values: SiteValues): boolean {
   const closest = findClosestMatch(word, Object.keys(values));
   return closest !== undefined && Math.abs(closest.length - word.length) <= 1;
@@ -74,10 +74,10 @@ function findNameProblems(source: string, values: SiteValues, documentNames: Rea
 }
 
 /**
- * Puts the site's values into the texts of an OpenAPI source, JSON or YAML. Keys, references and patterns
- * stay as they are, and so does every word in braces that is none of the values; one that is nearly one is
- * a problem. A source that is no YAML comes back as it is, for the linter to refuse.
- * @param documentNames words that belong to the document itself.
+ * Fills the site's values into the texts of an OpenAPI source, JSON or YAML. Keys, references,
+ * patterns and other names in braces stay as they are; a typo of a value is a problem. A source
+ * that is not YAML comes back as it is, for the linter to refuse.
+ * @param documentNames names in braces of the document itself.
  */
 export function fillSource(
   text: string,

@@ -14,22 +14,24 @@ import type { SiteValues } from '@/lib/content/source/fill';
 import { fillSource, collectDocumentNames } from './fill-openapi';
 import type { DocumentProblem } from './redocly';
 
-/** The sources as the linter is to see them. */
+/** Sources with the site's values, as the linter reads them. */
 export type FilledSources = {
-  /** Where the linter works: a copy's folder, or the project when there was nothing to fill. */
+  /** Working directory of the linter: a copy, or the project when there was nothing to fill. */
   readonly cwd: string;
-  /** The sources, from there. */
+  /** Path of the sources from `cwd`. */
   readonly folder: string;
+  /** Problems of names in braces. */
   readonly problems: readonly DocumentProblem[];
-  /** The linter's problem at its place in the sources themselves. */
+  /** Maps a problem of the linter to its location in the sources. */
   readonly mapToSource: (problem: DocumentProblem) => DocumentProblem;
+  /** Deletes the copy. */
   readonly remove: () => void;
 };
 
-/** What an editor or a system keeps beside a file, such as Emacs' lock: a link that leads nowhere. */
+/** Whether a file is hidden, such as the lock of Emacs, which is a broken link. */
 const isHidden = (path: string) => basename(path).startsWith('.');
 
-/** What the linter reads besides: it finds the second, whose paths start from there, by itself. */
+/** Configuration files of the linter, which looks for the second in its working directory. */
 const CONFIGURATION = ['redocly.yaml', '.redocly.lint-ignore.yaml'];
 
 function readFilled(sourceDir: string, folder: string, values: SiteValues) {
@@ -83,8 +85,8 @@ function copySources(
 }
 
 /**
- * Puts the site's values into the texts of a copy of the sources; without any, the sources stay where they are.
- * @param root the project, whose configuration of the linter holds for the copy.
+ * Fills the site's values into a copy of the sources; without names in braces, no copy is made.
+ * @param root project with the configuration of the linter.
  */
 export function fillSources(root: string, sourceDir: string, values: SiteValues): FilledSources {
   const filled = readdirSync(sourceDir, { withFileTypes: true })

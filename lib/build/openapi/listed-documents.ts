@@ -8,11 +8,11 @@ import { listSources } from './bundle-openapi';
 const FOLDER = 'content/openapi';
 
 /**
- * Compares the documents of a project with `apis` of its `content/site.json`. An entry without a document has no
- * operations to compare the content with, and a document without an entry has no pages. A site.json at fault is
- * told of with the rest of the content.
- * @param root the project's folder.
- * @throws with one line for each.
+ * Compares the documents of a project with `apis` of its `content/site.json`: an entry without a
+ * document has no operations, a document without an entry no pages. An invalid site.json is
+ * reported by the content check.
+ * @param root folder of the project.
+ * @throws with one line for each difference.
  */
 export function checkListedDocuments(root: string): void {
   const site = createLoader(createDisk(root)).load(siteSchema, 'content/site.json', {});

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { relative } from 'node:path';
 import { z } from 'zod';
 
-/** A finding of the linter: `file` is relative to the working folder, `line` counts from 1. */
+/** Problem of a document; `file` is relative to the working directory, `line` counts from 1. */
 export type DocumentProblem = {
   readonly file: string;
   readonly line: number;
@@ -20,7 +20,7 @@ const report = z.object({
   ),
 });
 
-/** The linter's JSON report as problems, in its order. Throws when `value` is not such a report. */
+/** Parses the linter's JSON report, in its order. Throws when `value` is not such a report. */
 function parseReport(value: unknown): readonly DocumentProblem[] {
   return report.parse(value).problems.map(({ ruleId, message, location: [position] }) => ({
     file: position?.source.ref ?? '(unknown file)',
@@ -30,13 +30,13 @@ function parseReport(value: unknown): readonly DocumentProblem[] {
   }));
 }
 
-/** Stands where the name of a rule does, for a text that is no YAML. */
+/** Rule of the problem of a file that is not YAML. */
 export const NOT_YAML = 'parse-error';
 
 /**
- * Lints an OpenAPI document with the rules of `redocly.yaml`; warnings count. Empty when it is clean.
- * A file that is not YAML is one problem with the rule `parse-error`.
- * @param cwd the folder that `file` starts from and that holds the tool's configuration.
+ * Lints an OpenAPI document with the rules of `redocly.yaml`; warnings count. Empty without
+ * problems. A file that is not YAML is one problem with the rule `parse-error`.
+ * @param cwd folder that `file` is relative to and that holds the configuration.
  */
 export async function lintDocument(file: string, cwd: string): Promise<readonly DocumentProblem[]> {
   const args = ['lint', file, '--format=json', '--max-problems=1000'];
@@ -46,9 +46,10 @@ export async function lintDocument(file: string, cwd: string): Promise<readonly 
 }
 
 /**
- * Writes a document with everything it refers to as one JSON file. Throws with the tool's words.
+ * Writes a document with everything it refers to as one JSON file.
  * @param target absolute path.
- * @param cwd the folder that `file` starts from and that holds the tool's configuration.
+ * @param cwd folder that `file` is relative to and that holds the configuration.
+ * @throws with the output of the tool.
  */
 export async function writeBundle(file: string, target: string, cwd: string): Promise<void> {
   const args = ['bundle', file, '--output', target, '--ext', 'json'];
@@ -56,7 +57,7 @@ export async function writeBundle(file: string, target: string, cwd: string): Pr
   if (code !== 0) throw new Error(`${file}: cannot be bundled\n${stderr.trim()}`);
 }
 
-/** The tool says where a file stops being YAML only in a sentence: `- bad indentation in "a.yaml" (2:1)`. */
+/** Parses a message about a file that is not YAML: `- bad indentation in "a.yaml" (2:1)`. */
 function parseYamlProblem(file: string, stderr: string, cwd: string): DocumentProblem {
   const [, message, at, line] = /- (.+) in "(.+)" \((\d+):\d+\)/.exec(stderr) ?? [];
   return {
@@ -73,7 +74,7 @@ function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
   const command = require.resolve('@redocly/cli/bin/cli.js');
   const options = {
     cwd,
-    // A build reaches no network: neither usage data nor a look for a newer release.
+    // No network in a build: no usage data, no check for a newer release.
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 64 * 1024 * 1024,
   };

@@ -32,8 +32,7 @@ async function renderGuide(file: string, site: Site): Promise<string> {
       throw new Error(`${file}, ${at}: ${message}`);
     }),
   );
-  // Imported dynamically: a static import becomes a `require`, which one of its dependencies does
-  // not allow.
+  // Dynamic, as a static import becomes a `require`, which one of its dependencies does not allow.
   const { evaluate } = await import('@mdx-js/mdx');
   const { default: Content } = await evaluate(source, {
     ...runtime,
@@ -79,9 +78,7 @@ type PdfPage = Readonly<{
   body: string;
 }>;
 
-/**
- * Renders the HTML page to print: title, lead and text, with the provider's mark and name on top.
- */
+/** Renders the HTML page to print: title, lead and text below the provider's mark and name. */
 function renderPdfPage({ site, title, description, css, body }: PdfPage): string {
   const { name, tagline, theme } = site;
   return `<!doctype html>

@@ -10,7 +10,7 @@ import { formatProseError, type ProseError } from './prose-error';
 import { findHardSentences } from './reading-level';
 
 const TERMS = 'content/terms.json';
-/** The folders of MDX: the pages, and the guides that are printed to PDF. */
+/** Folders of MDX: the pages and the PDF guides. */
 const FOLDERS = [...SECTIONS, 'pdf'];
 
 function readTerms(disk: Disk): Terms {
@@ -27,7 +27,7 @@ type Findings = { readonly errors: readonly string[]; readonly warnings: readonl
 async function checkFile(file: string, source: string, terms: Terms): Promise<Findings> {
   const syntaxErrors: ProseError[] = [];
   const tree = parseMdx(source, (at, what) => {
-    syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Mend it first' });
+    syntaxErrors.push({ line: Number(/\d+/.exec(at)?.[0] ?? 1), what, how: 'Correct it first' });
   });
   const write = (found: readonly ProseError[]) =>
     [...found].sort((a, b) => a.line - b.line).map((error) => formatProseError(file, error));
@@ -38,13 +38,13 @@ async function checkFile(file: string, source: string, terms: Terms): Promise<Fi
     ...findTerms(tree, terms),
     ...findPlaceholders(tree),
   ];
-  // The linter may report one place twice, for what is above it and for what is below.
+  // Each once: the linter may report a line for what is above it and for what is below.
   return { errors: [...new Set(write(errors))], warnings: write(await findHardSentences(source)) };
 }
 
 /**
- * Checks the prose of every MDX file below `root`. Resolves to the lines to print: faults fail the
- * check, warnings (the reading level) do not. Throws when `content/terms.json` is at fault.
+ * Checks the prose of every MDX file below `root`. Resolves to lines to print: errors fail the
+ * check, warnings (the reading level) do not. Throws when `content/terms.json` is invalid.
  */
 export async function checkProse(root: string): Promise<Findings & { readonly files: number }> {
   const disk = createDisk(root);
@@ -67,7 +67,7 @@ const formatCount = (count: number, what: string) => `${count} ${what}${count ==
 async function main(): Promise<void> {
   const { files, errors, warnings } = await checkProse(process.cwd());
   if (warnings.length > 0) console.log(`Warnings:\n${warnings.join('\n')}\n`);
-  const found = [formatCount(errors.length, 'fault'), formatCount(warnings.length, 'warning')];
+  const found = [formatCount(errors.length, 'error'), formatCount(warnings.length, 'warning')];
   const counts = `${found.join(', ')} in ${formatCount(files, 'file')}`;
   if (errors.length > 0) throw new Error(`${errors.join('\n')}\n\nProse: ${counts}`);
   console.log(`Prose: ${counts}`);

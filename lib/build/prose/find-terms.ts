@@ -7,44 +7,44 @@ import { getMdxElement } from '@/lib/markdown/mdx-elements.mjs';
 import type { ProseError } from './prose-error';
 
 const name = z.strictObject({
-  /** The one spelling: `JavaScript`. */
+  /** Correct spelling: `JavaScript`. */
   write: text(2, 40),
   because: text(10, 200),
 });
 
 const word = z.strictObject({
-  /** What to write; nothing where the word is to be left out. */
+  /** Replacement; absent where the word is to be left out. */
   write: text(2, 60).exactOptional(),
-  /** What is found instead, in any case. */
+  /** Wrong words, found in upper and lower case. */
   not: z.array(text(2, 40)).min(1),
   because: text(10, 200),
 });
 
 const termsSchema = z.strictObject({
-  /** Proper names: each spelled in one way, capitals included. */
+  /** Proper names, case included. */
   names: z.array(name),
-  /** One word for one thing. */
+  /** Words that replace others. */
   words: z.array(word),
 });
 
-/** `content/terms.json`: which word the portal uses for a thing, and why. */
+/** `content/terms.json`: words that the portal uses, and why. */
 export type Terms = z.infer<typeof termsSchema>;
 
-/** The terms from JSON text; faults are reported, and give `undefined`. */
+/** Parses terms from JSON text; errors are reported, and give `undefined`. */
 export function parseTerms(json: string, report: Report): Terms | undefined {
   return parseJsonContent(termsSchema, json, {}, report);
 }
 
-/** A piece of text that a reader sees, and the line it begins on. */
+/** Text that a reader sees, and the line it begins on. */
 type ProseText = { readonly line: number; readonly text: string };
 
-/** Code, addresses and file names are spelled as they are: a term inside one is no term. */
+/** Pattern of a term, singular or plural, but not inside an address, a file name or other code. */
 function buildPattern(term: string): RegExp {
   const spelled = term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+');
   return new RegExp(`(?<![\\w/@.-])${spelled}s?(?![\\w/@]|[.:-][\\w/])`, 'gi');
 }
 
-/** Titles, captions and texts of pictures: attributes that are read, not looked up. */
+/** Texts of attributes that readers see: titles, captions and texts of pictures. */
 function collectAttributeTexts(node: MdxNode): readonly ProseText[] {
   const known = getMdxElement(node.name)?.attributes ?? {};
   const line = node.position?.start.line ?? 1;
@@ -55,7 +55,7 @@ function collectAttributeTexts(node: MdxNode): readonly ProseText[] {
   });
 }
 
-/** The lines of front matter that are shown: title and description. */
+/** Texts of front matter that readers see: title and description. */
 function collectFrontMatterTexts(node: MdxNode): readonly ProseText[] {
   const first = (node.position?.start.line ?? 1) + 1;
   return (node.value ?? '').split(/\r?\n/).flatMap((text, index) => {
@@ -64,7 +64,7 @@ function collectFrontMatterTexts(node: MdxNode): readonly ProseText[] {
   });
 }
 
-/** Every text of an MDX file that a reader sees as prose, in its order. */
+/** Texts of an MDX file that readers see as prose, in reading order. */
 export function collectProse(node: MdxNode): readonly ProseText[] {
   const line = node.position?.start.line ?? 1;
   if (node.type === 'text') return [{ line, text: node.value ?? '' }];
@@ -101,7 +101,7 @@ function findWord(piece: ProseText, { write, not, because }: Terms['words'][numb
   );
 }
 
-/** The wrong words and misspelled names in the prose of a file. Code in backticks and fences is not prose. */
+/** Finds wrong words and misspelled names in the prose of a file; code is skipped. */
 export function findTerms(tree: MdxNode, { names, words }: Terms): readonly ProseError[] {
   return collectProse(tree).flatMap((piece) => [
     ...names.flatMap((name) => findName(piece, name)),

@@ -5,17 +5,17 @@ import { GUIDE_HEADINGS, MARKDOWN_RULES, buildConfiguration } from './markdown-r
 import { toPlainMarkdown } from './plain-markdown';
 import type { ProseError } from './prose-error';
 
-/** The headings that a guide lacks; nothing where only their order is wrong. */
+/** Headings that a guide lacks; `null` where only their order is wrong. */
 function describeMissingHeadings(source: string): string | null {
   const lines = source.split(/\r?\n/);
   const missing = GUIDE_HEADINGS.filter((one) => !lines.includes(`## ${one}`));
   return missing.length > 0 ? missing.map((one) => `## ${one}`).join(', ') : null;
 }
 
-/** A finding in the words of `MARKDOWN_RULES`; the linter's own where a rule is not listed there. */
+/** Error with the texts of `MARKDOWN_RULES`, or with the linter's own for other rules. */
 function describeLintError(error: LintError, source: string): ProseError {
   const { lineNumber: line, ruleNames, ruleDescription, errorDetail } = error;
-  // The linter names one heading, and a star for the text before it.
+  // The linter would name one missing heading only, or a star.
   const isGuideRule = ruleNames.includes('required-headings');
   const errorContext = (isGuideRule ? describeMissingHeadings(source) : null) ?? error.errorContext;
   const rule = ruleNames.flatMap((name) => MARKDOWN_RULES[name] ?? [])[0];
@@ -30,8 +30,8 @@ function describeLintError(error: LintError, source: string): ProseError {
 }
 
 /**
- * What the Markdown linter finds in an MDX file: headings, links, texts of pictures, lists, tables.
- * @param isGuide true: the headings of a guide are required too.
+ * Lints an MDX file: headings, links, texts of pictures, lists, tables.
+ * @param isGuide whether the headings of a guide are required.
  */
 export function lintMarkdown(
   source: string,
@@ -41,7 +41,7 @@ export function lintMarkdown(
   const results = lint({
     strings: { page: toPlainMarkdown(source, tree) },
     config: buildConfiguration(isGuide),
-    // The portal's own directives would be HTML comments, which MDX does not know.
+    // Directives are HTML comments, which MDX does not have.
     noInlineConfig: true,
   });
   return (results.page ?? []).map((error) => describeLintError(error, source));

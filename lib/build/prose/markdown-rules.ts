@@ -1,23 +1,25 @@
 import type { Configuration } from 'markdownlint';
 
-/** A rule of the linter: its settings, and what to say to a writer who broke it. */
+/** Rule of the linter: its settings, and the message to a writer who broke it. */
 type MarkdownRule = {
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** True: the linter says more in words (what was expected and found), which is shown. */
+  /** Whether the linter's detail (what was expected and found) is shown. */
   readonly hasDetail?: true;
+  /** What is wrong. */
   readonly what: string;
+  /** How to correct it. */
   readonly how: string;
 };
 
-/** The headings of every guide, in their order (CONTENT 1). */
+/** Headings of every guide, in their order (CONTENT 1). */
 export const GUIDE_HEADINGS = [
   ...['Overview', 'Features', 'Before you start', 'Integrate', 'Test', 'Sandbox differs here'],
   ...['Go live', 'Errors you will meet', 'Related operations'],
 ] as const;
 
 /**
- * The rules that are on, by their names in the linter's documentation. What the content check reports
- * already (components, links inside the portal, languages of code) is left to it.
+ * Enabled rules, by their names in the linter's documentation. The content check covers components,
+ * links inside the portal and languages of code.
  */
 export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
   'heading-increment': {
@@ -120,8 +122,8 @@ export const MARKDOWN_RULES: Readonly<Record<string, MarkdownRule>> = {
 };
 
 /**
- * The linter's configuration for a file.
- * @param isGuide true: the headings of a guide are required too.
+ * Builds the linter's configuration for a file.
+ * @param isGuide whether the headings of a guide are required.
  */
 export function buildConfiguration(isGuide: boolean): Configuration {
   const rules = Object.entries(MARKDOWN_RULES).map(

@@ -2,10 +2,10 @@ import type { MdxNode } from '@/lib/content/source/mdx-tree';
 import { collectProse } from './find-terms';
 import type { ProseError } from './prose-error';
 
-/** How every sentence begins that `npm run new` leaves for the writer. */
+/** Beginning of every sentence that `npm run new` leaves for the writer to replace. */
 export const PLACEHOLDER = 'Write here:';
 
-/** The sentences of the skeleton that nobody has replaced yet. */
+/** Finds sentences of the skeleton that are not replaced yet. */
 export function findPlaceholders(tree: MdxNode): readonly ProseError[] {
   return collectProse(tree)
     .filter(({ text }) => text.includes(PLACEHOLDER))

@@ -1,9 +1,8 @@
-import type { MdxNode } from '@/lib/content/source/mdx-tree';
-import { isElement } from '@/lib/content/source/mdx-tree';
+import { isElement, type MdxNode } from '@/lib/content/source/mdx-tree';
 
 type Range = readonly [from: number, to: number];
 
-/** Where the tags of a component stand, without what is between them. */
+/** Ranges of the tags of a component, without what is between them. */
 function listTagRanges(node: MdxNode): readonly Range[] {
   const { start, end } = node.position ?? {};
   const first = node.children?.[0]?.position?.start.offset;
@@ -22,8 +21,8 @@ function collectTagRanges(node: MdxNode): readonly Range[] {
 }
 
 /**
- * MDX as plain Markdown with the same lines: the tags of components are blanked, what they hold stays.
- * The linter reads Markdown, and would take a tag for a paragraph or for HTML.
+ * Converts MDX to Markdown with the same lines for the linter: blanks the tags of components, which
+ * it would take for paragraphs or HTML, and keeps their content.
  */
 export function toPlainMarkdown(source: string, tree: MdxNode): string {
   const characters = source.split('');
@@ -37,7 +36,7 @@ export function toPlainMarkdown(source: string, tree: MdxNode): string {
       blanked.add(lines[index] ?? 0);
     }
   }
-  // Spaces that a tag left behind are no spaces of the writer.
+  // Spaces in place of a tag must not count as trailing spaces of the writer.
   return characters
     .join('')
     .split('\n')

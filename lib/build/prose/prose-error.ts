@@ -1,15 +1,15 @@
-/** What a writer reads about one place of the text. */
+/** Error of a writer in one line of a text. */
 export type ProseError = {
-  /** Line of the file, from 1. */
+  /** Line in the file, from 1. */
   readonly line: number;
-  /** What is wrong there. */
+  /** What is wrong. */
   readonly what: string;
-  /** What to do about it. */
+  /** How to correct it. */
   readonly how: string;
 };
 
 /**
- * One fault on one line, with a place that terminals make a link of:
+ * Formats an error on one line, with a location that terminals turn into a link:
  *
  *     content/guides/webhooks.mdx:31: “login” is not written here. Write “sign in”: …
  */

@@ -18,9 +18,7 @@ const withoutOutput: Plugin = function () {
 
 type English = Parameters<ReturnType<typeof retextReadability>>[0];
 
-/**
- * Parser of English; in two statements, because `remarkRetext` accepts the type of the first only.
- */
+/** Parser of English; in two statements, because `remarkRetext` accepts the first type only. */
 const english = unified().use<[], string, English>(retextEnglish);
 english.use(retextReadability, LEVEL);
 

@@ -7,18 +7,20 @@ import { buildSearchNames } from './search-names';
 import { prepareIndexHtml } from './search-text';
 import { readTree } from '../tree';
 
-/** Fewer pages than this mean that the mark on the page body was lost, not that the site is small. */
+/** Pages that must be indexed; fewer mean that the pages have lost the attribute of their body. */
 const MIN_PAGES = 10;
 
 const BODY_ATTRIBUTE = 'data-pagefind-body';
 
-/** What exact names and misspelt words are looked up in; beside the index, whose folder it shares. */
+/** File of names and words, beside the index, for exact hits and for corrections. */
 export const NAMES_FILE = 'pagefind/names.json';
 
 /**
- * Builds the search index of every page that marks its body with `data-pagefind-body`, into `pagefind/`.
- * Works without network. Returns the number of those pages; throws when there are fewer than ten: without
- * a single mark pagefind would index everything, redirect pages too.
+ * Writes the search index of all pages whose body has `data-pagefind-body` to `pagefind/`, without
+ * network.
+ * @returns number of indexed pages.
+ * @throws for fewer than `MIN_PAGES`: without a single body, pagefind would index all pages,
+ * redirects too.
  */
 export async function writeSearchIndex(
   root: string,
@@ -33,10 +35,10 @@ export async function writeSearchIndex(
       `search index: ${pages.length} pages carry ${BODY_ATTRIBUTE}, at least ${MIN_PAGES} expected`,
     );
   }
-  // Only an ES module, and this file runs as CommonJS: a static import would become a require.
+  // Dynamic, as a static import becomes a `require`, and the package is an ES module only.
   const { close, createIndex } = await import('pagefind');
   try {
-    // What a button says is not what the page is about: `Copy` would find every sample.
+    // Without buttons: `Copy` would find every sample.
     const { index, errors } = await createIndex({ excludeSelectors: ['button'] });
     if (!index) throw new Error(`search index: ${errors.join('; ')}`);
     const added = await addPages(index, pages);
@@ -57,8 +59,9 @@ export async function writeSearchIndex(
 }
 
 /**
- * Adds pages to an index one by one: all at once, those of a large document would overflow what leads to the indexer.
- * Returns what went wrong.
+ * Adds pages to an index one by one, because those of a large document at once would overflow the
+ * indexer's input.
+ * @returns errors of the indexer.
  */
 export async function addPages(
   index: Pick<PagefindIndex, 'addHTMLFile'>,
@@ -72,7 +75,7 @@ export async function addPages(
   return allErrors;
 }
 
-/** Search boxes that pagefind brings along: the portal has its own. */
+/** Deletes pagefind's own search boxes, which the portal does not use. */
 function removeWidgets(folder: string): void {
   const widgets = readdirSync(folder).filter((file) =>
     /^pagefind-(?:\w+-)?(?:ui|highlight)\./.test(file),
@@ -82,7 +85,7 @@ function removeWidgets(folder: string): void {
 
 type Page = { readonly file: string; readonly html: string };
 
-/** The pages that have an address to be found under; copies such as `404.html` have none. */
+/** Reads the pages that have an address of their own; copies such as `404.html` have none. */
 function readExportedPages(root: string): readonly Page[] {
   return readTree(root)
     .filter((file) => /(?:^|\/)index\.html$/.test(file))

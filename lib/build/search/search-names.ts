@@ -1,44 +1,45 @@
 import type { SearchWords } from '@/lib/content/schemas/search-words';
 
-/** A page of the export as the index reads it. */
+/** Page of the export, prepared for the index. */
 export type IndexedPage = { readonly url: string; readonly html: string };
 
-/** A page and what on it has a name. */
+/** Page with the names of what is on it. */
 export type NamedPage = {
   readonly url: string;
   readonly title: string;
-  /** `POST /sale`, of an operation. */
+  /** Method and path of an operation: `POST /sale`. */
   readonly call?: string;
-  /** Its fields (`body.amt_tran`), headings (`rotate-it Rotate it`) and codes (`rcode-051 051 | No money.`). */
+  /** Fields (`body.amt_tran`), headings (`rotate-it Rotate it`), codes (`rcode-051 051 | …`). */
   readonly parts: readonly string[];
-  /** What readers call it otherwise; `#cards test card` for a part. */
+  /** Other names of the page, or of an anchor on it: `#cards test card`. */
   readonly also: readonly string[];
 };
 
-/** What the search knows by name, and every word of the portal. */
+/** Names that the search knows, and all words of the portal. */
 export type SearchNames = { readonly pages: readonly NamedPage[]; readonly words: string };
 
-/** A heading on more pages than this names a kind of section, not a place: `Before you start`. */
+/** Pages that share a heading; one on more pages names a kind of section: `Before you start`. */
 const MAX_HEADING_PAGES = 2;
 
-/** Shorter ones are not corrected: almost any three letters are near a word. */
+/** Word of at least four letters; shorter ones are too close to others to be corrected. */
 const WORD = /[a-z]{4,}/g;
 
+/** Heading, field or response code on a page. */
 type Part = {
   readonly url: string;
   readonly id: string;
   readonly text: string;
-  /** Of a code. */
+  /** Meaning of a response code; empty for other parts. */
   readonly meaning: string;
-  /** Stands in what is sent to the provider. */
+  /** Whether the part belongs to a request. */
   readonly isInRequest: boolean;
 };
 
 /**
- * The names of pages, operations, fields, headings and result codes with their addresses, and the words of
- * the portal, for exact hits and for what is misspelt. Pages come in the order in which readers meet them; a
- * field stands once, at the first operation that takes it.
- * @param searchWords A place that no page has is passed over.
+ * Collects the names of pages, operations, fields, headings and response codes for exact hits, and
+ * the words of the portal for corrections. Pages are in reading order; a field is listed once, at
+ * the first operation that takes it.
+ * @param searchWords other names; an address that no page has is skipped.
  */
 export function buildSearchNames(
   pages: readonly IndexedPage[],
@@ -53,21 +54,20 @@ export function buildSearchNames(
   return {
     pages: ordered.map(({ url, html }) => {
       const call = getCall(html);
-      const pageParts = parts.filter((part) => part.url === url && selected.has(part));
-      const ids = new Set(parts.filter((part) => part.url === url).map(({ id }) => id));
+      const pageParts = parts.filter((part) => part.url === url);
       return {
         url,
         title: stripTags(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? ''),
         ...(call === undefined ? {} : { call }),
-        parts: pageParts.map(formatPart),
-        also: collectAliases(searchWords, url, ids),
+        parts: pageParts.filter((part) => selected.has(part)).map(formatPart),
+        also: collectAliases(searchWords, url, new Set(pageParts.map(({ id }) => id))),
       };
     }),
     words: words.join(' '),
   };
 }
 
-/** Pages in the order of the first link to them, from the home page on. */
+/** Sorts pages by the first link to them, from the home page on. */
 function sortInReadingOrder(
   pages: readonly IndexedPage[],
   basePath: string,
@@ -87,10 +87,11 @@ function sortInReadingOrder(
   return [...order, ...left.values()];
 }
 
+/** Heading with an id; its third group is the meaning in the row of a response code. */
 const HEADING =
   /<h[2-6](?=[^>]* id="([^"]+)")[^>]*>([^]*?)<\/h[2-6]>(?:\s*<\/th>\s*<td[^>]*>\s*<span>([^]*?)<\/span>)?/g;
 
-/** An answer of an operation, by its status: nearly every operation has it, so it is the name of none. */
+/** Id of a response, which is no name, because nearly every operation has it. */
 const RESPONSE_ID = /^response\.\w+$/;
 
 function collectParts({ url, html }: IndexedPage): readonly Part[] {
@@ -111,7 +112,7 @@ function formatPart(part: Part): string {
   return part.meaning === '' ? name : `${name} | ${part.meaning}`;
 }
 
-/** The request line, with which the description of an operation begins; a path may hold a colon itself. */
+/** Method and path at the beginning of an operation's description; a path may hold a colon. */
 function getCall(html: string): string | undefined {
   return /<meta name="description"[^>]*content="([A-Z]+ \/[^\s"]*):[\s"]/.exec(html)?.[1];
 }
@@ -120,7 +121,7 @@ function isField({ id }: Part): boolean {
   return /^(?:path|query|header|cookie|body|response)\./.test(id);
 }
 
-/** Of all places of a field the one that takes it, and there the outermost. */
+/** Selects one location for each field: in a request if possible, and there the outermost. */
 function findFieldHomes(fields: readonly Part[]): readonly Part[] {
   const rank = ({ id, isInRequest }: Part) => id.split('.').length + (isInRequest ? 0 : 100);
   const homes = new Map<string, Part>();
@@ -151,7 +152,7 @@ function collectAliases(
   });
 }
 
-/** Words that some page has; those of many pages first, as they are meant more often. */
+/** Words of all texts, those in most texts first. */
 function countWords(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -162,7 +163,7 @@ function countWords(texts: readonly string[]): readonly string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** What a reader sees of HTML, entities and all left out. */
+/** Text of HTML from the body of the page on; other entities than `&amp;` become spaces. */
 function stripTags(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('data-pagefind-body')));
   return body

@@ -1,9 +1,9 @@
+/** End of an element, or a whole `code`; its group is set where the next element begins at once. */
 const END = /(?:<code\b[^]*?<\/code>|<\/\w+>)(?=(<\w)?)/g;
 
 /**
- * A page with a space wherever one element ends and the next begins: the index reads a cell and its
- * neighbour, or a term and its meaning, as one word otherwise. Code stays as it is: there each colour is
- * an element.
+ * Puts a space between adjacent elements: the index would read a cell and its neighbour, or a term
+ * and its meaning, as one word. Code stays as it is, because there each colour is an element.
  * @example separateElements('<th>402</th><td>Declined</td>') // '<th>402</th> <td>Declined</td>'
  */
 export function separateElements(html: string): string {
@@ -17,19 +17,19 @@ const SERVER = /(<code><span[^>]*>https?:[^<]*<\/span>)(?=<wbr)/g;
 const RESPONSES = /<section class="[^"]*" id="response"/;
 const PROSE = /(?<!data-operation="[^"]*" )data-pagefind-body="true"/;
 
-/** Who asks for a field wants to send it more often than to read it. */
+/** Pagefind weights of fields; readers look up fields of requests more often. */
 const WEIGHTS = { request: 8, response: 3 };
 
 /**
- * A page as the index is to read it, made of what readers see. A field, a response and a result code become
- * headings, so that a hit leads to the very row; the path of an operation is a word without the server before it.
- * Answers say much the same at every operation, so they count little, and a page of prose counts double: it
- * explains what the pages of operations repeat.
+ * Prepares a page for the index. A field, a response and a response code become headings, so that a
+ * hit links to its row; the path of an operation is separated from the server. Responses are alike
+ * at every operation, so they count little; a page of prose counts double, because it explains what
+ * operations repeat.
  */
 export function prepareIndexHtml(html: string): string {
   const marked = html
     .replace(FIELD, (link, id: string, name: string) => {
-      // `any other name`, `each item`: nobody looks for these.
+      // No name of a field: `any other name`, `each item`.
       if (!id.endsWith(`.${name}`)) return link;
       const weight = /(?:^|\.)response\./.test(id) ? WEIGHTS.response : WEIGHTS.request;
       return `<h6 id="${id}" data-pagefind-weight="${weight}">${name}</h6>`;

@@ -4,16 +4,16 @@ import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/opena
 import type { FieldError } from './field-errors';
 import { NO_SOURCE, selectRcode, getShortMeaning, UNREADABLE } from './rcodes';
 
-/** The document's own examples of a status, in its order; empty when it has none. */
+/** Examples of a status in the document, in its order; empty when it has none. */
 export function getResponseExamples(operation: Operation, status: number): readonly Example[] {
   const response = operation.responses.find((one) => one.status === String(status));
   return response?.content[0]?.examples ?? [];
 }
 
 /**
- * The body of a 400 in the shape that the operation's document gives it, with these fields in `data`.
- * Code and message are those of the document's example for the first field, where there is one; else what
- * the code of the fault means.
+ * Builds the body of a 400 in the shape of the document, with these fields in `data`. Code and
+ * message are those of the document's example for the first field, or else those of the error's
+ * code.
  */
 export function buildInvalidBody(
   api: ApiIndex,
@@ -23,7 +23,7 @@ export function buildInvalidBody(
   const examples = getResponseExamples(operation, 400).map(({ value }) => value);
   const first = errors[0]?.field ?? '';
   const code = selectRcode(errors);
-  // An example of the first source is about that source, not about the lack of any.
+  // An example for the first source does not fit a request without any source.
   const isForField = (value: Json) =>
     code !== NO_SOURCE && getText(getFirstEntry(value), 'field') === first;
   const matching = examples.find(isForField);
@@ -42,14 +42,14 @@ export function buildInvalidBody(
   return { rcode: '100', rmsg: `${first} is ${isMissing ? 'required' : 'not valid'}`, data };
 }
 
-/** The first entry of `data`. */
+/** First entry of `data`; `undefined` for none. */
 function getFirstEntry(value: Json | undefined): JsonObject | undefined {
   const data = isObject(value) ? getOwn(value, 'data') : undefined;
   const entry = isList(data) ? data[0] : undefined;
   return isObject(entry) ? entry : undefined;
 }
 
-/** `words` of the document say more than the pattern that was broken. */
+/** Builds an entry of `data`; a message of an example says more than a broken pattern. */
 function buildErrorEntry(
   { field, message, errors }: FieldError,
   exampleMessage: string,
@@ -61,7 +61,7 @@ function buildErrorEntry(
   };
 }
 
-/** The body of a 404 for an address that is no operation, in the shape of the document's errors. */
+/** Builds the body of a 404 for an unknown address, in the shape of the document's errors. */
 export function buildNotFoundBody(api: ApiIndex, message: string): JsonObject {
   return hasRcode(api) ? { rcode: '100', rmsg: message } : { code: 7, message };
 }

@@ -7,12 +7,12 @@ import { listen, type Handler, type Listening, type ListenOptions } from '../ser
 import type { ApiResponse } from './mock-api';
 import { createMockRouter, type MockRouter } from './mock-router';
 
-/** Addresses (`/pg/doc`) and the files behind them. Files are read at each request. */
+/** Paths of files, read at each request, by their address (`/pg/doc`). */
 export type Documents = ReadonlyMap<string, string>;
 
 /**
- * Any origin may read: the documents are public, and the portal runs on another port. `*` does not stand
- * for `Authorization` (Fetch standard, "CORS-safelisted").
+ * Headers that allow any origin to read: the documents are public, and the portal runs on another
+ * port. `*` does not include `Authorization` (Fetch standard, "CORS-safelisted").
  */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -22,18 +22,18 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 } as const;
 
-/** What the API host serves, and where it listens. */
+/** Documents of the API host, and where it listens. */
 type DocumentsOptions = Pick<ListenOptions, 'port' | 'host'> & {
   readonly documents: Documents;
-  /** Files of the documents that requests are answered from. */
+  /** Files of the documents that the mock API responds from. */
   readonly apis?: readonly string[];
 };
 
 /**
- * Serves OpenAPI documents the way an API host does, for the `local` environment (SPEC 7).
- * `GET`, `HEAD` and `OPTIONS`, with an ETag; an unknown address answers 404 and lists the known ones.
- * Requests below the path of a server of the documents in `apis` (`/pg/sale`) are answered from that
- * document, or refused as it says. `port` 0 picks a free one. Rejects when the port is taken.
+ * Serves OpenAPI documents like an API host, for the `local` environment (SPEC 7): `GET`, `HEAD`
+ * and `OPTIONS`, with an ETag; the 404 of an unknown address lists the known ones. Requests below
+ * the path of a server of the documents in `apis` (`/pg/sale`) get a response of the mock API.
+ * `port` 0 picks a free one. Rejects when the port is taken.
  */
 export async function serveDocuments({
   documents,
@@ -50,7 +50,7 @@ export async function serveDocuments({
   return { ...listening, url: `${listening.origin}/` };
 }
 
-/** What a document is served as, by the end of its file's name. */
+/** Media type of a document, by file extension. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.yaml': 'application/yaml',
@@ -58,8 +58,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every `.json`, `.yaml` and `.yml` file directly in a folder, at `/<name>` with its ending. Throws when the
- * folder is missing.
+ * Lists every `.json`, `.yaml` and `.yml` file directly in a folder, at `/<name>` with its
+ * extension. Throws when the folder is missing.
  */
 export function readDocumentFolder(folder: string): Documents {
   const names = readdirSync(folder).filter(
@@ -68,12 +68,12 @@ export function readDocumentFolder(folder: string): Documents {
   return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
 }
 
-/** A folder may have the name of a document, and a link may lead nowhere. */
+/** Whether a path is a file: a folder may have such a name, and a link may be broken. */
 function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** A path as names of files spell it; as it came where it is no right spelling. */
+/** Decodes a path; one with invalid percent-encoding comes back as it is. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -82,7 +82,7 @@ function decodePath(path: string): string {
   }
 }
 
-/** The same handler, whose failures are JSON that any origin may read, as its other responses are. */
+/** Wraps a handler so that its failures are JSON that any origin may read. */
 function withJsonFailures(handler: Handler): Handler {
   return async (request, response) => {
     try {
@@ -105,7 +105,7 @@ function createApiHandler(documents: Documents, router: MockRouter): Handler {
     if (api) return sendMockResponse(response, await api(request));
     if (method !== 'GET' && method !== 'HEAD') {
       return sendJson(response, 405, {
-        message: `${method} is not answered here, only GET and HEAD.`,
+        message: `${method} is not allowed here, only GET and HEAD.`,
       });
     }
     const file = documents.get(name);

@@ -2,9 +2,9 @@
 export type ByteRange = { readonly start: number; readonly end: number };
 
 /**
- * Part of a file of `size` bytes that a `Range` header asks for (RFC 9110, 14.2). `undefined` stands for the
- * whole file: no header, a malformed one, another unit than bytes, or several parts. `unsatisfiable` stands
- * for status 416: the part begins behind the end of the file.
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 14.2). `undefined` means the whole
+ * file: no header, a malformed one, another unit than bytes, or several parts. `unsatisfiable`
+ * means status 416: the part begins behind the end of the file.
  */
 export function parseByteRange(
   header: string | undefined,
@@ -19,7 +19,7 @@ export function parseByteRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** Last bytes of a file, as `bytes=-500` asks for them. */
+/** Parses the length of a suffix range, `bytes=-500`: the last bytes of a file. */
 function parseSuffix(length: string, size: number): ByteRange | 'unsatisfiable' | undefined {
   if (length === '') return undefined;
   if (Number(length) === 0) return 'unsatisfiable';

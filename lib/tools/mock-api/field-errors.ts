@@ -3,16 +3,17 @@ import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/core/types';
 
-/** What the validator found: where in the request, and in its own words. */
+/** Violation that the validator found in a request. */
 export type Finding = {
-  /** `['body', 'line_items', '0']`; empty when the whole request is meant. */
+  /** `['body', 'line_items', '0']`; empty for the whole request. */
   readonly path: readonly string[];
   /** Keyword of the broken rule (`required`), or a status (`415`). */
   readonly code: string;
+  /** Message of the validator. */
   readonly message: string;
 };
 
-/** One field to correct, as both APIs list them in `data` of a 400. */
+/** Field to correct, as both APIs list it in `data` of a 400. */
 export type FieldError = {
   readonly field: string;
   readonly message: string;
@@ -20,9 +21,9 @@ export type FieldError = {
 };
 
 /**
- * The fields that have to be corrected, each with what it must be; never empty. Faults inside a list or
- * an object stand in `errors` of that field. Of alternatives, such as the sources of a card, only the one
- * that the request comes closest to is asked for.
+ * Lists the fields to correct, each with what it must be; never empty. Errors inside a list or an
+ * object are in `errors` of that field. Of alternatives, such as the sources of a card, only the
+ * closest one is required.
  */
 export function listFieldErrors(
   api: ApiIndex,
@@ -70,14 +71,14 @@ function listBodyErrors(
   const missing = /required property '([^']+)'|must have property (\S+) when/.exec(finding.message);
   const name = missing?.[1] ?? missing?.[2];
   if (name === undefined) return [{ path, message: formatRule(finding.message, node) }];
-  // What only an alternative requires is told with the alternatives.
+  // A field that only an alternative requires is reported with the alternatives.
   const isDeclared = node.fields.some((field) => field.name === name && field.required);
   const isChoice = node.variants.some(({ schema }) => listRequired(api, schema).includes(name));
   const isReportedAsAlternative = isChoice && !isDeclared && finding.code === 'required';
   return isReportedAsAlternative ? [] : [{ path: [...path, name], message: 'Is required' }];
 }
 
-/** A request that meets none of several alternatives: what the closest one still needs. */
+/** Errors of a request that matches no alternative: what the closest one still needs. */
 function listAlternativeErrors(
   api: ApiIndex,
   node: SchemaNode,
@@ -104,7 +105,7 @@ function listAlternativeErrors(
   return [{ path: [...path, closest[0] ?? 'body'], message: `Send one of: ${choices}` }];
 }
 
-/** An alternative may require properties that it does not describe itself. */
+/** Names that an alternative requires, also of properties that it does not describe itself. */
 function listRequired(api: ApiIndex, schema: SchemaSource): readonly string[] {
   const described = getSchemaNode(api, schema).fields.filter(({ required }) => required);
   const listed = isObject(schema.value) ? getTexts(schema.value, 'required') : [];
@@ -119,7 +120,7 @@ function buildParameterError(
 ): PathError {
   const [wanted = ''] = path;
   const given = code === 'required' ? /'([^']+)'/.exec(message)?.[1] : undefined;
-  // The validator writes the names of parameters in small letters.
+  // The validator writes names of parameters in lower case.
   const name = (given ?? wanted).toLowerCase();
   const found = operation.parameters.find((one) => one.name.toLowerCase() === name);
   const node = found && findNode(api, found.schema, path.slice(1));
@@ -127,7 +128,7 @@ function buildParameterError(
   return { path: [found?.name ?? name, ...path.slice(1)], message: text };
 }
 
-/** `Request body property exp_date must match …` as `Must match …, such as 1228`. */
+/** Rephrases `Request body property exp_date must match …` as `Must match …, such as 1228`. */
 function formatRule(message: string, node: SchemaNode | undefined): string {
   const rule = message
     .replace(/^.*?\bmust /, 'Must ')
@@ -159,7 +160,7 @@ function getValueAt(value: Json | undefined, path: readonly string[]): Json | un
   }, value);
 }
 
-/** Faults with the same first part become one error that holds the others. */
+/** Nests errors whose paths share their first part into one error. */
 function nestErrors(pathErrors: readonly PathError[]): readonly FieldError[] {
   const names = [...new Set(pathErrors.map(({ path }) => path[0] ?? 'body'))];
   return names.map((field) => {

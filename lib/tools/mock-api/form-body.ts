@@ -1,16 +1,17 @@
 import type { Json } from '@/lib/openapi/core/types';
 
-/** The media type under which a parsed form is validated: no client sends it. */
+/** Media type under which a parsed form is validated; no client sends it. */
 export const PARSED_FORM = 'application/vnd.parsed-form+json';
 
-/** Whether a request sends a form with parts. */
+/** Whether a request body is a multipart form. */
 export function isForm(contentType: string): boolean {
   return contentType.startsWith('multipart/form-data');
 }
 
 /**
- * The parts of a form by name, as its schema describes them: a part that is JSON is parsed, a file stands
- * as its name, and parts with one name are a list. `undefined` when the body is no form.
+ * Parses a form into its parts by name, as its schema describes them: JSON is parsed, a file
+ * becomes its name, and parts with the same name become a list. `undefined` when the body is no
+ * form.
  */
 export async function parseForm(contentType: string, body: Buffer): Promise<Json | undefined> {
   try {
@@ -28,7 +29,7 @@ export async function parseForm(contentType: string, body: Buffer): Promise<Json
   }
 }
 
-/** Which parts are JSON is not known any more here: an object or a list in braces is. */
+/** Parses a part; without its media type, text that begins like JSON counts as JSON. */
 function parsePart(part: File | string): Json {
   if (typeof part !== 'string') return part.name;
   if (!/^\s*[[{]/.test(part)) return part;

@@ -10,16 +10,16 @@ import { getMeanings, getShortMeaning } from './rcodes';
 import { buildCheckResults, decideOutcome, type Outcome } from './sandbox-outcomes';
 import { findUnknownFields } from './unknown-fields';
 
-/** What an API answers. Without a body when `body` is `undefined`. */
+/** Response of an API; `body` is `undefined` for none. */
 export type ApiResponse = { readonly status: number; readonly body: unknown };
 
-/** Answers one request. Rejects only when the document cannot be answered from. */
+/** Responds to a request. Rejects only when the document does not allow a response. */
 export type MockApi = (request: ApiRequest) => Promise<ApiResponse>;
 
 /**
- * An API that answers from its document and refuses what the document does not describe. It keeps nothing
- * between two requests. The first example answers, unless the sandbox data of the request (`decideOutcome`), a
- * page after the last one, or a `Prefer` header asks for another.
+ * Creates an API that responds with the examples of its document and refuses what the document does
+ * not describe. It keeps no state. The first example is the response, unless test data in the
+ * request (`decideOutcome`), a page after the last one, or a `Prefer` header selects another.
  */
 export async function createMockApi(document: JsonObject): Promise<MockApi> {
   const prism = await createPrism(document);
@@ -74,7 +74,7 @@ async function parseBody({
   }
 }
 
-/** Prism's own header first (`Prefer: code=409`, `Prefer: example=empty`), then what the data asks for. */
+/** Preferred response: by header (`Prefer: code=409`, `example=empty`), else by test data. */
 function getPreference(
   { headers, query }: ApiRequest,
   operation: Operation,
@@ -101,7 +101,7 @@ function isEmptyPage(value: Json): boolean {
   return isObject(value) && JSON.stringify(getOwn(value, 'data')) === '[]';
 }
 
-/** The answer with this code and its meaning, where the document has no example of it. */
+/** Sets code and meaning of a body, where the document has no example of the code. */
 function withCode(api: ApiIndex, body: unknown, rcode: string): unknown {
   if (!isObject(body) || !Object.hasOwn(body, 'rcode') || body.rcode === rcode) return body;
   return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
@@ -113,12 +113,12 @@ function buildRefusedBody(
   { rcode, field }: Outcome,
 ): JsonObject {
   const body = buildInvalidBody(api, operation, field ? [field] : []);
-  // The errors of the other API have no such code.
+  // Errors of the platform API have no `rcode`.
   if (!Object.hasOwn(body, 'rcode')) return body;
   return { ...body, rcode, rmsg: getShortMeaning(api, rcode) };
 }
 
-/** Address and CVV2 results as the request's data has it. */
+/** Sets the address and CVV2 results of a payment by the request's data. */
 function withCheckResults(
   { status, body }: ApiResponse,
   requestBody: Json | undefined,
@@ -129,8 +129,8 @@ function withCheckResults(
 }
 
 /**
- * The id (`post /void/{pgIdOrig}`) of the operation that a request meets; of several the one with the
- * fewest variable parts. `path` is without the server's prefix. `undefined` when there is none.
+ * Id (`post /void/{pgIdOrig}`) of the operation that matches a request, of several the one with the
+ * fewest variables; `undefined` for none. `path` has no server prefix.
  */
 function findOperationId(api: ApiIndex, method: string, path: string): string | undefined {
   const parts = path.split('/');

@@ -5,13 +5,14 @@ import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { ApiResponse, MockApi } from './mock-api';
 
-/** Answers a request whose body is unread. Rejects when the document cannot be answered from. */
+/** Responds to a request whose body is unread. Rejects when the document is unusable. */
 export type RequestResponder = (request: IncomingMessage) => Promise<ApiResponse>;
 
-/** Finds who answers below a path; `undefined` when no document has a server there. */
+/** Finds the responder for a path; `undefined` when no document has a server there. */
 export type MockRouter = { readonly find: (path: string) => RequestResponder | undefined };
 
 type LoadedApi = {
+  /** Modification time of the file, in ms. */
   readonly stamp: number;
   /** Paths of the document's servers: `['/pg']`. */
   readonly prefixes: readonly string[];
@@ -19,9 +20,9 @@ type LoadedApi = {
 };
 
 /**
- * Finds the document that a request belongs to by the paths of its servers. A document is read when the
- * first request arrives, and again when its file has changed; so is the mock server's own code, which
- * takes a second to load.
+ * Creates a router to documents by the paths of their servers. A document is read at the first
+ * request, and again after its file has changed. The mock API is loaded at the first request too,
+ * because that takes a second.
  */
 export function createMockRouter(files: readonly string[]): MockRouter {
   const loaded = new Map<string, LoadedApi>();
@@ -37,7 +38,7 @@ export function createMockRouter(files: readonly string[]): MockRouter {
           return api.prefixes.map((prefix) => ({ api, prefix }));
         })
         .filter(({ prefix }) => path.startsWith(`${prefix}/`));
-      // One server may stand below another's: `/platform` belongs to the nearer, the first of equals.
+      // A server may be below another's path: the longest prefix wins, the first of equals.
       const [closest] = found.sort((a, b) => b.prefix.length - a.prefix.length);
       return closest && ((request) => respond(closest.api, closest.prefix, request));
     },
@@ -56,7 +57,7 @@ function readApi(file: string, stamp: number): LoadedApi {
   return { stamp, prefixes, mock: () => (mock ??= loadMock(document)) };
 }
 
-/** Numbers only: what answers requests knows no longer integers than JavaScript. */
+/** Parses JSON with JavaScript's numbers, because the mock API has no longer integers. */
 function parseJsonOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -77,7 +78,7 @@ async function respond(
 ): Promise<ApiResponse> {
   const [mock, body] = await Promise.all([api.mock(), readBody(request)]);
   if (body === undefined) return TOO_LARGE;
-  // Put behind a host, for two slashes in front would name another.
+  // As text behind the host: resolved, a path with two leading slashes would name another host.
   const { pathname, searchParams } = new URL(`http://localhost${request.url}`);
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as const],
@@ -91,14 +92,14 @@ async function respond(
   });
 }
 
-/** Bytes of the largest body that is read: more than any documented request has. */
+/** Bytes of a request body that is read, more than any documented request has. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 const TOO_LARGE: ApiResponse = {
   status: 413,
   body: { message: `The body is larger than ${MAX_BODY_BYTES} bytes.` },
 };
 
-/** Body of a request; `undefined` when it is too large, once all of it has been passed over. */
+/** Reads the body of a request; `undefined` when it is too large, after all of it has arrived. */
 async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -5,34 +5,34 @@ import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import type { Finding } from './field-errors';
 import { isForm, PARSED_FORM } from './form-body';
 
-/** A request to one API; `path` is without the server's prefix: `/sale`. */
+/** Request to one API; `path` has no server prefix: `/sale`. */
 export type ApiRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Names in small letters. */
+  /** Values by name in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 };
 
-/** Which of the documented answers to give: by status, by the name of an example, or by both. */
+/** Selects a documented response by status, by the name of an example, or by both. */
 export type ResponsePreference = { readonly code?: number; readonly exampleKey?: string };
 
-/** What Prism answers, and what it found wrong with the request. */
+/** Response of Prism, and the violations it found in the request. */
 export type PrismResponse = {
   readonly status: number;
   readonly body: unknown;
   readonly findings: readonly Finding[];
 };
 
-/** Asks Prism. `body` is the request's, parsed where it is JSON. */
+/** Sends a request to Prism. `body` is the request's, parsed if it is JSON. */
 export type Prism = (
   request: ApiRequest,
   body: Json | string | undefined,
-  wish: ResponsePreference,
+  preference: ResponsePreference,
 ) => Promise<PrismResponse>;
 
-/** OpenAPI 3.1 schemas are JSON Schema 2020-12; the validator assumes draft 7 when nothing is said. */
+/** Dialect of OpenAPI 3.1 schemas, JSON Schema 2020-12; the validator's default is draft 7. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const CONFIG = {
   checkSecurity: true,
@@ -45,7 +45,7 @@ const CONFIG = {
 
 type Resource = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 
-/** Prism for a document: in this process, silent, and without callbacks, for a local host calls nobody. */
+/** Creates Prism for a document: in this process, silent, without callbacks. */
 export async function createPrism(document: JsonObject): Promise<Prism> {
   const resources = await getHttpOperationsFromSpec({ jsonSchemaDialect: DIALECT, ...document });
   for (const resource of resources) {
@@ -64,7 +64,7 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
       headers: buildHeaders(request),
       body,
     };
-    // A fresh object each time: Prism writes the Accept header of the request into it.
+    // A new object each time, because Prism writes the Accept header of the request into it.
     const config = { ...CONFIG, mock: { dynamic: false, ...preference } };
     const ask = async () => prism.request(input, resources, config)();
     const result = await ask().catch(convertEncodingError);
@@ -82,8 +82,8 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
 }
 
 /**
- * No documented answer fits the wish or the Accept header; or the request is at fault, and the operation
- * documents no answer for that. Anything else is a fault of this host.
+ * Converts an error of Prism: no documented response fits the preference or the Accept header, or
+ * none is documented for an invalid request. Throws any other error.
  */
 function convertError(error: Error): PrismResponse {
   if (!(error instanceof ProblemJsonError)) throw error;
@@ -97,7 +97,7 @@ function convertError(error: Error): PrismResponse {
   return { status: findings.length > 0 ? 400 : error.status, body, findings };
 }
 
-/** Prism throws where the path, or a form in the body, is not percent-encoded as it must be. */
+/** Converts the error that Prism throws for invalid percent-encoding in the path or in a form. */
 function convertEncodingError(error: unknown): PrismResponse {
   if (!(error instanceof URIError)) throw error;
   const message = 'The address, or the form in the body, cannot be decoded.';
@@ -112,7 +112,7 @@ const violationsSchema = z.array(
   }),
 );
 
-/** Prism does not read JSON parts of a form: the form is parsed here and validated as one body. */
+/** Adds a media type for parsed forms, because Prism does not parse JSON in parts. */
 function addParsedForm({ request }: Resource): void {
   const contents = request?.body?.contents ?? [];
   const form = contents.find(({ mediaType }) => isForm(mediaType));
@@ -125,7 +125,7 @@ function normalizeMethod(method: string) {
   return METHODS.find((one) => one === method.toLowerCase()) ?? 'get';
 }
 
-/** A name that is given once is a text, one that is repeated is a list. */
+/** Groups a query by name; a repeated name gives a list. */
 function groupQuery(query: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(query.keys())];
   return Object.fromEntries(
@@ -136,12 +136,12 @@ function groupQuery(query: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-/** Whether Prism can read a header that names media types; it throws where one is none. */
+/** Whether a header holds valid media types; Prism throws for others. */
 function isMediaType(header = '*/*'): boolean {
   return header.split(',').every((one) => MEDIA_TYPE.test(one));
 }
 
-/** `text/html;q=0.8` */
+/** Media type with parameters: `text/html;q=0.8`. */
 const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;.*)?$/;
 const WRONG_TYPE: PrismResponse = {
   status: 400,
@@ -149,7 +149,7 @@ const WRONG_TYPE: PrismResponse = {
   findings: [{ path: [], code: '415', message: 'Is not a media type' }],
 };
 
-/** The key is the user name of HTTP Basic; Prism would accept a user without a name. */
+/** Headers for Prism, but no HTTP Basic without user name (the key), which Prism accepts. */
 function buildHeaders({ headers, body }: ApiRequest): Record<string, string> {
   const { authorization = '', accept, ...others } = headers;
   const user = Buffer.from(authorization.replace(/^basic /i, ''), 'base64').toString();

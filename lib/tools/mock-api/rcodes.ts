@@ -2,22 +2,22 @@ import { getObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import type { FieldError } from './field-errors';
 
-/** Every `rcode` with its meaning, as the document lists them; empty where it has none. */
+/** Meaning of every `rcode` of the document; empty where it has none. */
 export function getMeanings(api: ApiIndex): JsonObject {
   return getObject(getObject(api.definitions, 'Rcode'), 'x-enum-descriptions') ?? {};
 }
 
-/** The meaning of a code, as short as an answer has it: its first sentence, without the full stop. */
+/** Meaning of a code as responses have it: the first sentence, without the full stop. */
 export function getShortMeaning(api: ApiIndex, rcode: string): string {
   return String(getMeanings(api)[rcode] ?? '').replace(/\.(\s.*)?$/, '');
 }
 
-/** The request cannot be read, or lacks a required field. */
+/** Code of a request that cannot be read or lacks a required field. */
 export const UNREADABLE = '100';
-/** The request names no card or bank account. */
+/** Code of a request without card or bank account. */
 export const NO_SOURCE = '103';
 
-/** Codes of a field, whatever is wrong with it. */
+/** Code of an invalid field, by field. */
 const BY_FIELD: Readonly<Record<string, string>> = {
   amt_tran: '104',
   auth_code: '105',
@@ -27,9 +27,10 @@ const BY_FIELD: Readonly<Record<string, string>> = {
   card_number: '108',
   customer: '112',
 };
+/** Code of a value that is too long or too short. */
 const WRONG_LENGTH = '109';
 
-/** The code of a refused request (content/response-codes.json): that of its first field, as a rule. */
+/** Selects the code of a refused request, usually that of its first field. */
 export function selectRcode(errors: readonly FieldError[]): string {
   const [first] = errors;
   const isAnonymous = errors.some(({ field }) => field === 'merchant_id');

@@ -3,57 +3,58 @@ import type { TestData } from '@/lib/content/schemas/test-data';
 import { isObject } from '@/lib/openapi/core/json';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 
-/** Typed here: a list that is empty would tell nothing of its rows. */
+/** Test data with its type, because an empty list in the file has none. */
 const data: TestData = file;
 
-/** The test cards; any other number is refused with `rcode` 108, unless there are none. */
+/** Test cards; any other number is refused with `rcode` 108, unless the list is empty. */
 const CARDS: readonly string[] = data.cards.map(({ number }) => number);
 
-/** The amounts that decide the outcome by themselves, with the status and `rcode` they get. */
+/** Amounts that decide the outcome, with its status and `rcode`. */
 const AMOUNTS: readonly {
   readonly amount: number;
   readonly status: number;
   readonly rcode: string;
 }[] = data.amounts.map(({ amount, status, rcode }) => ({ amount: Number(amount), status, rcode }));
 
-/** `avs_zip` and the `auth_avs_result` it gives; any other ZIP gives `Y`. */
+/** `auth_avs_result` by `avs_zip`; any other ZIP gives `Y`. */
 const AVS_RESULTS: ReadonlyMap<string, string> = new Map(
   data.avs.map(({ zip, result }) => [zip, result]),
 );
 
-/** The last three digits of `cvv2` and the `auth_cvv2_result` they give; any others give `M`. */
+/** `auth_cvv2_result` by the last three digits of `cvv2`; others give `M`. */
 const CVV2_RESULTS: ReadonlyMap<string, string> = new Map(
   data.cvv2.map(({ cvv2, result }) => [cvv2, result]),
 );
 
-/** The `merchant_advice_code` of a declined Mastercard, by `rcode`. */
+/** `merchant_advice_code` of a declined Mastercard, by `rcode`. */
 const MERCHANT_ADVICE: ReadonlyMap<string, string> = new Map(
   data.amounts.flatMap(({ rcode, advice }) => (advice === undefined ? [] : [[rcode, advice]])),
 );
 
-/** What a request's data makes the sandbox answer: the example to look for, by status and `rcode`. */
+/** Outcome that test data in a request decides, which selects the example by status and `rcode`. */
 export type Outcome = {
   readonly status: number;
-  /** `051` */
+  /** Code of the response: `051`. */
   readonly rcode: string;
-  /** A text in the JSON of the example; absent: its `rcode`. */
+  /** Text to look for in the JSON of the example; absent to look for the `rcode`. */
   readonly exampleText?: string;
-  /** The field that is refused, where it is one field. */
+  /** Refused field, where it is one field. */
   readonly field?: { readonly field: string; readonly message: string };
 };
 
-/** Operations whose amount decides (content/api/testing.mdx, "Outcomes by amount"). */
+/** Operations whose amount decides the outcome (content/api/testing.mdx, "Outcomes by amount"). */
 const CHARGES = ['post /sale', 'post /auth', 'post /recharge/{pgIdOrig}'];
 const SUBSCRIBE = 'post /subscription';
-/** Approved for a part, when the request allows it. */
+/** Code of a partial approval, if the request allows it. */
 const PARTIAL = '010';
+/** Code of an approval. */
 const APPROVED = '000';
 
 /**
- * The outcome that the data of a valid request asks for; `undefined` when it asks for none, which means
- * the operation's first example.
- * @param id of the operation: `post /sale`.
- * @param codes every `rcode` there is.
+ * Decides the outcome by the test data in a valid request; `undefined` for none, which means the
+ * operation's first example.
+ * @param id id of the operation: `post /sale`.
+ * @param codes all values of `rcode`.
  */
 export function decideOutcome(
   id: string,
@@ -80,12 +81,12 @@ export function decideOutcome(
   return CHARGES.includes(id) ? decideChargeOutcome(body, codes) : undefined;
 }
 
-/** A sandbox without test cards takes any. */
+/** Whether a card is refused; a sandbox without test cards accepts any. */
 function isRefused(card: string): boolean {
   return CARDS.length > 0 && !CARDS.includes(card);
 }
 
-/** Whether a card has expired: it is good until the end of the month that `MMYY` names. */
+/** Whether a card has expired: it is valid until the end of the month `MMYY`. */
 function isPast(date: string): boolean {
   const [, month, year] = /^(\d\d)(\d\d)$/.exec(date) ?? [];
   return month !== undefined && new Date(2000 + Number(year), Number(month)) <= new Date();
@@ -111,14 +112,15 @@ function decideChargeOutcome(
   return isStored === true ? { status: 200, rcode: APPROVED, exampleText: '"card_id"' } : undefined;
 }
 
-/** 0.51 is `051`: below one, the cents are the issuer's code. */
+/** Code in the cents of an amount: `051` for 0.51. */
 function amountRcode(amount: number): string {
   return String(Math.round(amount * 100)).padStart(3, '0');
 }
 
 /**
- * Fields of a payment's answer that follow from the request: address and CVV2 results, and a declined
- * Mastercard's advice. `undefined` takes a field away: what was not sent was not checked.
+ * Builds the fields of a payment's response that depend on the request: address and CVV2 results,
+ * and a declined Mastercard's advice. `undefined` removes a field: what was not sent was not
+ * checked.
  */
 export function buildCheckResults(
   body: JsonObject,

@@ -7,8 +7,8 @@ import { parseByteRange, type ByteRange } from './byte-range';
 import { isNotModified } from './entity-tag';
 
 /**
- * Sends a file, or the part of it that the request asks for. Headers that the response has already stay.
- * Rejects when the file cannot be opened or read, or the reader goes away.
+ * Sends a file, or the part that the request asks for. Headers that the response already has stay.
+ * Rejects when the file cannot be read, or the client disconnects.
  */
 export async function sendFile(
   request: IncomingMessage,
@@ -54,7 +54,7 @@ function formatEtag({ size, mtime }: Stats): string {
   return `W/"${size}-${mtime.getTime()}"`;
 }
 
-/** Part that a request asks for: only `GET` can, and only of the file as the reader knows it. */
+/** Range that a request asks for: only `GET` can, and only of an unchanged file (`If-Range`). */
 function readRange({ method, headers }: IncomingMessage, { size, mtime }: Stats) {
   const known = headers['if-range'];
   const isKnown = known === undefined || known === mtime.toUTCString();
@@ -77,6 +77,6 @@ async function sendBody(
 ): Promise<void> {
   const stream = file.createReadStream({ start, end, autoClose: false });
   await pipeline(stream, response, { end: false });
-  // The reader waits for every byte that the headers promise.
+  // The client waits for every byte that the headers promise.
   if (stream.bytesRead <= end - start) throw new Error('The file has become shorter');
 }

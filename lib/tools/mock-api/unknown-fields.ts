@@ -6,8 +6,8 @@ import type { ApiIndex, Json, Operation } from '@/lib/openapi/core/types';
 import type { Finding } from './field-errors';
 
 /**
- * Fields and query parameters of a request that its document does not name. A schema leaves its objects
- * open, so that a new field breaks no client; here a misspelt field is told, not ignored.
+ * Finds fields and query parameters of a request that its document does not name. Schemas allow
+ * additional properties, so that a new field breaks no client; here a misspelt field is reported.
  */
 export function findUnknownFields(
   api: ApiIndex,
@@ -44,7 +44,7 @@ function findInValue(
     return value.flatMap((one, index) => findInValue(api, items, one, [...path, String(index)]));
   }
   const fields = listAllFields(api, node);
-  // An object without named fields is a map and takes any key.
+  // An object without named fields is a map, which accepts any key.
   if (fields.length === 0 || node.additional || node.patterns.length > 0) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = fields.find((one) => one.name === name);
@@ -58,7 +58,7 @@ function findInValue(
   });
 }
 
-/** The fields of a schema and of its alternatives. */
+/** Fields of a schema and of its variants. */
 function listAllFields(api: ApiIndex, node: SchemaNode): readonly Field[] {
   const others = node.variants.flatMap(({ schema }) =>
     listAllFields(api, getSchemaNode(api, schema)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { readTree } from '@/lib/build/tree';
 
-/** What an export is made of. `public/openapi` is not here: it is written by the build itself. */
+/** Sources of an export. */
 const SOURCES = [
   'app',
   'components',
@@ -14,11 +14,14 @@ const SOURCES = [
   'next.config.mjs',
   'package.json',
 ];
+/** Folder that the build writes itself. */
 const GENERATED = 'public/openapi/';
 
 /**
- * Why an export must be built before it is served; `undefined` when it is complete, newer than every
- * source file, and built for this `basePath`. `project` is the project's root folder.
+ * Reason to build an export before it is served; `undefined` when it is complete, newer than every
+ * source file, and built for this `basePath`.
+ * @param project root folder of the project.
+ * @param root folder of the export.
  */
 export function readStaleReason(
   project: string,

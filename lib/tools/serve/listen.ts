@@ -1,30 +1,31 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 
-/** A server that listens: its port, its address without a path, and how to stop it. */
+/** Listening server. */
 export type Listening = {
   readonly port: number;
-  /** `http://localhost:3000` */
+  /** Address without a path: `http://localhost:3000`. */
   readonly origin: string;
+  /** Stops the server, and drops open connections. */
   readonly close: () => Promise<void>;
 };
 
-/** Answers a request. Whatever it throws becomes that request's response with status 500. */
+/** Responds to a request. An exception becomes a response with status 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** Where a server listens. */
+/** Address at which a server listens. */
 export type ListenOptions = {
-  /** `0` picks a free port. */
+  /** Port; `0` picks a free one. */
   readonly port: number;
-  /** Address of one network interface, `0.0.0.0` for all of them; by default this machine only. */
+  /** Address of a network interface, `0.0.0.0` for all; by default this machine only. */
   readonly host?: string | undefined;
-  /** The command-line option that names the port, for the message when it is taken; `--port` by default. */
+  /** Command-line option of the port, for the message when it is taken; `--port` by default. */
   readonly portOption?: string;
 };
 
-/** Both addresses of `localhost`: programs differ in which one they try. */
+/** Both addresses of `localhost`, because programs differ in which one they use. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const;
-/** How often a free port is looked for that is free at both. */
+/** Attempts to find a port that is free at both addresses. */
 const MAX_ATTEMPTS = 5;
 
 /** Starts an HTTP server. `close` drops open connections, so it never waits for an idle browser. */
@@ -64,7 +65,7 @@ async function startServer(
 ): Promise<Server> {
   const server = createServer((request, response) => void respond(handler, request, response));
   await new Promise<void>((resolve, reject) => {
-    // Stays for the time after: an error event without a listener ends the process.
+    // Never removed, because an error event without a listener ends the process.
     server.on('error', (error) => reject(explain(error, options)));
     server.listen(options.port, host, resolve);
   });
@@ -84,7 +85,7 @@ async function respond(
   }
 }
 
-/** Sends status 500; where a part of the response is sent already, breaks it off. */
+/** Sends status 500; a response that has begun is broken off. */
 function sendFailure(response: ServerResponse, error: unknown): void {
   if (response.headersSent) return void response.destroy();
   for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -105,7 +106,7 @@ function getPort(address: AddressInfo | string | null): number {
   return address.port;
 }
 
-/** Name to reach a server at from this machine. */
+/** Host name of a server in a URL for this machine. */
 function formatHost(host = 'localhost'): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -116,7 +117,7 @@ function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return codes.includes(String(error.code));
 }
 
-/** The same error in words that say what to do, where a command-line option is the cause. */
+/** Error that says what to do about a command-line option; other errors stay as they are. */
 function explain(error: unknown, { port, host, portOption = '--port' }: ListenOptions): unknown {
   if (hasCode(error, 'EADDRINUSE')) {
     return new Error(

@@ -7,33 +7,35 @@ import { isExternal } from '@/lib/routes/urls';
 import { type Handler, listen, type Listening, type ListenOptions } from './listen';
 import { sendFile } from '../mock-api/send-file';
 
-/** How an export is served. */
+/** Options of a served export. */
 export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
+  /** Folder of the export. */
   readonly root: string;
-  /** `''` or like `/developer`: the export then answers only below it. */
+  /** `''` or like `/developer`: the export is then served only below it. */
   readonly basePath?: string;
-  /** Act like a host that reads `_redirects` and `_headers`; without it, like one that does not. */
+  /** Whether `_redirects` and `_headers` are applied, as some hosts do. */
   readonly hostFiles?: boolean;
-  /** Called with `200 GET /guides/` for every answer. */
+  /** Called with `200 GET /guides/` for every response. */
   readonly log?: (line: string) => void;
 };
 
-/** One answered request. */
+/** Request that was responded to. */
 export type ServedRequest = {
   readonly method: string;
   readonly path: string;
   readonly status: number;
 };
 
-/** A served export; `requests` grows with every answer. */
+/** Served export; `requests` grows with every response. */
 export type ExportServer = Listening & {
   readonly url: string;
   readonly requests: readonly ServedRequest[];
 };
 
 /**
- * Serves an export as strictly as the plainest static host: no guessing of extensions, no fallback page.
- * What works here works on nginx, S3 or `python3 -m http.server`. Rejects when the port is taken.
+ * Serves an export as strictly as the simplest static host, without guessing extensions and without
+ * fallback page: what works here works on nginx, S3 or `python3 -m http.server`. Rejects when the
+ * port is taken.
  */
 export async function serveExport(options: ExportOptions): Promise<ExportServer> {
   const requests: ServedRequest[] = [];
@@ -68,7 +70,7 @@ function createExportHandler({ root, basePath = '', hostFiles = false }: ExportO
     }
     const redirect = redirects.get(path.replace(/(?<=.)\/$/, ''));
     if (redirect) {
-      // The query goes along, for the display overrides in it; another host must not get it.
+      // The query is kept for its display overrides, but not sent to another host.
       const to = isExternal(redirect.to) ? redirect.to : redirect.to + query;
       return sendRedirect(response, redirect.status, to);
     }
@@ -77,7 +79,7 @@ function createExportHandler({ root, basePath = '', hostFiles = false }: ExportO
       return sendText(response, 404, `Only ${basePath}/ is here.`);
     const resolution = resolveAddress(root, path.slice(basePath.length));
     if (resolution.kind === 'slash')
-      // Two slashes in front would name another host.
+      // A single leading slash: two would name another host.
       return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);
     if (resolution.kind === 'missing') return sendMissing(request, response, root, resolution.page);
     return sendFile(request, response, join(root, resolution.file));
@@ -117,15 +119,16 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status, { 'Content-Type': 'text/plain;charset=utf-8' }).end(`${text}\n`);
 }
 
-/** Headers for every address that begins with `prefix`. */
+/** Headers of all addresses that begin with `prefix`. */
 type HeaderRule = {
   readonly prefix: string;
   readonly headers: readonly (readonly [string, string])[];
 };
 
 /**
- * The rules of an export's `_headers` file, in its order; empty when there is none. Understands what the
- * build writes: an address that ends in `*`, then indented `Name: value` lines.
+ * Reads the rules of an export's `_headers` file, in its order; empty when it is missing. Knows
+ * only the syntax that the build writes: an address that ends in `*`, then indented `Name: value`
+ * lines.
  */
 export function readHeaderRules(root: string): readonly HeaderRule[] {
   const file = join(root, HEADERS_FILE);
@@ -143,16 +146,17 @@ function parseHeader(line: string): readonly [string, string] {
   return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 }
 
-/** What a plain static host does with an address. Files are relative to the export, with a leading `/`. */
+/** File, redirect or 404 of an address. Files are relative to the export, with a leading `/`. */
 type Resolution =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'slash' }
   | { readonly kind: 'missing'; readonly page: string | undefined };
 
 /**
- * Looks an address up in an export the way a plain host does: a folder answers with its `index.html` and
- * is redirected to its slash, anything else is missing and gets the nearest `404.html` up the tree.
- * `path` is decoded, begins with `/` and carries no base path. An address outside `root` is missing.
+ * Resolves an address like a simple host: a folder gives its `index.html` and redirects to its
+ * slash, a missing file gives the closest `404.html` up the tree. An address outside of `root` is
+ * missing.
+ * @param path decoded path that begins with `/`, without base path.
  */
 function resolveAddress(root: string, path: string): Resolution {
   const base = resolve(root);
