@@ -12,8 +12,7 @@ const site = JSON.parse(siteText.replace(/^\uFEFF/, ''));
 
 /** Folder of the MDX plugins. */
 const PLUGINS = new URL('./lib/markdown/', import.meta.url);
-// A hash of all plugins is an option of each: Turbopack's cache does not notice an edit of a
-// plugin.
+// An option of each plugin, because Turbopack's cache does not notice an edit of a plugin.
 const revision = createHash('sha256');
 for (const file of readdirSync(PLUGINS).filter((name) => name.endsWith('.mjs')))
   revision.update(readFileSync(new URL(file, PLUGINS)));
@@ -35,8 +34,7 @@ const nextConfig = {
   pageExtensions: ['ts', 'tsx'],
   typedRoutes: false,
   poweredByHeader: false,
-  // `swr` brings a copy for React before 18; React's own is the same function, and on every page
-  // already.
+  // React has the function that `swr` brings for React before 18, and is on every page already.
   turbopack: { resolveAlias: { 'use-sync-external-store/shim': 'react' } },
   // `npm run check` checks the types, tests included; a build need not do it again.
   typescript: { ignoreBuildErrors: true },

@@ -6,7 +6,10 @@ import { createMdxOptions, createMdxParser } from '@/lib/markdown/mdx-plugins.mj
 type Entry = string | readonly [path: string, options: object];
 type NextMdxOptions = { remarkPlugins: Entry[]; rehypePlugins: Entry[] };
 
-const mockCreateMdx = jest.fn((_: { options: NextMdxOptions }) => (config: object) => config);
+type CreateMdx = (given: { options: NextMdxOptions }) => (config: object) => object;
+const mockCreateMdx = jest.fn<ReturnType<CreateMdx>, Parameters<CreateMdx>>(
+  () => (config) => config,
+);
 jest.mock('@next/mdx', () => ({ __esModule: true, default: mockCreateMdx }));
 
 describe('one pipeline reads MDX', () => {

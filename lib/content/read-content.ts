@@ -63,16 +63,12 @@ export function readSite(): Site {
   return readContent().site;
 }
 
-/**
- * Reads `content/navigation.json`, with the site's values filled in. @throws {InvalidContentError}
- */
+/** Reads `content/navigation.json`, values filled in. @throws {InvalidContentError} */
 export function readNavigation(): Navigation {
   return readContent().navigation;
 }
 
-/**
- * Reads `content/get-started.json`, with the site's values filled in. @throws {InvalidContentError}
- */
+/** Reads `content/get-started.json`, values filled in. @throws {InvalidContentError} */
 export function readGetStarted(): GetStarted {
   return readContent().getStarted;
 }

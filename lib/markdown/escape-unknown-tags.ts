@@ -66,9 +66,7 @@ function findLastEnds(html: string): ReadonlyMap<string, number> {
   return ends;
 }
 
-/**
- * Drops unused attributes: browsers complain about `onclick` and `style` even where nothing runs.
- */
+/** Drops unused attributes, because browsers complain about `onclick` and `style`. */
 function stripUnusedAttributes(tag: string): string {
   if (!/^<[a-z]/i.test(tag)) return tag;
   return tag.replace(ATTRIBUTE, (attribute, name: string) =>

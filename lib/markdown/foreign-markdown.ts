@@ -10,9 +10,7 @@ import { SAFE_SCHEMA } from './safe-schema';
 import type { ParseHtml } from './escape-unknown-tags';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
-/**
- * Characters of the longest address; a longer one, repeated by reference, would fill the memory.
- */
+/** Characters of an address; a longer one, repeated by reference, would fill the memory. */
 const MAX_URL_CHARS = 2_000;
 
 /** Origin that no host has; an address that resolves to it is an address of this site. */
@@ -28,9 +26,7 @@ function dropLongUrls() {
   };
 }
 
-/**
- * Replaces a picture, so that nothing is loaded: by a link to it, or by its text inside of a link.
- */
+/** Replaces a picture by a link to it, or by its text in a link, so that nothing is loaded. */
 function buildPictureLink(
   { properties: { src, alt } }: Element,
   isInLink: boolean,

@@ -91,8 +91,7 @@ export async function createHighlighter(languages) {
     const lines = shiki.codeToTokensBase(code, {
       lang: language,
       theme: 'kinds',
-      // No limit in ms: the first line of a grammar takes half a second on a busy machine, and
-      // would stay plain.
+      // No limit: a first line takes half a second on a busy machine, and would stay plain.
       tokenizeTimeLimit: 0,
     });
     return lines

@@ -85,7 +85,7 @@ export const MDX_ELEMENTS = {
     children: 'none',
   },
   Anchor: { attributes: { id: { kind: 'id', required: true } }, children: 'none' },
-  /** For `content/libs/plugins.mdx` only, whose page knows the releases. */
+  /** Check of a download; only for `content/libs/plugins.mdx`, whose page knows the releases. */
   CheckDownload: { attributes: {}, children: 'none' },
 };
 

@@ -34,7 +34,7 @@ export const listMdxPlugins = (values) => ({
 });
 
 /**
- * The plugins as options of `@mdx-js/mdx`.
+ * Plugins as options of `@mdx-js/mdx`.
  *
  * @param {SiteValues} values
  * @returns {{ remarkPlugins: PluggableList, rehypePlugins: PluggableList }}

@@ -92,9 +92,7 @@ export function replaceFences(tree, highlight) {
 /** @type {ReturnType<typeof createHighlighter> | undefined} */
 let highlighter;
 
-/**
- * Rehype plugin that highlights fences. Runs last, as its HTML is trusted and not sanitised again.
- */
+/** Rehype plugin that highlights fences. Runs last: its HTML is not sanitised again. */
 export default function rehypeCode() {
   return async (tree) => {
     highlighter ??= createHighlighter(Object.keys(FENCE_LANGUAGES));

@@ -2,9 +2,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import { visit } from 'unist-util-visit';
 import { getMdxElement } from './mdx-elements.mjs';
 
-/**
- * Placeholder of an allowed component while the sanitiser runs; an author's own is JSX and dropped.
- */
+/** Placeholder of a component during sanitising; an author's own one is JSX and dropped. */
 const SLOT = 'mdx-slot';
 
 /** Allowed elements: what Markdown gives, tables, task lists and footnotes included. */
@@ -60,9 +58,7 @@ function isSafeAttribute(attribute, element) {
   return (kind !== 'url' && kind !== 'image') || isSafeUrl(attribute.value);
 }
 
-/**
- * Renames `align` to `data-align`: MDX would make it a style attribute, which the policy forbids.
- */
+/** Renames `align` to `data-align`, because MDX would make it a style attribute. */
 function alignByAttribute({ properties }) {
   if (properties.align === undefined) return;
   properties.dataAlign = properties.align;

@@ -70,9 +70,7 @@ export default function remarkSiteValues({ values }) {
   };
 }
 
-/**
- * Replaces a name in braces, which is an expression to MDX; on a line of its own by a paragraph.
- */
+/** Replaces a name in braces, an expression to MDX; on a line of its own by a paragraph. */
 function replaceExpression(node, index, parent, values) {
   const inFlow = node.type === 'mdxFlowExpression';
   if (!inFlow && node.type !== 'mdxTextExpression') return;

@@ -6,9 +6,7 @@ export function formatTruncationNote(text: string): string {
   return `(${(text.length - MAX_TEXT_CHARS).toLocaleString('en-US')} more characters are left out.)`;
 }
 
-/**
- * Levels of a tree; a deeper one is shown as plain text, as rendering it would exhaust the stack.
- */
+/** Levels of a tree; a deeper one is shown as plain text, to spare the stack. */
 const MAX_DEPTH = 60;
 
 /** Inline marks in one block: the time to pair them grows with their square. */
@@ -16,9 +14,7 @@ const MAX_BLOCK_MARKS = 2_000;
 /** Inline marks in a whole text. */
 const MAX_MARKS = 10_000;
 
-/**
- * Lines, and also marks of lists and quotes: the time to join blocks grows with the square of both.
- */
+/** Lines, and marks of lists and quotes: the time to join blocks grows with their square. */
 const MAX_LINES = 3_000;
 
 /** Cells of all tables, where each row is filled up to the width of the head. */

@@ -9,7 +9,7 @@ import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../s
 import { parseData } from '../source/parse';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 
-/** What the check of a page needs from other files. */
+/** Context of the check of a page, from other files. */
 export type PageContext = Omit<BodyContext, 'report'>;
 
 /** MDX file, not yet parsed. */

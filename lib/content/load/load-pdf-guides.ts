@@ -7,9 +7,7 @@ import type { Loader } from '../source/loader';
 import { parseData } from '../source/parse';
 import type { PageContext } from './load-pages';
 
-/**
- * PDF guide with the ids and links of its text; `pdfGuide` is `undefined` for invalid front matter.
- */
+/** PDF guide with ids and links of its text; `undefined` for invalid front matter. */
 export type LoadedPdfGuide = {
   readonly file: string;
   readonly body: CheckedBody;

@@ -44,9 +44,7 @@ function isBaseUrl(value: string): boolean {
   return /^https?:\/\/[^\s]+[^/\s]$/.test(value) && URL.canParse(value);
 }
 
-/**
- * Schema of an absolute http or https address without a trailing slash: `https://api.example.com`.
- */
+/** Schema of a base address, http(s) without a trailing slash: `https://api.example.com`. */
 export const baseUrl = z.string().refine(isBaseUrl, {
   error: expected('an absolute http or https address without a slash at the end'),
 });

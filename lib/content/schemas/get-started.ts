@@ -10,7 +10,7 @@ const step = z.strictObject({
     src: image,
     /** Text alternative; empty for a decorative picture. */
     alt: text(0, 200),
-    /** The same picture for three widths (SPEC 3). */
+    /** Variants of the picture for three widths (SPEC 3). */
     srcset: z.strictObject({ small: image, medium: image, large: image }),
   }),
 });
@@ -22,7 +22,7 @@ export const getStartedSchema = z.strictObject({
   steps: z.array(step).min(1),
   /** Preparation for the first API call; Markdown of one paragraph. */
   firstCall: text(20, 300),
-  /** The help block: chat or e-mail (SPEC 1). */
+  /** Help block: chat or e-mail (SPEC 1). */
   questions: z.strictObject({
     title: text(3, 60),
     text: text(20, 400),

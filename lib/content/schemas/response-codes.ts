@@ -37,9 +37,7 @@ const codes = z.array(code).superRefine((rows, context) => {
   }
 });
 
-/**
- * `content/response-codes.json`: meaning, cause and remedy of every code, in Markdown of one line.
- */
+/** `content/response-codes.json`: meaning, cause and remedy of every code, as Markdown. */
 export const responseCodesSchema = z.strictObject({
   http: codes,
   platform: codes,

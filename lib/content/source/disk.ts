@@ -5,9 +5,7 @@ import { join } from 'node:path';
 export type Disk = {
   /** Reads a file without its byte order mark; `undefined` when it is missing. */
   readonly readText: (path: string) => string | undefined;
-  /**
-   * Sorted names of the files in a folder that end with `ending`; empty when the folder is missing.
-   */
+  /** Sorted names of the files in a folder that end with `ending`; empty without the folder. */
   readonly list: (folder: string, ending: string) => readonly string[];
   /** Whether a file (not a folder) of exactly this name, case included, exists. */
   readonly has: (path: string) => boolean;
@@ -15,9 +13,7 @@ export type Disk = {
   readonly getStamp: (folders: readonly string[]) => string;
 };
 
-/**
- * Whether an error says that a file is missing; by its code, as Jest's realm has another `Error`.
- */
+/** Whether a file is missing, by the error's code, as Jest's realm has another `Error`. */
 function isMissing(error: unknown): boolean {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : '';
   return code === 'ENOENT' || code === 'ENOTDIR';

@@ -70,9 +70,7 @@ function addName(
   words.values.set(name, values);
 }
 
-/**
- * Adds the names in a node and below; skips examples and defaults, which hold data and no schemas.
- */
+/** Adds the names in a node and below; examples and defaults hold data and are skipped. */
 function addSchemas(node: Json, document: JsonObject, words: DocumentWords): void {
   if (isList(node)) return node.forEach((one) => addSchemas(one, document, words));
   if (!isObject(node)) return;

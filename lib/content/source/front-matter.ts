@@ -1,9 +1,7 @@
 import matter from 'gray-matter';
 import type { Report } from './fill';
 
-/**
- * Replaces every engine of gray-matter but YAML, because it runs `---js` front matter with `eval`.
- */
+/** Replaces all engines of gray-matter but YAML: `eval` would run `---js` front matter. */
 function refuse(): never {
   throw new Error('front matter is YAML; no other language is read');
 }

@@ -36,9 +36,8 @@ function isListed(word: string, { values }: DocumentWords): boolean {
 }
 
 function describeUnknownWord(word: string, known: Iterable<string>): string {
-  const suggestion = formatSuggestion(word, known);
-  const hint = suggestion === '' ? ' Where it is right,' : `${suggestion} Where it is right,`;
-  return `no document knows "${word}".${hint} add it to content/words.json with the reason`;
+  const remedy = 'Where it is right, add it to content/words.json with the reason';
+  return `no document knows "${word}".${formatSuggestion(word, known)} ${remedy}`;
 }
 
 /** Whether a sample of the page uses a name: `showButton`, `SANDBOX_KEY`. */
