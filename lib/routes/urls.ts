@@ -22,7 +22,7 @@ export function withoutBasePath(pathname: string, basePath: string = BASE_PATH):
   return pathname.slice(basePath.length) || '/';
 }
 
-/** Whether an address leaves the portal: another origin, mail or telephone, not a path or fragment. */
+/** Whether an address leaves the portal: another origin, mail, telephone; no path or fragment. */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 }

@@ -38,7 +38,7 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
   const summary = getText(getObject(api.document, 'info'), 'summary');
   const { lead, rest } = splitLead(api.description);
   return (
-    <div className={styles.words}>
+    <div className={styles.column}>
       {above}
       <h1 className={styles.title}>{api.title || 'Untitled document'}</h1>
       {[...new Set([summary, lead])].map(

@@ -44,7 +44,7 @@ export function createFindField(documents: readonly string[]): FindField {
   };
 }
 
-/** Indexes the fields of the documents in idle slices, then calls back. @returns stops it. */
+/** Indexes the fields of the documents in idle slices, then calls back; returns how to stop it. */
 export function indexFields(documents: readonly string[], onIndexed: () => void): () => void {
   let stop = () => {};
   const next = () => {

@@ -48,7 +48,7 @@ function extractPath(word: string): string {
   return word.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*$/s, '');
 }
 
-/** Whether a path template ends in a requested path: `/pg/void/{id}` does in `/void/8a1f`. */
+/** Whether a requested path matches the end of a template: `/void/8a1f` that of `/pg/void/{id}`. */
 function matchesTemplate({ segments }: SearchablePath, requested: readonly string[]): boolean {
   const last = segments.slice(-requested.length);
   return (

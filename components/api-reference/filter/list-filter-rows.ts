@@ -97,7 +97,7 @@ export function collectRows(panel: HTMLElement): FilterRows {
   return { rows, lists, sections };
 }
 
-/** Ranks of a row by its weakest word, which its text, a field, a response field or nothing has. */
+/** Ranks of a row by its worst word: in its text, a field, only a response field, or nowhere. */
 const FITS = { itself: 0, byField: 1, byResponse: 2, not: 3 } as const;
 
 type RatedRow = {

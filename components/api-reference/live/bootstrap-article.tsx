@@ -17,7 +17,7 @@ export function BootstrapArticle() {
     <div
       {...{ [BOOTSTRAP_ARTICLE]: '' }}
       data-article={article.article}
-      data-words={article.words}
+      data-column={article.column}
       data-source={styles.source}
       data-title={article.title}
       data-path={path.path}

@@ -13,7 +13,7 @@ export const preloadOverview = overview.preload;
 /** Overview of a named document, once its renderer is loaded. */
 export function LazyOverview(props: LiveOverviewProps) {
   const failure = (
-    <div className={styles.words} role="alert">
+    <div className={styles.column} role="alert">
       {props.above}
       <p className={styles.description}>
         This document cannot be shown in short. Its operations are in the list.

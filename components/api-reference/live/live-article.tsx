@@ -20,7 +20,7 @@ export type LiveArticleProps = {
   getHref: GetHref;
   /** Address that the document was loaded from. */
   address?: string | undefined;
-  /** The same address for a foreign document only. */
+  /** Base of relative links: the address, if the document is foreign. */
   base?: string | undefined;
   /** Path of the page, where that is the operation's own. */
   path?: string;

@@ -20,7 +20,7 @@ export function LoadFailure(props: LoadFailureProps) {
   const { title, message, url, hasResponse = false } = props;
   useClearBootstrapArticle();
   return (
-    <div className={styles.words}>
+    <div className={styles.column}>
       <div role="alert">
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.description}>{message}</p>

@@ -52,7 +52,7 @@ export function OperationArticle({
   );
   return (
     <article className={styles.article} data-operation={entry.id} data-pagefind-body>
-      <div className={styles.words}>
+      <div className={styles.column}>
         {above}
         <h1 className={styles.title}>
           <OperationName name={entry.name} />

@@ -28,7 +28,7 @@ export class OperationBoundary extends Component<OperationBoundaryProps, { broke
     if (!this.state.broken) return this.props.children;
     if (this.props.fallback) return this.props.fallback;
     return (
-      <div className={styles.words} role="alert">
+      <div className={styles.column} role="alert">
         <h1 className={styles.title}>This operation cannot be shown</h1>
         <p className={styles.description}>
           The document describes it in a way this page does not understand, or a part of this page

@@ -12,7 +12,7 @@ type DisclosureProps = {
   id?: string;
   /** Start of the anchors inside, so that a fragment finds content not rendered yet. */
   holds?: string;
-  /** Whether its schema is open around it already: opening these unasked would never end. */
+  /** Whether its schema is open around it already, so that opening ahead would never end. */
   repeats?: boolean;
   render: () => ReactNode;
 };

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import styles from './disclosure.module.css';
 
-/** Elements of an operation above which nothing is rendered unasked: about 250 fields. */
+/** Most elements of an operation that gets content rendered ahead: about 250 fields. */
 const MAX_ELEMENTS = 4000;
 
 type Job = { readonly element: HTMLElement; readonly render: () => void };

@@ -42,9 +42,12 @@ function countVisibleFields(tree: Element): number {
 
 const isRendered = (part: HTMLDetailsElement) => part.lastElementChild?.hasChildNodes() ?? true;
 
-/** Waits until opened parts are rendered; at most 50 turns, as a part may render nothing. */
+/** Longest wait for an opened part, in turns of the event loop: it may render nothing. */
+const MAX_RENDER_TURNS = 50;
+
+/** Waits until opened parts are rendered. */
 async function whenRendered(parts: readonly HTMLDetailsElement[]): Promise<void> {
-  for (let turn = 0; turn < 50 && !parts.every(isRendered); turn += 1)
+  for (let turn = 0; turn < MAX_RENDER_TURNS && !parts.every(isRendered); turn += 1)
     await new Promise((resolve) => setTimeout(resolve));
 }
 

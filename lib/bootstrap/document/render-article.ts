@@ -26,7 +26,7 @@ export function renderArticle(host: HTMLElement, api: ApiIndex, pending: Pending
   const article = createPart(host, 'article', 'article');
   article.setAttribute('data-operation', entry.id);
   article.setAttribute('aria-busy', 'true');
-  const column = createPart(host, 'div', 'words');
+  const column = createPart(host, 'div', 'column');
   const title = createPart(host, 'h1', 'title');
   renderName(title, entry.name);
   column.append(
