@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { compile } from '@mdx-js/mdx';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
-import { createMdxOptions, createMdxParser } from '@/lib/markdown/mdx-plugins.mjs';
+import { createMdxParser } from '@/lib/markdown/mdx-parser.mjs';
+import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 
 type Entry = string | readonly [path: string, options: object];
 type NextMdxOptions = { remarkPlugins: Entry[]; rehypePlugins: Entry[] };

@@ -2,7 +2,7 @@ import remarkRetext from 'remark-retext';
 import retextEnglish from 'retext-english';
 import retextReadability from 'retext-readability';
 import { type Plugin, unified } from 'unified';
-import { createMdxParser } from '@/lib/markdown/mdx-plugins.mjs';
+import { createMdxParser } from '@/lib/markdown/mdx-parser.mjs';
 import type { ProseError } from './prose-error';
 
 /** Hard for a reader of 16 by four of seven formulas, in a sentence of 10 words or more. */

@@ -1,4 +1,4 @@
-import { createMdxParser } from '@/lib/markdown/mdx-plugins.mjs';
+import { createMdxParser } from '@/lib/markdown/mdx-parser.mjs';
 import type { Report } from './fill';
 
 /** Attribute of a component as written; only an `mdxJsxAttribute` has a name. */
