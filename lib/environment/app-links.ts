@@ -3,7 +3,7 @@ import type { EnvironmentName } from './select-environment';
 
 type ByEnvironment = Record<EnvironmentName, string>;
 
-/** One text for each environment. */
+/** Builds one text for each environment. */
 function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironment {
   return {
     local: getText('local'),
@@ -15,8 +15,8 @@ function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironme
 }
 
 /**
- * Addresses of the provider's apps by link name, one for each environment, from `links` and
- * `environments` of content/site.json.
+ * URLs of the provider's apps by link name, one per environment, from `links` and `environments` of
+ * content/site.json.
  * @example buildAppLinks(site).sandboxLogin.local // 'http://localhost:4001/login'
  */
 export function buildAppLinks({
@@ -30,7 +30,7 @@ export function buildAppLinks({
   return Object.fromEntries(entries);
 }
 
-/** The API base of each environment: where its OpenAPI documents are loaded from. */
+/** API base URL of each environment, from which its OpenAPI documents are loaded. */
 export function getApiBases(environments: Site['environments']): ByEnvironment {
   return perEnvironment((name) => environments[name].api);
 }

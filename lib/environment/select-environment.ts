@@ -1,14 +1,15 @@
 /** Environments in the order SPEC 4 tries them; the last is the default. */
 export const ENVIRONMENTS = ['local', 'dev', 'qa', 'test', 'prod'] as const;
+/** Name of an environment; a key of `environments` in content/site.json. */
 export type EnvironmentName = (typeof ENVIRONMENTS)[number];
 
 /** Host names that count as `localhost`, because a static server often prints those. */
 export const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * The environment of a host name (SPEC 4): its first label without `www` and hyphens.
- * Loopback addresses count as `localhost`. `bootstrap-links.ts` says the same as a script for `<head>`.
- * @param hostname as in `location.hostname`; an empty one is `prod`.
+ * The environment of a host name (SPEC 4): its first label without `www` and hyphens, else `prod`.
+ * Loopback addresses are `local`. lib/bootstrap/bootstrap-links.ts does the same in a script.
+ * @param hostname As in `location.hostname`; an empty one is `prod`.
  * @example selectEnvironment('www-qa.example.com') // 'qa'
  */
 export function selectEnvironment(hostname: string): EnvironmentName {

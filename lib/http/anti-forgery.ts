@@ -1,12 +1,12 @@
-/** Where a server puts the token that tells its own pages from others, and where it wants it back. */
+/** Names of the cookie that has the anti-forgery token and of the header that returns it. */
 export type AntiForgery = { readonly cookie: string; readonly header: string };
 
 const DEFAULT: AntiForgery = { cookie: 'XSRF-TOKEN', header: 'X-XSRF-TOKEN' };
 
-/** `https:`, `//host`, and what browsers read as such: they turn `\` into `/` and skip control characters. */
+/** `https:` or `//host`, also as browsers read it: `\` as `/`, and without control characters. */
 const ABSOLUTE = /^[\u0000-\u0020]*(?:[a-z][a-z0-9+.-]*:|[/\\][\t\n\r]*[/\\])/i;
 
-/** A cookie of this page as it may stand in a header; `undefined` when there is none, or it may not. */
+/** Value of a cookie of this page; `undefined` for none and for one not allowed in a header. */
 function getCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
@@ -22,7 +22,7 @@ function decodeCookie(value: string): string {
   }
 }
 
-/** Whether an address is spelled without a host and leads to this page's own. */
+/** Whether a URL has no host of its own and leads to this page's origin. */
 function isRelative(url: string): boolean {
   if (typeof document === 'undefined' || ABSOLUTE.test(url)) return false;
   return (
@@ -31,10 +31,11 @@ function isRelative(url: string): boolean {
 }
 
 /**
- * What a request that is no GET is sent with (SPEC 7): to a relative address it carries the token of a cookie. The
- * token never leaves this origin: a request that has it follows no redirect unless told to. A header that the
- * caller set stays; without the cookie, and outside of a page, none is set.
- * @param mediaTypes the cookie with the token and the header for it; default `XSRF-TOKEN` and `X-XSRF-TOKEN`.
+ * Adds the anti-forgery token of a cookie to a request with a relative URL that is no GET (SPEC 7).
+ * The token never leaves this origin: such a request follows no redirect, unless `init` says so. A
+ * header set by the caller stays. `init` comes back unchanged without the cookie, and outside of a
+ * page.
+ * @param names Cookie and header of the token; default: `XSRF-TOKEN` and `X-XSRF-TOKEN`.
  */
 export function withToken(
   url: string,

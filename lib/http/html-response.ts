@@ -2,9 +2,9 @@ import { escapeHtml } from '@/lib/text/escape-html';
 
 type Page = Readonly<{
   title: string;
-  /** Elements of the head behind the title, as HTML. */
+  /** Elements of the head after the title, as HTML. */
   head: string;
-  /** What stands in `<main>`, as HTML. */
+  /** Content of `<main>`, as HTML. */
   body: string;
   status: number;
   /** Sub-path of the portal, for the style sheet; empty at the root of a host. */
@@ -13,9 +13,9 @@ type Page = Readonly<{
 }>;
 
 /**
- * A page that needs nothing of the application: what a route handler answers and the export keeps as a
- * file. It is styled by `public/standalone.css`, in the colours of `/brand.css`, and never indexed.
- * @param page `title` is text and gets escaped; `head` and `body` are HTML and must be so already
+ * A page without the application, returned by a route handler and exported as a file. It is styled
+ * by `public/standalone.css`, in the colours of `/brand.css`, and never indexed.
+ * @param page `title` is text and gets escaped; `head` and `body` are HTML and must be escaped.
  */
 export function htmlResponse({ title, head, body, status, basePath, headers }: Page): Response {
   const html = `<!doctype html>

@@ -1,6 +1,6 @@
 import type { AntiForgery } from './anti-forgery';
 
-/** A request that failed, in words (SPEC 8). `status` is 0 when no answer arrived. */
+/** A failed request, its message for readers (SPEC 8). `status` is 0 when no response came. */
 export class LoadError extends Error {
   readonly status: number;
 
@@ -21,12 +21,12 @@ export function describeLoadError(status: number, statusText: string): string {
 }
 
 /**
- * GET with a text answer (SPEC 7). No credentials are sent, and the HTTP cache asks the server whether
- * its copy is still good.
- * @param url an address in full.
- * @param read takes the text from the answer.
- * @throws {LoadError} status 0 when no whole answer came (offline, refused, broken off, or CORS: a browser
- *   does not say which); the answer's status otherwise, also where it comes from another host.
+ * Requests a text with GET (SPEC 7), without credentials; the HTTP cache revalidates its copy.
+ * @param url Absolute URL.
+ * @param read Reads the text of the response.
+ * @throws {LoadError} With status 0 when no complete response came (offline, refused, aborted or
+ *   CORS: a browser does not say which); otherwise with the status of the response, also after a
+ *   redirect to another host.
  */
 export async function readText(
   url: string,
@@ -35,7 +35,7 @@ export async function readText(
   const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noResponse);
   if (!response.ok)
     throw new LoadError(response.status, describeLoadError(response.status, response.statusText));
-  // An open redirect on the API must not show somebody else's document as the provider's (DESIGN 5).
+  // An open redirect on the API must not pass off a foreign document as the provider's (DESIGN 5).
   if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
     throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
   return read(response).catch(noResponse);
@@ -46,10 +46,10 @@ function noResponse(): never {
 }
 
 /**
- * `fetch` with the anti-forgery header of SPEC 7 (`withToken`), which a GET never carries. All that the portal asks
- * for itself is a GET, so what others need is loaded with the first of them.
- * @param mediaTypes the cookie with the token and the header for it.
- * @throws {TypeError} as `fetch` does, when no answer came.
+ * `fetch` with the anti-forgery header of SPEC 7 (`withToken`), which a GET never has. The portal
+ * itself sends only GETs, so the code for other methods loads with the first of them.
+ * @param names Cookie and header of the token.
+ * @throws {TypeError} As `fetch`, when no response came.
  */
 export async function request(
   url: string,

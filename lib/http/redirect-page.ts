@@ -3,11 +3,11 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { htmlResponse } from './html-response';
 
 /**
- * A redirect that survives the static export: Location and status for servers that keep them, a page
- * that leads on by itself for those that keep the body only (NEXT-EXPORT 3). Inside the portal a script
- * does that and takes the query along, which may hold display overrides; a refresh cannot.
- * @param to where to, base path included
- * @param status 308 unless said otherwise: permanent, and the method stays
+ * A redirect that survives the static export: Location and status for servers that keep them, a
+ * page that redirects for those that keep only the body (NEXT-EXPORT 3). Within the portal a script
+ * does so and keeps the query, which may have display overrides; a refresh cannot.
+ * @param to Target, base path included.
+ * @param status Default 308: permanent, and the method stays.
  */
 export function redirectPage(to: string, status = 308): Response {
   const target = escapeHtml(to);

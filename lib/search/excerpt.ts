@@ -1,4 +1,4 @@
-/** A run of text of an excerpt; `marked` where it matches what was searched for. */
+/** A run of text of an excerpt; `marked` where it matches the query. */
 export type ExcerptPart = { readonly text: string; readonly marked: boolean };
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -12,9 +12,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The excerpt of a search result: text with `<mark>` around the matches. It is taken apart, never
- * parsed as HTML: any other tag is text, so nothing on an indexed page can become markup here.
- * @example parseExcerpt('a <mark>b</mark>') // [{ text: 'a ', marked: false }, { text: 'b', marked: true }]
+ * Parses the excerpt of a search result: text with `<mark>` around the matches. Any other tag is
+ * text, so nothing on an indexed page can become markup here.
+ * @example parseExcerpt('<mark>b</mark>') // [{ text: 'b', marked: true }]
  */
 export function parseExcerpt(excerpt: string): readonly ExcerptPart[] {
   const parts: ExcerptPart[] = [];
@@ -28,8 +28,8 @@ export function parseExcerpt(excerpt: string): readonly ExcerptPart[] {
 }
 
 /**
- * An excerpt without the heading it begins with: the result shows that already. The index ends a
- * heading with a full stop when it has no end of its own. Unchanged when it begins otherwise.
+ * Removes the heading that an excerpt begins with, because the result shows it already. The index
+ * ends a heading without punctuation with a full stop. Any other excerpt is unchanged.
  */
 export function withoutHeading(
   parts: readonly ExcerptPart[],
@@ -47,13 +47,13 @@ export function withoutHeading(
 }
 
 /**
- * An excerpt that begins at most `room` characters before its first match, so that the match is seen
- * where only a line or two have place.
+ * Shortens an excerpt to begin at most `maxChars` characters before its first match, so that one or
+ * two lines show the match. Unchanged without a match.
  */
-export function fromMatch(parts: readonly ExcerptPart[], room: number): readonly ExcerptPart[] {
+export function fromMatch(parts: readonly ExcerptPart[], maxChars: number): readonly ExcerptPart[] {
   const [first, ...rest] = parts;
-  if (!first || first.marked || rest.length === 0 || first.text.length <= room) return parts;
-  const end = first.text.slice(-room);
+  if (!first || first.marked || rest.length === 0 || first.text.length <= maxChars) return parts;
+  const end = first.text.slice(-maxChars);
   return [{ text: `… ${end.slice(end.indexOf(' ') + 1)}`, marked: false }, ...rest];
 }
 

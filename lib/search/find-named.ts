@@ -1,10 +1,10 @@
 import { type Names, comparisonKeys } from './parse-names';
 import type { Hit } from './parse-pagefind';
 
-/** More places of one name are no answer. */
+/** Most hits of one name; more would hide the other results. */
 const MAX_HITS = 3;
 
-/** Fewer letters begin too much. */
+/** Shortest prefix in characters; a shorter one begins too many names. */
 const MIN_PREFIX_CHARS = 5;
 
 const ORDER = ['page', 'part', 'field'] as const;
@@ -12,14 +12,14 @@ const ORDER = ['page', 'part', 'field'] as const;
 const METHOD = /^(?:get|post|put|patch|delete|head|options)$/;
 
 /**
- * The places that are called what was asked for, the one readers meet first in front: a page, a heading, a
- * field, a result code, or an operation by its path with or without method, server and values.
+ * Finds entries named like the term: pages first, then headings and result codes, then fields; or
+ * operations by path, with or without method, server and values. At most three; empty for none.
  */
 export function findNamed(names: Names, term: string): readonly Hit[] {
   if (/(?:^|[\s\w])\//.test(term)) return findOperations(names, term);
-  const asked = comparisonKeys(term);
-  const exact = names.entries.filter(({ keys }) => asked.some((key) => keys.includes(key)));
-  // `recurring` is a word first, then the name of a field.
+  const termKeys = comparisonKeys(term);
+  const exact = names.entries.filter(({ keys }) => termKeys.some((key) => keys.includes(key)));
+  // A plain word such as `recurring` is rarely meant as the name of a field.
   const kinds = /^[a-z]+$/i.test(term) ? ORDER.slice(0, -1) : ORDER;
   return kinds
     .flatMap((kind) => exact.filter((entry) => entry.kind === kind))
@@ -27,7 +27,7 @@ export function findNamed(names: Names, term: string): readonly Hit[] {
     .slice(0, MAX_HITS);
 }
 
-/** The places whose name begins so, for a term that is typed half and found nowhere. */
+/** Finds at most three entries whose name begins with a half-typed term; empty for a short one. */
 export function findByPrefix(names: Names, term: string): readonly Hit[] {
   const [prefix = ''] = comparisonKeys(term);
   if (prefix.length < MIN_PREFIX_CHARS) return [];
@@ -47,10 +47,9 @@ function findOperations({ operations }: Names, term: string): readonly Hit[] {
   const method = METHOD.test(all[0] ?? '') ? all[0] : undefined;
   const path = method === undefined ? all : all.slice(1);
   // `/pg/sale`: the first segment may belong to the server.
-  const ways = [path, path.slice(1)];
-  const hits = ways.map((way) =>
+  const hits = [path, path.slice(1)].map((segments) =>
     operations.filter(({ segments: [ownMethod, ...template] }) => {
-      return (method === undefined || method === ownMethod) && isPath(way, template);
+      return (method === undefined || method === ownMethod) && isPath(segments, template);
     }),
   );
   return (hits.find((found) => found.length > 0) ?? []).map(({ hit }) => hit).slice(0, MAX_HITS);

@@ -4,11 +4,11 @@ import type { Names } from './parse-names';
 import type { Hit, SubHit } from './parse-pagefind';
 import { correctTerm } from './correct-term';
 
-/** Letters that a match must share with a word of the query: enough for any ending of that word. */
+/** Characters that a match must share with the start of a query word, whatever its ending. */
 const MIN_SHARED_CHARS = 3;
 
 /**
- * Whether a page really has one of the words. Pagefind shortens a word nobody wrote until something
+ * Whether a page really has one of the words. Pagefind shortens an unknown word until something
  * matches: `zzzzq` would find `ZIP`.
  */
 export function isMatch(hit: Hit, term: string): boolean {
@@ -16,7 +16,7 @@ export function isMatch(hit: Hit, term: string): boolean {
   return splitWords(term).some((word) => text.includes(word.slice(0, MIN_SHARED_CHARS)));
 }
 
-/** The marked words, and the title: the excerpt leaves that out. */
+/** The marked words and the title, which the excerpt leaves out. */
 function matchedText({ title, excerpt }: SubHit): string {
   const marked = excerpt.filter((part) => part.marked).map((part) => part.text);
   return [title, ...marked].join(' ');
@@ -26,14 +26,14 @@ function splitWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Values of a copied answer say more than their names. */
+/** Names of values in a copied response; the values themselves say more. */
 const NAMES = /["']?\b(?:r-?code|rmsg|code|message|error)\b["']?\s*:/gi;
 const HOST = /\bhttps?:\/\/[^/\s]+/gi;
 const CODE = /^(?:(?:r-?code|response|decline[ds]?|error|result)\s+(?:code\s+)?)?(\d{2,3})$/i;
 
 /**
- * What is searched for a term as it was typed or copied: an answer by its values, an address by its path,
- * two digits as the result code they end.
+ * The query for a term as typed or copied: a response by its values, a URL by its path, two digits
+ * as the result code that ends in them.
  * @example normalizeQuery('r-code 51') // '051'
  */
 export function normalizeQuery(term: string): string {
@@ -47,30 +47,31 @@ export function normalizeQuery(term: string): string {
   return code?.padStart(3, '0') ?? words;
 }
 
-/** What a term found: how many pages, and the first of them. */
+/** Pages found for a term: their number, and the first of them. */
 export type FoundPages = {
   term: string;
   total: number;
   hits: readonly Hit[];
-  /** What was searched for instead, as the portal spells it. */
+  /** Corrected term that was searched for instead; absent without a correction. */
   corrected?: string;
 };
 
-/** A value in the place of a path's parameter: no page has it. */
+/** A value of a path parameter, which no page has. */
 const VALUE = /\/(?:\d+|[0-9a-f-]{16,})(?=\/|\s|$)/gi;
 
-type Wanted = {
+type PageQuery = {
   term: string;
+  /** Most pages that are loaded. */
   limit: number;
-  /** The words as they are, though nobody wrote them. */
+  /** Whether to search for the words as typed, without correction. */
   literal: boolean;
 };
 
-/** Places of that name first, then the pages that have the words; of a misspelt term those of the right one. */
+/** Finds entries of that name first, then pages with the words; corrects a misspelt term. */
 export async function findPages(
   search: Search,
   names: Names,
-  { term, limit, literal }: Wanted,
+  { term, limit, literal }: PageQuery,
 ): Promise<FoundPages> {
   const words = normalizeQuery(term);
   const corrected = literal ? undefined : correctTerm(names.words, words);
@@ -94,7 +95,7 @@ async function findByWords(search: Search, names: Names, words: string, limit: n
 
 const isSame = (hit: SubHit) => (other: SubHit) => hit.url === other.url;
 
-/** A named place with what the index says of it. */
+/** Named hits with the excerpts of the index. */
 function mergeMatches(named: readonly Hit[], matches: readonly Hit[]): readonly Hit[] {
   const pages = matches.flatMap((hit) => [hit, ...hit.subs]);
   return named.map((hit) => ({ ...hit, ...pages.find(isSame(hit)), title: hit.title }));

@@ -3,10 +3,10 @@ import { type Names, NO_NAMES, parseNames } from './parse-names';
 
 let loading: Promise<Names> | undefined;
 
-/** The names of the portal, fetched once. Without them the search goes on, with nothing exact. */
+/** Loads the names of the portal once; `NO_NAMES` on failure, and the search works without them. */
 export function loadNames(): Promise<Names> {
   loading ??= fetchNames().catch(() => {
-    // The next search asks again.
+    // The next search tries again.
     loading = undefined;
     return NO_NAMES;
   });
@@ -15,6 +15,6 @@ export function loadNames(): Promise<Names> {
 
 async function fetchNames(): Promise<Names> {
   const response = await fetch(withBasePath('/pagefind/names.json'));
-  if (!response.ok) throw new Error(`names of the search: ${response.status}`);
+  if (!response.ok) throw new Error(`Names of the search: status ${response.status}`);
   return parseNames(await response.json());
 }

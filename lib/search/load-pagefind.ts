@@ -4,7 +4,7 @@ import { type FoundHits, parseSearchResults, parsePagefind } from './parse-pagef
 /** Searches the whole portal. Rejects when the index cannot be read. */
 export type Search = (query: string) => Promise<FoundHits>;
 
-/** `baseUrl: '/'`: addresses come without the base path, which our links add themselves. */
+/** Pagefind options. With `baseUrl: '/'` URLs come without the base path, which our links add. */
 const OPTIONS = {
   baseUrl: '/',
   excerptLength: 24,
@@ -16,11 +16,11 @@ const OPTIONS = {
 let failures = 0;
 
 /**
- * The search of the exported site. Its script, worker and index are fetched from `/pagefind/`, which
+ * Loads the search of the exported site. Its script, worker and index come from `/pagefind/`, which
  * is written after the build and therefore unknown to the bundler. Rejects when there is none.
  */
 export async function loadPagefind(): Promise<Search> {
-  // A browser remembers that a script failed, and pagefind that its index did: a new address asks again.
+  // Browsers remember a failed script, and Pagefind a failed index: a new URL tries again.
   const again = failures === 0 ? '' : `?again=${failures}`;
   const address = withBasePath(`/pagefind/pagefind.js${again}`);
   try {

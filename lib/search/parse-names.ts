@@ -1,35 +1,35 @@
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
-import type { Hit } from './parse-pagefind';
+import { type Hit, isRecord } from './parse-pagefind';
 
-/** A place of the portal, and all it is called, as `comparisonKeys` writes it. */
+/** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
 export type NamedEntry = {
   readonly hit: Hit;
   readonly kind: 'page' | 'part' | 'field';
   readonly keys: readonly string[];
 };
 
-/** An operation: `['post', 'vault', 'customer', '{customer_id}']`. */
+/** An operation by method and path segments: `['post', 'vault', 'customer', '{customer_id}']`. */
 export type NamedOperation = { readonly hit: Hit; readonly segments: readonly string[] };
 
-/** What the search knows by name, and every word of the portal, the most frequent first. */
+/** Everything that the search finds by name, and every word, the most frequent first. */
 export type Names = {
   readonly entries: readonly NamedEntry[];
   readonly operations: readonly NamedOperation[];
   readonly words: readonly string[];
 };
 
-/** While the names are on their way, and where they do not come. */
+/** Empty names, for a search whose names did not load. */
 export const NO_NAMES: Names = { entries: [], operations: [], words: [] };
 
-/** Stands between a code and what it means. */
+/** Separator between a code and its meaning. */
 const MEANING = ' | ';
 
 const FIELD = /^(?:path|query|header|cookie|body|response)\./;
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'and', 'in', 'is', 'how', 'do', 'i']);
 
 /**
- * A name as it is compared: without case, endings of plurals, small words and what joins words; then again
- * with its words in the order of the alphabet. Names are one where either is the same.
+ * Keys by which names are compared: without case, plural endings, small words and separators; then
+ * again with the words sorted. Names match when they share a key; small words alone have none.
  * @example comparisonKeys('3-D Secure')[0] === comparisonKeys('3d secure')[0]
  */
 export function comparisonKeys(name: string): readonly string[] {
@@ -40,13 +40,13 @@ export function comparisonKeys(name: string): readonly string[] {
   return significant.length === 0 ? [] : [significant.join(''), significant.toSorted().join('')];
 }
 
-/** The file of names. What in it is not as expected is left out: exact hits are an extra. */
+/** Parses the file of names. Entries of another shape are left out: exact hits are an extra. */
 export function parseNames(file: unknown): Names {
   if (!isRecord(file)) return NO_NAMES;
   const pages = asArray(file.pages).filter(isRecord).map(parsePage);
   return {
-    entries: pages.flatMap(({ places: entries }) => entries),
-    operations: pages.flatMap(({ call }) => call ?? []),
+    entries: pages.flatMap(({ entries }) => entries),
+    operations: pages.flatMap(({ operation }) => operation ?? []),
     words: typeof file.words === 'string' ? file.words.split(' ') : [],
   };
 }
@@ -63,18 +63,18 @@ function parsePage(page: Record<string, unknown>) {
   };
   const segments = asString(page.call).toLowerCase().split(/[ /]+/);
   const parts = asStrings(page.parts).map((part) => parsePart(url, part, also));
-  // Only this site: a file cannot send the reader elsewhere.
-  if (!/^\/(?![/\\])/.test(url)) return { places: [] };
+  // Only paths of this site: the file cannot send the reader elsewhere.
+  if (!/^\/(?![/\\])/.test(url)) return { entries: [] };
   return {
-    places: [pageEntry, ...parts],
-    ...(segments.length > 1 ? { call: { hit, segments } } : {}),
+    entries: [pageEntry, ...parts],
+    ...(segments.length > 1 ? { operation: { hit, segments } } : {}),
   };
 }
 
-/** A field is called by the last step of its anchor, a heading or a code by what follows its anchor. */
+/** Entry of a field, named by the last step of its anchor, or of a heading or code, by its text. */
 function parsePart(url: string, part: string, also: readonly string[]): NamedEntry {
-  const [called = '', meaning] = part.split(MEANING);
-  const [id = '', ...words] = called.split(' ');
+  const [label = '', meaning] = part.split(MEANING);
+  const [id = '', ...words] = label.split(' ');
   const isField = FIELD.test(id);
   const name = isField ? (id.split('.').at(-1) ?? '') : words.join(' ');
   const others = also.filter((other) => other.startsWith(`#${id} `));
@@ -108,8 +108,4 @@ function asStrings(value: unknown): readonly string[] {
 
 function asString(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

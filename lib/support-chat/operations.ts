@@ -1,38 +1,38 @@
-/** One call of the widget's own interface: `zE('webWidget', 'setLocale', 'en')`. */
+/** One call of the widget's API: `zE('webWidget', 'setLocale', 'en')` without the function. */
 export type WidgetCommand = readonly [
   scope: 'webWidget' | 'webWidget:on',
   action: string,
   ...values: unknown[],
 ];
 
-/** Who is asking. The widget fills its forms with it. */
+/** The reader who asks; the widget fills its forms with this. */
 export type WidgetUser = {
   readonly name: string;
   readonly email: string;
   readonly organization?: string;
 };
 
-/** What the widget's help center offers first: a search, articles with a label, or by the page's address. */
+/** First suggestions of the help center: by a search, article labels or the URL of the page. */
 export type HelpCenterSuggestions = {
   readonly search?: string;
   readonly labels?: readonly string[];
   readonly url?: boolean;
 };
 
-/** The operations of SPEC 4, in its words. */
+/** Operations of the widget, named as in SPEC 4. */
 export type WidgetOperations = {
   readonly setLocale: (locale: string) => void;
   readonly identify: (user: WidgetUser) => void;
   readonly hide: () => void;
   readonly show: () => void;
-  /** Shows the widget and opens it. `hideOnClose`: closing leaves no button of the widget's own behind. */
+  /** Shows and opens the widget. `hideOnClose`: closing it hides its own button, too. */
   readonly activate: (options?: { readonly hideOnClose?: boolean }) => void;
   readonly setHelpCenterSuggestions: (suggestions: HelpCenterSuggestions) => void;
   /** Any part of the widget's settings: `{ webWidget: { offset: { horizontal: '20px' } } }`. */
   readonly setSettings: (settings: Readonly<Record<string, unknown>>) => void;
 };
 
-/** The operations as commands of the Web Widget (Classic). `run` gets each command, in order. */
+/** Creates operations that call `run` with commands of the Web Widget (Classic), in order. */
 export function createWidgetOperations(run: (command: WidgetCommand) => void): WidgetOperations {
   const hide = () => run(['webWidget', 'hide']);
   const show = () => run(['webWidget', 'show']);
@@ -48,7 +48,7 @@ export function createWidgetOperations(run: (command: WidgetCommand) => void): W
   };
 }
 
-/** The newer interface has no `activate`: it is put together, and listens for the closing only once. */
+/** Creates `activate`, which the newer API lacks, and subscribes to `close` only once. */
 function createActivate(
   run: (command: WidgetCommand) => void,
   hide: () => void,

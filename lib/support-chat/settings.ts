@@ -1,19 +1,19 @@
-/** What the support widget must be told (SPEC 3 "Support widget config"). */
+/** Settings of the support widget (SPEC 3 "Support widget config"). */
 export type WidgetSettings = {
-  /** The provider's account with the chat service: `https://acme.zendesk.com`. Required (SPEC 5). */
+  /** The provider's account with the chat service: `https://acme.zendesk.com` (SPEC 5). */
   readonly accountUrl: string;
   /** Origin the widget's script is loaded from, the only foreign one. */
   readonly assetHost: string;
-  /** Names one widget of an account that has several. */
+  /** Key of one widget, for an account with several. */
   readonly key?: string;
 };
 
-/** SPEC 5 and 8, word for word. */
+/** Error for settings without an account, verbatim from SPEC 5 and 8. */
 export const MISSING_ACCOUNT =
   'Missing accountUrl. Please set in app config via ZendeskWidgetProvider';
 
 /**
- * Address of the widget's script. Throws when the asset host is no URL.
+ * URL of the widget's script. Throws when `assetHost` is no URL.
  * @example buildScriptUrl({ assetHost: 'https://static.zdassets.com', … }).href
  * // 'https://static.zdassets.com/ekr/snippet.js'
  */
@@ -23,15 +23,12 @@ export function buildScriptUrl({ assetHost, key }: WidgetSettings): URL {
   return url;
 }
 
-/** The account's host, which the script looks up by itself: `acme.zendesk.com`. Throws when it is no URL. */
+/** Host of the account, which the script reads: `acme.zendesk.com`. Throws when it is no URL. */
 export function getAccountHost({ accountUrl }: WidgetSettings): string {
   return new URL(accountUrl).host;
 }
 
-/**
- * What the browser must know of the chat in `site.json`; nothing where it is not enabled. The rest
- * concerns the policy.
- */
+/** Chat settings of `site.json` that the browser needs; `undefined` where chat is disabled. */
 export function getWidgetSettings({
   enabled,
   accountUrl,

@@ -1,25 +1,26 @@
 import { createWidgetOperations, type WidgetCommand, type WidgetOperations } from './operations';
 import { MISSING_ACCOUNT, type WidgetSettings } from './settings';
 
-/** The function the widget's script leaves on the page. */
+/** The function that the widget's script defines on the page. */
 export type Zendesk = (...command: WidgetCommand) => unknown;
 
-/** `idle`: nothing was fetched yet. `failed`: the script did not arrive, and may be asked for again. */
+/** `idle`: nothing was loaded yet. `failed`: the script did not load; `open` tries again. */
 export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The support widget, from before its script is fetched. */
+/** The support widget, also while its script is not loaded. */
 export type ZendeskWidget = WidgetOperations & {
-  /** What a reader's click does: opens the chat, and fetches the script first where it is not there. */
+  /** Opens the chat, after loading the script if necessary; ignored while it loads. */
   readonly open: () => void;
   readonly getState: () => WidgetState;
-  /** Calls back at every change of state; returns how to stop that. */
+  /** Calls back at every change of state. Returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 /**
- * A widget that is English and hidden, and costs nothing until `open` is called: operations called before
- * are kept and done in their order when the script has arrived (SPEC 4).
- * Throws without an account (SPEC 5). `loadScript` fetches the script and rejects when it cannot.
+ * Creates a widget, English and hidden, that loads nothing until `open` is called. Operations
+ * before that are queued and run in order when the script has loaded (SPEC 4).
+ * @param loadScript Loads the script; rejects when it cannot.
+ * @throws Without an account (SPEC 5).
  */
 export function createWidget(
   settings: WidgetSettings,
@@ -51,16 +52,16 @@ export function createWidget(
 }
 
 function createQueue() {
-  const waiting: WidgetCommand[] = [];
+  const queue: WidgetCommand[] = [];
   let zendesk: Zendesk | undefined;
   return {
     run: (command: WidgetCommand) => {
       if (zendesk) zendesk(...command);
-      else waiting.push(command);
+      else queue.push(command);
     },
-    start: (arrived: Zendesk) => {
-      zendesk = arrived;
-      for (const command of waiting.splice(0)) arrived(...command);
+    start: (loaded: Zendesk) => {
+      zendesk = loaded;
+      for (const command of queue.splice(0)) loaded(...command);
     },
   };
 }

@@ -1,11 +1,11 @@
-/** Query parameters that are read as display overrides (SPEC 2), also their names in session storage. */
+/** Query parameters of display overrides (SPEC 2), also their keys in session storage. */
 export const OVERRIDES = ['domain', 'themePrimary', 'themeSecondary'] as const;
 
-/** The token that each overriding colour sets. */
+/** CSS custom property that each colour override sets. */
 export const COLOUR_TOKENS = { themePrimary: '--brand', themeSecondary: '--brand-2' } as const;
 
 /**
- * The address without its overrides, for a reader who has removed them; everything else stays.
+ * Removes the display overrides from a URL; everything else stays.
  * @example withoutOverrides('https://x.example/a/?domain=b&q=1#c') // 'https://x.example/a/?q=1#c'
  */
 export function withoutOverrides(href: string): string {

@@ -1,16 +1,19 @@
 /**
- * The relative luminance (WCAG 2) from which on the links and marks that app/tokens.css mixes from a brand
- * colour reach 4.5:1 on the dark paper.
+ * Smallest relative luminance (WCAG 2) of a brand colour whose links and marks, as app/tokens.css
+ * mixes them, reach 4.5:1 on the dark background.
  */
 export const MIN_LUMINANCE = 0.02;
 
-/** The relative luminance up to which white text on a brand colour reaches 4.5:1, and its links on light paper. */
+/**
+ * Largest relative luminance at which white text on a brand colour, or its links on white, reach
+ * 4.5:1.
+ */
 export const MAX_LUMINANCE = 0.18;
 
-/** Red, green and blue as light: linear, 0 to 1. */
+/** Linear red, green and blue, each 0 to 1. */
 export type Light = readonly [number, number, number];
 
-/** The light of a `#rrggbb` colour. */
+/** Linear red, green and blue of a `#rrggbb` colour. */
 export function toLight(hex: string): Light {
   const at = (from: number) => {
     const value = parseInt(hex.slice(from, from + 2), 16) / 255;
@@ -25,9 +28,9 @@ export function luminance([red, green, blue]: Light): number {
 }
 
 /**
- * The colour of a query parameter, made readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, comes back
- * as `#rrggbb`; darkened (same hue) or lightened where text would fall under 4.5:1. Anything else is
- * `undefined`. lib/theme/bootstrap-script.ts holds the same in short for the first paint.
+ * Makes a colour readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, becomes `#rrggbb`,
+ * darkened (same hue) or lightened where text would fall under 4.5:1; `undefined` for any other
+ * text. lib/bootstrap/bootstrap-script.ts has a short form of it for the first paint.
  * @example readableColour('ff0') // '#797900'
  */
 export function readableColour(text: string | null): string | undefined {
