@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types';
 import { mdxComponents } from '@/components/docs/mdx/mdx-components';
 
-/** The name and place Next demands; the components live in `components/docs/mdx`. */
+/** Components of MDX, in the file that Next requires; they are in `components/docs/mdx`. */
 export function useMDXComponents(): MDXComponents {
   return mdxComponents;
 }

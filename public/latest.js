@@ -1,13 +1,13 @@
 // Starts the download of a plugin, then goes to its page (SPEC 2 and 9).
 //
-// On the portal's own origin a click on a link with "download" goes on while the page changes; setting
-// location.href would be cut off by the next step. A storage host's file is fetched in a frame, which the
-// change of the page does cut off while the host has not answered: then the plugin's page, told by the
-// fragment, asks again (lib/plugins/pending-download.ts).
+// On the portal's own origin, a click on a link with "download" survives the change of page, and
+// setting location.href would not. A file of another host loads in a frame, which the change of
+// page cancels while the host has not responded: the fragment then lets the plugin's page repeat
+// the request (components/plugins/continue-download.tsx).
 (function () {
   var DELAY_MS = 1000;
   var file = document.getElementById('file');
-  // The query may hold display overrides, which the portal's pages read.
+  // The query may have display overrides, which the portal's pages read.
   var page = document.getElementById('page').href + location.search;
   var inFrame = file.hasAttribute('data-frame');
   if (inFrame) {

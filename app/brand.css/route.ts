@@ -4,8 +4,8 @@ import { readableColour } from '@/lib/theme/readable-colour';
 export const dynamic = 'force-static';
 
 /**
- * The two brand colours of content/site.json as tokens. Text stands on the first, and links take it: it is darkened
- * or lightened where that would be hard to read. A file, because the policy allows no inline style.
+ * The two brand colours of content/site.json as tokens, the first made readable, because text is on
+ * it and links have it. A file, because the Content Security Policy allows no inline style.
  */
 export function GET() {
   const { primary, secondary } = readSite().theme;

@@ -6,7 +6,7 @@ import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(urls.libsNotFound);
 
-/** Also what hosts with nested not-found pages answer below /libs: it looks at the path then. */
+/** Hosts with nested not-found pages also serve it below /libs, so its text depends on the path. */
 export default function LibraryNotFoundPage() {
   return (
     <PathNotFound inactive={readInactivePluginUrls()} email={readSite().email} assumed="libs" />
