@@ -26,7 +26,7 @@ export function followInPage(href: string): void {
   dispatchEvent(new Event(FOLLOWED));
   if (!isDeferred) return;
   afterPaint(() => {
-    // Not when the reader has gone on to another page.
+    // Skipped when the reader has gone on to another page.
     if (location.href === followed && !isNavigating())
       startNavigation(() => history.replaceState(null, '', followed));
   });

@@ -19,7 +19,7 @@ export function findNamed(names: Names, term: string): readonly Hit[] {
   if (/(?:^|[\s\w])\//.test(term)) return findOperations(names, term);
   const termKeys = comparisonKeys(term);
   const exact = names.entries.filter(({ keys }) => termKeys.some((key) => keys.includes(key)));
-  // A plain word such as `recurring` is rarely meant as the name of a field.
+  // A plain word such as `recurring` is rarely the name of a field.
   const kinds = /^[a-z]+$/i.test(term) ? ORDER.slice(0, -1) : ORDER;
   return kinds
     .flatMap((kind) => exact.filter((entry) => entry.kind === kind))

@@ -32,7 +32,7 @@ export function openHolder(fragment: string): boolean {
   const [first, ...others] = holders;
   if (!first) return false;
   const length = (part: HTMLDetailsElement) => part.dataset.holds?.length ?? 0;
-  // Of several with the same `data-holds` the first is the outermost.
+  // The first of several with the same `data-holds` is the outermost.
   reveal(others.reduce((best, part) => (length(part) > length(best) ? part : best), first));
   return true;
 }

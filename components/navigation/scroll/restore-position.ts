@@ -34,7 +34,7 @@ export function restorePosition(
     return () => {};
   }
   const settle = () => {
-    // The reader had opened the part around the anchor, and the page is rendered anew.
+    // The reader had opened the part around the anchor, and the page has rendered it closed.
     if (anchor !== '' && getAnchoredTop(anchor) === undefined) revealAnchor(anchor);
     const anchoredTop = getAnchoredTop(anchor);
     jumpTo(anchoredTop ?? top);

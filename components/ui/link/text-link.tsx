@@ -6,7 +6,7 @@ type TextLinkProps = PageLinkProps & { newTab?: boolean };
 
 const PDF = /^[^?#]*\.pdf(?![^?#])/i;
 
-/** Any link in text: a page, a file of the portal, a fragment, or another site. A PDF opens in a new tab (SPEC 2). */
+/** A link to a page, file, fragment or another site. A PDF opens in a new tab (SPEC 2). */
 export function TextLink({ href, newTab = PDF.test(href), ...rest }: TextLinkProps) {
   if (newTab) return <NewTabLink {...rest} href={href} />;
   const isPage = href.startsWith('/') && !isExternal(href) && !isFileUrl(href);
