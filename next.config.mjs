@@ -1,8 +1,8 @@
-import createMDX from '@next/mdx';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { listMdxPlugins } from './lib/markdown/mdx-plugins.mjs';
 import { getSiteValues } from './lib/markdown/remark-site-values.mjs';
 

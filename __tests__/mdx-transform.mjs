@@ -1,6 +1,6 @@
-import { compileSync } from '@mdx-js/mdx';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { compileSync } from '@mdx-js/mdx';
 import { escapeHtmlText } from '../lib/markdown/highlight.mjs';
 import { createMdxOptions } from '../lib/markdown/mdx-plugins.mjs';
 import rehypeCode, { replaceFences } from '../lib/markdown/rehype-code.mjs';

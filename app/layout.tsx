@@ -1,19 +1,19 @@
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { mono, sans } from './fonts';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { PageBehaviour } from '@/components/navigation/scroll/page-behaviour';
 import { Shell } from '@/components/shell/shell';
 import { ChatGate } from '@/components/support-chat/chat-gate';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
+import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
+import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
 import { readNavigation, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
 import { buildSiteMetadata } from '@/lib/pages/metadata';
-import { getWidgetSettings } from '@/lib/support-chat/settings';
-import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
 import { withBasePath } from '@/lib/routes/urls';
+import { getWidgetSettings } from '@/lib/support-chat/settings';
+import { mono, sans } from './fonts';
 import './globals.css';
 
 export function generateMetadata() {

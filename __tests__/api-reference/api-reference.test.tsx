@@ -5,10 +5,10 @@ import { ApiReference } from '@/components/api-reference/api-reference';
 import { BootstrapArticle } from '@/components/api-reference/live/bootstrap-article';
 import { LiveOperation } from '@/components/api-reference/live/live-operation';
 import { LivePage } from '@/components/api-reference/live/named-content';
-import { textHash } from '@/lib/text/text-hash';
 import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
-import type * as NamedRows from '@/lib/routes/named-rows';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import type * as NamedRows from '@/lib/routes/named-rows';
+import { textHash } from '@/lib/text/text-hash';
 import { toApi } from '../openapi/core/support';
 import { watchConsole } from './support';
 
@@ -408,7 +408,7 @@ describe('a document that the address names', () => {
     answers[`${LOCAL}/late.json`] = 'never';
     await visitNamed('swaggerUri=/late.json');
     expect(screen.queryByRole('alert')).toBeNull();
-    await act(async () => void jest.advanceTimersByTime(8000));
+    await act(async () => jest.advanceTimersByTime(8000));
     expect(screen.getByRole('alert')).toHaveTextContent('The document has not come yet');
     expect(screen.getByText(`curl -i '${LOCAL}/late.json'`)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

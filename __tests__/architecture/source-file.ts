@@ -6,7 +6,6 @@ import { readTree } from '@/lib/build/tree';
 /** One exported name. */
 export type ExportedName = {
   readonly name: string;
-  readonly documented: boolean;
   readonly isType: boolean;
 };
 
@@ -14,18 +13,11 @@ export type ExportedName = {
 export type SourceFile = {
   readonly path: string;
   readonly lines: number;
-  /** Files as paths, packages by name. */
-  readonly imports: readonly string[];
   /** `path#name` for each imported name; `path#*` for a whole module. */
   readonly importedNames: readonly string[];
   readonly exports: readonly ExportedName[];
   /** Names that stand in the file more than once: declared, and used. */
   readonly ownUses: ReadonlySet<string>;
-  readonly reexports: number;
-  readonly functions: readonly { readonly name: string; readonly lines: number }[];
-  readonly anys: number;
-  /** `file:line` of every `as` but `as const`, and of every `!`. */
-  readonly assertions: readonly string[];
   /** Runs when it is started directly, so that its exports may have no importer. */
   readonly isCommand: boolean;
 };
@@ -50,44 +42,23 @@ export function readSourceFile(path: string): SourceFile {
     lines: text.trimEnd().split('\n').length,
     ...found,
     exports: tree.statements.flatMap(toExports),
-    reexports: tree.statements.filter(
-      (node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined,
-    ).length,
     isCommand: text.includes('require.main === module'),
   };
 }
 
 function collect(tree: ts.SourceFile, path: string) {
-  const imports = new Set<string>();
   const importedNames: string[] = [];
-  const functions: { name: string; lines: number }[] = [];
-  const assertions: string[] = [];
   const names = new Map<string, number>();
-  let anys = 0;
-  const lineOf = (position: number) => tree.getLineAndCharacterOfPosition(position).line + 1;
   const visit = (node: ts.Node): void => {
     const target = toImportTarget(node, path);
-    if (target !== undefined) {
-      imports.add(target);
+    if (target !== undefined)
       importedNames.push(...toImportedNames(node).map((name) => `${target}#${name}`));
-    }
     if (ts.isIdentifier(node)) names.set(node.text, (names.get(node.text) ?? 0) + 1);
-    if (node.kind === ts.SyntaxKind.AnyKeyword) anys += 1;
-    if (isAssertion(node)) assertions.push(`${path}:${lineOf(node.getStart())}`);
-    if (ts.isFunctionLike(node) && 'body' in node && node.body) {
-      const start = lineOf(node.getStart());
-      functions.push({ name: `${path}:${start}`, lines: lineOf(node.getEnd()) - start + 1 });
-    }
     ts.forEachChild(node, visit);
   };
   visit(tree);
   const ownUses = new Set([...names].filter(([, count]) => count > 1).map(([name]) => name));
-  return { imports: [...imports], importedNames, functions, assertions, anys, ownUses };
-}
-
-function isAssertion(node: ts.Node): boolean {
-  if (ts.isNonNullExpression(node)) return true;
-  return ts.isAsExpression(node) && node.type.getText() !== 'const';
+  return { importedNames, ownUses };
 }
 
 function toImportTarget(node: ts.Node, path: string): string | undefined {
@@ -135,29 +106,26 @@ function toDynamicNames(node: ts.CallExpression): readonly string[] {
 
 function toExports(node: ts.Statement): readonly ExportedName[] {
   if (ts.isExportAssignment(node)) {
-    return [{ name: 'default', documented: isDocumented(node), isType: false }];
+    return [{ name: 'default', isType: false }];
   }
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
   const has = (kind: ts.SyntaxKind) => modifiers.some((modifier) => modifier.kind === kind);
   if (!has(ts.SyntaxKind.ExportKeyword)) return [];
   const isType = ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
-  const common = { documented: isDocumented(node), isType };
-  if (has(ts.SyntaxKind.DefaultKeyword)) return [{ name: 'default', ...common }];
+  if (has(ts.SyntaxKind.DefaultKeyword)) return [{ name: 'default', isType }];
   if (ts.isVariableStatement(node)) {
     return node.declarationList.declarations.map(({ name }) => ({
       name: name.getText(),
-      ...common,
+      isType,
     }));
   }
   const isNamed = isType || ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node);
-  return isNamed && node.name ? [{ name: node.name.text, ...common }] : [];
-}
-
-function isDocumented(node: ts.Node): boolean {
-  return ts.getJSDocCommentsAndTags(node).length > 0;
+  return isNamed && node.name ? [{ name: node.name.text, isType }] : [];
 }
 
 /** Root files that import from the project's folders: configuration, and the MDX component map. */
 export function listRootFiles(): readonly string[] {
-  return ['mdx-components.tsx', 'next.config.mjs'].filter((file) => existsSync(join('.', file)));
+  return ['mdx-components.tsx', 'next.config.mjs', 'eslint.config.mjs'].filter((file) =>
+    existsSync(join('.', file)),
+  );
 }

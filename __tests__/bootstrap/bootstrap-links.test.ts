@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import fc from 'fast-check';
 import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
 import { readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
-import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
 import { selectEnvironment } from '@/lib/environment/select-environment';
 
 type Links = Parameters<typeof printBootstrapLinks>[0];

@@ -222,7 +222,7 @@ test('a slow host keeps the page neither from being shown nor from starting', as
 describe('a processor slower than the document', () => {
   let clock = 0;
   beforeEach(() => void jest.spyOn(performance, 'now').mockImplementation(() => clock));
-  afterEach(() => void jest.mocked(performance.now).mockRestore());
+  afterEach(() => jest.mocked(performance.now).mockRestore());
 
   /** Timers come after 150 ms; the clock says that twice as much has passed. */
   async function work(pieces: number) {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
+import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { listAnchors } from '../api-reference/anchors/list-anchors';
 import {
   getLocation,

@@ -6,8 +6,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { getLocation, listForeignDocuments, readJsonText, toServed } from '../fixtures/documents';
 import { serveLive } from './live-documents';
-import { openPortal, type Portal } from './portal';
 import { SALE } from './page-types';
+import { openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,8 @@
-import { build, type BuildOptions } from 'esbuild';
 import type { RequestListener } from 'node:http';
+import { build, type BuildOptions } from 'esbuild';
+import site from '@/content/site.json';
 import { buildPolicySources, writePolicies } from '@/lib/build/html/policy';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
-import site from '@/content/site.json';
 import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH } from './portal';
 

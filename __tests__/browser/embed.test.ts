@@ -4,9 +4,9 @@ import { printHeadersFile } from '@/lib/build/hosts/host-files';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { serveExport } from '@/lib/tools/serve/static-server';
 import { samplePage, writeSample } from '../build/sample-export';
+import { describeShipped } from '../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { visit, whenStill } from './waits';
-import { describeShipped } from '../shipped-tests';
 
 jest.setTimeout(120_000);
 

@@ -3,8 +3,8 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { openPortal, type Portal } from './portal';
 import { SALE } from './page-types';
+import { openPortal, type Portal } from './portal';
 import { expectSoon, visit } from './waits';
 
 jest.setTimeout(120_000);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
 import site from '@/content/site.json';
+import { testShipped } from '../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit, whenStill } from './waits';
-import { testShipped } from '../shipped-tests';
 
 jest.setTimeout(120_000);
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { openPortal, type Portal } from './portal';
 import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { PAGE_TYPES } from './page-types';
+import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
 import { expectSoon, visit } from './waits';
 

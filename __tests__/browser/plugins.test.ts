@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { latestRelease } from '@/lib/plugins/releases';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
+import { latestRelease } from '@/lib/plugins/releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
-import { serveStorage } from './stored-files';
 import { runAxe } from './run-axe';
+import { serveStorage } from './stored-files';
 import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);

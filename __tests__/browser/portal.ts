@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
-import site from '@/content/site.json';
 import { launchChromium } from './chromium';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
-import { ShellSwitch } from '@/components/navigation/shell-switch';
 import '@/components/shell/shell.css';
 
 /** The page the chat is tested on: the portal's own parts, with settings from its address. */

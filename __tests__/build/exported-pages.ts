@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseStartTags, type HtmlTag } from '@/lib/build/html/html-tags';
+import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { parseStartTags, type HtmlTag } from '@/lib/build/html/html-tags';
 import { readTree } from '@/lib/build/tree';
 import { isExternal } from '@/lib/routes/urls';
-import site from '@/content/site.json';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');

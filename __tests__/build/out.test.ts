@@ -3,10 +3,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_PAYLOAD, PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
 import { checkExport } from '@/lib/build/check-export';
-import { hashInlineElements } from '@/lib/build/html/policy';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
+import { hashInlineElements } from '@/lib/build/html/policy';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
+import { isShipped } from '../shipped-documents.mjs';
 import {
   BASE_PATH,
   getLink,
@@ -18,7 +19,6 @@ import {
 } from './exported-pages';
 import { findBrokenLinks } from './links';
 import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
-import { isShipped } from '../shipped-documents.mjs';
 
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);

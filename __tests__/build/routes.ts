@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import site from '@/content/site.json';
 import { readPages } from '@/lib/content/read-content';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
-import site from '@/content/site.json';
 import { isShipped } from '../shipped-documents.mjs';
 
 /** Where the portal is published, without base path. */

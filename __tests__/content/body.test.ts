@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkBody } from '@/lib/content/validate/check-body';
 import { createDocumentWords } from '@/lib/content/source/document-words';
+import { checkBody } from '@/lib/content/validate/check-body';
 
 const api = {
   operations: new Map([

@@ -6,9 +6,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { readSite } from '@/lib/content/read-content';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
 import { type SampleApi, toSampleApi } from './find-operation';

@@ -6,8 +6,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSite } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { readSite } from '@/lib/content/read-content';
 import { type DocumentOperation, readDocument, toList, toNode } from './openapi-document';
 import { toValidator } from './schema-validator';
 

@@ -2,8 +2,6 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAddress } from '@/lib/content/validate/addresses';
-import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import {
   readGetStarted,
@@ -14,6 +12,8 @@ import {
   readPlugins,
   readSite,
 } from '@/lib/content/read-content';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { isShipped } from '../shipped-documents.mjs';
 import { describeShipped, testShipped } from '../shipped-tests';
 

@@ -3,9 +3,9 @@
  * @shipped-documents
  */
 import { readFileSync } from 'node:fs';
+import { readContent } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { checkBody } from '@/lib/content/validate/check-body';
-import { readContent } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { getFixture, readJsonText } from '../fixtures/documents';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
-import { copyProject, mdx, writeFile } from './sample-project';
 import { testShipped } from '../shipped-tests';
+import { copyProject, mdx, writeFile } from './sample-project';
 
 type Sample = { readonly kind: string; readonly text: string };
 

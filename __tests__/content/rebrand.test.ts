@@ -5,10 +5,10 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ENVIRONMENTS } from '@/lib/environment/select-environment';
-import { loadContent } from '@/lib/content/load/load-content';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { readBrand } from '@/lib/build/read-brand';
+import { loadContent } from '@/lib/content/load/load-content';
+import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { copyProject } from './sample-project';
 
 jest.setTimeout(120_000);

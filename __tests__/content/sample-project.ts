@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { InvalidContentError } from '@/lib/content/source/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 
 /** Files by path; an object is written as JSON, `undefined` leaves the file out. */
 export type Files = Readonly<Record<string, string | object | undefined>>;

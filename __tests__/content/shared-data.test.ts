@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
-import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readTestData } from '@/lib/content/read-content';
 import { createDocumentWords } from '@/lib/content/source/document-words';
+import { checkCodes, checkTestData } from '@/lib/content/validate/check-data';
 import { faultsOf, guide, SOUND, writeProject } from './sample-project';
 
 const TEST_DATA = 'content/test-data.json';

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { InvalidContentError } from '@/lib/content/source/content-error';
 import { loadContent } from '@/lib/content/load/load-content';
-import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
+import { InvalidContentError } from '@/lib/content/source/content-error';
 import { describeShipped } from '../shipped-tests';
+import { DOCUMENTS, faultsOf, guide, writeFile, writeProject } from './sample-project';
 
 const GATEWAY = {
   openapi: '3.1.0',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { escapeHtml } from '@/lib/text/escape-html';
 import { redirectPage } from '@/lib/http/redirect-page';
+import { escapeHtml } from '@/lib/text/escape-html';
 
 test('SPEC 2, s and -sandbox: a redirect is permanent and says where to in its header', () => {
   const response = redirectPage('/');

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { escapeUnknownTags, parseHtml, type ParseHtml } from '@/lib/markdown/escape-unknown-tags';
+import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { listDocuments } from '../fixtures/documents';
 import { readTexts } from './document-texts';
 

@@ -1,7 +1,7 @@
 import { evaluate } from '@mdx-js/mdx';
 import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 

@@ -3,9 +3,9 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { toInlineHast } from '@/lib/markdown/markdown-inline';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { renderMdx } from './render-mdx';
 
 /** The three ways Markdown is read here: texts of others, short texts of our own, and our own pages. */

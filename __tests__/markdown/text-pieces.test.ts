@@ -2,9 +2,9 @@
 
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
+import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/page-headings';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
 
 /** Without the space in front of tags, which no reader sees. */
@@ -59,7 +59,7 @@ describe('a long text in pieces', () => {
       'with an address in the line after its name',
       `${long}\n\nMore [a].\n\n[a]:\nhttps://example.org`,
     ],
-    ['with code that never ends', `${'```'}\n${long}\n\nMore.`],
+    ['with code that never ends', `\`\`\`\n${long}\n\nMore.`],
   ])('stays whole %s', (_, text) => {
     expect(splitText(text)).toEqual([{ text, open: [] }]);
   });

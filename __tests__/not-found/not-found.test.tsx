@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { type NotFoundResult, resolveNotFound } from '@/components/not-found/resolve-not-found';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { PathNotFound } from '@/components/not-found/path-not-found';
+import { type NotFoundResult, resolveNotFound } from '@/components/not-found/resolve-not-found';
 import { readPlugins } from '@/lib/content/read-content';
 
 const router = { prefetch: jest.fn(), replace: jest.fn() };

@@ -2,15 +2,13 @@
 
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readPage, readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
-import { textHash } from '@/lib/text/text-hash';
-import { readApiOverview } from '@/lib/pages/api-overview';
-import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
-import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { formatOperationCount } from '@/lib/openapi/overview/document-row';
+import { readApiOverview } from '@/lib/pages/api-overview';
+import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
+import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { buildPageView, listSideGroups } from '@/lib/pages/page-view';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
-import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
 import {
   getOperation,
   getOperationByAddress,
@@ -19,6 +17,8 @@ import {
   readOperations,
 } from '@/lib/pages/read-apis';
 import { readSectionView } from '@/lib/pages/section-view';
+import { readSitemapPaths } from '@/lib/pages/sitemap-paths';
+import { textHash } from '@/lib/text/text-hash';
 import { isShipped } from '../shipped-documents.mjs';
 import { testShipped } from '../shipped-tests';
 

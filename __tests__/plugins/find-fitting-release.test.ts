@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import { readPlugins } from '@/lib/content/read-content';
+import type { PluginCompatibility } from '@/lib/content/schemas/plugin';
 import {
   findFittingRelease,
   type Misfit,

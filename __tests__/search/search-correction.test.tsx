@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
+import { closeSearch } from '@/components/search/search-store';
 import { loadNames } from '@/lib/search/load-names';
 import { loadPagefind } from '@/lib/search/load-pagefind';
 import { NO_NAMES, parseNames } from '@/lib/search/parse-names';
-import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { field, search, standInForModals, status, user } from './open-dialog';
 

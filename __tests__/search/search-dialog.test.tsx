@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { loadPagefind } from '@/lib/search/load-pagefind';
-import type { FoundHits } from '@/lib/search/parse-pagefind';
 import { SearchButton } from '@/components/search/search-button';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { SearchIconButton } from '@/components/search/search-icon-button';
 import { closeSearch } from '@/components/search/search-store';
+import { loadPagefind } from '@/lib/search/load-pagefind';
+import type { FoundHits } from '@/lib/search/parse-pagefind';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { closeSearch } from '@/components/search/search-store';
 import { FollowPages } from '@/components/ui/link/follow-pages';
 import { loadPagefind } from '@/lib/search/load-pagefind';
-import { closeSearch } from '@/components/search/search-store';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, search, standInForModals, user } from './open-dialog';
 

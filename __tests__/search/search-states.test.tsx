@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
-import { loadPagefind } from '@/lib/search/load-pagefind';
 import { closeSearch } from '@/components/search/search-store';
+import { loadPagefind } from '@/lib/search/load-pagefind';
 import { fakeSearch } from './fake-pagefind';
 import { dialog, field, renderSearch, search, standInForModals, status, user } from './open-dialog';
 

@@ -15,7 +15,7 @@ test('actors, messages, replies, tasks, notes and groups are read in their order
     'note: No card number passes here',
   );
   expect(parseSequence(source)).toEqual({
-    faults: [],
+    errors: [],
     sequence: {
       actors: ['Browser', 'Your server'],
       items: [
@@ -74,13 +74,13 @@ test.each([
   [lines(AB, 'Server: x', 'end'), [3, '"end" closes no group']],
   [AB, [1, 'nothing happens in this sequence']],
 ])('%j is a fault at its line', (source, [line, message]) =>
-  expect(parseSequence(source).faults).toEqual([{ line, message }]),
+  expect(parseSequence(source).errors).toEqual([{ line, message }]),
 );
 
 test.each(['Browser - Server', 'Server:', ': x'])(
   'the line %j says what can be written',
   (line) => {
-    const { faults } = parseSequence(lines(AB, 'Server: x', line));
-    expect(faults).toEqual([{ line: 3, message: expect.stringContaining('"A -> B: …"') }]);
+    const { errors } = parseSequence(lines(AB, 'Server: x', line));
+    expect(errors).toEqual([{ line: 3, message: expect.stringContaining('"A -> B: …"') }]);
   },
 );

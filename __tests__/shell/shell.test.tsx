@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppLinksProvider } from '@/components/navigation/app-link';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { Banner } from '@/components/shell/banner';
 import { Footer } from '@/components/shell/footer';
 import { Shell } from '@/components/shell/shell';
-import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { ThemeToggle } from '@/components/shell/theme-toggle';
-import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { readSite } from '@/lib/content/read-content';
+import type { ShellFlags } from '@/lib/content/schemas/navigation';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { items } from './sample-items';
 import { stubBrowser } from './stub-browser';

@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
 import { useSelectedLayoutSegments } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { StandalonePath } from '@/components/shell/standalone-path';
 import { StandaloneShell, ShellSwitch } from '@/components/navigation/shell-switch';
-import { isStandalonePath } from '@/lib/routes/standalone-path';
+import { StandalonePath } from '@/components/shell/standalone-path';
 import { BOOTSTRAP_SCRIPT } from '@/lib/bootstrap/bootstrap-script';
+import { isStandalonePath } from '@/lib/routes/standalone-path';
 
 jest.mock('next/navigation', () => ({ useSelectedLayoutSegments: jest.fn(() => []) }));
 

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { Suspense } from 'react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { ChatCorner } from '@/components/support-chat/chat-corner';
 import { ChatGate } from '@/components/support-chat/chat-gate';
+import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
-import { ChatCorner } from '@/components/support-chat/chat-corner';
-import { ChatStart } from '@/components/support-chat/chat-start';
 
 const SETTINGS = {
   accountUrl: 'https://acme.example.com',

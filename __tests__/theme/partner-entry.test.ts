@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { siteSchema } from '@/lib/content/schemas/site';
 import { readSite } from '@/lib/content/read-content';
+import { siteSchema } from '@/lib/content/schemas/site';
 
 /** What is wrong with a partner's entry in content/site.json; nothing for a good one. */
 function faultsOf(partner: object): readonly string[] {

@@ -2,8 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import site from '@/content/site.json';
-import { isShipped } from '../shipped-documents.mjs';
 import { samplePage, writeSample } from '../build/sample-export';
+import { isShipped } from '../shipped-documents.mjs';
 import { formatRequest, parseStatus, sendRaw } from './mock-api/raw-request';
 
 jest.setTimeout(60_000);

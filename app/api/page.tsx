@@ -1,5 +1,5 @@
-import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { LivePage } from '@/components/api-reference/live/named-content';
+import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { buildMetadata } from '@/lib/pages/metadata';
 

@@ -2,25 +2,25 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { useEnvironment } from '@/components/navigation/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
-import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
+import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
-import { parseApiAddress } from './state/api-address';
 import styles from './api-reference.module.css';
-import { NamedDocumentContext } from './state/api-context';
-import { followLink } from './list/follow-link';
-import { LazyLiveAddress } from './live/lazy-live-address';
 import { ListFilter } from './filter/list-filter';
+import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
 import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
+import { LazyLiveAddress } from './live/lazy-live-address';
 import { SdkGate } from './samples/sdk-gate';
-import { useEnvironment } from '@/components/navigation/use-environment';
-import { useSearch } from './state/use-search';
+import { parseApiAddress } from './state/api-address';
+import { NamedDocumentContext } from './state/api-context';
 import { useRequestedPath } from './state/use-requested-path';
+import { useSearch } from './state/use-search';
 
 type ApiReferenceProps = {
   apis: readonly ProviderApi[];
@@ -75,7 +75,7 @@ export function ApiReference(props: ApiReferenceProps) {
       ? undefined
       : { swaggerUri, location, url, operation: operation ?? pathOperation };
   const follow = (event: MouseEvent<HTMLElement>) =>
-    followLink(event, { saved, push: router.push });
+    followLink(event, { saved, push: (href) => router.push(href) });
   return (
     <NamedDocumentContext value={named}>
       <div className={`wrap ${styles.columns}`}>

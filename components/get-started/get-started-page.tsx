@@ -1,13 +1,13 @@
 import { OperationCode } from '@/components/api-reference/samples/operation-code';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
-import { PageHead } from '@/components/ui/page-head';
 import { ChatStart } from '@/components/support-chat/chat-start';
+import { PageHead } from '@/components/ui/page-head';
 import type { GetStarted } from '@/lib/content/schemas/get-started';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import type { SavedOperationEntry } from '@/lib/pages/read-apis';
-import { GetStartedSteps } from './get-started-steps';
 import styles from './get-started-page.module.css';
+import { GetStartedSteps } from './get-started-steps';
 
 type GetStartedPageProps = {
   content: GetStarted;

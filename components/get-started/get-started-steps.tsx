@@ -1,7 +1,7 @@
 import { AnyLink, MarkdownText } from '@/components/docs/mdx/markdown-text';
+import marks from '@/components/docs/mdx/steps.module.css';
 import type { GetStartedStep } from '@/lib/content/schemas/get-started';
 import { withBasePath } from '@/lib/routes/urls';
-import marks from '@/components/docs/mdx/steps.module.css';
 import styles from './get-started-steps.module.css';
 
 /** Numbered steps, each with an image, a linked title and a sentence (SPEC 2). */

@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/ui/link/page-link';
 import { TextLink } from '@/components/ui/link/text-link';
-import { type NotFoundKind, NOT_FOUND } from './resolve-not-found';
 import styles from './not-found-view.module.css';
+import { type NotFoundKind, NOT_FOUND } from './resolve-not-found';
 
 type NotFoundViewProps = {
   kind: NotFoundKind;

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
-import { type NotFoundResult, type NotFoundKind, resolveNotFound } from './resolve-not-found';
 import { NotFoundView } from './not-found-view';
+import { type NotFoundResult, type NotFoundKind, resolveNotFound } from './resolve-not-found';
 import { ResolvingPath } from './resolving-path';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
-import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
+import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { fileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
@@ -12,9 +12,9 @@ import { PluginDetails } from './plugin-details';
 import { PluginLogo } from './plugin-logo';
 import styles from './plugin-page.module.css';
 import { PluginSection } from './plugin-section';
+import { PLUGIN_HEADINGS, stepGroupIds } from './plugin-toc';
 import { ReleaseList } from './release-list';
 import { StepGroup } from './step-group';
-import { PLUGIN_HEADINGS, stepGroupIds } from './plugin-toc';
 import { VersionFinder } from './version-finder/version-finder';
 
 /** Commands that print the SHA-256 of a file, with what each system already has. */

@@ -1,6 +1,6 @@
 import { Figure } from '@/components/docs/mdx/basic-elements';
-import type { PluginStep, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
+import type { PluginStep, PluginStepGroup } from '@/lib/content/schemas/plugin';
 import { PluginSection } from './plugin-section';
 import styles from './step-group.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './tool-result.module.css';
 import { ResultBadge } from './result-badge';
+import styles from './tool-result.module.css';
 
 type ToolResultProps = { kind: 'good' | 'bad' | 'unsure'; headline: string; children: ReactNode };
 

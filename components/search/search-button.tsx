@@ -1,7 +1,7 @@
 'use client';
 
-import { SearchIcon } from './search-icon';
 import styles from './search-button.module.css';
+import { SearchIcon } from './search-icon';
 import { openSearch } from './search-store';
 
 /** The search button of the nav bar. It looks like a field; the field is in the dialog. */

@@ -1,7 +1,7 @@
 'use client';
 
 import {
-  type FormEvent,
+  type SyntheticEvent,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -50,7 +50,7 @@ export function SearchPanel({ query, examples, onQuery }: SearchPanelProps) {
     changeQuery(example);
     focusField();
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setIntent({ term: query.trim(), act: 'open' });
   };

@@ -1,7 +1,7 @@
 import { AppLink } from '@/components/navigation/app-link';
-import { PageLink } from '@/components/ui/link/page-link';
 import { SearchIconButton } from '@/components/search/search-icon-button';
 import { PartnerName } from '@/components/theme/partner-name';
+import { PageLink } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
 import styles from './banner.module.css';
 import { MobileNavToggle } from './mobile-nav-toggle';

@@ -1,10 +1,10 @@
 'use client';
 
-import { followRow } from '@/components/ui/link/follow-row';
-import { groupByMethod } from './method-groups';
-import { urls } from '@/lib/routes/urls';
-import styles from './mobile-nav.module.css';
 import { type PageOperations, usePageOperations } from '@/components/navigation/page-operations';
+import { followRow } from '@/components/ui/link/follow-row';
+import { urls } from '@/lib/routes/urls';
+import { groupByMethod } from './method-groups';
+import styles from './mobile-nav.module.css';
 
 /**
  * Operations of the current section, of whole documents outside of sections, grouped by method

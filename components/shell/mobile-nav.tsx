@@ -2,9 +2,10 @@
 
 import { type MouseEvent, useRef } from 'react';
 import { AppLink } from '@/components/navigation/app-link';
+import { getAriaCurrent } from '@/components/navigation/is-active';
+import { usePagePath } from '@/components/navigation/use-page-path';
 import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
-import { getAriaCurrent } from '@/components/navigation/is-active';
 import { MethodLists } from './method-lists';
 import { MOBILE_NAV_ID } from './mobile-nav-toggle';
 import styles from './mobile-nav.module.css';
@@ -12,7 +13,6 @@ import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import { ThemeToggle } from './theme-toggle';
 import { useMobilePanel } from './use-mobile-panel';
-import { usePagePath } from '@/components/navigation/use-page-path';
 
 /**
  * The slide-in panel of phones. Popover and `<details name>` do the opening, Escape, and one

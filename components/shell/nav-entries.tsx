@@ -1,5 +1,5 @@
-import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { getAriaCurrent } from '@/components/navigation/is-active';
+import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { NavItemLink } from './nav-item-link';
 
 type NavEntriesProps = {

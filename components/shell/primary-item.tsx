@@ -1,9 +1,9 @@
 'use client';
 
 import { type FocusEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import { getAriaCurrent } from '@/components/navigation/is-active';
 import { isPlainLinkClick } from '@/components/ui/link/is-plain-link-click';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
-import { getAriaCurrent } from '@/components/navigation/is-active';
 import { NavEntries } from './nav-entries';
 import { NavItemLink } from './nav-item-link';
 import styles from './primary-nav.module.css';

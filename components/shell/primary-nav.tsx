@@ -1,10 +1,10 @@
 'use client';
 
+import { usePagePath } from '@/components/navigation/use-page-path';
+import { SearchButton } from '@/components/search/search-button';
 import type { NavigationItem } from '@/lib/content/schemas/navigation';
 import { PrimaryItem } from './primary-item';
 import styles from './primary-nav.module.css';
-import { usePagePath } from '@/components/navigation/use-page-path';
-import { SearchButton } from '@/components/search/search-button';
 
 /** The nav bar of wide screens, which stays in view while the page scrolls. */
 export function PrimaryNav({ items }: { items: readonly NavigationItem[] }) {

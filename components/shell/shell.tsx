@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { FollowPages } from '@/components/ui/link/follow-pages';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { SearchDialog } from '@/components/search/search-dialog';
+import { FollowPages } from '@/components/ui/link/follow-pages';
 import type { NavigationItem, ShellFlags } from '@/lib/content/schemas/navigation';
 import { Banner } from './banner';
-import { StandalonePath } from './standalone-path';
 import { Footer } from './footer';
 import { MobileNav } from './mobile-nav';
 import { PrimaryNav } from './primary-nav';
-import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { StandalonePath } from './standalone-path';
 import './shell.css';
 
 type ShellProps = {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
-import { isStandalonePath } from '@/lib/routes/standalone-path';
 import { usePagePath } from '@/components/navigation/use-page-path';
+import { isStandalonePath } from '@/lib/routes/standalone-path';
 
 /**
  * Keeps the `data-standalone` attribute up to date after client-side navigation; for the first page

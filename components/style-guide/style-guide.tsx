@@ -1,7 +1,7 @@
+import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { Callout } from '@/components/ui/callout';
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ShellCode } from '@/components/ui/code/shell-code';
-import { Callout } from '@/components/ui/callout';
-import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { METHODS } from '@/lib/openapi/core/types';
 import styles from './style-guide.module.css';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import styles from './partner-name.module.css';
 import { usePartner } from './partner';
+import styles from './partner-name.module.css';
 
 /** "with Example Shop", beside the tagline, for a partner's visitors. */
 export function PartnerName() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './cards.module.css';
 import { NewTabLink } from './link/new-tab-link';
 import { TextLink } from './link/text-link';
-import styles from './cards.module.css';
 
 /** Links as a grid of cards. */
 export function Cards({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import styles from './table-frame.module.css';
 /**
  * A table that scrolls within its frame, by touch and by keyboard; no landmark, because a page has
  * many. `aria-label` names frame and table, which screen readers list separately; in MDX it comes
- * from the heading above (lib/markdown/name-tables.mjs).
+ * from the heading above (lib/markdown/rehype-toc.mjs).
  */
 export function TableFrame({ 'aria-label': label = 'Table', ...rest }: ComponentProps<'table'>) {
   return (

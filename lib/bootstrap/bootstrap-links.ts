@@ -48,6 +48,6 @@ export function printBootstrapLinks(links: Links, partners: readonly PartnerLink
     'var watch=new MutationObserver(turn);',
     'watch.observe(document,{childList:true,subtree:true});',
     'document.addEventListener("DOMContentLoaded",function(){turn();watch.disconnect()})',
-    `})(${[linksByHost(links), LOOPBACK, linksByPartner(partners)].map(printLiteral)})`,
+    `})(${[linksByHost(links), LOOPBACK, linksByPartner(partners)].map(printLiteral).join()})`,
   ].join('');
 }

@@ -16,7 +16,7 @@ export function limitFirstFrame(isNamed: boolean): void {
   const root = document.documentElement;
   const isCriticalOnly = !isNamed && location.hash === '' && isNewVisit();
   root.setAttribute(FIRST_FRAME, isCriticalOnly ? 'critical' : 'whole');
-  whenParsed().then(() => afterPaint(() => root.removeAttribute(FIRST_FRAME)));
+  void whenParsed().then(() => afterPaint(() => root.removeAttribute(FIRST_FRAME)));
 }
 
 /** Resolves when the page's HTML has been parsed. */

@@ -1,6 +1,6 @@
 import { type EnvironmentName, selectEnvironment } from '@/lib/environment/select-environment';
-import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { readText } from '@/lib/http/read-text';
+import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { once } from './after-paint';
 import { limitFirstFrame } from './first-frame';
 import { readResponseText } from './read-response-text';

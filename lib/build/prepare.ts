@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Section } from '@/lib/content/schemas/page';
-import { siteSchema } from '@/lib/content/schemas/site';
 import { loadPlugins } from '@/lib/content/load/load-plugins';
 import { readContent } from '@/lib/content/read-content';
+import type { Section } from '@/lib/content/schemas/page';
+import { siteSchema } from '@/lib/content/schemas/site';
 import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { type OperationAddresses, readOperationAddresses } from '@/lib/pages/operation-addresses';
+import { isExternal } from '@/lib/routes/urls';
 import { checkReleases } from './downloads/check-releases';
 import { createDownloadReader } from './downloads/download-reader';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { isExternal } from '@/lib/routes/urls';
+import { trimFonts } from './fonts/trim-fonts';
 import { bundleDocuments } from './openapi/bundle-openapi';
 import { checkListedDocuments } from './openapi/listed-documents';
 import { runMain } from './run-main';
-import { trimFonts } from './fonts/trim-fonts';
 
 /** Comment at the top of the list of published addresses. */
 const HEAD = `# Every address that the page of an operation has, or once had. The build adds new ones and stops when

@@ -1,5 +1,5 @@
-import { bundledDocumentPath } from './source/api-lookup';
 import { readSite } from './read-content';
+import { bundledDocumentPath } from './source/api-lookup';
 import { createDisk } from './source/disk';
 
 /**

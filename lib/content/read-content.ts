@@ -1,3 +1,4 @@
+import { loadContent } from './load/load-content';
 import type { Content } from './schemas/content';
 import type { GetStarted } from './schemas/get-started';
 import type { Navigation } from './schemas/navigation';
@@ -8,7 +9,6 @@ import type { ResponseCodes } from './schemas/response-codes';
 import type { SearchWords } from './schemas/search-words';
 import type { Site } from './schemas/site';
 import type { TestData } from './schemas/test-data';
-import { loadContent } from './load/load-content';
 import { createDisk } from './source/disk';
 
 /** Folders that content is read from: an edit in one of them makes it be read again. */

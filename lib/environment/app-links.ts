@@ -23,11 +23,12 @@ export function buildAppLinks({
   links,
   environments,
 }: Pick<Site, 'links' | 'environments'>): Record<string, ByEnvironment> {
-  const entries = Object.entries(links).map(([name, { base, path }]) => [
-    name,
-    perEnvironment((environment) => `${environments[environment][base]}${path}`),
-  ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    Object.entries(links).map(([name, { base, path }]) => [
+      name,
+      perEnvironment((environment) => `${environments[environment][base]}${path}`),
+    ]),
+  );
 }
 
 /** API base URL of each environment, from which its OpenAPI documents are loaded. */

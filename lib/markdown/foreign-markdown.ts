@@ -6,8 +6,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { SAFE_SCHEMA } from './safe-schema';
 import type { ParseHtml } from './escape-unknown-tags';
+import { SAFE_SCHEMA } from './safe-schema';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
 
 /** Characters of an address; a longer one, repeated by reference, would fill the memory. */
@@ -31,7 +31,7 @@ function buildPictureLink(
   { properties: { src, alt } }: Element,
   isInLink: boolean,
 ): ElementContent {
-  const altText = String(alt ?? '').trim();
+  const altText = typeof alt === 'string' ? alt.trim() : '';
   const label: ElementContent = { type: 'text', value: altText };
   if (isInLink || typeof src !== 'string' || src === '') return label;
   label.value = altText || 'picture';

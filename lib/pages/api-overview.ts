@@ -1,10 +1,10 @@
 import { readPages } from '@/lib/content/read-content';
-import { urls } from '@/lib/routes/urls';
 import {
   buildDocumentRow,
   describeApiArea,
   type DocumentRow,
 } from '@/lib/openapi/overview/document-row';
+import { urls } from '@/lib/routes/urls';
 import { buildPageCard } from './page-view';
 import { readApis } from './read-apis';
 import type { SectionGroup } from './section-view';

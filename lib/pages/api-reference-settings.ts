@@ -1,9 +1,9 @@
-import { pageAddress } from '@/lib/content/validate/addresses';
 import { readPages, readSite } from '@/lib/content/read-content';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { getApiBases } from '@/lib/environment/app-links';
+import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
-import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { readApis } from './read-apis';
 
 /** Reads the props of `ApiReference`: written pages, bundled rows, and where live documents are. */

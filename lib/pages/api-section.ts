@@ -1,8 +1,8 @@
-import type { Page } from '@/lib/content/schemas/page';
 import { readPages } from '@/lib/content/read-content';
+import type { Page } from '@/lib/content/schemas/page';
+import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
-import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { readApis } from './read-apis';
 
 /** One tag's operations in a document bundled at build. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { pageAddress } from '@/lib/content/validate/addresses';
 import type { Page, Section } from '@/lib/content/schemas/page';
 import type { Site } from '@/lib/content/schemas/site';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { withBasePath } from '@/lib/routes/urls';
 
 const MAX_DESCRIPTION_CHARS = 200;

@@ -1,7 +1,7 @@
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import { getRedirectedPaths, getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { readApis } from './read-apis';
-import { getRedirectedPaths, getOperationPath } from '@/lib/routes/operation-paths';
 
 /** Current and earlier addresses of operations, without base path. */
 export type OperationAddresses = {

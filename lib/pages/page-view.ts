@@ -1,6 +1,6 @@
-import { pageAddress } from '@/lib/content/validate/addresses';
-import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
 import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { getOperationByAddress } from './read-apis';
 
 /** Everything that a written page shows besides its text. */

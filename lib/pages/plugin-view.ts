@@ -1,5 +1,5 @@
-import type { Plugin } from '@/lib/content/schemas/plugin';
 import { readPlugins } from '@/lib/content/read-content';
+import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, listSideGroups, type PageView } from './page-view';

@@ -1,12 +1,12 @@
-import type { Content } from '@/lib/content/schemas/content';
 import { readApiDocument } from '@/lib/content/read-api-document';
 import { readContent } from '@/lib/content/read-content';
+import type { Content } from '@/lib/content/schemas/content';
 import type { Site } from '@/lib/content/schemas/site';
-import { textHash } from '@/lib/text/text-hash';
+import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
-import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { getOperationPath } from '@/lib/routes/operation-paths';
+import { textHash } from '@/lib/text/text-hash';
 
 /** One of the provider's documents, bundled at build. */
 export type SavedApi = {

@@ -1,5 +1,5 @@
-import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { readPages, readPdfGuides } from '@/lib/content/read-content';
+import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard, getPdfGuideUrl, type NextPage } from './page-view';
 

@@ -1,6 +1,6 @@
-import { pageAddress } from '@/lib/content/validate/addresses';
-import { SECTIONS } from '@/lib/content/schemas/page';
 import { readPages } from '@/lib/content/read-content';
+import { SECTIONS } from '@/lib/content/schemas/page';
+import { pageAddress } from '@/lib/content/validate/addresses';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls } from '@/lib/routes/urls';
 import { readActivePlugins } from './plugin-view';

@@ -1,7 +1,7 @@
-import { serializeQuery } from './query';
 import type { ApiIndex } from '@/lib/openapi/core/types';
-import { urls, withBasePath } from './urls';
 import { type OperationGroup, buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import { serializeQuery } from './query';
+import { urls, withBasePath } from './urls';
 
 /**
  * Builds the list groups of the document that the address names. Each row links to `/api/` with

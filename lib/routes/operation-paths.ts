@@ -1,7 +1,7 @@
 import { getTexts, isObject } from '@/lib/openapi/core/json';
 import { decodeFragment, getAtPointer } from '@/lib/openapi/core/pointer';
-import { operationSlug, tagSlug } from '@/lib/text/slug';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
+import { operationSlug, tagSlug } from '@/lib/text/slug';
 import { urls } from './urls';
 
 /** Path in the current spelling; older ones have upper case, brackets, spaces, `+` or `%2B`. */

@@ -1,8 +1,8 @@
+import { correctTerm } from './correct-term';
 import { findByPrefix, findNamed } from './find-named';
 import type { Search } from './load-pagefind';
 import type { Names } from './parse-names';
 import type { Hit, SubHit } from './parse-pagefind';
-import { correctTerm } from './correct-term';
 
 /** Characters that a match must share with the start of a query word, whatever its ending. */
 const MIN_SHARED_CHARS = 3;

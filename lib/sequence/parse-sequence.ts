@@ -128,7 +128,7 @@ function parseLine(written: string, line: number, state: State): void {
  */
 export function parseSequence(source: string): {
   readonly sequence: ParsedSequence;
-  readonly faults: readonly SequenceError[];
+  readonly errors: readonly SequenceError[];
 } {
   const items: SequenceItem[] = [];
   const state: State = { errors: [], actors: [], openLists: [items], groupLines: [] };
@@ -139,5 +139,5 @@ export function parseSequence(source: string): {
     state.errors.push({ line, message: 'the group has no "end"' });
   if (items.length === 0)
     state.errors.push({ line: 1, message: 'nothing happens in this sequence' });
-  return { sequence: { actors: state.actors, items }, faults: state.errors };
+  return { sequence: { actors: state.actors, items }, errors: state.errors };
 }

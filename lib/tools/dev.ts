@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { loadContent } from '@/lib/content/load/load-content';
-import { createDisk } from '@/lib/content/source/disk';
-import { InvalidContentError } from '@/lib/content/source/content-error';
+import { trimFonts } from '@/lib/build/fonts/trim-fonts';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { removeStaleTypes } from '@/lib/build/prepare';
 import { runMain } from '@/lib/build/run-main';
-import { trimFonts } from '@/lib/build/fonts/trim-fonts';
+import { loadContent } from '@/lib/content/load/load-content';
+import { InvalidContentError } from '@/lib/content/source/content-error';
+import { createDisk } from '@/lib/content/source/disk';
 
 /** Path in a line of a stamp: `content/site.json 1764000000000 812`. */
 const stampPath = (line: string) => line.split(' ').slice(0, -2).join(' ');

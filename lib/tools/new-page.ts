@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { pageAddress } from '@/lib/content/validate/addresses';
-import { createDisk, type Disk } from '@/lib/content/source/disk';
-import { slug } from '@/lib/content/schemas/fields';
-import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { formatSuggestion } from '@/lib/text/edit-distance';
-import type { Section } from '@/lib/content/schemas/page';
-import { runMain } from '@/lib/build/run-main';
 import { PLACEHOLDER } from '@/lib/build/prose/placeholders';
+import { runMain } from '@/lib/build/run-main';
+import { slug } from '@/lib/content/schemas/fields';
+import type { Section } from '@/lib/content/schemas/page';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
+import { parseFrontMatter } from '@/lib/content/source/front-matter';
+import { pageAddress } from '@/lib/content/validate/addresses';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** Folders by kind of page. */
 const KINDS = { guide: 'guides', solution: 'solutions' } as const satisfies Record<string, Section>;

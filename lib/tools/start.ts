@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readSite } from '@/lib/content/read-content';
-import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
 import { build } from '@/lib/build/build';
 import { runMain } from '@/lib/build/run-main';
+import { readSite } from '@/lib/content/read-content';
+import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
 import { readStaleReason } from './serve/freshness';
 import { serveExport } from './serve/static-server';

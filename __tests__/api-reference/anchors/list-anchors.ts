@@ -6,11 +6,11 @@ import { listExampleIds } from '@/components/api-reference/parts/example-anchors
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
 import { distinctAnchors, joinAnchor, namedAnchor } from '@/lib/openapi/core/anchors';
-import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
 
 /** What an anchor names. */
 export type AnchorKind = 'field' | 'form' | 'response' | 'example' | 'media type' | 'call' | 'part';

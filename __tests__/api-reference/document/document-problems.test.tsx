@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { DocumentOverview } from '@/components/api-reference/document/document-overview';
 import { apiStore } from '@/components/api-reference/state/api-store';
-import { parseText } from '@/lib/openapi/parse/parse-text';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { parseText } from '@/lib/openapi/parse/parse-text';
 import { toView, watchConsole } from '../support';
 
 watchConsole();

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { apiStore } from '@/components/api-reference/state/api-store';
 import { DocumentOverview } from '@/components/api-reference/document/document-overview';
-import { DocumentVersion } from '@/components/api-reference/operation/document-version';
 import { RenamedNote } from '@/components/api-reference/live/renamed-note';
-import { readApis } from '@/lib/pages/read-apis';
-import { getReleaseDay } from '@/lib/openapi/overview/release';
+import { DocumentVersion } from '@/components/api-reference/operation/document-version';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import type { Json } from '@/lib/openapi/core/types';
+import { getReleaseDay } from '@/lib/openapi/overview/release';
+import { readApis } from '@/lib/pages/read-apis';
 import { toApiOf } from '../../openapi/core/support';
-import { renderOperation, toView } from '../support';
 import { testShipped } from '../../shipped-tests';
+import { renderOperation, toView } from '../support';
 
 const toDocument = (day: Json, rest = {}) =>
   toApiOf(

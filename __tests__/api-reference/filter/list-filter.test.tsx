@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { apiStore } from '@/components/api-reference/state/api-store';
 import { ListFilter } from '@/components/api-reference/filter/list-filter';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApiOf } from '../../openapi/core/support';
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { apiStore } from '@/components/api-reference/state/api-store';
 import { ProviderLists } from '@/components/api-reference/list/provider-lists';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import type { ApiState } from '@/lib/openapi/document/store';
 import { toApi } from '../../openapi/core/support';
 import { watchConsole } from '../support';
@@ -55,7 +55,7 @@ function show() {
   return {
     publish: (which: 'gateway' | 'platform', state: ApiState) =>
       act(() => void apiStore.publish(which === 'gateway' ? gateway : platform, state)),
-    pass: (time: number) => act(() => void jest.advanceTimersByTime(time)),
+    pass: (time: number) => act(() => jest.advanceTimersByTime(time)),
     goTo: (path: string) => rerender(view(path)),
     rows: () =>
       [...container.querySelectorAll('li > a:not([data-page-link])')].map((link) =>

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { apiStore } from '@/components/api-reference/state/api-store';
 import { LiveAddress } from '@/components/api-reference/live/live-address';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApiOf } from '../../openapi/core/support';
 import { watchConsole } from '../support';
@@ -125,9 +125,9 @@ test('with no API host it is in another castle, and the reader is told what was 
 test('a document that never comes does not keep the reader waiting for ever', async () => {
   jest.useFakeTimers();
   await visit('/api/payment-gateway/nowhere/');
-  await act(async () => void jest.advanceTimersByTime(7999));
+  await act(async () => jest.advanceTimersByTime(7999));
   expect(screen.queryByRole('heading')).toBeNull();
-  await act(async () => void jest.advanceTimersByTime(1));
+  await act(async () => jest.advanceTimersByTime(1));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('another castle');
   expect(screen.getByRole('status')).toHaveTextContent('did not load: no answer has come yet.');
 });

@@ -1,11 +1,11 @@
 /** @shipped-documents */
 import { act, render, screen, within } from '@testing-library/react';
-import ApiPage from '@/app/api/page';
 import ApiSectionPage from '@/app/api/[section]/page';
+import ApiPage from '@/app/api/page';
 import { ProviderLists } from '@/components/api-reference/list/provider-lists';
 import { apiStore } from '@/components/api-reference/state/api-store';
-import type { ApiState } from '@/lib/openapi/document/store';
 import type { JsonObject } from '@/lib/openapi/core/types';
+import type { ApiState } from '@/lib/openapi/document/store';
 import { readApiReferenceSettings } from '@/lib/pages/api-reference-settings';
 import { readApis } from '@/lib/pages/read-apis';
 import { toApi } from '../../openapi/core/support';

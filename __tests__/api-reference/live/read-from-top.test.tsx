@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Deferred } from '@/components/api-reference/rendering/deferred';
-import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { buildLiveView } from '@/components/api-reference/live/live-view';
+import { OperationArticle } from '@/components/api-reference/operation/operation-article';
+import { Deferred } from '@/components/api-reference/rendering/deferred';
 import { followQuery, isReadFromTop, useSearch } from '@/components/api-reference/state/use-search';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { getOperation, toApi } from '../../openapi/core/support';

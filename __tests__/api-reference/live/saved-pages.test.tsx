@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { ApiOverview } from '@/components/docs/pages/api-overview';
-import { ApiSection } from '@/components/docs/pages/api-section';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
 import { apiStore } from '@/components/api-reference/state/api-store';
+import { ApiOverview } from '@/components/docs/pages/api-overview';
+import { ApiSection } from '@/components/docs/pages/api-section';
 import { readPage, readSite } from '@/lib/content/read-content';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';

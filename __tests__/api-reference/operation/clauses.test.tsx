@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react';
-import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import { OperationList } from '@/components/api-reference/list/operation-list';
-import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
+import { OperationArticle } from '@/components/api-reference/operation/operation-article';
 import type { ApiIndex, Json, JsonObject } from '@/lib/openapi/core/types';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
+import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 import { getOperation, toApi, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';
 

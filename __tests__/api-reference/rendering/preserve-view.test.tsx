@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { PreserveView, loadViewSnapshot } from '@/components/api-reference/rendering/preserve-view';
-import { LazyDetails } from '@/components/api-reference/rendering/lazy-details';
 import { NeedFilter } from '@/components/api-reference/operation/need-filter';
+import { LazyDetails } from '@/components/api-reference/rendering/lazy-details';
+import { PreserveView, loadViewSnapshot } from '@/components/api-reference/rendering/preserve-view';
 import { LanguageTabs } from '@/components/ui/code/language-tabs';
 import { watchConsole } from '../support';
 

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { FieldRow } from '@/components/api-reference/schema/field-row';
 import { Parameters } from '@/components/api-reference/operation/parameters';
+import { FieldRow } from '@/components/api-reference/schema/field-row';
 import type { Json } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';

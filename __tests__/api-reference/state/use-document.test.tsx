@@ -1,8 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import { useDocument } from '@/components/api-reference/state/use-document';
-import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 import type { ParseResult } from '@/lib/openapi/core/types';
+import { parseYaml } from '@/lib/openapi/parse/parse-yaml';
 
 const YAML = 'openapi: 3.1.0\ninfo: {title: Slow}\npaths: {/slow: {get: {}}}\n';
 const JSON_TEXT = '{"openapi":"3.1.0","info":{"title":"Quick"},"paths":{"/quick":{"get":{}}}}';

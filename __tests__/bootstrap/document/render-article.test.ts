@@ -1,5 +1,5 @@
-import { renderArticle } from '@/lib/bootstrap/document/render-article';
 import type { PendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { renderArticle } from '@/lib/bootstrap/document/render-article';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { toApiOf } from '../../openapi/core/support';
 

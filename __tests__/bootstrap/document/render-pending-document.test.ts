@@ -1,5 +1,5 @@
-import { renderPendingDocument } from '@/lib/bootstrap/document/render-pending-document';
 import { getRenderedDocument, takePendingText } from '@/lib/bootstrap/document/pending-document';
+import { renderPendingDocument } from '@/lib/bootstrap/document/render-pending-document';
 
 const TEXT = JSON.stringify({
   openapi: '3.1.0',

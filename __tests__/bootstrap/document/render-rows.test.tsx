@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { namedOperationPath } from '@/components/api-reference/state/api-address';
 import { OperationList } from '@/components/api-reference/list/operation-list';
+import { namedOperationPath } from '@/components/api-reference/state/api-address';
 import { renderLists, renderRows, markCurrentRow } from '@/lib/bootstrap/document/render-rows';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { buildNamedGroups } from '@/lib/routes/named-rows';

@@ -3,8 +3,8 @@
  * @shipped-documents
  */
 import type { Page } from 'playwright-core';
-import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { SALE } from '../page-types';
+import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { expectSoon, visit, whenStill } from '../waits';
 
 jest.setTimeout(120_000);

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import { toStoredAddress } from '../../build/exported-pages';
 import { GUIDE } from '../../build/routes';
+import { describeShipped, testShipped } from '../../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { serveStorage } from '../stored-files';
 import { expectSoon, reload, visit, whenAlive } from '../waits';
-import { describeShipped, testShipped } from '../../shipped-tests';
 
 jest.setTimeout(120_000);
 

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 
-import { strFromU8, unzipSync } from 'fflate';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { readPlugins } from '@/lib/content/read-content';
-import { releasesOf } from '@/lib/plugins/releases';
+import { strFromU8, unzipSync } from 'fflate';
 import { readArchiveSources } from '@/lib/build/downloads/archive-source';
 import { checkReleases } from '@/lib/build/downloads/check-releases';
+import { createDownloadReader } from '@/lib/build/downloads/download-reader';
 import { computeFileSums, packArchive } from '@/lib/build/downloads/pack-archive';
 import { readBrand } from '@/lib/build/read-brand';
-import { createDownloadReader } from '@/lib/build/downloads/download-reader';
+import { readPlugins } from '@/lib/content/read-content';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { releasesOf } from '@/lib/plugins/releases';
 
 const readStored = createDownloadReader('public/storage');
 

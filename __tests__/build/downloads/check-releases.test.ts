@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import type { RequestListener } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
-import { listen } from '@/lib/tools/serve/listen';
+import type { RequestListener } from 'node:http';
 import { checkGuides, checkReleases } from '@/lib/build/downloads/check-releases';
-import { computeFileSums } from '@/lib/build/downloads/pack-archive';
 import { createDownloadReader } from '@/lib/build/downloads/download-reader';
+import { computeFileSums } from '@/lib/build/downloads/pack-archive';
+import { listen } from '@/lib/tools/serve/listen';
 import { samplePlugin } from '../../plugins/sample-plugin';
 import { testShipped } from '../../shipped-tests';
 

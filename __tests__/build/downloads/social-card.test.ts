@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { siteSchema } from '@/lib/content/schemas/site';
 import { renderSocialCardSvg } from '@/lib/build/images/build-images';
 import { readBrand } from '@/lib/build/read-brand';
+import { siteSchema } from '@/lib/content/schemas/site';
 
 const LONGEST = "L'Échange & Söhne Zahlungsdienste GmbHco";
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { runInNewContext } from 'node:vm';
-import { SECURITY_HEADERS } from '@/lib/build/hosts/host-files';
 import { cloudfront } from '@/lib/build/hosts/cloudfront';
 import { printFunctionCode } from '@/lib/build/hosts/cloudfront-function';
+import { SECURITY_HEADERS } from '@/lib/build/hosts/host-files';
 import { getIn, sampleSite } from './sample-site';
 
 type Query = Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseStartTags } from '@/lib/build/html/html-tags';
 import {
   HEADERS_FILE,
   IMMUTABLE,
@@ -9,10 +8,11 @@ import {
   buildEmbedPolicy,
 } from '@/lib/build/hosts/host-files';
 import { readHostSite } from '@/lib/build/hosts/host-site';
+import { parseStartTags } from '@/lib/build/html/html-tags';
 import { readTree } from '@/lib/build/tree';
 import { OUT } from '../exported-pages';
-import { GUIDE } from '../routes';
 import { hasProgram, startNginx, type PlainHost } from '../plain-hosts';
+import { GUIDE } from '../routes';
 import { ask, type Answer } from './raw-request';
 
 jest.setTimeout(60_000);

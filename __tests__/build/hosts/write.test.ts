@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { HOSTS, writeHostFiles } from '@/lib/build/hosts/write';
 import { printRedirectsFile } from '@/lib/build/hosts/host-files';
+import { HOSTS, writeHostFiles } from '@/lib/build/hosts/write';
 import { samplePage, writeSample } from '../sample-export';
 
 const GUIDE = readFileSync('lib/build/hosts/README.md', 'utf8');

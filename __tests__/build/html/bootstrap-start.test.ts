@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addBootstrap } from '@/lib/build/html/bootstrap-start';
 import {
   extractPayload,
   withPageBootstrap,
   withInlineStyles,
 } from '@/lib/build/html/bootstrap-page';
+import { addBootstrap } from '@/lib/build/html/bootstrap-start';
 import { parseStartTags } from '@/lib/build/html/html-tags';
 import { readSizes } from '@/lib/build/summary';
 import { samplePage, writeSample } from '../sample-export';

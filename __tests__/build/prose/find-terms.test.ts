@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
-import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { findTerms, parseTerms, type Terms } from '@/lib/build/prose/find-terms';
+import { parseMdx } from '@/lib/content/source/mdx-tree';
 
 const TERMS: Terms = {
   names: [{ write: 'JavaScript', because: 'the language spells itself so' }],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { toPlainMarkdown } from '@/lib/build/prose/plain-markdown';
+import { parseMdx } from '@/lib/content/source/mdx-tree';
 
 function toPlain(source: string): string {
   const tree = parseMdx(source, () => {});

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readNavigation, readSearchWords } from '@/lib/content/read-content';
 import { NAMES_FILE } from '@/lib/build/search/search-index';
+import { readNavigation, readSearchWords } from '@/lib/content/read-content';
 import { parseNames } from '@/lib/search/parse-names';
 import { BASE_PATH, OUT, readPages } from '../exported-pages';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { prepareIndexHtml } from '@/lib/build/search/search-text';
 import { buildSearchNames } from '@/lib/build/search/search-names';
+import { prepareIndexHtml } from '@/lib/build/search/search-text';
 
 type Sample = { title: string; body?: string; description?: string };
 

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
+import { Anchor, Checklist, Figure } from '@/components/docs/mdx/basic-elements';
+import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code-block';
+import { dataComponents } from '@/components/docs/mdx/data-components';
+import { mdxComponents } from '@/components/docs/mdx/mdx-components';
+import { OperationCard } from '@/components/docs/mdx/operation-card';
+import { Step, Steps } from '@/components/docs/mdx/steps';
 import { Callout, type Tone } from '@/components/ui/callout';
 import { Card, Cards } from '@/components/ui/cards';
-import { CodeBlock, CodeGroup } from '@/components/docs/mdx/code-block';
-import { Anchor, Checklist, Figure } from '@/components/docs/mdx/basic-elements';
 import { Heading } from '@/components/ui/heading';
-import { mdxComponents } from '@/components/docs/mdx/mdx-components';
-import { Step, Steps } from '@/components/docs/mdx/steps';
 import { TableFrame } from '@/components/ui/table-frame';
-import { dataComponents } from '@/components/docs/mdx/data-components';
-import { OperationCard } from '@/components/docs/mdx/operation-card';
 import { MDX_ELEMENTS } from '@/lib/markdown/mdx-elements.mjs';
 import { testShipped } from '../../shipped-tests';
 

@@ -236,7 +236,7 @@ test('depth is kept: levels below are cut', () => {
   let schema: JsonObject = { type: 'integer' };
   for (let i = 0; i < 20; i += 1) schema = { properties: { a: schema } };
   expect(sample(schema, { depth: 2 })).toEqual({ value: { a: { a: {} } }, truncated: ['/a/a/a'] });
-  expect(sample(schema).truncated).toEqual([`${'/a'.repeat(13)}`]);
+  expect(sample(schema).truncated).toEqual(['/a'.repeat(13)]);
 });
 
 test('a property named __proto__ is an ordinary key of the sample', () => {

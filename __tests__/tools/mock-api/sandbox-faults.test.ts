@@ -6,8 +6,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readResponseCodes } from '@/lib/content/read-content';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { readResponseCodes } from '@/lib/content/read-content';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
 
 const { gateway } = readResponseCodes();

@@ -45,9 +45,9 @@ test('the text before it goes to the clipboard, and the button says so for two s
   await press();
   expect(writeText.mock.calls).toEqual([['a1b2']]);
   expect(button()).toHaveAccessibleName('Copied SHA-1');
-  act(() => void jest.advanceTimersByTime(1999));
+  act(() => jest.advanceTimersByTime(1999));
   expect(button()).toHaveAccessibleName('Copied SHA-1');
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(button()).toHaveAccessibleName('Copy SHA-1');
 });
 
@@ -57,7 +57,7 @@ test('what it says is read out, and not that it can be pressed again', async () 
   expect(said).toBeEmptyDOMElement();
   await press();
   expect(said).toHaveTextContent('Copied');
-  act(() => void jest.advanceTimersByTime(2000));
+  act(() => jest.advanceTimersByTime(2000));
   expect(said).toBeEmptyDOMElement();
 });
 
@@ -72,7 +72,7 @@ test.each([
     await press();
     expect(String(getSelection())).toBe('a1b2');
     expect(button()).toHaveAccessibleName('Press Ctrl+C code');
-    act(() => void jest.advanceTimersByTime(2000));
+    act(() => jest.advanceTimersByTime(2000));
     expect(button()).toHaveAccessibleName('Copy code');
   },
 );

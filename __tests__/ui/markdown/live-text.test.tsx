@@ -1,5 +1,5 @@
-import * as React from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import * as React from 'react';
 import { LiveText } from '@/components/ui/markdown/live-text';
 
 test('a text is there at once as it stands, and formatted a moment later', async () => {

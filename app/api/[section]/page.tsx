@@ -1,5 +1,5 @@
-import { ApiSection } from '@/components/docs/pages/api-section';
 import { LivePage } from '@/components/api-reference/live/named-content';
+import { ApiSection } from '@/components/docs/pages/api-section';
 import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readPage, readPages } from '@/lib/content/read-content';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';

@@ -1,12 +1,12 @@
+import { ContentPage } from '@/components/docs/pages/content-page';
 import { CheckDownload } from '@/components/plugins/check-download/check-download';
 import { PluginList } from '@/components/plugins/plugin-list';
-import { ContentPage } from '@/components/docs/pages/content-page';
 import Introduction, { toc } from '@/content/libs/plugins.mdx';
 import { readPage, readPluginGroups, readPlugins } from '@/lib/content/read-content';
-import { pluginsByGroup } from '@/lib/plugins/get-plugin';
-import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { buildPageMetadata } from '@/lib/pages/metadata';
 import { buildPageView } from '@/lib/pages/page-view';
+import { pluginsByGroup } from '@/lib/plugins/get-plugin';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
 
 export const metadata = buildPageMetadata(readPage('libs', 'plugins'));
 

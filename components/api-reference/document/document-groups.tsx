@@ -1,9 +1,9 @@
 import { TextLink } from '@/components/ui/link/text-link';
 import type { TagGroup } from '@/lib/openapi/core/types';
-import { briefText } from './brief-text';
-import styles from './document-groups.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { briefText } from './brief-text';
+import styles from './document-groups.module.css';
 
 /** Groups in the open, about a screen; a button shows the others. */
 const FIRST_GROUPS = 24;

@@ -1,15 +1,15 @@
 import { TextLink } from '@/components/ui/link/text-link';
-import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
 import { listNamedSchemes } from '@/lib/openapi/operation/security';
 import type { FlowScopes } from '@/lib/openapi/operation/security-labels';
+import { listDocumentInfo } from '@/lib/openapi/overview/document-info';
 import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
-import { briefText } from './brief-text';
-import { Disclosure } from '../rendering/disclosure';
-import { DocsLink } from '../parts/docs-link';
-import overview from './document-overview.module.css';
-import fields from '../parts/fields.module.css';
 import styles from '../parts/article.module.css';
+import { DocsLink } from '../parts/docs-link';
+import fields from '../parts/fields.module.css';
+import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { briefText } from './brief-text';
+import overview from './document-overview.module.css';
 
 /** Security schemes, tag descriptions and contact of a document. */
 export function DocumentMore({ view }: { view: View }) {

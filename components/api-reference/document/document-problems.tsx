@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
+import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
 import { collectDocumentProblems } from '@/lib/openapi/overview/document-problems';
 import {
   createDuplicateKeyCheck,
   type DuplicateKeyCheck,
 } from '@/lib/openapi/parse/duplicate-keys';
-import type { ApiIndex, Problem } from '@/lib/openapi/core/types';
 import { ProblemList } from '../parts/problem-list';
 import { apiStore } from '../state/api-store';
 

@@ -1,6 +1,6 @@
 import { getObject, getText, isObject } from '@/lib/openapi/core/json';
-import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { listTagDescriptions } from '@/lib/openapi/overview/tag-descriptions';
 
 /** Most paragraphs, each an element of the page. */
 const MAX_TEXTS = 500;

@@ -1,6 +1,6 @@
 import { whenIdle } from '@/components/ui/lazy/when-idle';
-import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { createFieldIndex } from '@/lib/openapi/search/field-index';
 import { apiStore } from '../state/api-store';
 import type { FindField } from './list-filter-rows';
 

@@ -1,6 +1,6 @@
-import { normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import { getText, isObject } from '@/lib/openapi/core/json';
 import { getAtPointer } from '@/lib/openapi/core/pointer';
+import { normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import { cacheByApi, mapReady } from './list-filter-fields';
 
 /** Characters of a description that are searched: later ones speak of other things, too. */

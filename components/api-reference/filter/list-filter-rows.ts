@@ -1,5 +1,5 @@
-import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FieldHits } from '@/lib/openapi/search/field-index';
+import { type FilterWord, normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import type { FindPath } from './list-filter-paths';
 
 /**

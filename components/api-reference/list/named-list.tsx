@@ -1,20 +1,20 @@
 'use client';
 
 import { type MouseEvent, useMemo } from 'react';
-import { preloadMarkdown } from '@/components/ui/markdown/live-text';
 import { usePublishOperations } from '@/components/navigation/page-operations';
-import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
-import { afterPaint, once } from '@/lib/bootstrap/after-paint';
-import { buildNamedGroups } from '@/lib/routes/named-rows';
-import type { NamedDocument } from '../state/api-context';
 import { followRow } from '@/components/ui/link/follow-row';
-import { ListSkeleton } from './list-skeleton';
+import { preloadMarkdown } from '@/components/ui/markdown/live-text';
+import { afterPaint, once } from '@/lib/bootstrap/after-paint';
+import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { buildNamedGroups } from '@/lib/routes/named-rows';
 import badge from '../parts/method-badge.module.css';
-import styles from './operation-list.module.css';
+import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
-import { useRenderedRows } from './use-rendered-rows';
 import { followQuery } from '../state/use-search';
+import { ListSkeleton } from './list-skeleton';
+import styles from './operation-list.module.css';
+import { useRenderedRows } from './use-rendered-rows';
 
 type NamedListProps = {
   /** The document to list; `undefined` leaves the list empty. */

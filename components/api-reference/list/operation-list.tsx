@@ -1,11 +1,11 @@
 'use client';
 
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
-import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { followRow, getRowHref } from '@/components/ui/link/follow-row';
+import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { MethodBadge } from '../parts/method-badge';
-import styles from './operation-list.module.css';
 import { OperationName } from '../parts/operation-name';
+import styles from './operation-list.module.css';
 import { useCurrentInView } from './use-current-in-view';
 
 type OperationListProps = {

@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { startNavigation } from '@/components/ui/link/router-navigation';
 import { usePublishOperations } from '@/components/navigation/page-operations';
-import { createNavDocuments } from './nav-documents';
+import { startNavigation } from '@/components/ui/link/router-navigation';
 import type { ApiState } from '@/lib/openapi/document/store';
 import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
@@ -12,6 +11,7 @@ import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
+import { createNavDocuments } from './nav-documents';
 import { ApiPageLink, OperationList } from './operation-list';
 import styles from './operation-list.module.css';
 

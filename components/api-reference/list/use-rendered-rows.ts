@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { renderRows, markCurrentRow } from '@/lib/bootstrap/document/render-rows';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { renderRows, markCurrentRow } from '@/lib/bootstrap/document/render-rows';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { useCurrentInView } from './use-current-in-view';
 

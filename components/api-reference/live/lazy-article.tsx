@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { loadTextRenderers } from '@/components/ui/markdown/live-text';
 import { createLazy } from '@/components/ui/lazy/create-lazy';
+import { loadTextRenderers } from '@/components/ui/markdown/live-text';
+import { OperationBoundary } from '../parts/operation-boundary';
 import { loadViewSnapshot } from '../rendering/preserve-view';
 import type { LiveArticleProps } from './live-article';
-import { OperationBoundary } from '../parts/operation-boundary';
 
 const article = createLazy(async () => (await import('./live-article')).LiveArticle);
 

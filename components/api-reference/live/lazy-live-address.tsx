@@ -1,7 +1,7 @@
 'use client';
 
-import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
+import { createLazy, ReloadNotice } from '@/components/ui/lazy/create-lazy';
 import type { LiveAddressProps } from './live-address';
 
 const address = createLazy(() =>

@@ -1,9 +1,9 @@
 'use client';
 
 import { createLazy } from '@/components/ui/lazy/create-lazy';
-import type { LiveOverviewProps } from './live-overview';
 import styles from '../parts/article.module.css';
 import { OperationBoundary } from '../parts/operation-boundary';
+import type { LiveOverviewProps } from './live-overview';
 
 const overview = createLazy(async () => (await import('./live-overview')).LiveOverview);
 

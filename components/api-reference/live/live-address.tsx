@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { ResolvingPath } from '@/components/not-found/resolving-path';
-import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findNewPath, findOperationByPath } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
-import { apiStore, countPublications } from '../state/api-store';
-import { LazyArticle, preloadArticle } from './lazy-article';
 import { LoadNotice, STALE } from '../parts/load-notice';
+import { apiStore, countPublications } from '../state/api-store';
 import { providerHref } from '../state/operation-hrefs';
 import { describeLoadProblem, useOverdue } from '../state/use-overdue';
+import { LazyArticle, preloadArticle } from './lazy-article';
 import { usePageHead } from './use-page-head';
 
 export type LiveAddressProps = {

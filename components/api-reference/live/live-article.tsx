@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { OperationArticle } from '../operation/operation-article';
 import type { GetHref } from '../state/operation-hrefs';

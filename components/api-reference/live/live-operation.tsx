@@ -1,15 +1,15 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useNamedDocument } from '../state/api-context';
-import { PreserveView } from '../rendering/preserve-view';
-import { ReadyArticle, useArticle } from './lazy-article';
-import { NamedContent } from './named-content';
 import { LoadNotice, STALE } from '../parts/load-notice';
 import { OperationBoundary } from '../parts/operation-boundary';
+import { PreserveView } from '../rendering/preserve-view';
+import { useNamedDocument } from '../state/api-context';
 import { providerHref } from '../state/operation-hrefs';
-import { describeLoadProblem, useOverdue } from '../state/use-overdue';
 import { useApiState, useReadyState } from '../state/use-api-state';
+import { describeLoadProblem, useOverdue } from '../state/use-overdue';
+import { ReadyArticle, useArticle } from './lazy-article';
+import { NamedContent } from './named-content';
 
 const GONE =
   'The live document no longer has this operation. This is the copy saved with the page.';

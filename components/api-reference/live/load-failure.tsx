@@ -2,10 +2,10 @@
 
 import { pageLinkAttributes } from '@/components/ui/link/page-link';
 import { urls } from '@/lib/routes/urls';
-import { useClearBootstrapArticle } from './clear-bootstrap-article';
 import styles from '../parts/article.module.css';
 import notice from '../parts/load-notice.module.css';
 import { RetryButton } from '../parts/retry-button';
+import { useClearBootstrapArticle } from './clear-bootstrap-article';
 
 type LoadFailureProps = {
   title: string;

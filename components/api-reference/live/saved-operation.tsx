@@ -1,10 +1,10 @@
-import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { anchorHref } from '@/lib/openapi/core/anchors';
+import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import type { OperationEntry } from '@/lib/openapi/core/types';
 import type { SavedApi } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';

@@ -1,16 +1,16 @@
 import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
-import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { Callback } from '@/lib/openapi/core/types';
-import { Disclosure } from '../rendering/disclosure';
-import { MethodBadge } from '../parts/method-badge';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
 import styles from '../parts/article.module.css';
+import { MethodBadge } from '../parts/method-badge';
+import { PartLink } from '../parts/part-link';
+import { ProblemList } from '../parts/problem-list';
+import { Disclosure } from '../rendering/disclosure';
+import { rootAnchor, type View } from '../state/view';
 import { OperationBody } from './operation-body';
 import { OperationSecurity } from './operation-security';
 import { Parameters } from './parameters';
-import { PartLink } from '../parts/part-link';
-import { ProblemList } from '../parts/problem-list';
 import { Responses } from './responses';
-import { rootAnchor, type View } from '../state/view';
 
 type CallbacksProps = { callbacks: readonly Callback[]; view: View };
 

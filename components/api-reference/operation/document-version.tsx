@@ -1,5 +1,5 @@
-import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/release';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/release';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
 

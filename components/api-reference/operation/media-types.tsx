@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
-import { DepthTools } from '../schema/depth-tools';
-import { Disclosure } from '../rendering/disclosure';
-import { FieldRow } from '../schema/field-row';
-import fields from '../parts/fields.module.css';
-import { groupMedia, type MediaGroup } from './group-media';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import styles from '../parts/article.module.css';
+import fields from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
-import { SchemaHead } from '../schema/schema-head';
+import { Disclosure } from '../rendering/disclosure';
+import { DepthTools } from '../schema/depth-tools';
+import { FieldRow } from '../schema/field-row';
 import { SchemaContent } from '../schema/schema-children';
+import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
+import { groupMedia, type MediaGroup } from './group-media';
 
 type MediaTypesProps = {
   id: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { getServerPrefix } from '@/lib/openapi/document/servers';
 import type { Operation } from '@/lib/openapi/core/types';
-import { Deferred } from '../rendering/deferred';
+import { getServerPrefix } from '@/lib/openapi/document/servers';
 import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import { OperationName } from '../parts/operation-name';
 import { ProblemList } from '../parts/problem-list';
+import { Deferred } from '../rendering/deferred';
 import { OperationCode } from '../samples/operation-code';
 import { ConstraintChips } from '../schema/chips';
 import { FIRST_ROWS, type View } from '../state/view';

@@ -1,10 +1,10 @@
-import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
 import type { RequestBody } from '@/lib/openapi/core/types';
+import { countRequiredFields } from '@/lib/openapi/operation/count-required-fields';
+import styles from '../parts/article.module.css';
 import { Examples } from '../samples/examples';
+import { rootAnchor, type View } from '../state/view';
 import { MediaTypes } from './media-types';
 import { NeedFilter } from './need-filter';
-import styles from '../parts/article.module.css';
-import { rootAnchor, type View } from '../state/view';
 
 /** Request body with all its media types. */
 export function OperationBody({ body, view }: { body: RequestBody; view: View }) {

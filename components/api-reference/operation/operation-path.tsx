@@ -4,8 +4,8 @@ import type { OperationEntry } from '@/lib/openapi/core/types';
 import { splitPath } from '@/lib/text/breakable-name';
 import { MethodBadge } from '../parts/method-badge';
 import { BreakableParts } from '../parts/operation-name';
-import styles from './operation-path.module.css';
 import { PartLink } from '../parts/part-link';
+import styles from './operation-path.module.css';
 
 /**
  * Method, server and path of an operation; of a webhook, which the provider sends to an address of

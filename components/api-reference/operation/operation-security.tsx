@@ -1,5 +1,5 @@
-import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
 import type { Operation } from '@/lib/openapi/core/types';
+import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
 import styles from '../parts/article.module.css';
 
 /** Security schemes of an operation, the provider's for a webhook; nothing when there are none. */

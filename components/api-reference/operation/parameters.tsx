@@ -1,8 +1,8 @@
 import { distinctAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
 import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
 import styles from '../parts/article.module.css';
-import { FieldRows } from '../schema/field-rows';
 import { FieldRow } from '../schema/field-row';
+import { FieldRows } from '../schema/field-rows';
 import { rootAnchor, type View } from '../state/view';
 
 const LOCATION_ORDER = ['path', 'query', 'header', 'cookie', 'other'] as const;

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/link/text-link';
 import type { ResponseLink } from '@/lib/openapi/core/types';
-import styles from '../parts/article.module.css';
 import { withBasePath } from '@/lib/routes/urls';
+import styles from '../parts/article.module.css';
 import type { View } from '../state/view';
 
 /** Links of a response (OpenAPI 3.1 4.8.20): target operation and values; nothing without links. */

@@ -1,9 +1,9 @@
 import { anchorHref, joinAnchor, namedAnchor } from '@/lib/openapi/core/anchors';
-import { truncateName } from '@/lib/text/truncate-name';
 import type { Response } from '@/lib/openapi/core/types';
-import { Disclosure } from '../rendering/disclosure';
+import { truncateName } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 import { PartLink } from '../parts/part-link';
+import { Disclosure } from '../rendering/disclosure';
 import { Examples } from '../samples/examples';
 import { getTabExample, listTabResponses } from '../samples/response-tabs';
 import { rootAnchor, type View } from '../state/view';

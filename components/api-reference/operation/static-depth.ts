@@ -1,8 +1,8 @@
-import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
-import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, MediaType, Operation } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
 import { STATIC_DEPTH } from '../state/view';
 import { groupMedia } from './group-media';
 

@@ -21,7 +21,7 @@ type DisclosureProps = {
 export function Disclosure(props: DisclosureProps) {
   const { summary, of, lazy, open = false, id, holds, repeats = false, render } = props;
   const label = (
-    <summary className={styles.summary} aria-label={of && `${summary} of ${of}`}>
+    <summary className={styles.summary} aria-label={of && `${String(summary)} of ${of}`}>
       {summary}
     </summary>
   );

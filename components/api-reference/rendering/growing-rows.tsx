@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
-import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { listFragmentIds } from '@/components/navigation/scroll/fragment';
+import { whenIdle } from '@/components/ui/lazy/when-idle';
 import type { RowsProps } from '../state/view';
 
 /** Rows of one chunk, which are rendered at once: more than almost any list has. */

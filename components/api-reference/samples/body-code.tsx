@@ -1,9 +1,9 @@
 import { JsonCode } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
+import type { Json, MediaType } from '@/lib/openapi/core/types';
 import { formatStream } from '@/lib/openapi/request/serialize-stream';
 import { serializeXml } from '@/lib/openapi/request/serialize-xml';
-import type { Json, MediaType } from '@/lib/openapi/core/types';
 import type { View } from '../state/view';
 
 type BodyCodeProps = { media: MediaType; value: Json; view: View };

@@ -1,12 +1,12 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/core/types';
-import { BodyCode } from './body-code';
-import { Disclosure } from '../rendering/disclosure';
+import styles from '../parts/article.module.css';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
-import styles from '../parts/article.module.css';
 import { PartLink } from '../parts/part-link';
+import { Disclosure } from '../rendering/disclosure';
 import { rootAnchor, type View } from '../state/view';
+import { BodyCode } from './body-code';
 
 type ExamplesProps = {
   /** Anchor of the body or response. */

@@ -1,17 +1,17 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { CodeTabs, type CodeTab, TabCode } from '@/components/ui/code/code-tabs';
 import { namedAnchor } from '@/lib/openapi/core/anchors';
+import type { MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { describeTruncation } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
-import type { MediaType, Operation, Response } from '@/lib/openapi/core/types';
-import { BodyCode } from './body-code';
 import styles from '../parts/article.module.css';
-import { Deferred } from '../rendering/deferred';
 import { listExampleIds } from '../parts/example-anchors';
+import { Deferred } from '../rendering/deferred';
+import { rootAnchor, type View } from '../state/view';
+import { BodyCode } from './body-code';
 import { RequestPanel } from './request-panel';
 import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
-import { rootAnchor, type View } from '../state/view';
 
 /** Most schema nodes in a response's sample: some screens. */
 const MAX_SAMPLE_NODES = 400;

@@ -12,8 +12,8 @@ import {
   subscribeSnippets,
 } from '@/components/ui/code/snippet-loader';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
-import { printCurl } from '@/lib/openapi/request/print-curl';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';
+import { printCurl } from '@/lib/openapi/request/print-curl';
 
 /** Lines and columns that are reserved for a sample until it is written. */
 export type CodeSize = readonly [lines: number, columns: number];

@@ -1,15 +1,15 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { ProgramCode } from '@/components/ui/code/program-code';
-import { truncateName } from '@/lib/text/truncate-name';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
-import { getRequestExamples } from '@/lib/openapi/request/request-content';
-import { buildRequest } from '@/lib/openapi/request/build-request';
 import type { CodeSample, Operation } from '@/lib/openapi/core/types';
+import { buildRequest } from '@/lib/openapi/request/build-request';
+import { getRequestExamples } from '@/lib/openapi/request/request-content';
+import { truncateName } from '@/lib/text/truncate-name';
 import { Disclosure } from '../rendering/disclosure';
 import { providerHref } from '../state/operation-hrefs';
-import { type ExampleChoice, RequestCode, type SentRequest, type CodeSizes } from './request-code';
 import type { View } from '../state/view';
+import { type ExampleChoice, RequestCode, type SentRequest, type CodeSizes } from './request-code';
 
 type RequestPanelProps = { operation: Operation; view: View };
 
@@ -70,8 +70,8 @@ function listCodeSizes(write: (language: Language) => string): CodeSizes {
   return Object.fromEntries(
     generated.map((language) => {
       const lines = write(language).split('\n');
-      const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
-      return [language, [lines.length, longest]];
+      const width = lines.reduce((max, line) => Math.max(max, line.length), 0);
+      return [language, [lines.length, width]];
     }),
   );
 }
@@ -80,8 +80,9 @@ function listCodeSizes(write: (language: Language) => string): CodeSizes {
 function groupCodeSamples(
   samples: readonly CodeSample[],
 ): Partial<Record<Language, string>> | undefined {
-  const entries = samples.flatMap(({ language, source }) => (language ? [[language, source]] : []));
-  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+  const byLanguage: Partial<Record<Language, string>> = {};
+  for (const { language, source } of samples) if (language) byLanguage[language] = source;
+  return Object.keys(byLanguage).length === 0 ? undefined : byLanguage;
 }
 
 /** Code samples of the document that are in no tab. */

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
+import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
-import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
-import { areShort } from './visible-examples';
 import styles from './chips.module.css';
+import { areShort } from './visible-examples';
 
 type ChipsProps = {
   required: boolean;

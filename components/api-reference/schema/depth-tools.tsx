@@ -1,8 +1,8 @@
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import type { View } from '../state/view';
 import { DepthButtons } from './depth-buttons';
 import { summarizeSchema } from './schema-summary';
-import type { View } from '../state/view';
 
 type DepthToolsProps = {
   /** Label of the fields' owner: `the request body`, `200`. */

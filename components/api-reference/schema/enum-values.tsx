@@ -1,10 +1,10 @@
+import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
-import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
-import { Disclosure } from '../rendering/disclosure';
 import styles from '../parts/fields.module.css';
-import { areShort } from './visible-examples';
+import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { areShort } from './visible-examples';
 
 /** Most values in the open; more are behind a button. */
 const MAX_OPEN_VALUES = 8;

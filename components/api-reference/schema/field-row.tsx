@@ -1,19 +1,19 @@
 import { Fragment } from 'react';
 import { anchorHref } from '@/lib/openapi/core/anchors';
-import { truncateName } from '@/lib/text/truncate-name';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
-import { Chips } from './chips';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { truncateName } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
-import { EnumValues, ExampleValues } from './enum-values';
 import styles from '../parts/fields.module.css';
-import { areNamed, NamedExamples } from './named-examples';
 import { ProblemList } from '../parts/problem-list';
-import { getVisibleExamples } from './visible-examples';
-import { SchemaChildren } from './schema-children';
-import { distinctTitle } from './distinct-title';
 import type { View } from '../state/view';
+import { Chips } from './chips';
+import { distinctTitle } from './distinct-title';
+import { EnumValues, ExampleValues } from './enum-values';
+import { areNamed, NamedExamples } from './named-examples';
+import { SchemaChildren } from './schema-children';
+import { getVisibleExamples } from './visible-examples';
 
 type FieldRowProps = {
   /** Anchor of the field: `body.customer.first_name`. */

@@ -1,8 +1,8 @@
 import { namedAnchor } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
-import { FieldRows } from './field-rows';
-import { FieldRow } from './field-row';
 import type { View } from '../state/view';
+import { FieldRow } from './field-row';
+import { FieldRows } from './field-rows';
 
 type FieldsProps = {
   id: string;

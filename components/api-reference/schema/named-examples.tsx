@@ -1,10 +1,10 @@
-import type { Example } from '@/lib/openapi/core/types';
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
-import { Disclosure } from '../rendering/disclosure';
+import type { Example } from '@/lib/openapi/core/types';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import styles from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
+import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
 
 type NamedExamplesProps = {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/text-link';
 import { joinAnchor } from '@/lib/openapi/core/anchors';
-import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { getRef } from '@/lib/openapi/core/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/core/schema-types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
+import { STATIC_DEPTH, type View } from '../state/view';
 import { FieldRow } from './field-row';
 import { Fields } from './fields';
-import styles from '../parts/fields.module.css';
 import { ManyRows } from './many-rows';
 import { SchemaHead } from './schema-head';
 import { summarizeSchema } from './schema-summary';
-import { STATIC_DEPTH, type View } from '../state/view';
 
 type SchemaProps = {
   id: string;

@@ -1,10 +1,10 @@
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
-import { ConstraintChips } from './chips';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
-import { distinctTitle } from './distinct-title';
 import type { View } from '../state/view';
+import { ConstraintChips } from './chips';
+import { distinctTitle } from './distinct-title';
 
 type SchemaHeadProps = {
   node: SchemaNode;

@@ -1,5 +1,5 @@
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { View } from '../state/view';
 
 /** Most nested lists that are searched for content. */

@@ -1,5 +1,5 @@
-import { createApiStore } from '@/lib/openapi/document/store';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { createApiStore } from '@/lib/openapi/document/store';
 
 /** Documents of this browser tab: the provider's by id (`payment-gateway`), others by address. */
 export const apiStore = createApiStore();

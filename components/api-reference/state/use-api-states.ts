@@ -1,8 +1,8 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { ApiState } from '@/lib/openapi/document/store';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import type { ApiState } from '@/lib/openapi/document/store';
 import { apiStore, countPublications } from './api-store';
 
 /** State of one of the provider's documents. */

@@ -5,11 +5,11 @@ import useSWR from 'swr';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { getRenderedDocument, takePendingText } from '@/lib/bootstrap/document/pending-document';
 import { type LoadError, readText } from '@/lib/http/read-text';
-import { textHash } from '@/lib/text/text-hash';
+import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { isEmptyApi } from '@/lib/openapi/document/store';
 import { parseText } from '@/lib/openapi/parse/parse-text';
-import type { ParseResult } from '@/lib/openapi/core/types';
+import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
 
 /** Latest pending request of each address. */

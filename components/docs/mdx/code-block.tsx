@@ -47,7 +47,7 @@ export function CodeBlock(props: CodeBlockProps) {
 }
 
 type CodeGroupProps = {
-  /** Accessible name: the heading above (lib/markdown/name-tables.mjs). */
+  /** Accessible name: the heading above (lib/markdown/rehype-toc.mjs). */
   label?: string;
   children: ReactNode;
 };

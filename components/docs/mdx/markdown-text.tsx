@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/components/navigation/app-link';
 import { TextLink } from '@/components/ui/link/text-link';
-import { toInlineHast } from '@/lib/markdown/markdown-inline';
 import { renderHast } from '@/components/ui/markdown/render-hast';
+import { toInlineHast } from '@/lib/markdown/markdown-inline';
 
 /** A link to one of the provider's apps: `link:sandboxSignup`. */
 const APP = /^link:(.+)$/;

@@ -1,14 +1,14 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { TextLink } from '@/components/ui/link/text-link';
 import { Callout } from '@/components/ui/callout';
 import { Card, Cards } from '@/components/ui/cards';
-import { CodeBlock, CodeGroup } from './code-block';
-import { Anchor, Checklist, Figure, MarkdownImage } from './basic-elements';
 import { Heading } from '@/components/ui/heading';
+import { TextLink } from '@/components/ui/link/text-link';
+import { TableFrame } from '@/components/ui/table-frame';
+import { Anchor, Checklist, Figure, MarkdownImage } from './basic-elements';
+import { CodeBlock, CodeGroup } from './code-block';
 import { Sequence } from './sequence';
 import { Step, Steps } from './steps';
-import { TableFrame } from '@/components/ui/table-frame';
 
 /** Components of MDX content and of Markdown elements. Pages add `dataComponents`. */
 export const mdxComponents: MDXComponents = {

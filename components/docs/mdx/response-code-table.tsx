@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '@/components/ui/link/text-link';
-import { MarkdownText } from './markdown-text';
 import { TableFrame } from '@/components/ui/table-frame';
+import { readResponseCodes } from '@/lib/content/read-content';
 import {
   codeAnchor,
   type CodeSet,
@@ -10,8 +10,8 @@ import {
   RETRY_LABELS,
 } from '@/lib/content/schemas/response-codes';
 import { splitOnly } from '@/lib/content/schemas/selection';
-import { readResponseCodes } from '@/lib/content/read-content';
 import { urls } from '@/lib/routes/urls';
+import { MarkdownText } from './markdown-text';
 import styles from './response-code-table.module.css';
 
 const HEADS: Readonly<Record<CodeSet, string>> = {

@@ -24,7 +24,7 @@ type SequenceProps = {
  * @throws When the text has errors; the content check names file and line before that.
  */
 export function Sequence({ title, source }: SequenceProps) {
-  const { sequence, faults: errors } = parseSequence(source);
+  const { sequence, errors } = parseSequence(source);
   if (errors[0]) throw new Error(`The sequence "${title}" is at fault: ${errors[0].message}`);
   return (
     <figure className={styles.sequence}>

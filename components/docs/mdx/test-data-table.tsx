@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/code/copy-button';
-import { MarkdownText } from './markdown-text';
 import { TableFrame } from '@/components/ui/table-frame';
+import { readTestData } from '@/lib/content/read-content';
 import { splitOnly } from '@/lib/content/schemas/selection';
 import { listTestValues, type TestData, type TestDataSet } from '@/lib/content/schemas/test-data';
-import { readTestData } from '@/lib/content/read-content';
+import { MarkdownText } from './markdown-text';
 import styles from './test-data-table.module.css';
 
 type Table = {

@@ -1,12 +1,12 @@
 'use client';
 
+import { useApiStates } from '@/components/api-reference/state/use-api-states';
 import {
   type DocumentRow,
   describeApiArea,
   buildDocumentRow,
   formatOperationCount,
 } from '@/lib/openapi/overview/document-row';
-import { useApiStates } from '@/components/api-reference/state/use-api-states';
 
 type SavedProps = {
   /** Rows of the documents at build. */

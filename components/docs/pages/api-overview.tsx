@@ -1,10 +1,10 @@
-import { TableFrame } from '@/components/ui/table-frame';
-import { CardGroups } from './card-groups';
+import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { PageHead } from '@/components/ui/page-head';
+import { TableFrame } from '@/components/ui/table-frame';
 import type { ApiOverviewView } from '@/lib/pages/api-overview';
 import { ApiDocuments, ApiLead } from './api-documents';
 import styles from './api-overview.module.css';
-import { ListNotice } from '@/components/api-reference/parts/list-notice';
+import { CardGroups } from './card-groups';
 
 /** The overview page of the API area. */
 export function ApiOverview({ view }: { view: ApiOverviewView }) {

@@ -1,15 +1,15 @@
 import type { MDXContent } from 'mdx/types';
-import { dataComponents } from '../mdx/data-components';
-import { NextPages } from './next-pages';
-import { PageHead } from '@/components/ui/page-head';
-import prose from './prose.module.css';
-import { TableOfContents, type TocEntry } from './table-of-contents';
+import { ListNotice } from '@/components/api-reference/parts/list-notice';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageHead } from '@/components/ui/page-head';
 import type { SavedGroup } from '@/lib/pages/api-section';
 import type { PageView } from '@/lib/pages/page-view';
+import { dataComponents } from '../mdx/data-components';
 import styles from './api-section.module.css';
-import { ListNotice } from '@/components/api-reference/parts/list-notice';
+import { NextPages } from './next-pages';
+import prose from './prose.module.css';
 import { SectionOperations } from './section-operations';
+import { TableOfContents, type TocEntry } from './table-of-contents';
 
 type ApiSectionProps = {
   view: PageView;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import styles from './doc-page.module.css';
 import { NextPages } from './next-pages';
-import { PageHead } from '@/components/ui/page-head';
 import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';

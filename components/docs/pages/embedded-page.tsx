@@ -1,13 +1,13 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ComponentProps } from 'react';
-import { NewTabLink } from '@/components/ui/link/new-tab-link';
-import { Card } from '@/components/ui/cards';
 import { StandaloneShell } from '@/components/navigation/shell-switch';
+import { Card } from '@/components/ui/cards';
+import { NewTabLink } from '@/components/ui/link/new-tab-link';
+import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
-import styles from './doc-page.module.css';
 import { OperationCard } from '../mdx/operation-card';
-import { PageHead } from '@/components/ui/page-head';
+import styles from './doc-page.module.css';
 import prose from './prose.module.css';
 
 /** Components of a page in a frame: links to other pages open in a new tab. */

@@ -1,10 +1,10 @@
 'use client';
 
-import { usePageOperations } from '@/components/navigation/page-operations';
-import type { SavedGroup } from '@/lib/pages/api-section';
-import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
-import styles from './section-operations.module.css';
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
+import { usePageOperations } from '@/components/navigation/page-operations';
+import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
+import type { SavedGroup } from '@/lib/pages/api-section';
+import styles from './section-operations.module.css';
 
 /**
  * The operations of a section: the rows saved at build, then those of the list beside the page, so

@@ -1,6 +1,6 @@
+import { PageHead } from '@/components/ui/page-head';
 import type { SectionView } from '@/lib/pages/section-view';
 import { CardGroups } from './card-groups';
-import { PageHead } from '@/components/ui/page-head';
 import styles from './section-page.module.css';
 
 /** The overview page of a section: its pages as cards. */

@@ -27,7 +27,7 @@ function findOrOpen(hash: string): Found | undefined {
  * page when the reader comes back.
  */
 function markTarget(hash: string): void {
-  const { state } = history;
+  const state: unknown = history.state;
   location.replace(hash);
   history.replaceState(state, '');
 }

@@ -1,5 +1,5 @@
-import { findEnclosingTarget } from './fragment-target';
 import { positionAt, SCROLL_MS, fragmentScrollTop } from './fragment';
+import { findEnclosingTarget } from './fragment-target';
 
 /** Time in ms during which a page may still grow around an element. */
 const MAX_SETTLE_MS = 4000;

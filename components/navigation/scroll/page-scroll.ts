@@ -1,7 +1,7 @@
-import { getPageName } from './page-name';
 import { copyAddress, getSelfLink } from './copy-address';
 import { findTarget } from './fragment-target';
 import { jumpTo } from './motion';
+import { getPageName } from './page-name';
 import { createTargetScroller, type Visit } from './target-scroller';
 
 /** How the reader came to this document; a new visit where the browser does not say. */
@@ -60,7 +60,8 @@ export function createPageScroll() {
     const visit = isLoad ? getLoadVisit() : currentPage.leaving;
     currentPage.leaving = 'new';
     if (name === currentPage.name) return;
-    Object.assign(currentPage, { name, state: history.state });
+    currentPage.name = name;
+    currentPage.state = history.state;
     // Next has jumped to the fragment: a scroll from the top can be seen.
     if (!isLoad) jumpTo(0);
     scroller.open(visit, isLoad);

@@ -40,7 +40,8 @@ function parseJson(text: string): unknown {
 
 function isEntry(entry: unknown): entry is [string, Position] {
   if (!Array.isArray(entry)) return false;
-  const [name, position]: readonly unknown[] = entry;
+  const parts: readonly unknown[] = entry;
+  const [name, position] = parts;
   return typeof name === 'string' && isPosition(position);
 }
 

@@ -1,7 +1,7 @@
-import type { Position } from './positions';
-import { revealAnchor, getAnchoredTop } from './scroll-anchor';
 import { jumpTo, maxScrollTop, untilReaderActs } from './motion';
 import { createPositionStore } from './position-store';
+import type { Position } from './positions';
+import { revealAnchor, getAnchoredTop } from './scroll-anchor';
 
 /** Scroll positions of all pages of this tab. */
 export const savedPositions = createPositionStore();

@@ -1,7 +1,7 @@
-import type { Position } from './positions';
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo } from './motion';
+import type { Position } from './positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;
 

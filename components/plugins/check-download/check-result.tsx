@@ -1,6 +1,6 @@
 import { PageLink } from '@/components/ui/link/page-link';
-import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
 import { fileSize } from '@/lib/plugins/file-size';
+import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
 import { MAX_FILE_BYTES } from '@/lib/plugins/read-file';
 import { urls } from '@/lib/routes/urls';
 import { ToolResult } from '../tool-result';

@@ -1,5 +1,5 @@
-import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
 import { fileSize } from '@/lib/plugins/file-size';
+import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
 import { ToolResult } from '../tool-result';
 import styles from './version-finder.module.css';
 

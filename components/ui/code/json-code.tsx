@@ -1,6 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
+import { isList } from '@/lib/openapi/core/json';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { Json } from '@/lib/openapi/core/types';
 import { MAX_TOKENS } from './highlighted-code';
@@ -47,7 +48,7 @@ function tokenizeJson(value: Json): readonly Token[] {
 function writeValue(value: Json, indent: string, write: WriteToken): void {
   if (typeof value !== 'object' || value === null)
     write(printJson(value), typeof value === 'string' ? 'tok-string' : 'tok-number');
-  else if (Array.isArray(value))
+  else if (isList(value))
     writeBlock('[]', value, indent, write, (item) => writeValue(item, indent + INDENT, write));
   else
     writeBlock('{}', Object.entries(value), indent, write, ([key, item]) => {

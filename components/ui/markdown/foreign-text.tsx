@@ -1,12 +1,12 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { TextLink } from '../link/text-link';
+import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
-import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 import { isExternal } from '@/lib/routes/urls';
+import { TextLink } from '../link/text-link';
 import styles from './foreign-text.module.css';
 import { renderHast } from './render-hast';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentType, memo } from 'react';
-import { createLazy } from '../lazy/create-lazy';
 import type { OpenHeadings } from '@/lib/markdown/page-headings';
+import { createLazy } from '../lazy/create-lazy';
 
 type LiveTextProps = {
   text: string;

@@ -2,8 +2,8 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Windows without panels: their content is in a column or in the nav bar (SPEC 9). */
-const WIDE = '(min-width: 768px)';
+/** Windows without panels (SPEC 9): `--wide` of app/breakpoints.css. */
+export const WIDE = '(min-width: 768px)';
 
 /** Closes an open panel when the window grows wide, for example when a phone is turned. */
 export function useCloseWhenWide(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {

@@ -1,6 +1,6 @@
+import { BOOTSTRAP_ARTICLE } from './pending-document';
 import { renderArticle } from './render-article';
 import { renderPendingDocument, waitForElement } from './render-pending-document';
-import { BOOTSTRAP_ARTICLE } from './pending-document';
 
 const pending = globalThis.portalPendingDocument;
 if (pending)

@@ -1,13 +1,13 @@
-import { getServerPrefix } from '@/lib/openapi/document/servers';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
-import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import {
   type ApiIndex,
   type Operation,
   type Parameter,
   PARAMETER_LOCATIONS,
 } from '@/lib/openapi/core/types';
+import { stripInlineMarkup } from '@/lib/openapi/description/plain-text';
+import { getServerPrefix } from '@/lib/openapi/document/servers';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { formatMethod } from '@/lib/openapi/overview/method-label';
 import { splitPath } from '@/lib/text/breakable-name';
 import { appendParts, createPart, createText, renderName } from './dom-parts';

@@ -1,11 +1,11 @@
+import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { hasOperations } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
-import type { ApiIndex } from '@/lib/openapi/core/types';
+import { afterFrame, afterPresentation } from '../after-paint';
 import type { RenderedDocument, PendingDocument } from './pending-document';
 import { renderLists, markCurrentRow, ROWS_HOST, SCREENFUL } from './render-rows';
-import { afterFrame, afterPresentation } from '../after-paint';
 
 /** Rows in the first batch after the first frame: a few ms of work. Each next batch doubles. */
 const FIRST_BATCH_ROWS = 500;

@@ -14,15 +14,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { readPlugins } from '@/lib/content/read-content';
-import { runMain } from '../run-main';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { releasesOf } from '@/lib/plugins/releases';
+import { readBrand } from '../read-brand';
+import { runMain } from '../run-main';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';
-import { computeFileSums, type FileSums, packArchive } from './pack-archive';
-import { readBrand } from '../read-brand';
 import { createDownloadReader } from './download-reader';
+import { computeFileSums, type FileSums, packArchive } from './pack-archive';
 
 const DOWNLOADS_FOLDER = 'public/storage';
 const PLUGINS = 'content/plugins';

@@ -1,7 +1,7 @@
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { releasesOf } from '@/lib/plugins/releases';
-import { computeFileSums } from './pack-archive';
 import type { DownloadReader } from './download-reader';
+import { computeFileSums } from './pack-archive';
 
 /**
  * Compares the sizes and checksums in the plugins' JSON files with the downloads: all releases of

@@ -1,5 +1,6 @@
 import { isExternal, urls } from '@/lib/routes/urls';
 import type { Redirect } from '../html/extensionless-files';
+import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import {
   HASHED_FOLDERS,
   IMMUTABLE,
@@ -7,7 +8,6 @@ import {
   buildEmbedPolicy,
   listRedirectSources,
 } from './host-files';
-import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import type { Host, HostSite } from './host-site';
 
 /** A `server` block for nginx; the tests run it on 1.22, at the root and under a sub-path. */

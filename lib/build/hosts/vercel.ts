@@ -1,5 +1,5 @@
-import { buildHeaderRules, listRedirectSources } from './host-files';
 import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
+import { buildHeaderRules, listRedirectSources } from './host-files';
 import type { Host, HostSite } from './host-site';
 
 /**

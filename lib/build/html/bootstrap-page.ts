@@ -70,7 +70,8 @@ export function extractPayload(html: string, file: string): { html: string; payl
   const texts: string[] = [];
   const rest = html.replace(PAYLOAD_SCRIPT, (_, json: string) => {
     const chunk: unknown = JSON.parse(json);
-    const [kind, text]: unknown[] = Array.isArray(chunk) ? chunk : [];
+    const parts: readonly unknown[] = Array.isArray(chunk) ? chunk : [];
+    const [kind, text] = parts;
     if (kind === 1 && typeof text === 'string') texts.push(text);
     else if (kind !== 0) throw new Error(`${file}: a payload of a kind that is not known here`);
     return '';

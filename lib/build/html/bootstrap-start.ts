@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { BootstrapSettings } from '@/lib/bootstrap/start-api-page';
+import { readTree } from '../tree';
 import {
   type PageBootstrap,
   extractPayload,
@@ -13,7 +14,6 @@ import {
   writeHashed,
   writeScript,
 } from './bootstrap-scripts';
-import { readTree } from '../tree';
 
 /** Settings of the pages under /api, without the addresses that only the build knows. */
 export type BootstrapOptions = Omit<BootstrapSettings, 'listScript' | 'operationScript'>;

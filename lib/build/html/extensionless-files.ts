@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { parseStartTags } from './html-tags';
 import { readTree } from '../tree';
+import { parseStartTags } from './html-tags';
 
 /** Permanent redirect. Both addresses have the base path; `from` has no trailing slash. */
 export type Redirect = { readonly from: string; readonly to: string; readonly status: 308 };

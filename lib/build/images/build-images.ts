@@ -8,13 +8,13 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '@/lib/content/schemas/site';
-import { runMain } from '../run-main';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { estimateTextWidth } from '@/lib/text/wrap-text';
 import { readableColour } from '@/lib/theme/readable-colour';
-import { launchBrowser } from '../launch-browser';
 import { readPrintFonts } from '../fonts/print-fonts';
+import { launchBrowser } from '../launch-browser';
 import { readBrand } from '../read-brand';
+import { runMain } from '../run-main';
 
 /** Pixels of the social card, as link previews expect them. */
 const SOCIAL_CARD_SIZE = { width: 1200, height: 630 } as const;

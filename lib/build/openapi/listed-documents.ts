@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createDisk } from '@/lib/content/source/disk';
 import { siteSchema } from '@/lib/content/schemas/site';
+import { createDisk } from '@/lib/content/source/disk';
 import { createLoader } from '@/lib/content/source/loader';
 import { listSources } from './bundle-openapi';
 

@@ -84,7 +84,8 @@ function runRedocly(args: readonly string[], cwd: string): Promise<Outcome> {
       [command, ...args, '--config', 'redocly.yaml'],
       options,
       (error, stdout, stderr) => {
-        if (error !== null && child.exitCode === null) reject(error);
+        if (error !== null && child.exitCode === null)
+          reject(new Error(error.message, { cause: error }));
         else resolve({ code: child.exitCode ?? 1, stdout, stderr });
       },
     );

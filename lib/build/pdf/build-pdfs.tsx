@@ -5,20 +5,20 @@
 
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderToStaticMarkup } from 'react-dom/server';
 import * as runtime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
-import { runMain } from '../run-main';
-import { escapeHtml } from '@/lib/text/escape-html';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { escapeHtml } from '@/lib/text/escape-html';
 import { readableColour } from '@/lib/theme/readable-colour';
-import { launchBrowser } from '../launch-browser';
-import { createPdfElements } from './pdf-elements';
 import { readPrintFonts } from '../fonts/print-fonts';
+import { launchBrowser } from '../launch-browser';
 import { readBrand } from '../read-brand';
+import { runMain } from '../run-main';
+import { createPdfElements } from './pdf-elements';
 
 const SOURCES = 'content/pdf';
 const GUIDES = 'public/storage/guides';

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { MDXComponents } from 'mdx/types';
+import type { ReactNode } from 'react';
 import { withBasePath } from '@/lib/routes/urls';
 
 type Titled = { title?: string; children?: ReactNode };

@@ -1,6 +1,6 @@
 import { SECTIONS } from '@/lib/content/schemas/page';
-import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { type ContentError, formatContentErrors } from '@/lib/content/source/content-error';
+import { createDisk, type Disk } from '@/lib/content/source/disk';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 import { runMain } from '../run-main';
 import { findTerms, parseTerms, type Terms } from './find-terms';

@@ -36,7 +36,7 @@ export async function findHardSentences(source: string): Promise<readonly ProseE
   const { messages } = await processor.process(source);
   return messages.map(({ line, actual }) => ({
     line: line ?? 1,
-    what: `hard to read: “${truncateSentence(String(actual ?? ''))}”`,
+    what: `hard to read: “${truncateSentence(actual ?? '')}”`,
     how: 'Make two sentences of it, or use shorter words',
   }));
 }

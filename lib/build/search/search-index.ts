@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { PagefindIndex } from 'pagefind';
 import type { SearchWords } from '@/lib/content/schemas/search-words';
 import { parseStartTags } from '../html/html-tags';
+import { readTree } from '../tree';
 import { buildSearchNames } from './search-names';
 import { prepareIndexHtml } from './search-text';
-import { readTree } from '../tree';
 
 /** Pages that must be indexed; fewer mean that the pages have lost the attribute of their body. */
 const MIN_PAGES = 10;

@@ -1,8 +1,8 @@
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { type Site, siteSchema } from '../schemas/site';
 import { createDisk } from '../source/disk';
 import type { SiteValues } from '../source/fill';
 import { createLoader } from '../source/loader';
-import { type Site, siteSchema } from '../schemas/site';
 
 /** Values used while site.json is invalid, so that its error is not repeated in every file. */
 export const PLACEHOLDER_VALUES: SiteValues = {

@@ -1,4 +1,15 @@
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { urls } from '@/lib/routes/urls';
+import type { Content } from '../schemas/content';
+import { getStartedSchema } from '../schemas/get-started';
+import { navigationSchema } from '../schemas/navigation';
+import { type Page, type Section, SECTIONS } from '../schemas/page';
+import { searchWordsSchema } from '../schemas/search-words';
+import { type Site, siteSchema } from '../schemas/site';
 import { readApiLookup } from '../source/api-lookup';
+import { InvalidContentError } from '../source/content-error';
+import { createDisk } from '../source/disk';
+import { createLoader, type Loader } from '../source/loader';
 import { listAddresses, pageAddress } from '../validate/addresses';
 import {
   checkChat,
@@ -10,22 +21,11 @@ import {
   createCheckLink,
   type LoadedPage,
 } from '../validate/check-references';
-import type { Content } from '../schemas/content';
-import { createDisk } from '../source/disk';
 import { PLACEHOLDER_VALUES } from './document-values';
-import { InvalidContentError } from '../source/content-error';
-import { getStartedSchema } from '../schemas/get-started';
-import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
-import { checkShared, loadShared } from './load-shared';
 import { loadPage, type PageContext, sortPages } from './load-pages';
+import { checkPdfGuideLinks, loadPdfGuides } from './load-pdf-guides';
 import { loadPlugins, type LoadedPlugins } from './load-plugins';
-import { createLoader, type Loader } from '../source/loader';
-import { navigationSchema } from '../schemas/navigation';
-import { type Page, type Section, SECTIONS } from '../schemas/page';
-import { searchWordsSchema } from '../schemas/search-words';
-import { type Site, siteSchema } from '../schemas/site';
-import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { urls } from '@/lib/routes/urls';
+import { checkShared, loadShared } from './load-shared';
 
 function loadPages(loader: Loader, context: PageContext): readonly LoadedPage[] {
   return SECTIONS.flatMap((section) =>

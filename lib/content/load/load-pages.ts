@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import { slug } from '../schemas/fields';
+import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../schemas/page';
+import { fillData, type Report } from '../source/fill';
+import { parseFrontMatter } from '../source/front-matter';
+import { parseData } from '../source/parse';
 import { checkBody } from '../validate/check-body';
 import type { BodyContext } from '../validate/check-elements';
 import type { LoadedPage } from '../validate/check-references';
-import { slug } from '../schemas/fields';
-import { fillData, type Report } from '../source/fill';
-import { parseFrontMatter } from '../source/front-matter';
-import { frontMatterSchemas, LIBRARY_PAGES, type Page, type Section } from '../schemas/page';
-import { parseData } from '../source/parse';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** Context of the check of a page, from other files. */
 export type PageContext = Omit<BodyContext, 'report'>;

@@ -1,10 +1,10 @@
-import { checkBody, type CheckedBody } from '../validate/check-body';
-import type { CheckLink } from '../validate/check-references';
 import { type PdfGuide, pdfGuideSchema } from '../schemas/page';
 import { fillData } from '../source/fill';
 import { parseFrontMatter } from '../source/front-matter';
 import type { Loader } from '../source/loader';
 import { parseData } from '../source/parse';
+import { checkBody, type CheckedBody } from '../validate/check-body';
+import type { CheckLink } from '../validate/check-references';
 import type { PageContext } from './load-pages';
 
 /** PDF guide with ids and links of its text; `undefined` for invalid front matter. */

@@ -1,8 +1,8 @@
-import type { Loader } from '../source/loader';
-import type { SiteValues } from '../source/fill';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import { type Plugin, pluginFilePath, pluginSchema } from '../schemas/plugin';
 import { type PluginGroup, pluginGroupsSchema } from '../schemas/plugin-group';
+import type { SiteValues } from '../source/fill';
+import type { Loader } from '../source/loader';
 
 const GROUPS_FILE = 'content/plugin-groups.json';
 

@@ -1,11 +1,11 @@
-import { checkCodes, checkTestData, checkTexts } from '../validate/check-data';
-import type { CheckLink } from '../validate/check-references';
-import type { BodyContext } from '../validate/check-elements';
-import type { SiteValues } from '../source/fill';
-import type { Loader } from '../source/loader';
 import { responseCodesSchema } from '../schemas/response-codes';
 import { testDataSchema } from '../schemas/test-data';
 import { wordsSchema } from '../schemas/words';
+import type { SiteValues } from '../source/fill';
+import type { Loader } from '../source/loader';
+import { checkCodes, checkTestData, checkTexts } from '../validate/check-data';
+import type { BodyContext } from '../validate/check-elements';
+import type { CheckLink } from '../validate/check-references';
 
 /** Lists that guides, appendix and mock API share, and the words that no document contains. */
 const FILES = {

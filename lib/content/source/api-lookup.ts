@@ -1,7 +1,7 @@
-import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
-import { indexApi } from '@/lib/openapi/document/index-api';
-import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import type { ApiIndex } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { findField, type FieldSearch } from '@/lib/openapi/operation/find-field';
+import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { urls } from '@/lib/routes/urls';
 import type { ContentError } from './content-error';
 import type { Disk } from './disk';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Disk } from './disk';
 import type { ContentError } from './content-error';
+import type { Disk } from './disk';
 import type { Report, SiteValues } from './fill';
 import { parseJsonContent } from './parse';
 

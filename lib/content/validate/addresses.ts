@@ -1,7 +1,7 @@
 import { urls } from '@/lib/routes/urls';
-import type { ApiLookup } from '../source/api-lookup';
 import type { Page, Section } from '../schemas/page';
 import type { Plugin } from '../schemas/plugin';
+import type { ApiLookup } from '../source/api-lookup';
 
 const ADDRESS_BY_SECTION = {
   solutions: urls.solution,

@@ -7,13 +7,13 @@ import {
 } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
 import { parseSequence } from '@/lib/sequence/parse-sequence';
+import { formatSuggestion } from '@/lib/text/edit-distance';
+import { describeUnknownValue } from '../source/fill';
+import { isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
 import { type BodyContext, checkElement, checkValues } from './check-elements';
 import { listElementIds } from './check-sets';
 import { checkParagraph, checkTable } from './check-tables';
 import { checkWords } from './check-words';
-import { describeUnknownValue } from '../source/fill';
-import { isElement, type MdxNode, parseMdx, formatPosition } from '../source/mdx-tree';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** Link of a body, checked once all addresses are known. */
 export type BodyLink = { readonly url: string; readonly at: string };
@@ -77,7 +77,7 @@ function checkSequence(node: MdxNode, { report, values }: BodyContext): void {
     report(formatPosition(node), 'a sequence needs a title: ```sequence title="…"');
   }
   const first = node.position?.start.line ?? 1;
-  for (const { line, message } of parseSequence(fillValues(node.value ?? '', values)).faults) {
+  for (const { line, message } of parseSequence(fillValues(node.value ?? '', values)).errors) {
     report(`line ${first + line}`, message);
   }
 }

@@ -1,13 +1,13 @@
-import type { CheckLink } from './check-references';
-import type { WordContext } from './check-words';
-import { checkTextWords } from './check-words';
-import type { DocumentWords } from '../source/document-words';
-import type { Report } from '../source/fill';
-import { listMarkdownLinks } from '../source/markdown-links';
+import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
 import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { ResponseCodes } from '../schemas/response-codes';
 import { type TestData, listTestValues } from '../schemas/test-data';
-import { TEST_DATA_SETS } from '@/lib/markdown/mdx-elements.mjs';
+import type { DocumentWords } from '../source/document-words';
+import type { Report } from '../source/fill';
+import { listMarkdownLinks } from '../source/markdown-links';
+import type { CheckLink } from './check-references';
+import type { WordContext } from './check-words';
+import { checkTextWords } from './check-words';
 
 /** Reports a value that the documents do not list for a field. */
 function checkValue(

@@ -1,8 +1,10 @@
 import { getMdxElement, MDX_ELEMENTS, namesOperation } from '@/lib/markdown/mdx-elements.mjs';
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues, BRACED_NAME } from '@/lib/markdown/remark-site-values.mjs';
+import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
+import type { ResponseCodes } from '../schemas/response-codes';
+import type { TestData } from '../schemas/test-data';
 import type { ApiLookup } from '../source/api-lookup';
-import type { WordContext } from './check-words';
 import { type Report, type SiteValues, describeUnknownValue } from '../source/fill';
 import {
   childrenOf,
@@ -12,10 +14,8 @@ import {
   formatPosition,
 } from '../source/mdx-tree';
 import { formatReceived } from '../source/messages';
-import { findClosestMatch, formatSuggestion } from '@/lib/text/edit-distance';
 import { findFieldError, findEmptySetError, findSelectionErrors } from './check-sets';
-import type { ResponseCodes } from '../schemas/response-codes';
-import type { TestData } from '../schemas/test-data';
+import type { WordContext } from './check-words';
 
 /** Context of the check of a body. */
 export type BodyContext = {

@@ -1,14 +1,14 @@
-import { pageAddress } from './addresses';
-import type { CheckedBody } from './check-body';
-import { type LinkContext, findLinkError } from './check-link';
-import type { Disk } from '../source/disk';
 import type { GetStarted } from '../schemas/get-started';
-import type { Loader } from '../source/loader';
-import { listMarkdownLinks } from '../source/markdown-links';
 import type { Navigation, NavigationItem } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
 import { type Plugin, pluginFilePath } from '../schemas/plugin';
 import type { Site } from '../schemas/site';
+import type { Disk } from '../source/disk';
+import type { Loader } from '../source/loader';
+import { listMarkdownLinks } from '../source/markdown-links';
+import { pageAddress } from './addresses';
+import type { CheckedBody } from './check-body';
+import { type LinkContext, findLinkError } from './check-link';
 
 /** Page of an MDX file, with the ids and links of its text. */
 export type LoadedPage = {

@@ -1,9 +1,9 @@
-import type { BodyContext } from './check-elements';
-import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
 import { formatSuggestion } from '@/lib/text/edit-distance';
-import { splitFieldPath, splitOnly } from '../schemas/selection';
 import { isCodeSet, codeAnchor, listCodes } from '../schemas/response-codes';
+import { splitFieldPath, splitOnly } from '../schemas/selection';
 import { isTestDataSet, listTestValues } from '../schemas/test-data';
+import { type MdxNode, getTextAttributes } from '../source/mdx-tree';
+import type { BodyContext } from './check-elements';
 
 /** Error in the path of a `<Field>`; empty when valid, and while the documents are not bundled. */
 export function findFieldError(path: string, { api }: Pick<BodyContext, 'api'>): string {

@@ -1,9 +1,9 @@
 import { SEQUENCE } from '@/lib/markdown/rehype-code.mjs';
 import { fillValues } from '@/lib/markdown/remark-site-values.mjs';
+import { formatSuggestion } from '@/lib/text/edit-distance';
 import type { DocumentWords } from '../source/document-words';
 import type { Report, SiteValues } from '../source/fill';
 import { type MdxNode, formatPosition } from '../source/mdx-tree';
-import { formatSuggestion } from '@/lib/text/edit-distance';
 
 /** Names and values that words in code type are compared with. */
 export type WordContext = {

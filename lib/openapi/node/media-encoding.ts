@@ -1,7 +1,7 @@
 import { getObject, getOwn, getText, isList, isObject } from '../core/json';
 import { isFormMedia, isMultipart } from '../core/media-type';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
-import type { JsonObject } from '../core/types';
+import type { Json, JsonObject } from '../core/types';
 
 /** Encoding of the parts of a media type; keys are absent without encoding. */
 type MediaEncoding = Pick<SchemaSource, 'encoding' | 'positionalEncoding'>;
@@ -19,18 +19,19 @@ function getPositionalEncoding(name: string, holder: JsonObject): PositionalEnco
 const STYLE_KEYS = new Set(['style', 'explode', 'allowReserved']);
 
 /** Encoding of form fields (OpenAPI 3.1 4.8.14) without ignored keywords, or `undefined`. */
-function getFieldEncoding(document: JsonObject, name: string, holder: JsonObject) {
+function getFieldEncoding(
+  document: JsonObject,
+  name: string,
+  holder: JsonObject,
+): JsonObject | undefined {
   const encoding = isFormMedia(name) ? getObject(holder, 'encoding') : undefined;
   if (!encoding || !isMultipart(name) || !getText(document, 'openapi').startsWith('3.0'))
     return encoding;
-  const fields = Object.entries(encoding).map(([key, one]) => {
-    if (!isObject(one)) return [key, one];
-    return [
-      key,
-      Object.fromEntries(Object.entries(one).filter(([keyword]) => !STYLE_KEYS.has(keyword))),
-    ];
-  });
-  return Object.fromEntries(fields);
+  const withoutStyle = (one: Json) =>
+    isObject(one)
+      ? Object.fromEntries(Object.entries(one).filter(([keyword]) => !STYLE_KEYS.has(keyword)))
+      : one;
+  return Object.fromEntries(Object.entries(encoding).map(([key, one]) => [key, withoutStyle(one)]));
 }
 
 /**

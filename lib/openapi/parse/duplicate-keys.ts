@@ -105,6 +105,8 @@ function createTextKeyCheck(text: string): DuplicateKeyCheck {
       case ',':
         if (typeof frame?.at === 'number') frame.at += 1;
         else if (frame) frame.isKey = true;
+        break;
+      default:
     }
     offset += 1;
   };

@@ -37,9 +37,10 @@ function parseWithPrefixes(text: string): unknown {
 
 /** Replaces prefixed strings by their integers, without recursion: nesting has no limit. */
 function restoreBigInts(root: unknown): void {
-  const open = [root];
+  const open: object[] = typeof root === 'object' && root !== null ? [root] : [];
   for (let holder = open.pop(); holder !== undefined; holder = open.pop()) {
-    for (const [key, inner] of Object.entries<unknown>(Object(holder))) {
+    const entries: readonly [string, unknown][] = Object.entries(holder);
+    for (const [key, inner] of entries) {
       if (typeof inner === 'object' && inner !== null) open.push(inner);
       const value =
         typeof inner === 'string' && inner.startsWith(BIGINT_PREFIX)

@@ -23,7 +23,7 @@ export function listDistinctValues(
   const isExtendable = (isWord || typeof first === 'number') && !hasAnyKeyword(resolved, LIMITS);
   const allowed = typeof first === 'boolean' ? [!first] : (getAllowedValues(resolved) ?? listed);
   const built = Array.from({ length: isExtendable ? count : 0 }, (_, index) =>
-    isWord ? first + (index + 2) : Number(first) + index,
+    isWord ? `${first}${index + 2}` : Number(first) + index,
   );
   return [...new Set([first, ...(allowed ?? built)])].slice(0, count);
 }

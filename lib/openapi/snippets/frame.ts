@@ -56,7 +56,7 @@ function printPairs(pairs: readonly TextPair[], { quote, plus }: Dialect): strin
 /** Prints texts with the reader's file between each two as one expression. */
 function printPieces(texts: readonly string[], dialect: Dialect): string {
   const { file, plus, quote, text = quote, piece = text } = dialect;
-  const { join = (all) => all.join(`${plus.trimEnd()}\n    `) } = dialect;
+  const { join = (all: readonly string[]) => all.join(`${plus.trimEnd()}\n    `) } = dialect;
   const pieces = texts.flatMap((one, index) => [
     ...(index > 0 ? [file] : []),
     ...(one === '' ? [] : [piece(one)]),

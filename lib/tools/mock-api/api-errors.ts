@@ -1,6 +1,6 @@
 import { getOwn, getText, isList, isObject } from '@/lib/openapi/core/json';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { ApiIndex, Example, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { FieldError } from './field-errors';
 import { NO_SOURCE, selectRcode, getShortMeaning, UNREADABLE } from './rcodes';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { isNotModified } from './entity-tag';
 import { listen, type Handler, type Listening, type ListenOptions } from '../serve/listen';
+import { isNotModified } from './entity-tag';
 import type { ApiResponse } from './mock-api';
 import { createMockRouter, type MockRouter } from './mock-router';
 

@@ -1,7 +1,7 @@
 import { getTexts, isList, isObject } from '@/lib/openapi/core/json';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 
 /** Violation that the validator found in a request. */
 export type Finding = {

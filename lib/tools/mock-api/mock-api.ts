@@ -1,7 +1,7 @@
-import { indexApi } from '@/lib/openapi/document/index-api';
 import { getOwn, isObject } from '@/lib/openapi/core/json';
-import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import type { ApiIndex, Json, JsonObject, Operation } from '@/lib/openapi/core/types';
+import { indexApi } from '@/lib/openapi/document/index-api';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { buildInvalidBody, buildNotFoundBody, getResponseExamples } from './api-errors';
 import { listFieldErrors } from './field-errors';
 import { isForm, parseForm } from './form-body';

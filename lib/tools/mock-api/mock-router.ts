@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import type { JsonObject } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
-import type { JsonObject } from '@/lib/openapi/core/types';
 import type { ApiResponse, MockApi } from './mock-api';
 
 /** Responds to a request whose body is unread. Rejects when the document is unusable. */
@@ -104,7 +104,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
+    const bytes: Buffer = Buffer.from(chunk);
     size += bytes.length;
     if (size <= MAX_BODY_BYTES) chunks.push(bytes);
   }

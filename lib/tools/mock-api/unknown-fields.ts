@@ -1,8 +1,8 @@
-import { findClosestMatch } from '@/lib/text/edit-distance';
 import { isList, isObject } from '@/lib/openapi/core/json';
-import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import type { Field, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { ApiIndex, Json, Operation } from '@/lib/openapi/core/types';
+import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { findClosestMatch } from '@/lib/text/edit-distance';
 import type { Finding } from './field-errors';
 
 /**

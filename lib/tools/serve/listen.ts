@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Listening server. */
 export type Listening = {

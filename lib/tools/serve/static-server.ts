@@ -4,8 +4,8 @@ import { join, resolve, sep } from 'node:path';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isExternal } from '@/lib/routes/urls';
-import { type Handler, listen, type Listening, type ListenOptions } from './listen';
 import { sendFile } from '../mock-api/send-file';
+import { type Handler, listen, type Listening, type ListenOptions } from './listen';
 
 /** Options of a served export. */
 export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
-import { buildMetadata } from '@/lib/pages/metadata';
 import { hasSectionPage } from '@/lib/pages/api-section';
-import { getOperation, readOperations } from '@/lib/pages/read-apis';
+import { buildMetadata } from '@/lib/pages/metadata';
 import { buildOperationHead } from '@/lib/pages/operation-head';
+import { getOperation, readOperations } from '@/lib/pages/read-apis';
 
 export const dynamicParams = false;
 

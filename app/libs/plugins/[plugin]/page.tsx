@@ -1,10 +1,10 @@
+import { DocPage } from '@/components/docs/pages/doc-page';
 import { PluginBody } from '@/components/plugins/plugin-page';
 import { buildPluginToc } from '@/components/plugins/plugin-toc';
-import { DocPage } from '@/components/docs/pages/doc-page';
 import { readPlugins, readSite } from '@/lib/content/read-content';
-import { listPublishedReleases } from '@/lib/plugins/identify-download';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildPluginView, readActivePlugin, readActivePlugins } from '@/lib/pages/plugin-view';
+import { listPublishedReleases } from '@/lib/plugins/identify-download';
 
 export const dynamicParams = false;
 
