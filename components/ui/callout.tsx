@@ -1,23 +1,8 @@
 import type { ReactNode } from 'react';
+import { TONES } from '@/lib/markdown/mdx-elements.mjs';
 import styles from './callout.module.css';
 
-const TONES = {
-  note: 'Note',
-  tip: 'Tip',
-  sandbox: 'Sandbox differs here',
-  warn: 'Careful',
-  danger: 'Warning',
-} as const;
-
-/** Text before a custom title that names the tone; empty for notes and tips. */
-const PREFIXES = {
-  note: '',
-  tip: '',
-  sandbox: 'Sandbox: ',
-  warn: 'Careful: ',
-  danger: 'Warning: ',
-} as const;
-
+/** Tone of a callout, as writers name it. */
 export type Tone = keyof typeof TONES;
 
 type CalloutProps = { tone: Tone; title?: string; children: ReactNode };
@@ -27,7 +12,7 @@ export function Callout({ tone, title, children }: CalloutProps) {
   return (
     <div role="note" className={[styles.callout, styles[tone]].filter(Boolean).join(' ')}>
       <p className={styles.title}>
-        {title === undefined ? TONES[tone] : `${PREFIXES[tone]}${title}`}
+        {title === undefined ? TONES[tone].title : `${TONES[tone].prefix}${title}`}
       </p>
       {children}
     </div>

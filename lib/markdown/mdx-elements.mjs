@@ -12,8 +12,17 @@
  * }} MdxElement `parent` is the only component it may be a child of.
  */
 
-/** Tones of a `Callout`, mildest first; `sandbox` marks what the sandbox does differently. */
-const TONES = /** @type {const} */ (['note', 'tip', 'sandbox', 'warn', 'danger']);
+/**
+ * Tones of a `Callout`, mildest first: title, and text before a title of the writer's own. Colours are in
+ * `components/ui/callout.module.css`.
+ */
+export const TONES = /** @type {const} */ ({
+  note: { title: 'Note', prefix: '' },
+  tip: { title: 'Tip', prefix: '' },
+  sandbox: { title: 'Sandbox differs here', prefix: 'Sandbox: ' },
+  warn: { title: 'Careful', prefix: 'Careful: ' },
+  danger: { title: 'Warning', prefix: 'Warning: ' },
+});
 
 /** Lists of `content/test-data.json`. */
 export const TEST_DATA_SETS = /** @type {const} */ ([
@@ -47,7 +56,10 @@ const pixels = { kind: 'pixels', required: true };
  */
 export const MDX_ELEMENTS = {
   Callout: {
-    attributes: { tone: { ...text, values: TONES }, title: { ...text, required: false } },
+    attributes: {
+      tone: { ...text, values: Object.keys(TONES) },
+      title: { ...text, required: false },
+    },
     children: 'some',
   },
   Steps: { attributes: {}, children: 'some' },
