@@ -1,5 +1,4 @@
-import { getTexts, isObject } from '@/lib/openapi/core/json';
-import { decodeFragment, getAtPointer } from '@/lib/openapi/core/pointer';
+import { decodeFragment, getAtPointer, getTexts, isObject } from '@/lib/openapi/core/json';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { operationSlug, tagSlug } from '@/lib/text/slug';
 import { urls } from './urls';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OperationArticle } from '@/components/api-reference/operation/operation-article';
+import { RequestPanel } from '@/components/api-reference/samples/operation-code';
 import { RequestCode } from '@/components/api-reference/samples/request-code';
-import { RequestPanel } from '@/components/api-reference/samples/request-panel';
 import { providerHref } from '@/components/api-reference/state/operation-hrefs';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import type { SampleRequest } from '@/lib/openapi/request/build-request';

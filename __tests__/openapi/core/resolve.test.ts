@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { getAtPointer, joinPointer } from '@/lib/openapi/core/pointer';
+
+import { getAtPointer, joinPointer } from '@/lib/openapi/core/json';
 import type { Problems } from '@/lib/openapi/core/problems';
 import { getSchemaName, resolveValue } from '@/lib/openapi/core/resolve';
 import type { JsonObject } from '@/lib/openapi/core/types';

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+
 import type { Problems } from '@/lib/openapi/core/problems';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
-import { getSchemaTarget } from '@/lib/openapi/schema/schema-target';
+import { getSchemaTarget } from '@/lib/openapi/schema/named-schemas';
 import { getField, toApiOf, toIds } from '../core/support';
 
 const DOCUMENT: JsonObject = {

@@ -1,5 +1,4 @@
-import { getText, isObject } from '@/lib/openapi/core/json';
-import { getAtPointer } from '@/lib/openapi/core/pointer';
+import { getAtPointer, getText, isObject } from '@/lib/openapi/core/json';
 import { normalizeFilterKey } from '@/lib/openapi/search/filter-words';
 import { cacheByApi, mapReady } from './list-filter-fields';
 

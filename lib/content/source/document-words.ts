@@ -1,6 +1,5 @@
-import { isObject, isList } from '@/lib/openapi/core/json';
-import { getAtPointer } from '@/lib/openapi/core/pointer';
-import { METHODS, type Json, type JsonObject } from '@/lib/openapi/core/types';
+import { getAtPointer, isList, isObject } from '@/lib/openapi/core/json';
+import { type Json, type JsonObject, METHODS } from '@/lib/openapi/core/types';
 
 /** Names and values in the documents, for the check of words in prose. */
 export type DocumentWords = {

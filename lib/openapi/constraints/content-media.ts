@@ -1,6 +1,5 @@
 import { resolveComponent } from '../core/component';
-import { getOwn } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, joinPointer } from '../core/json';
 import { expectObject, type Problems } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
 

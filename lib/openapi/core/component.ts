@@ -1,7 +1,6 @@
-import { getText, isObject } from './json';
-import { getAtPointer } from './pointer';
+import { getAtPointer, getText, isObject } from './json';
 import type { Problems } from './problems';
-import { resolveValue, type ResolvedValue } from './resolve';
+import { type ResolvedValue, resolveValue } from './resolve';
 import type { Json, JsonObject } from './types';
 
 const REF_TEXT_KEYS = ['summary', 'description'] as const;

@@ -1,5 +1,4 @@
-import { describeJsonType, getOwn, isList, isObject } from './json';
-import { joinPointer } from './pointer';
+import { describeJsonType, getOwn, isList, isObject, joinPointer } from './json';
 import { addWarning, type Problems, truncateForMessage } from './problems';
 import { isTooLargeNumber } from './too-large-number';
 import type { Json, JsonObject } from './types';

@@ -1,5 +1,12 @@
-import { getOwn, getText, isObject } from './json';
-import { getAtPointer, decodeFragment, normalizePointer, unescapePointerPart } from './pointer';
+import {
+  decodeFragment,
+  getAtPointer,
+  getOwn,
+  getText,
+  isObject,
+  normalizePointer,
+  unescapePointerPart,
+} from './json';
 import { addError, type Problems, truncateForMessage } from './problems';
 import type { Json, JsonObject } from './types';
 

@@ -1,5 +1,4 @@
-import { getObject, getOwn } from '../core/json';
-import { getAtPointer, joinPointer } from '../core/pointer';
+import { getAtPointer, getObject, getOwn, joinPointer } from '../core/json';
 import {
   addError,
   addWarning,
@@ -8,7 +7,7 @@ import {
   truncateForMessage,
 } from '../core/problems';
 import { resolveValue } from '../core/resolve';
-import { METHODS, type Json, type JsonObject } from '../core/types';
+import { type Json, type JsonObject, METHODS } from '../core/types';
 import type { FoundOperation } from './operation-entry';
 import { listServers } from './servers';
 

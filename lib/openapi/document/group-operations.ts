@@ -1,22 +1,21 @@
 import { tagSlug } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { getExternalDocs } from '../core/external-docs';
-import { getOwn, getText } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, getText, joinPointer } from '../core/json';
 import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
 import {
-  METHODS,
   type ExternalDocs,
   type JsonObject,
   type Method,
+  METHODS,
   type OperationEntry,
   type TagGroup,
 } from '../core/types';
 import {
   createTagPathFormatter,
+  getSectionStarts,
   getTagTitle,
   isGroupTag,
-  getSectionStarts,
   sortTags,
 } from './tag-order';
 

@@ -1,6 +1,5 @@
-import { operationSlug, humanizeIdentifier } from '@/lib/text/slug';
-import { getOwn, getText, isLooselyTrue } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
+import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
 import type { JsonObject, Method, OperationEntry } from '../core/types';
 import { getSummary, nameOperation } from './operation-name';

@@ -1,5 +1,4 @@
-import { getText, isObject } from '../core/json';
-import { getAtPointer } from '../core/pointer';
+import { getAtPointer, getText, isObject } from '../core/json';
 import type { ApiIndex, OperationEntry } from '../core/types';
 
 const cache = new WeakMap<ApiIndex, ReadonlyMap<string, readonly OperationEntry[]>>();

@@ -1,6 +1,5 @@
 import { addCappedProblems } from '../core/capped-problems';
-import { getOwn } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, joinPointer } from '../core/json';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, OperationEntry } from '../core/types';
 

@@ -1,5 +1,4 @@
-import { isObject } from '../core/json';
-import { getAtPointer, joinPointer } from '../core/pointer';
+import { getAtPointer, isObject, joinPointer } from '../core/json';
 import { resolveValue } from '../core/resolve';
 import type { JsonObject, OperationEntry } from '../core/types';
 import { isStandardMethod } from './find-operations';

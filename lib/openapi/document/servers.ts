@@ -1,5 +1,4 @@
-import { getObject, getOwn, getText, getTexts } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, getText, getTexts, joinPointer } from '../core/json';
 import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
 import type { Json, JsonObject, Operation, Server, ServerVariable } from '../core/types';
 

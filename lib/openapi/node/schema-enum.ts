@@ -1,12 +1,11 @@
-import { getOwn, getText, isList, isObject, truncateDeepJson } from '../core/json';
+import { getOwn, getText, isList, isObject, joinPointer, truncateDeepJson } from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
-import { joinPointer } from '../core/pointer';
 import { printJson } from '../core/print-json';
 import { addError, type Problems } from '../core/problems';
 import type { EnumValue } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getAllowedValues } from '../schema/merged-keywords';
-import { type ResolvedSchema, getKeyword } from '../schema/resolve-schema';
+import { getKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 
 /** Extensions with meanings or names of enum values: a map, or a list parallel to `enum`. */
 const MEANING_KEYS = ['x-enum-descriptions', 'x-enumDescriptions'];

@@ -1,9 +1,8 @@
 import { getDisplayFields } from '../constraints/display-fields';
-import { getObject, getOwn } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, joinPointer } from '../core/json';
 import { expectObject, type Problems } from '../core/problems';
 import type { Field, SchemaSource } from '../core/schema-types';
-import { type ResolvedSchema, childSource, joinSources } from '../schema/resolve-schema';
+import { childSource, joinSources, type ResolvedSchema } from '../schema/resolve-schema';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 
 /**

@@ -1,8 +1,7 @@
 import { getContentMedia } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
-import { getOwn, getText, isObject } from '../core/json';
+import { getOwn, getText, isObject, joinPointer } from '../core/json';
 import { isFormMedia, isMultipart } from '../core/media-type';
-import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems } from '../core/problems';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';

@@ -1,8 +1,7 @@
 import { getDisplayFields } from '../constraints/display-fields';
 import { resolveComponent } from '../core/component';
-import { getOwn, getText, isLooselyTrue } from '../core/json';
+import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { BODY_KEYWORD_TYPES, checkKeywordTypes } from '../core/keyword-types';
-import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import type { JsonObject, RequestBody } from '../core/types';
 import {
@@ -11,7 +10,7 @@ import {
   upgradeFormEncoding,
   upgradeFormSchema,
 } from '../parse/swagger-parts';
-import { resolveContent, buildSharedContent } from './resolve-content';
+import { buildSharedContent, resolveContent } from './resolve-content';
 import { isBodyPart, type RawParameter } from './resolve-parameters';
 
 type RawOperation = {

@@ -1,5 +1,4 @@
-import { getOwn } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, joinPointer } from '../core/json';
 import { expectObject, type Problems } from '../core/problems';
 import { resolveValue } from '../core/resolve';
 import type { Callback, JsonObject } from '../core/types';

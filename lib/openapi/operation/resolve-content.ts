@@ -1,8 +1,7 @@
-import { getMediaSchema, type ContentMedia } from '../constraints/content-media';
+import { type ContentMedia, getMediaSchema } from '../constraints/content-media';
 import { resolveComponent } from '../core/component';
-import { getOwn, getText, truncateDeepJson } from '../core/json';
+import { getOwn, getText, joinPointer, truncateDeepJson } from '../core/json';
 import { isFormMedia, isJsonMedia, isMultipart, isXmlMedia } from '../core/media-type';
-import { joinPointer } from '../core/pointer';
 import { addWarning, expectObject, type Problems } from '../core/problems';
 import type { PositionalEncoding, SchemaSource } from '../core/schema-types';
 import type { Example, Json, JsonObject, MediaType } from '../core/types';

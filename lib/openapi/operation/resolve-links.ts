@@ -1,6 +1,13 @@
 import { resolveComponent } from '../core/component';
-import { getObject, getOwn, getText, truncateDeepJson } from '../core/json';
-import { decodeFragment, normalizePointer, joinPointer } from '../core/pointer';
+import {
+  decodeFragment,
+  getObject,
+  getOwn,
+  getText,
+  joinPointer,
+  normalizePointer,
+  truncateDeepJson,
+} from '../core/json';
 import { printJson } from '../core/print-json';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { normalizeRef } from '../core/resolve';

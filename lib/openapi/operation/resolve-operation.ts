@@ -1,9 +1,8 @@
 import { getLifecycle } from '../constraints/lifecycle';
 import { otherConstraints } from '../constraints/other-constraints';
 import { externalDocsProps } from '../core/external-docs';
-import { getOwn, getText, isObject } from '../core/json';
+import { getAtPointer, getOwn, getText, isObject, joinPointer } from '../core/json';
 import { checkKeywordTypes, OPERATION_KEYWORD_TYPES } from '../core/keyword-types';
-import { getAtPointer, joinPointer } from '../core/pointer';
 import { addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Operation, OperationEntry, Server } from '../core/types';
 import { groupByOperationId } from '../document/operation-ids';

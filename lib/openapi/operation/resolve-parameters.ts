@@ -1,12 +1,11 @@
-import { getContentMedia, type ContentMedia } from '../constraints/content-media';
+import { type ContentMedia, getContentMedia } from '../constraints/content-media';
 import { withoutLifecycle } from '../constraints/lifecycle';
 import { parameterConstraints } from '../constraints/parameter-constraints';
-import { getSerialization, WHOLE_QUERY, type Serialization } from '../constraints/value-style';
+import { getSerialization, type Serialization, WHOLE_QUERY } from '../constraints/value-style';
 import { resolveComponent } from '../core/component';
-import { getObject, getOwn, getText, isLooselyTrue } from '../core/json';
+import { getObject, getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { checkKeywordTypes, PARAMETER_KEYWORD_TYPES } from '../core/keyword-types';
 import { isFormMedia } from '../core/media-type';
-import { joinPointer } from '../core/pointer';
 import {
   addWarning,
   expectList,
@@ -19,7 +18,7 @@ import type { Example, JsonObject, Parameter } from '../core/types';
 import { upgradeParameterSchema } from '../parse/swagger-parts';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
-import { isEmbeddedExample, resolveExamples, buildMediaSource } from './resolve-content';
+import { buildMediaSource, isEmbeddedExample, resolveExamples } from './resolve-content';
 
 /** Parameter in the document, its reference resolved. */
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };

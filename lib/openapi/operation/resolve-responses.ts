@@ -1,7 +1,6 @@
 import { resolveComponent } from '../core/component';
-import { getOwn, getText } from '../core/json';
+import { getOwn, getText, joinPointer } from '../core/json';
 import { checkKeywordTypes, RESPONSE_KEYWORD_TYPES } from '../core/keyword-types';
-import { joinPointer } from '../core/pointer';
 import { expectObject, type Problems } from '../core/problems';
 import type { ApiIndex, JsonObject, MediaType, Response } from '../core/types';
 import { upgradeResponseContent } from '../parse/swagger-parts';

@@ -1,5 +1,13 @@
-import { getObject, getOwn, getText, getTexts, isList, isObject } from '../core/json';
-import { splitPointer, joinPointer } from '../core/pointer';
+import {
+  getObject,
+  getOwn,
+  getText,
+  getTexts,
+  isList,
+  isObject,
+  joinPointer,
+  splitPointer,
+} from '../core/json';
 import {
   addWarning,
   expectList,
@@ -7,17 +15,17 @@ import {
   type Problems,
   truncateForMessage,
 } from '../core/problems';
-import { resolveValue, normalizeRef } from '../core/resolve';
+import { normalizeRef, resolveValue } from '../core/resolve';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import {
-  type FlowScopes,
+  apiKeyLabel,
   basicLabel,
   bearerLabel,
+  describeRequirements,
+  type FlowScopes,
   listFlowScopes,
-  apiKeyLabel,
   oauthLabel,
   openIdLabel,
-  describeRequirements,
   withDeprecation,
   withRoles,
 } from './security-labels';

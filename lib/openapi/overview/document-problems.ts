@@ -1,6 +1,5 @@
 import { addCappedProblems } from '../core/capped-problems';
-import { getOwn, getText, isList, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, JsonObject, Problem } from '../core/types';
 import { checkPathConflicts } from '../document/path-conflicts';

@@ -1,5 +1,5 @@
 import { addCappedProblems } from '../core/capped-problems';
-import { joinPointer } from '../core/pointer';
+import { joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
 import type { ApiIndex, Problem } from '../core/types';
 

@@ -1,6 +1,5 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
-import { isList, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
 import { parseLongInteger } from './parse-json';

@@ -1,21 +1,20 @@
 import { encodeUrlPart } from '@/lib/text/encode';
-import { isObject } from '../core/json';
-import { getAtPointer } from '../core/pointer';
+import { getAtPointer, isObject } from '../core/json';
 import { truncateForMessage } from '../core/problems';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
-import { type SecurityScheme, resolveSecurity } from '../operation/security';
+import { resolveSecurity, type SecurityScheme } from '../operation/security';
 import { describeTruncation } from '../sample/truncation-note';
 import { describeNonAsciiHeaders } from './header-value';
 import { describeParameterTruncation } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
 import {
-  type RequestTarget,
+  buildRequestUrl,
   isSent,
+  type RequestTarget,
   serializeCookies,
   serializeHeader,
-  buildRequestUrl,
 } from './request-url';
-import { type SerializedBody, serializeBody } from './serialize-body';
+import { serializeBody, type SerializedBody } from './serialize-body';
 
 /** Location of the reader's key in a request, which itself never holds the key. */
 export type RequestKey =

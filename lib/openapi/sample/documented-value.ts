@@ -1,10 +1,90 @@
+import { isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
-import { createExclusionCheck, getAllowedValues } from '../schema/merged-keywords';
-import { type ResolvedSchema, getKeyword } from '../schema/resolve-schema';
-import { getExample } from '../schema/schema-children';
+import type { Json, JsonObject } from '../core/types';
+import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
+import { mayMatchPattern } from '../pattern/pattern-test';
+import { createExclusionCheck, getAllowedValues, getKeywordTexts } from '../schema/merged-keywords';
+import { getKeyword, getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
+import { getExample, getItems, getTuple } from '../schema/schema-children';
 import { getRequired } from '../schema/schema-requirements';
-import { getDescribedValue } from './described-value';
+import { getSchemaKind } from '../schema/schema-type';
+import { getSampleItemCount } from './list-items';
+
+/**
+ * Maximum length of a parsed description, in characters: one may occur at thousands of positions.
+ * Results for schemas of several parts are not cached, so that their limit is lower.
+ */
+const MAX_DESCRIPTION_CHARS = 5_000;
+const MAX_MERGED_DESCRIPTION_CHARS = 1_000;
+
+/** Whether the patterns of a schema allow a value; values that are no text always pass. */
+function isAllowed(resolved: ResolvedSchema, value: Json): boolean {
+  return (
+    typeof value !== 'string' ||
+    getKeywordTexts(resolved, 'pattern').every((one) => mayMatchPattern(value, one))
+  );
+}
+
+/** Cached values of schemas of one part, to which many references may lead. */
+const cache = new WeakMap<JsonObject, readonly Json[]>();
+
+/**
+ * Lists values that only the description gives: its default, then its list if no pattern rejects
+ * any. Empty for objects and unions, whose description may concern something inside.
+ */
+export function getDescribedValues(
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly Json[] {
+  const { description = '' } = source;
+  const [only, ...others] = resolved.parts;
+  const isSinglePart = only !== undefined && others.length === 0 && description === '';
+  const length = description.length + getTextKeyword(resolved, 'description').length;
+  if (
+    length === 0 ||
+    length > (isSinglePart ? MAX_DESCRIPTION_CHARS : MAX_MERGED_DESCRIPTION_CHARS)
+  )
+    return [];
+  const values =
+    (isSinglePart ? cache.get(only.value) : undefined) ?? parseDescribedValues(resolved, source);
+  if (isSinglePart) cache.set(only.value, values);
+  return values;
+}
+
+function parseDescribedValues(resolved: ResolvedSchema, source: SchemaSource): readonly Json[] {
+  if (/^(?:object|union|never)$/.test(getSchemaKind(resolved))) return [];
+  const description = parseSchemaDescription(resolved, source);
+  const defaultValue =
+    getKeyword(resolved, 'default') === undefined
+      ? getDefaultValue(resolved, description)
+      : undefined;
+  const listed =
+    getAllowedValues(resolved) === undefined
+      ? mergeEnum(resolved, [], description).map(({ value }) => value)
+      : [];
+  const defaults =
+    defaultValue !== undefined && isAllowed(resolved, defaultValue) ? [defaultValue] : [];
+  return [...defaults, ...(listed.every((one) => isAllowed(resolved, one)) ? listed : [])];
+}
+
+/** Whether items are any text: the values of more specific ones come from their own schema. */
+function isPlainText(items: SchemaSource | undefined): boolean {
+  if (items === undefined || items.value === true) return true;
+  const keywords = isObject(items.value) ? Object.entries(items.value) : [['', '']];
+  return keywords.every(
+    ([key, value]) => key === 'title' || (key === 'type' && value === 'string'),
+  );
+}
+
+/** Value to send from the description; for an array a list of them. `undefined` for none. */
+function getDescribedValue(resolved: ResolvedSchema, source: SchemaSource): Json | undefined {
+  const values = getDescribedValues(resolved, source);
+  if (values.length === 0 || getSchemaKind(resolved) !== 'array') return values[0];
+  const count = getSampleItemCount(resolved);
+  const items = [...new Set(values)].slice(0, count);
+  const isFit = items.length === count && getTuple(resolved).length === 0;
+  return isFit && isPlainText(getItems(resolved)) ? items : undefined;
+}
 
 const VALUE_KEYS = ['example', 'examples', 'default'];
 

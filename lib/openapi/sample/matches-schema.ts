@@ -14,8 +14,8 @@ import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChildren } from '../schema/schema-children';
 import { getRequired } from '../schema/schema-requirements';
 import { getDeclaredTypes } from '../schema/schema-type';
+import { groupByUnion } from '../schema/schema-variants';
 import { type SampleRun, resolveCountingFields } from './sample-run';
-import { groupByUnion } from './sample-variants';
 
 /** Keywords that are checked, and annotations. With any other the result is unknown. */
 const SUPPORTED_KEYWORDS: ReadonlySet<string> = new Set(

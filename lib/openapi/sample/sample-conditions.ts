@@ -1,26 +1,25 @@
-import { getObject, getOwn, isList, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
 import { hasFlag } from '../schema/merged-keywords';
 import {
-  type ResolvedSchema,
-  type SchemaPart,
   childSource,
   joinSources,
+  type ResolvedSchema,
+  type SchemaPart,
 } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
 import { matchesSchema } from './matches-schema';
 import {
+  childPosition,
   isHidden,
+  resolveCountingFields,
+  resolveInRun,
   type SamplePosition,
   type SampleRun,
-  childPosition,
-  resolveInRun,
-  resolveCountingFields,
 } from './sample-run';
 import { getRequiredByVariant } from './sample-variants';
 

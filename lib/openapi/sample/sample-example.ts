@@ -1,5 +1,4 @@
-import { getObject, getOwn, isObject, truncateDeepJson, jsonSize } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, isObject, joinPointer, jsonSize, truncateDeepJson } from '../core/json';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
@@ -10,11 +9,11 @@ import { listChoices, matchDiscriminator } from '../schema/schema-variants';
 import { getRequiredByOtherParts } from './documented-value';
 import { buildSampleEntries } from './sample-fields';
 import {
+  childPosition,
   isHidden,
+  resolveInRun,
   type SamplePosition,
   type SampleRun,
-  childPosition,
-  resolveInRun,
 } from './sample-run';
 import { coerceExample } from './sample-scalar';
 

@@ -3,10 +3,10 @@ import type { Json } from '../core/types';
 import { hasFlag } from '../schema/merged-keywords';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
-import { getDescribedValues } from './described-value';
-import { getContained, MAX_ITEMS, getContainedCount, getSampleItemCount } from './list-items';
+import { getDescribedValues } from './documented-value';
+import { getContained, getContainedCount, getSampleItemCount, MAX_ITEMS } from './list-items';
 import { listDistinctValues } from './sample-distinct';
-import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
+import { childPosition, resolveInRun, type SamplePosition, type SampleRun } from './sample-run';
 
 /**
  * Builds items from the first one: at most `MAX_ITEMS`, and as many as the budget affords. Fewer

@@ -1,5 +1,4 @@
-import { jsonSize } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { joinPointer, jsonSize } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json } from '../core/types';
 import { countFields } from '../node/schema-fields';

@@ -11,22 +11,9 @@ import {
 import { getRequiredWithoutProperties } from '../schema/schema-requirements';
 import { getTypes } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
-import { type Choice, listChoices, matchDiscriminator } from '../schema/schema-variants';
+import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
 import { getDocumentedValue } from './documented-value';
 import { type SamplePosition, type SampleRun, resolveInRun } from './sample-run';
-
-/** Members of each union of a schema, of which one each applies; empty without unions. */
-export function groupByUnion(
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-): readonly (readonly Choice[])[] {
-  const unions: Choice[][] = [];
-  for (const choice of listChoices(resolved, source, [])) {
-    if (choice.isFirst) unions.push([]);
-    unions.at(-1)?.push(choice);
-  }
-  return unions;
-}
 
 /** Names that the first variant of each union requires of the fields beside it. */
 export function getRequiredByVariant(

@@ -1,5 +1,4 @@
-import { getObject, getOwn, isList } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, isList, joinPointer } from '../core/json';
 import { getRef, resolveRef } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
 

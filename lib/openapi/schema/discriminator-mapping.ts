@@ -1,10 +1,9 @@
 import { addCappedProblems } from '../core/capped-problems';
-import { getObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, joinPointer } from '../core/json';
 import { type Problems, truncateForMessage } from '../core/problems';
 import { getSchemaName } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
-import { getSchemaTarget } from './schema-target';
+import { getSchemaTarget } from './named-schemas';
 
 /** Property whose value identifies a schema, with the mapping of values to schemas. */
 export type Discriminator = {

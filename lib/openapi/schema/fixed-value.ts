@@ -1,9 +1,8 @@
-import { getObject, getOwn, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, isObject, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getAllowedValues } from './merged-keywords';
-import { resolveSchema, getKeyword, childSource, joinSources } from './resolve-schema';
+import { childSource, getKeyword, joinSources, resolveSchema } from './resolve-schema';
 
 /**
  * String to which a variant fixes a property: `const` or an only `enum` value; else `undefined`.

@@ -1,10 +1,9 @@
-import { getOwn, isList, isObject, describeJsonType } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { describeJsonType, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';
 import type { JoinedSchema, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject, Problem } from '../core/types';
-import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './schema-target';
+import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './named-schemas';
 
 /** One of the schema objects that a resolved schema is merged from. */
 export type SchemaPart = {

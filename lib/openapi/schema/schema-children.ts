@@ -1,14 +1,13 @@
-import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getOwn, isList, isObject, joinPointer, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { PatternField, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import {
-  type ResolvedSchema,
-  getKeyword,
-  type SchemaPart,
   childSource,
+  getKeyword,
   joinSources,
+  type ResolvedSchema,
+  type SchemaPart,
 } from './resolve-schema';
 
 /** Child schemas under a keyword such as `contains`, one for each part with it; empty for none. */

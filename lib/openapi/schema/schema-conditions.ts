@@ -1,8 +1,7 @@
-import { getObject, getOwn, isList, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { truncateForMessage } from '../core/problems';
 import type { SchemaSource, Variant } from '../core/schema-types';
-import { type ResolvedSchema, childSource } from './resolve-schema';
+import { childSource, type ResolvedSchema } from './resolve-schema';
 import { getChildren } from './schema-children';
 
 const BRANCHES = [

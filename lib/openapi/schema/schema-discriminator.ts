@@ -1,12 +1,11 @@
-import { getObject, getText, isObject } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { getObject, getText, isObject, joinPointer } from '../core/json';
 import { getSchemaName } from '../core/resolve';
 import type { Variant } from '../core/schema-types';
 import type { JsonObject } from '../core/types';
 import { getDerivedSchemas } from './derived-schemas';
 import { type Discriminator, resolveMappingPointer } from './discriminator-mapping';
 import { getFixedValue } from './fixed-value';
-import { type ResolvedSchema, getKeyword, type SchemaPart, childSource } from './resolve-schema';
+import { childSource, getKeyword, type ResolvedSchema, type SchemaPart } from './resolve-schema';
 
 function getDiscriminatorPart(resolved: ResolvedSchema): SchemaPart | undefined {
   return resolved.parts.findLast(({ value }) => Object.hasOwn(value, 'discriminator'));

@@ -1,6 +1,5 @@
-import { getObject, getOwn, isList } from '../core/json';
+import { getObject, getOwn, isList, joinPointer } from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
-import { joinPointer } from '../core/pointer';
 import { addWarning, type Problems } from '../core/problems';
 import type { Json } from '../core/types';
 import type { ResolvedSchema } from './resolve-schema';

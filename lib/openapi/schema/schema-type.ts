@@ -1,9 +1,8 @@
-import { isList, isLooselyTrue } from '../core/json';
-import { joinPointer } from '../core/pointer';
+import { isList, isLooselyTrue, joinPointer } from '../core/json';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import { getKeywordValues, getAllowedValues } from './merged-keywords';
-import { type ResolvedSchema, getKeyword, childSource } from './resolve-schema';
+import { getAllowedValues, getKeywordValues } from './merged-keywords';
+import { childSource, getKeyword, type ResolvedSchema } from './resolve-schema';
 import { getUnions } from './schema-unions';
 
 const OBJECT_KEYS = ['properties', 'additionalProperties', 'patternProperties', 'required'];

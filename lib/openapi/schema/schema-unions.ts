@@ -1,5 +1,4 @@
-import { getOwn, isList } from '../core/json';
-import { normalizePointer, joinPointer } from '../core/pointer';
+import { getOwn, isList, joinPointer, normalizePointer } from '../core/json';
 import { addError, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { Json } from '../core/types';

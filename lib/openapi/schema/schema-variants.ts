@@ -1,4 +1,4 @@
-import { joinPointer } from '../core/pointer';
+import { joinPointer } from '../core/json';
 import type { Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { SchemaSource, Variant } from '../core/schema-types';
@@ -6,15 +6,15 @@ import type { JsonObject } from '../core/types';
 import { checkMapping, type Discriminator, matchMapping } from './discriminator-mapping';
 import { getFixedValue } from './fixed-value';
 import {
-  type ResolvedSchema,
-  resolveSchema,
+  childSource,
   getKeyword,
   getTextKeyword,
-  childSource,
+  type ResolvedSchema,
+  resolveSchema,
 } from './resolve-schema';
 import { getChildren } from './schema-children';
 import { getConditionalVariants } from './schema-conditions';
-import { getDiscriminator, isDerivedSchema, getMappedVariants } from './schema-discriminator';
+import { getDiscriminator, getMappedVariants, isDerivedSchema } from './schema-discriminator';
 import { getRequiredWithoutProperties } from './schema-requirements';
 import { getUnions } from './schema-unions';
 
@@ -159,4 +159,17 @@ export function listVariants(
     schema,
   }));
   return [...choices, ...excluded, ...getConditionalVariants(resolved)];
+}
+
+/** Members of each union of a schema, of which one each applies; empty without unions. */
+export function groupByUnion(
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+): readonly (readonly Choice[])[] {
+  const unions: Choice[][] = [];
+  for (const choice of listChoices(resolved, source, [])) {
+    if (choice.isFirst) unions.push([]);
+    unions.at(-1)?.push(choice);
+  }
+  return unions;
 }

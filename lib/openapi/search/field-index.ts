@@ -1,11 +1,10 @@
-import { getOwn, isObject } from '../core/json';
-import { getAtPointer } from '../core/pointer';
+import { getAtPointer, getOwn, isObject } from '../core/json';
 import type { ApiIndex, JsonObject, OperationEntry } from '../core/types';
 import { listPathItems } from '../document/path-items';
 import {
+  collectFieldPart,
   type FieldName,
   type FieldPart,
-  collectFieldPart,
   resolveDynamicTargets,
 } from './field-parts';
 

@@ -1,7 +1,7 @@
 import { getObject, getOwn, getText, isList, isObject } from '../core/json';
 import { getRef } from '../core/resolve';
 import type { Json, JsonObject } from '../core/types';
-import { getDynamicRef, getSchemaTarget } from '../schema/schema-target';
+import { getDynamicRef, getSchemaTarget } from '../schema/named-schemas';
 import { normalizeFilterKey } from './filter-words';
 
 /** Name of a field, with its key for comparison (`normalizeFilterKey`). */

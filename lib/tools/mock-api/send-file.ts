@@ -1,9 +1,8 @@
 import type { Stats } from 'node:fs';
-import { open, type FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { lookup } from 'mrmime';
-import { parseByteRange, type ByteRange } from './byte-range';
 import { isNotModified } from './entity-tag';
 
 /**
@@ -79,4 +78,32 @@ async function sendBody(
   await pipeline(stream, response, { end: false });
   // The client waits for every byte that the headers promise.
   if (stream.bytesRead <= end - start) throw new Error('The file has become shorter');
+}
+
+/** First and last byte of a part of a file, both included. */
+type ByteRange = { readonly start: number; readonly end: number };
+
+/**
+ * Parses a `Range` header for a file of `size` bytes (RFC 9110 14.2). `undefined` means the whole
+ * file: no header, a malformed one, another unit than bytes, or several parts. `unsatisfiable`
+ * means status 416: the part begins behind the end of the file.
+ */
+export function parseByteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=\s*(\d*)-(\d*)\s*$/i.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined) return undefined;
+  if (first === '') return parseSuffix(last, size);
+  const start = Number(first);
+  if (last !== '' && Number(last) < start) return undefined;
+  if (start >= size) return 'unsatisfiable';
+  return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+}
+
+/** Parses the length of a suffix range, `bytes=-500`: the last bytes of a file. */
+function parseSuffix(length: string, size: number): ByteRange | 'unsatisfiable' | undefined {
+  if (length === '') return undefined;
+  if (Number(length) === 0) return 'unsatisfiable';
+  return size === 0 ? undefined : { start: Math.max(0, size - Number(length)), end: size - 1 };
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { parseByteRange } from '@/lib/tools/mock-api/byte-range';
+
+import { parseByteRange } from '@/lib/tools/mock-api/send-file';
 
 const WHOLE = undefined;
 
