@@ -120,7 +120,6 @@ describe('SPEC 2 page behaviour: colours are overridden before the first paint',
         open({ themePrimary: text });
         expect(brand()[0]).toBe(readableColour(text) ?? '');
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -31,7 +31,6 @@ describe('with a DOM, HTML is read as in the build', () => {
       fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }), (pieces) => {
         expect(inBrowser(pieces.join(''))).toBe(inBuild(pieces.join('')));
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -71,7 +70,6 @@ describe('words that look like tags stay words', () => {
       fc.property(fc.array(fc.oneof(...PIECES), { maxLength: 8 }), (pieces) => {
         expect(words(`${pieces.join(' ')}\n\nhere it is`)).toContain('here it is');
       }),
-      { numRuns: 1000 },
     );
   });
 });

@@ -6,6 +6,7 @@ import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { toSafeHast } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/page-headings';
 import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
+import { FEW_RUNS } from '../property-runs';
 
 /** Without the space in front of tags, which no reader sees. */
 const draw = ({ text, open }: TextPiece) =>
@@ -106,7 +107,7 @@ describe('a long text in pieces', () => {
         const text = [...blocks, '[codes]: /c', '[guide]: /g'].join('\n\n');
         expect(drawAll(text)).toBe(drawWhole(text));
       }),
-      { numRuns: 30 },
+      { numRuns: FEW_RUNS },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   listEnclosingAnchors,
   namedAnchor,
 } from '@/lib/openapi/core/anchors';
+import { MANY_RUNS } from '../../property-runs';
 
 type Step = NonNullable<ReturnType<typeof parseAnchorStep>>;
 
@@ -59,7 +60,7 @@ describe('anchors', () => {
         const parts = joinAnchor('', ...path).split('.');
         expect(parts.map(parseAnchorStep)).toEqual(path);
       }),
-      { numRuns: 2000 },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -69,7 +70,7 @@ describe('anchors', () => {
         const isSame = JSON.stringify(one) === JSON.stringify(other);
         expect(joinAnchor('body', ...one) === joinAnchor('body', ...other)).toBe(isSame);
       }),
-      { numRuns: 2000 },
+      { numRuns: MANY_RUNS },
     );
   });
 
@@ -81,7 +82,7 @@ describe('anchors', () => {
         const { hash } = new URL(anchorHref(anchor), 'https://docs.example.com/');
         expect(listFragmentIds(hash)).toContain(anchor);
       }),
-      { numRuns: 2000 },
+      { numRuns: MANY_RUNS },
     );
   });
 

@@ -263,7 +263,6 @@ test.each(
         readAll(api);
         for (const problem of api.problems) expect(problem.message).toMatch(/^["A-Z]/);
       }),
-      { numRuns: 500 },
     );
   },
   60_000,

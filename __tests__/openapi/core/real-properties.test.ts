@@ -7,10 +7,9 @@ import { parseText } from '@/lib/openapi/parse/parse-text';
 import { getFixture, listForeignDocuments, readJsonText } from '../../fixtures/documents';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';
+import { FEW_RUNS } from '../../property-runs';
 
-const RUNS = Number(process.env.PROPERTY_RUNS ?? 25);
-
-jest.setTimeout(RUNS * 5_000);
+jest.setTimeout(FEW_RUNS * 5_000);
 
 /** Problems without a place, or without words to read; in short, because a hostile text is a million letters. */
 function toOdd(problems: readonly Problem[]): readonly string[] {
@@ -53,7 +52,7 @@ describe.each(listForeignDocuments())('$name, changed anyhow', (file) => {
         readIndex(api, 'a');
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns: RUNS },
+      { numRuns: FEW_RUNS },
     );
   });
 });
@@ -88,6 +87,6 @@ test('text that is cut off or changed anywhere is refused or read', async () => 
       const first = parsed.problems[0];
       expect(parsed.ok || isClear(first)).toBe(true);
     }),
-    { numRuns: RUNS },
+    { numRuns: FEW_RUNS },
   );
 });

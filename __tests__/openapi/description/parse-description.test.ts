@@ -4,6 +4,7 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { parseDescription } from '@/lib/openapi/description/parse-description';
 import { growsWithItsInput, repeatTo } from '../../work';
 import { readIn } from '../core/support';
+import { FEW_RUNS } from '../../property-runs';
 
 const NOTHING = {
   format: '',
@@ -560,7 +561,7 @@ describe('hostile text', () => {
           expect(growsWithItsInput(toText, parseDescription)).toBe(true);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: FEW_RUNS },
     );
   });
 

@@ -62,6 +62,5 @@ test('whatever stands where the newer keywords belong, nothing throws and no scr
       const one = { value: { $ref: '#/components/schemas/One' }, pointer: '#', trail: [] };
       getSchemaNode(api, one).variants.forEach(({ schema }) => getSchemaNode(api, schema));
     }),
-    { numRuns: 1_000 },
   );
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { findJsonError } from '@/lib/openapi/parse/json-error';
+import { MANY_RUNS } from '../../property-runs';
 
 test.each([
   ['{"a": [1,]}', 'line 1, column 10', 'expected a value, received ]}'],
@@ -50,6 +51,6 @@ test('finds a fault in exactly the texts that Node refuses', () => {
   );
   fc.assert(
     fc.property(text, (source) => expect(findJsonError(source) === undefined).toBe(isJson(source))),
-    { numRuns: 2_000 },
+    { numRuns: MANY_RUNS },
   );
 });

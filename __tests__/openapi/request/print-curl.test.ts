@@ -5,6 +5,7 @@ import type { JsonObject } from '@/lib/openapi/core/types';
 import { type RequestOptions, buildRequest } from '@/lib/openapi/request/build-request';
 import { printCurl, quoteShellWord } from '@/lib/openapi/request/print-curl';
 import { getOperation, toApi } from '../core/support';
+import { FEW_RUNS } from '../../property-runs';
 
 const SCHEMES = {
   basic: { type: 'http', scheme: 'basic' },
@@ -302,6 +303,6 @@ test('nothing in a document leaves its word', () => {
         words.slice(3).every((word, index) => index % 2 === 1 || /^(-H|--data-raw)$/.test(word)),
       ).toBe(true);
     }),
-    { numRuns: 60 },
+    { numRuns: FEW_RUNS },
   );
 }, 30_000);
