@@ -9,7 +9,15 @@ export type Arrived = {
 };
 
 /** A server that remembers what it was sent. */
-export async function startEcho() {
+export type Echo = {
+  readonly url: string;
+  /** The requests since the last call. */
+  readonly take: () => readonly Arrived[];
+  readonly close: () => Promise<unknown>;
+};
+
+/** Starts one on a free port. */
+export async function startEcho(): Promise<Echo> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -25,7 +33,6 @@ export async function startEcho() {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
     url: `http://127.0.0.1:${address.port}`,
-    /** The requests since the last call. */
     take: () => arrived.splice(0),
     close: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLanguage, type Language } from '@/lib/openapi/core/languages';
@@ -51,19 +51,130 @@ export const READER_FILE = '%PDF ünï\r\n\0\n--';
 
 /** Runs a program with a key and gives what it printed. Rejects when it fails. */
 export async function runSnippet(language: Language, code: string, key = 'k3y'): Promise<string> {
+  const runner = getRunner(language);
+  const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
+  writeProgram(folder, runner.file, code);
+  const { status, output } = await run(runner.command(runner.file), folder, key);
+  if (status !== 0) throw new Error(`${language} failed:\n${output}\n${code}`);
+  return output;
+}
+
+function getRunner(language: Language): Runner {
   const runner = RUNNERS[language];
   if (runner === undefined) throw new Error(`${language} cannot be run`);
-  const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
-  const file = join(folder, runner.file);
-  writeFileSync(file, code);
+  return runner;
+}
+
+/** Writes a program, and the reader's file beside it. */
+function writeProgram(folder: string, file: string, code: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), code);
   writeFileSync(join(folder, 'YOUR_FILE'), READER_FILE);
-  const [program, ...words] = runner.command(file);
+}
+
+type Run = { readonly status: number | null; readonly output: string };
+
+async function run(
+  command: readonly [string, ...string[]],
+  cwd: string,
+  key: string,
+): Promise<Run> {
+  const [program, ...words] = command;
   const env = { ...process.env, SANDBOX_KEY: key, no_proxy: '*', NO_PROXY: '*' };
-  const run = spawn(program, words, { env, cwd: folder });
-  const output: string[] = [];
-  run.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  run.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  const status = await new Promise<number | null>((resolve) => run.on('close', resolve));
-  if (status !== 0) throw new Error(`${language} failed:\n${output.join('')}\n${code}`);
-  return output.join('');
+  const child = spawn(program, words, { env, cwd });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { status, output: Buffer.concat(output).toString() };
+}
+
+/** The file that runs the programs of a language, beside the folders that theirs are in. */
+type Driver = { readonly file: string; readonly code: string };
+
+/** Runs every program in the folders `0`, `1`… from within one process, and tells of each that fails. */
+const DRIVERS: Readonly<Partial<Record<Language, Driver>>> = {
+  curl: {
+    file: 'all.sh',
+    code: 'for folder in [0-9]*; do (cd "$folder" && . ./sample.sh) || echo "failed: $folder"; done',
+  },
+  javascript: {
+    file: 'all.mjs',
+    code: `import { existsSync } from 'node:fs';
+const root = process.cwd();
+for (let index = 0; existsSync(root + '/' + index); index += 1) {
+  process.chdir(root + '/' + index);
+  try { await import(root + '/' + index + '/sample.mjs'); }
+  catch (error) { console.log('failed: ' + index, error); }
+}`,
+  },
+  python: {
+    file: 'all.py',
+    code: `import os, runpy, traceback
+root = os.getcwd()
+for name in sorted(filter(str.isdigit, os.listdir(root)), key=int):
+    os.chdir(os.path.join(root, name))
+    try:
+        runpy.run_path("sample.py", run_name="__main__")
+    except BaseException:
+        print("failed: " + name, traceback.format_exc())
+`,
+  },
+  java: {
+    file: 'All.java',
+    code: `import java.io.File;
+import java.net.*;
+import javax.tools.*;
+
+class All {
+    public static void main(String[] args) throws Exception {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        for (int index = 0; new File("" + index).exists(); index++) {
+            String source = index + "/Sample.java";
+            int status = compiler.run(null, System.out, System.out, "-encoding", "UTF-8", source);
+            if (status != 0) { System.out.println("failed: " + index); continue; }
+            URL[] place = { new File("" + index).toURI().toURL() };
+            try (URLClassLoader loader = new URLClassLoader(place)) {
+                var main = loader.loadClass("Sample").getDeclaredMethod("main", String[].class);
+                main.setAccessible(true);
+                main.invoke(null, (Object) new String[0]);
+            } catch (Throwable error) {
+                System.out.println("failed: " + index);
+                error.printStackTrace(System.out);
+            }
+        }
+    }
+}`,
+  },
+};
+
+/**
+ * Runs programs one after the other, where the language has a driver in one process: most of what a program
+ * takes is the start of its language.
+ * @returns What went wrong, one text for each program that failed.
+ */
+export async function runSnippets(
+  language: Language,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  const driver = DRIVERS[language];
+  if (driver) return runByDriver(language, driver, codes);
+  const failures: string[] = [];
+  for (const code of codes)
+    await runSnippet(language, code).catch((error: unknown) => failures.push(String(error)));
+  return failures;
+}
+
+async function runByDriver(
+  language: Language,
+  driver: Driver,
+  codes: readonly string[],
+): Promise<readonly string[]> {
+  const runner = getRunner(language);
+  const folder = mkdtempSync(join(tmpdir(), 'snippets-'));
+  writeProgram(folder, driver.file, driver.code);
+  codes.forEach((code, index) => writeProgram(join(folder, `${index}`), runner.file, code));
+  const { status, output } = await run(runner.command(driver.file), folder, 'k3y');
+  const failures = output.split(/^(?=failed: )/m).filter((text) => text.startsWith('failed: '));
+  return status === 0 ? failures : [...failures, `${driver.file} failed:\n${output}`];
 }

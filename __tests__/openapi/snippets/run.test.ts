@@ -5,14 +5,8 @@ import type { SampleRequest } from '@/lib/openapi/request/build-request';
 import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
-import { type Arrived, startEcho } from './echo-server';
-import { READER_FILE, runSnippet, RUNNABLE } from './run-snippet';
-
-let echo: Awaited<ReturnType<typeof startEcho>>;
-beforeAll(async () => {
-  echo = await startEcho();
-});
-afterAll(() => echo.close());
+import { type Arrived, type Echo, startEcho } from './echo-server';
+import { READER_FILE, runSnippets, RUNNABLE } from './run-snippet';
 
 const HOSTILE = [
   `it's "quoted" \\ \\n \`id\` $(id) $HOME \${HOME} #{1+1} #$0 #@a {$x} %s {0} """ '''`,
@@ -162,19 +156,27 @@ const CASES: readonly Case[] = [
 ];
 
 describe.each(RUNNABLE)('%s', (language) => {
-  // Java takes seconds for each.
-  const all =
-    language === 'java'
-      ? [...CASES.slice(1, 5), ...CASES.slice(6, 8), ...CASES.slice(11, 12)]
-      : CASES;
-  const cases = all.filter(
+  const cases = CASES.filter(
     ([, { method, body }]) => language !== 'javascript' || method !== 'GET' || body === undefined,
   );
-  test.each(cases)(
+  /** Each program sends to a server of its own. */
+  let echoes: readonly Echo[] = [];
+  let failures: readonly string[] = [];
+  beforeAll(async () => {
+    echoes = await Promise.all(cases.map(() => startEcho()));
+    const codes = cases.map(([, request, path], index) =>
+      printSnippet(language, { ...request, url: `${echoes[index]?.url}${path}` }),
+    );
+    failures = await runSnippets(language, codes);
+  }, 120_000);
+  afterAll(() => Promise.all(echoes.map((echo) => echo.close())));
+
+  test('every program runs to its end', () => expect(failures).toEqual([]));
+
+  test.each(cases.map((one, index) => [...one, index] as const))(
     'sends %s as it is meant',
-    async (_, request, path) => {
-      await runSnippet(language, printSnippet(language, { ...request, url: echo.url + path }));
-      const [arrived, ...more] = echo.take();
+    async (_, request, path, index) => {
+      const [arrived, ...more] = echoes[index]?.take() ?? [];
       expect(more).toEqual([]);
       const { method, headers, cookies, keys, body } = request;
       expect(arrived?.method).toBe(method);
@@ -211,7 +213,6 @@ describe.each(RUNNABLE)('%s', (language) => {
           body.parts.map((part) => (part.file ? { ...part, text: READER_FILE } : part)),
         );
     },
-    30_000,
   );
 });
 
