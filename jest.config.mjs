@@ -1,13 +1,14 @@
 import nextJest from 'next/jest.js';
 import { listSkippedSuites } from './__tests__/shipped-documents.mjs';
 
+// A busy machine takes its time. Only a test that hangs ever waits so long.
+const TIMEOUT_MS = 60_000;
+
 const config = {
   testEnvironment: 'jsdom',
-  // A busy machine takes its time. Only a test that hangs ever waits so long.
-  testTimeout: 60_000,
+  testTimeout: TIMEOUT_MS,
   globalSetup: '<rootDir>/__tests__/temporary-folder.mjs',
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^fast-check$': '<rootDir>/__tests__/seeded-fast-check.ts',
@@ -15,8 +16,43 @@ const config = {
   },
   transform: { '\\.mdx$': '<rootDir>/__tests__/mdx-transform.mjs' },
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next'],
-  reporters: ['default', '<rootDir>/__tests__/count-reporter.mjs'],
 };
+
+/** Suites that need the export in `out/`, and those that need Chromium, too. */
+const EXPORT = '<rootDir>/__tests__/export';
+const BROWSER = '<rootDir>/__tests__/browser';
+
+/** Suites that are run again on an export under a sub-path: links and files, nginx, and walking through it. */
+const SUB_PATH = [
+  `${EXPORT}/out.test.ts`,
+  `${EXPORT}/nginx-run.test.ts`,
+  `${BROWSER}/navigation/navigation.test.ts`,
+];
+
+const SUITES = '**/*.test.{ts,tsx}';
+const CHROMIUM = { globalSetup: `${BROWSER}/start-chromium.mjs` };
+
+/** Kinds of suites by what they need. `--selectProjects unit` runs those of one kind. */
+const PROJECTS = [
+  {
+    displayName: 'unit',
+    testMatch: [`<rootDir>/__tests__/${SUITES}`],
+    ignored: [`${EXPORT}/`, `${BROWSER}/`],
+  },
+  { displayName: 'export', testMatch: [`${EXPORT}/${SUITES}`] },
+  { displayName: 'browser', testMatch: [`${BROWSER}/${SUITES}`], ...CHROMIUM },
+  // Only where `npm test` has built that export.
+  ...(process.env.SUB_PATH
+    ? [
+        {
+          displayName: 'sub-path',
+          testMatch: SUB_PATH,
+          setupFiles: ['<rootDir>/__tests__/sub-path.mjs'],
+          ...CHROMIUM,
+        },
+      ]
+    : []),
+];
 
 /** Packages on npm that are ESM only: Jest must transform them. */
 const ESM_ONLY = [
@@ -67,21 +103,27 @@ const ESM_ONLY = [
   'zwitch',
 ];
 
-// nextJest's own ignore list would leave those packages untransformed: replace it, do not extend it.
 const jestConfig = async () => {
   const base = await nextJest({ dir: './' })(config)();
+  const skipped = listSkippedSuites().map(
+    (file) => `<rootDir>/${file.replaceAll('\\', '/').replaceAll('.', '\\.')}$`,
+  );
+  // nextJest's own ignore list would leave those packages untransformed: replace it, do not extend it.
+  const transformIgnorePatterns = [
+    `/node_modules/(?!(${ESM_ONLY.join('|')})/)`,
+    '^.+\\.module\\.(css|sass|scss)$',
+  ];
   return {
-    ...base,
-    testPathIgnorePatterns: [
-      ...base.testPathIgnorePatterns,
-      ...listSkippedSuites().map(
-        (file) => `<rootDir>/${file.replaceAll('\\', '/').replaceAll('.', '\\.')}$`,
-      ),
-    ],
-    transformIgnorePatterns: [
-      `/node_modules/(?!(${ESM_ONLY.join('|')})/)`,
-      '^.+\\.module\\.(css|sass|scss)$',
-    ],
+    reporters: ['default', '<rootDir>/__tests__/count-reporter.mjs'],
+    testTimeout: TIMEOUT_MS,
+    // Two cores do the work of two: Jest would leave one of them to whoever watches.
+    maxWorkers: '100%',
+    projects: PROJECTS.map(({ ignored = [], ...project }) => ({
+      ...base,
+      ...project,
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, ...ignored, ...skipped],
+      transformIgnorePatterns,
+    })),
   };
 };
 

@@ -27,7 +27,7 @@ describe('rooms', () => {
 
   it('a test lies in a folder like that of what it tests', () => {
     const others = [
-      ...['architecture', 'browser', 'browser/navigation', 'api-reference/anchors'],
+      ...['architecture', 'export', 'browser', 'browser/navigation', 'api-reference/anchors'],
       'fixtures',
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));

@@ -5,7 +5,7 @@ import { buildAppLinks } from '@/lib/environment/app-links';
 import { testShipped } from '../shipped-tests';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit } from './waits';
+import { expectSoon, visit, visitInFonts } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -65,7 +65,7 @@ describe('SPEC 2 app shell', () => {
     'at %i px a name and a tagline of the most letters leave the page its width',
     async (width) => {
       const { page } = await portal.open({ viewport: { width, height: 700 } });
-      await visit(page, portal.at('/'));
+      await visitInFonts(page, portal.at('/'));
       const logo = page.locator('header a').first();
       await logo.evaluate((link) => {
         const [name, tagline] = [...link.childNodes].filter(({ textContent }) =>

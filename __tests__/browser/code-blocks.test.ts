@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
 import { openPortal, type Portal } from './portal';
-import { visit } from './waits';
+import { visit, visitInFonts } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -76,7 +76,7 @@ describe.each([360, 768, 1280])('at %i px', (width) => {
 
   it('answers with long names stand in one line where there is room, and are whole elsewhere', async () => {
     const { page } = await portal.open({ viewport: { width, height: 800 } });
-    await visit(page, portal.at(SALE));
+    await visitInFonts(page, portal.at(SALE));
     const tabs = page.locator('main [data-code][aria-label=Response] > label');
     expect(await tabs.count()).toBe(3);
     const read = () =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { samplePage, writeSample } from '../build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon } from './waits';
+import { expectSoon, whenQuiet } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -34,7 +34,8 @@ describe('the browser harness', () => {
 
   async function complaintsOf(path: string): Promise<readonly string[]> {
     const { page, complaints } = await portal.open();
-    await page.goto(portal.at(path), { waitUntil: 'networkidle' });
+    await page.goto(portal.at(path));
+    await whenQuiet(page);
     return complaints;
   }
   /** A complaint comes a moment after its cause. */

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { hasProgram, startNginx } from '../build/plain-hosts';
+import { hasProgram, startNginx } from '../export/plain-hosts';
 import { readOperationRoutes } from '../build/routes';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';

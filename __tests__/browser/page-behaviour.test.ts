@@ -4,8 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
-import { BASE_PATH, openPortal, type Portal } from './portal';
-import { expectSoon, reload, visit, whenAlive } from './waits';
+import { expectSoon, reload, visit, visitInFonts, whenAlive } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -243,7 +242,7 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
 
   it('back and forward restore the last position of each page', async () => {
     const { page } = await portal.open();
-    await visit(page, portal.at(GUIDE));
+    await visitInFonts(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await goByKeyboard(page, '/guides/');
     await scrollTo(page, 300);
@@ -257,7 +256,7 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
 
   it('a reload restores the position, and the page does not move once it runs', async () => {
     const { page } = await portal.open();
-    await visit(page, portal.at(GUIDE));
+    await visitInFonts(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await reload(page);
     await expectRest(page, 1234);
@@ -265,7 +264,7 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
 
   it('coming back from another document restores the position', async () => {
     const { page } = await portal.open();
-    await visit(page, portal.at(GUIDE));
+    await visitInFonts(page, portal.at(GUIDE));
     await scrollTo(page, 1234);
     await page.goto(portal.at('/robots.txt'));
     await page.goBack();

@@ -7,8 +7,8 @@ import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { latestRelease } from '@/lib/plugins/releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
+import { readDownload, serveStorage } from './stored-files';
 import { runAxe } from './run-axe';
-import { serveStorage } from './stored-files';
 import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);
@@ -145,7 +145,7 @@ describe('which version fits my shop', () => {
       form.getByRole('link', { name: release.file }).click(),
     ]);
     expect(await download.failure()).toBeNull();
-    expect(readFileSync(await download.path())).toEqual(readFileSync(archive));
+    expect(await readDownload(download)).toEqual(readFileSync(archive));
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -195,7 +195,7 @@ describe('SPEC 2, plugin redirect page', () => {
     await page.goto(portal.at(`${WOOCOMMERCE}latest/`), { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Downloading WooCommerce Plugin' }).waitFor();
     await page.waitForURL(portal.at(WOOCOMMERCE), { waitUntil: 'commit' });
-    expect(readFileSync(await (await download).path())).toEqual(readFileSync(archive));
+    expect(await readDownload(await download)).toEqual(readFileSync(archive));
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -1,11 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import site from '@/content/site.json';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
-import { launchChromium } from './chromium';
+import site from '@/content/site.json';
+import { trackRequests } from './waits';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */
 export const OUT = resolve(process.env.DIST_DIR ?? 'out');
@@ -27,20 +32,34 @@ const OWN_DOCUMENTS: Documents = new Map(
 /** A page, and everything a browser complained about while it was open. */
 export type Watched = { readonly page: Page; readonly complaints: readonly string[] };
 
-/** The served export and a browser. */
+/** The served export, and pages of it in the browser that all suites share. */
 export type Portal = {
   readonly server: ExportServer;
-  readonly browser: Browser;
-  /** Opens a page in a fresh profile; closed with the portal. */
+  /** Opens a page in a fresh profile; closed after the test, or with the portal. */
   readonly open: (options?: BrowserContextOptions) => Promise<Watched>;
   /** Address of a portal page: `at('/guides/')`. */
   readonly at: (path: string) => string;
   readonly close: () => Promise<void>;
 };
 
+/** Profiles of the running test. */
+const opened = new Set<BrowserContext>();
+let isTesting = false;
+
+// A page that stays open goes on working, and slows the tests after it.
+beforeEach(() => {
+  isTesting = true;
+});
+afterEach(async () => {
+  isTesting = false;
+  const contexts = [...opened];
+  opened.clear();
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
 /**
  * Serves `out/` on a free port the way the plainest static host does, serves OpenAPI documents as the
- * local API base, and starts a browser that finds them there. Several portals can run side by side.
+ * local API base, and connects to the browser, which finds them there. Several portals can run side by side.
  */
 export async function openPortal({
   documentFolder,
@@ -57,11 +76,16 @@ export async function openPortal({
   ]);
   const apiHost = await serveDocuments({ documents, port: 0 });
   const server = await serveExport({ root, basePath: BASE_PATH, port: 0 });
-  const browser = await launchChromium(apiHost.port);
+  // `serve-chromium.ts` reads it.
+  writeFileSync(join(process.env.API_PORTS ?? '', `${server.port}`), `${apiHost.port}`);
+  const browser = await chromium.connect(process.env.CHROMIUM_ENDPOINT ?? '');
   return {
     server,
-    browser,
-    open: async (options = {}) => watch(await browser.newContext(options)),
+    open: async (options = {}) => {
+      const watched = await watch(await browser.newContext(options));
+      if (isTesting) opened.add(watched.page.context());
+      return watched;
+    },
     at: (path) => new URL(`${BASE_PATH}${path}`, server.url).href,
     close: async () => {
       await browser.close();
@@ -84,6 +108,7 @@ async function watch(context: BrowserContext): Promise<Watched> {
     });
   });
   const page = await context.newPage();
+  trackRequests(page);
   page.on('console', (message) => {
     if (message.type() === 'error')
       complaints.push(`console: ${message.text()} (${message.location().url})`);

@@ -4,20 +4,14 @@
  */
 import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../build/routes';
-import { type Edit, serveLive } from './live-documents';
+import { type Edit, writeLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visit, whenStill } from './waits';
+import { expectSoon, visitInFonts, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
 const ID = 'post /vault/customer';
 const PATH = readOperationRoutes().get(ID) ?? '/api/no-such-operation/';
-
-let portal: Portal;
-beforeAll(async () => {
-  portal = await openPortal();
-});
-afterAll(() => portal?.close());
 
 /** The live document says more, above all that a reader of its fields sees. */
 const LONGER: Edit = ({ paths }) => {
@@ -88,10 +82,15 @@ describe.each([
   ['that is longer live than saved', PATH, LONGER, '/platform/doc'],
   ['that only the live document has', NEW, ADDED, '/pg/doc'],
 ] as const)('who returns to an operation %s', (_, path, edit, location) => {
+  let portal: Portal;
+  beforeAll(async () => {
+    portal = await openPortal({ documents: writeLive(edit, location) });
+  });
+  afterAll(() => portal?.close());
+
   async function read(readIn = readOn) {
     const { page } = await portal.open({ viewport: { width: 1280, height: 800 } });
-    await serveLive(page, edit, location);
-    await visit(page, portal.at(path));
+    await visitInFonts(page, portal.at(path));
     await whenLive(page);
     const id = await readIn(page);
     return { page, id, top: await toTop(page, id) };

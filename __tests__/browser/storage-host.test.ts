@@ -1,12 +1,13 @@
 /** @jest-environment node */
+import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { writePolicies } from '@/lib/build/html/policy';
 import { downloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { writeSample } from '../build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
+import { readDownload } from './stored-files';
 import { expectSoon, whenStill } from './waits';
 
 jest.setTimeout(120_000);
@@ -14,13 +15,19 @@ jest.setTimeout(120_000);
 const PAGE = '/libs/plugins/sample/';
 const ARCHIVE = Buffer.alloc(5000, 'archive');
 
-/** The part of the plugin's page that goes on with a download, as its component runs it. */
-function toScript(file: string): string {
-  const source = readFileSync('lib/plugins/pending-download.ts', 'utf8');
-  const { outputText } = ts.transpileModule(source, {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+/** The part of the plugin's page that goes on with a download, as a script. */
+async function bundleContinuation(file: string): Promise<string> {
+  const contents =
+    "import { createElement } from 'react'; import { createRoot } from 'react-dom/client';" +
+    "import { ContinueDownload } from '@/components/plugins/continue-download';" +
+    `createRoot(document.querySelector('main')).render(createElement(ContinueDownload, ${JSON.stringify({ file })}));`;
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
-  return `<script type="module">${outputText};continueDownload(${JSON.stringify(file)});</script>`;
+  return outputFiles[0]?.text ?? '';
 }
 
 /** A storage on an origin of its own. It answers when it is told to. */
@@ -46,10 +53,11 @@ async function writePages(origin: string): Promise<string> {
   const root = writeSample({
     _headers: '/*',
     'latest.js': readFileSync('public/latest.js', 'utf8'),
+    'continue.js': await bundleContinuation(file),
     'brand.css': ':root{--brand:#2346d8}',
     'standalone.css': readFileSync('public/standalone.css', 'utf8'),
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'libs/plugins/sample/index.html': `<!doctype html><html lang="en">${head}<h1>Sample</h1>${toScript(file)}</html>`,
+    'libs/plugins/sample/index.html': `<!doctype html><html lang="en">${head}<h1>Sample</h1><main></main><script src="${BASE_PATH}/continue.js"></script></html>`,
     'libs/plugins/sample/latest/index.html': 'below',
   });
   writeFileSync(join(root, 'libs/plugins/sample/latest/index.html'), await latest.text());
@@ -70,9 +78,7 @@ describe('the latest-download page with the files on a storage host', () => {
   async function openLatest() {
     const { page, complaints } = await portal.open();
     const downloads: Promise<Buffer>[] = [];
-    page.on('download', (download) =>
-      downloads.push(download.path().then((at) => readFileSync(at))),
-    );
+    page.on('download', (download) => downloads.push(readDownload(download)));
     await page.goto(portal.at(`${PAGE}latest/`), { waitUntil: 'commit' });
     await page.waitForURL((url) => url.pathname === `${BASE_PATH}${PAGE}`, {
       waitUntil: 'commit',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import site from '@/content/site.json';
+import type { Download, Page } from 'playwright-core';
 import { isExternal } from '@/lib/routes/urls';
+import site from '@/content/site.json';
 
 /** What is put on the storage; on another host it is not there before the portal is published. */
 const FOLDER = 'public/storage';
@@ -16,4 +16,11 @@ export async function serveStorage(page: Page): Promise<void> {
     const file = route.request().url().slice(site.storage.length);
     return route.fulfill({ path: join(FOLDER, file), contentType: 'application/zip' });
   });
+}
+
+/** The whole of what a page has downloaded. The browser is another program: its files are read through it. */
+export async function readDownload(download: Download): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
 }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { startChatHost, writeChatPages, type ChatHost } from './chat-host';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, whenStill } from './waits';
+import { expectSoon, whenQuiet, whenStill } from './waits';
 
 jest.setTimeout(60_000);
 
@@ -27,7 +27,8 @@ async function openPage(path = '/', settings: Record<string, string> = {}) {
     assetHost: assets.origin,
     ...settings,
   });
-  await opened.page.goto(portal.at(`${path}?${query}`), { waitUntil: 'networkidle' });
+  await opened.page.goto(portal.at(`${path}?${query}`));
+  await whenQuiet(opened.page);
   return opened;
 }
 const chatButton = (page: Page) => page.getByRole('button', { name: 'Chat', exact: true });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** What a page of a busy machine may need to come to a state. Only a test that fails ever waits so long. */
 const PATIENCE_MS = 30_000;
@@ -26,6 +26,15 @@ export async function visit(page: Page, address: string): Promise<number | undef
   return response?.status();
 }
 
+/**
+ * The same for what measures places of a page and compares them with those of another visit: the fonts of a
+ * first visit may come too late to be used (`app/fonts.ts`), those of the second are in the cache.
+ */
+export async function visitInFonts(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await reload(page);
+}
+
 /** Loads the page on show again, and waits until React has it. */
 export async function reload(page: Page): Promise<void> {
   await page.reload();
@@ -37,14 +46,54 @@ export async function reload(page: Page): Promise<void> {
  * JavaScript off only for the first.
  */
 export async function whenAlive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('load');
   if (await page.evaluate(() => matchMedia('(scripting: none)').matches)) return;
   await page.waitForFunction(() => {
     const parts = document.querySelectorAll('header a, main h1, footer a');
     const isReacts = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'));
     return parts.length > 0 && [...parts].every(isReacts);
   });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await whenQuiet(page);
+}
+
+/** Requests of a page that have no answer yet. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Keeps count of what a page fetches, for `whenQuiet`. */
+export function trackRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => {
+    // What the former document of the page still asked for is nothing to wait for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.clear();
+    requests.add(request);
+  });
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Rounds of an idle browser in which nothing is asked for: what an idle moment starts comes in the next. */
+const QUIET_ROUNDS = 3;
+
+/** Waits until a page fetches nothing and has nothing left to do that would make it fetch. */
+export async function whenQuiet(page: Page): Promise<void> {
+  const requests = pending.get(page);
+  if (!requests) throw new Error('Only a page that a portal has opened is tracked');
+  const end = Date.now() + PATIENCE_MS;
+  for (let quiet = 0; quiet < QUIET_ROUNDS;) {
+    if (Date.now() > end) throw new Error(`No answer: ${describePending(requests)}`);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestIdleCallback(resolve));
+        }),
+    );
+    quiet = requests.size === 0 ? quiet + 1 : 0;
+  }
+}
+
+function describePending(requests: ReadonlySet<Request>): string {
+  return [...requests].map((request) => request.url()).join(', ');
 }
 
 /**

@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 
 /** Flags without which Chromium sends many requests to its maker's servers at every start. */
-export const QUIET: readonly string[] = [
+const QUIET: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -10,14 +13,82 @@ export const QUIET: readonly string[] = [
   '--no-first-run',
 ];
 
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
 /**
- * Starts Chromium. The variable `CHROMIUM` names the program; Debian's is the default.
- * @throws when the program is missing
+ * Starts Chromium.
+ * @throws When there is none and none can be installed.
  */
 export function launchBrowser(): Promise<Browser> {
+  return chromium.launch(getLaunchOptions());
+}
+
+/** Program and arguments to start Chromium with. */
+export type LaunchOptions = { readonly executablePath: string; readonly args: string[] };
+
+/**
+ * Finds a Chromium, and installs one where there is none.
+ * @param args Arguments besides those that Chromium is always started with.
+ * @throws When there is none and none can be installed.
+ */
+export function getLaunchOptions(args: readonly string[] = []): LaunchOptions {
   const isRoot = process.getuid?.() === 0;
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [...QUIET, ...(isRoot ? ['--no-sandbox'] : [])],
+  return {
+    executablePath: findChromium(),
+    args: [...QUIET, ...args, ...(isRoot ? ['--no-sandbox'] : [])],
+  };
+}
+
+/**
+ * Path of a Chromium: `CHROMIUM`, else one on the `PATH`, else Debian's package (installed when root),
+ * else the one of Playwright (downloaded).
+ */
+function findChromium(): string {
+  const given = process.env.CHROMIUM;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM=${given}: no such file`);
+  }
+  const found = findOnPath(NAMES) ?? installFromDebian() ?? installFromPlaywright();
+  if (found) return found;
+  throw new Error(
+    'Chromium is needed, and none could be installed. Install Chromium or Google Chrome so that ' +
+      '`chromium` or `google-chrome` is on the PATH, or set CHROMIUM to its path, then run again.',
+  );
+}
+
+function findOnPath(names: readonly string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function installFromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !findOnPath(['apt-get'])) return undefined;
+  console.log('No Chromium found: installing the Debian package.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  spawnSync('apt-get', [...wait, 'update'], { stdio: 'inherit', env });
+  spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env,
   });
+  return findOnPath(NAMES);
+}
+
+function installFromPlaywright(): string | undefined {
+  const bundled = chromium.executablePath();
+  if (existsSync(bundled)) return bundled;
+  console.log('No Chromium found: downloading the one of playwright-core.');
+  const cli = join(require.resolve('playwright-core/package.json'), '..', 'cli.js');
+  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' });
+  return existsSync(bundled) ? bundled : undefined;
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toStoredAddress } from '../../build/exported-pages';
+import { toStoredAddress } from '../../export/exported-pages';
 import { GUIDE } from '../../build/routes';
 import { describeShipped, testShipped } from '../../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from '../portal';

@@ -18,7 +18,7 @@ import {
   toStoredAddress,
 } from './exported-pages';
 import { findBrokenLinks } from './links';
-import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from './routes';
+import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { NAMES_FILE } from '@/lib/build/search/search-index';
 import { readNavigation, readSearchWords } from '@/lib/content/read-content';
 import { parseNames } from '@/lib/search/parse-names';
-import { BASE_PATH, OUT, readPages } from '../exported-pages';
+import { BASE_PATH, OUT, readPages } from './exported-pages';
 
 /** What the file of names may take of a reader who opens the search. */
 const MOST_BYTES = 20_000;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { getLaunchOptions } from '@/lib/build/launch-browser';
+import { runMain } from '@/lib/build/run-main';
+import { listen } from '@/lib/tools/serve/listen';
+
+/**
+ * The Chromium of a run of the browser suites, as a program of its own: it prints what the suites need to
+ * reach it as a line of JSON, and ends when its standard input does, with the run.
+ *
+ * To it, `http://localhost:4010`, the local API base, is here, and every host under `example.test` is this
+ * machine, for tests of the environments. Each suite has an API host of its own: a request goes to the one
+ * whose port a suite has written to the folder `API_PORTS`, in a file named by the port of its portal.
+ */
+async function serveChromium(): Promise<void> {
+  const folder = process.env.API_PORTS ?? '';
+  const apiHost = await listen((from, to) => forward(folder, from, to), { port: 0 });
+  const hosts = `MAP localhost:4010 127.0.0.1:${apiHost.port}, MAP *.example.test 127.0.0.1`;
+  const server = await chromium.launchServer(getLaunchOptions([`--host-resolver-rules=${hosts}`]));
+  console.log(JSON.stringify({ CHROMIUM_ENDPOINT: server.wsEndpoint() }));
+  process.stdin.resume();
+  process.stdin.once('end', () => void Promise.all([server.close(), apiHost.close()]));
+}
+
+/** Hands a request to the API host of the portal that its page is from. */
+function forward(folder: string, from: IncomingMessage, to: ServerResponse): void {
+  const { method, url, headers } = from;
+  const port = readApiPort(folder, headers.origin);
+  const forwarded = request({ port, method, path: url, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 502, response.headers);
+    response.pipe(to);
+  });
+  forwarded.once('error', () => to.destroy());
+  to.once('close', () => forwarded.destroy());
+  from.pipe(forwarded);
+}
+
+function readApiPort(folder: string, origin = ''): string {
+  return readFileSync(join(folder, new URL(origin).port), 'utf8');
+}
+
+void runMain(serveChromium);
