@@ -12,10 +12,11 @@ import { runMain } from './run-main';
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
  * exports to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops
  * after `next build`.
+ * @param isPrepared Whether `prepare` has run on these sources.
  * @throws for invalid content, a failed `next build` or a broken export.
  */
-export async function build(): Promise<void> {
-  await prepare();
+export async function build(isPrepared = false): Promise<void> {
+  if (!isPrepared) await prepare();
   await preserveTsconfig(runNextBuild);
   if (process.env.NEXT_OUTPUT === 'server') return;
   const site = readSite();
@@ -56,4 +57,4 @@ function runNextBuild(): Promise<void> {
   });
 }
 
-if (require.main === module) void runMain(build);
+if (require.main === module) void runMain(() => build(process.argv.includes('--prepared')));

@@ -1,45 +1,92 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runMain } from '@/lib/build/run-main';
+import { bundleWhenStale } from './bundle-when-stale';
 
-/** What is tried again under a sub-path: links and files of the export, nginx, and walking through it. */
-const UNDER_SUB_PATH = [
-  '__tests__/build/out.test.ts',
-  '__tests__/build/hosts/nginx-run.test.ts',
-  '__tests__/browser/navigation/navigation.test.ts',
-];
+/** First argument of `npm run test:unit`. */
+const UNIT = '--unit';
+
+/** What the second export of a run is built for, and where. */
+const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 
 /**
- * `npm test`: checks, builds and tests the portal under a sub-path, then at the root. With arguments
- * it hands them to Jest and does nothing else.
+ * `npm test`: checks and unit tests, which tell of a fault within two minutes; then the portal is built under a
+ * sub-path and at the root, and both exports are tested. With arguments it hands them to Jest and does
+ * nothing else; `--unit` before them leaves out what needs an export.
  */
 async function runTests(): Promise<void> {
-  const selected = process.argv.slice(2);
-  if (selected.length > 0) return runJest(selected);
-  runScript('check');
-  const subPath = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
-  runScript('build', subPath);
-  runJest(UNDER_SUB_PATH, subPath);
-  runScript('build');
-  runJest([]);
+  const [first, ...others] = process.argv.slice(2);
+  if (first === UNIT) return runUnitTests(others);
+  if (first !== undefined) return runJest([first, ...others]);
+  await runTool('build/prepare.ts');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
+  const counts = { TEST_COUNTS: join(folder, 'counts') };
+  try {
+    await runAll([runTool('tools/run-checks.ts'), runJest(selectProjects('unit'), counts)]);
+    await runTool('build/build.ts', ['--prepared'], SUB_PATH);
+    await runTool('build/build.ts', ['--prepared']);
+    const exported = selectProjects('export', 'browser', 'sub-path');
+    const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
+    await runJest(exported, { ...counts, ...subPath });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Waits for all of them, and then rejects where one does. */
+async function runAll(programs: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(programs);
+  await Promise.all(programs);
+}
+
+async function runUnitTests(args: readonly string[]): Promise<void> {
+  await bundleWhenStale();
+  // Jest takes all that follows the option for names of projects.
+  await runJest([...args, ...selectProjects('unit')]);
 }
 
 type Variables = Readonly<Record<string, string>>;
 
+const selectProjects = (...names: readonly string[]) => ['--selectProjects', ...names];
+
 /** Runs Jest. No shell reads its arguments: it would take `-t "opens the menu"` apart. */
-function runJest(args: readonly string[], env: Variables = {}): void {
-  run(process.execPath, [require.resolve('jest/bin/jest'), ...args], env);
+function runJest(args: readonly string[], env: Variables = {}): Promise<void> {
+  return run([require.resolve('jest/bin/jest'), ...args], env);
 }
 
-/** Runs a script of `package.json`. A shell finds npm on every system: on Windows it is no program. */
-function runScript(name: string, env: Variables = {}): void {
-  run(`npm run ${name}`, [], env, true);
+/** Runs a program of `lib`. */
+function runTool(file: string, args: readonly string[] = [], env: Variables = {}): Promise<void> {
+  return run(['--import', 'tsx', join('lib', file), ...args], env);
 }
 
-/** Runs a command with its output on show; a failure ends the run with its exit code. */
-function run(command: string, args: readonly string[], env: Variables, shell = false): void {
-  const options = { env: { ...process.env, ...env }, shell, stdio: 'inherit' } as const;
-  const { status } = spawnSync(command, args, options);
-  if (status !== 0) process.exit(status ?? 1);
+/** Runs Node with its output on show. Rejects with its exit code when it fails. */
+async function run(args: readonly string[], env: Variables): Promise<void> {
+  const options = { env: { ...process.env, ...env }, stdio: 'inherit' } as const;
+  const child = spawn(process.execPath, args, options);
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (status !== 0) throw new Failure(status ?? 1);
 }
 
-void runMain(runTests);
+/** A program that failed has said why. */
+class Failure extends Error {
+  constructor(readonly exitCode: number) {
+    super(`Exit code ${exitCode}`);
+  }
+}
+
+/** Leaves with the exit code of the program that failed. */
+async function main(): Promise<void> {
+  try {
+    await runTests();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    process.exitCode = error.exitCode;
+  }
+}
+
+void runMain(main);

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleDocuments, listSources } from '@/lib/build/openapi/bundle-openapi';
+import { readTree } from '@/lib/build/tree';
+
+const SOURCES = 'content/openapi';
+const TARGET = 'public/openapi';
+
+/** What the bundled documents are made of, besides their sources. */
+const RULES = ['content/site.json', 'redocly.yaml', '.redocly.lint-ignore.yaml'];
+const PROGRAM = 'lib/build/openapi';
+
+/** Remembers what the documents were last bundled from. */
+const STATE = 'node_modules/.cache/portal/openapi-sources';
+
+/** Bundles the OpenAPI documents to `public/openapi`, unless that was done from the very same sources. */
+export async function bundleWhenStale(): Promise<void> {
+  const hash = hashSources();
+  const targets = listSources(SOURCES).map(([api]) => join(TARGET, `${api}.json`));
+  if (targets.every((file) => existsSync(file)) && readState() === hash) return;
+  await bundleDocuments({ sourceDir: SOURCES, targetDir: TARGET });
+  mkdirSync(dirname(STATE), { recursive: true });
+  writeFileSync(STATE, hash);
+}
+
+function readState(): string | undefined {
+  return existsSync(STATE) ? readFileSync(STATE, 'utf8') : undefined;
+}
+
+function hashSources(): string {
+  const hash = createHash('sha256');
+  const folders = [SOURCES, PROGRAM].flatMap((folder) =>
+    readTree(folder).map((file) => join(folder, file)),
+  );
+  for (const file of [...RULES, ...folders].filter((one) => existsSync(one)))
+    hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
