@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { hasProgram, startNginx } from '../export/plain-hosts';
 import { readOperationRoutes } from '../build/routes';
+import { hasProgram, startNginx } from '../export/plain-hosts';
 import { type Edit, serveLive } from './live-documents';
 import { SALE } from './page-types';
 import { BASE_PATH, openPortal, OUT, type Portal } from './portal';

@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { SALE } from './page-types';
+import { BASE_PATH, openPortal, type Portal } from './portal';
 import { expectSoon, reload, visit, visitInFonts, whenAlive } from './waits';
 
 jest.setTimeout(120_000);

@@ -7,8 +7,8 @@ import { readActivePlugin } from '@/lib/pages/plugin-view';
 import { latestRelease } from '@/lib/plugins/releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
-import { readDownload, serveStorage } from './stored-files';
 import { runAxe } from './run-axe';
+import { readDownload, serveStorage } from './stored-files';
 import { expectSoon, reload, visit } from './waits';
 
 jest.setTimeout(120_000);

@@ -6,10 +6,10 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
-import site from '@/content/site.json';
 import { trackRequests } from './waits';
 
 /** The export under test: `BASE_PATH` and `DIST_DIR` as at its build. */

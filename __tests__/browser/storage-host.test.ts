@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { writePolicies } from '@/lib/build/html/policy';
 import { downloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/tools/serve/listen';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Download, Page } from 'playwright-core';
-import { isExternal } from '@/lib/routes/urls';
 import site from '@/content/site.json';
+import { isExternal } from '@/lib/routes/urls';
 
 /** What is put on the storage; on another host it is not there before the portal is published. */
 const FOLDER = 'public/storage';

@@ -10,8 +10,8 @@ import {
 import { readHostSite } from '@/lib/build/hosts/host-site';
 import { parseStartTags } from '@/lib/build/html/html-tags';
 import { readTree } from '@/lib/build/tree';
-import { OUT } from './exported-pages';
 import { GUIDE } from '../build/routes';
+import { OUT } from './exported-pages';
 import { hasProgram, startNginx, type PlainHost } from './plain-hosts';
 import { ask, type Answer } from './raw-request';
 

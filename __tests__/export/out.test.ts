@@ -7,6 +7,7 @@ import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { hashInlineElements } from '@/lib/build/html/policy';
 import { readSizes } from '@/lib/build/summary';
 import { readTree } from '@/lib/build/tree';
+import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 import { isShipped } from '../shipped-documents.mjs';
 import {
   BASE_PATH,
@@ -18,7 +19,6 @@ import {
   toStoredAddress,
 } from './exported-pages';
 import { findBrokenLinks } from './links';
-import { readOperationRoutes, ROUTES, SITE_URL, UNROUTED } from '../build/routes';
 
 const pages = readPages();
 const content = pages.filter(({ isContent }) => isContent);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
+import { GUIDE, readOperationRoutes, ROUTES } from '../build/routes';
 import { OUT } from './exported-pages';
 import { hasProgram, startNginx, startPython, type PlainHost } from './plain-hosts';
-import { GUIDE, readOperationRoutes, ROUTES } from '../build/routes';
 
 jest.setTimeout(120_000);
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Page } from 'playwright-core';
-import { toStoredAddress } from '../../export/exported-pages';
 import { GUIDE } from '../../build/routes';
+import { toStoredAddress } from '../../export/exported-pages';
 import { describeShipped, testShipped } from '../../shipped-tests';
 import { BASE_PATH, openPortal, type Portal } from '../portal';
 import { serveStorage } from '../stored-files';

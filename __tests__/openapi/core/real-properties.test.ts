@@ -5,9 +5,9 @@ import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseText } from '@/lib/openapi/parse/parse-text';
 import { getFixture, listForeignDocuments, readJsonText } from '../../fixtures/documents';
+import { FEW_RUNS } from '../../property-runs';
 import { mutate, MUTATION } from './mutations';
 import { readAll, readIndex } from './read-all';
-import { FEW_RUNS } from '../../property-runs';
 
 jest.setTimeout(FEW_RUNS * 5_000);
 

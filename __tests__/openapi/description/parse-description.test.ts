@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { parseDescription } from '@/lib/openapi/description/parse-description';
+import { FEW_RUNS } from '../../property-runs';
 import { growsWithItsInput, repeatTo } from '../../work';
 import { readIn } from '../core/support';
-import { FEW_RUNS } from '../../property-runs';
 
 const NOTHING = {
   format: '',
