@@ -108,11 +108,7 @@ function getResource({ addresses }: NamedSchemas, at: string): string {
  * into the resource around it. `undefined` if nothing in the document has that name.
  * @param at Pointer of the schema that holds the reference.
  */
-function findNamedPointer(
-  document: JsonObject,
-  ref: string,
-  at: string,
-): string | undefined {
+function findNamedPointer(document: JsonObject, ref: string, at: string): string | undefined {
   if (ref === '') return undefined;
   const named = getNamedSchemas(document);
   const [before = '', fragment = ''] = ref.split('#', 2);
