@@ -130,7 +130,7 @@ test('no page or document spells where downloads lie: {storage} stands for it', 
 
 describe('looking up', () => {
   it('a page by its slug; one nobody wrote is an error that says so', () => {
-    const [{ slug = '' } = {}] = readPages('guides');
+    const slug = readPages('guides')[0]?.slug ?? '';
     expect(readPage('guides', slug)).toMatchObject({ section: 'guides', slug });
     expect(() => readPage('guides', 'constructor')).toThrow(
       'content/guides has no page with the slug "constructor"',
