@@ -26,13 +26,37 @@ export async function visit(page: Page, address: string): Promise<number | undef
   return response?.status();
 }
 
+/** Visits after which the fonts of a page must have come from the cache. */
+const MAX_FONT_VISITS = 6;
+
 /**
- * The same for what measures places of a page and compares them with those of another visit: the fonts of a
- * first visit may come too late to be used (`app/fonts.ts`), those of the second are in the cache.
+ * Visits a page until it stands in its own fonts, for what measures text: those of a first visit may come too
+ * late to be used (`app/fonts.ts`), and on a busy machine those of the next one, too.
+ * @throws When they never are.
  */
 export async function visitInFonts(page: Page, address: string): Promise<void> {
   await visit(page, address);
-  await reload(page);
+  for (let visits = 1; visits < MAX_FONT_VISITS; visits += 1) {
+    await reload(page);
+    if (await page.evaluate(isInFonts)) return;
+  }
+  throw new Error(`${address} never stood in its own fonts`);
+}
+
+/** Whether a text is as wide in the fonts of the page as in those that stand in for the first. Runs in the page. */
+function isInFonts(): boolean {
+  const families = getComputedStyle(document.body).fontFamily.split(',');
+  const [own, standIn] = [families, families.slice(1)].map((list) => {
+    const probe = document.createElement('span');
+    probe.style.cssText = 'position: absolute; font-size: 80px; white-space: nowrap';
+    probe.style.fontFamily = list.join();
+    probe.textContent = 'Quick wizards jumble letters of ample width';
+    document.body.append(probe);
+    const { width } = probe.getBoundingClientRect();
+    probe.remove();
+    return width;
+  });
+  return own !== standIn;
 }
 
 /** Loads the page on show again, and waits until React has it. */
