@@ -111,7 +111,7 @@ describeShipped('links of the embedded page', () => {
   });
 });
 
-describe('DESIGN 5: who may show a page in a frame', () => {
+describe('who may show a page in a frame', () => {
   const SITES = { self: 'self', partner: 'partner', stranger: 'stranger' } as const;
   let hosts: readonly Listening[] = [];
   let origins: ReadonlyMap<string, string>;

@@ -99,7 +99,7 @@ describe('SPEC 2 page behaviour: domain', () => {
   });
 });
 
-describe('DESIGN 5: where links lead', () => {
+describe('where links lead', () => {
   test('overrides change no link', async () => {
     const { unmount } = await open();
     const before = [hrefOf('Login'), hrefOf('Sign up')];

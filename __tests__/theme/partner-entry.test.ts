@@ -10,7 +10,7 @@ function faultsOf(partner: object): readonly string[] {
 }
 const entry = { domain: 'shop.example.com', name: 'Example Shop' };
 
-describe('DESIGN 5: a partner’s entry', () => {
+describe('a partner’s entry', () => {
   test('needs no links', () => expect(faultsOf(entry)).toEqual([]));
 
   test.each([

@@ -54,7 +54,7 @@ describe('SPEC 2 page behaviour: colours of themePrimary and themeSecondary', ()
   });
 });
 
-describe('DESIGN 5: text on and in an overriding colour reaches WCAG AA', () => {
+describe('text on and in an overriding colour reaches WCAG AA', () => {
   test.each([
     ['#000000', '#ffffff', 21],
     ['#777777', '#ffffff', 4.48],

@@ -38,7 +38,7 @@ export const NAMED_SCRIPTS = 'data-named-scripts';
 
 /**
  * Starts a page under /api, before any other script. Where the address names a document that
- * `resolveDocumentLocation` allows (DESIGN 5), fetches it and starts the page's own scripts once
+ * `resolveDocumentLocation` allows, fetches it and starts the page's own scripts once
  * its rows are rendered. Any other page starts as `startPage` does.
  */
 export function startApiPage(settings: BootstrapSettings): void {

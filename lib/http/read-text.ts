@@ -35,7 +35,7 @@ export async function readText(
   const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noResponse);
   if (!response.ok)
     throw new LoadError(response.status, describeLoadError(response.status, response.statusText));
-  // An open redirect on the API must not pass off a foreign document as the provider's (DESIGN 5).
+  // An open redirect on the API must not pass off a foreign document as the provider's.
   if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
     throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
   return read(response).catch(noResponse);

@@ -135,7 +135,7 @@ function buildTree(text: string, parseHtml: ParseHtml): Root {
 }
 
 /**
- * Parses text of an OpenAPI document (Markdown with HTML, untrusted: DESIGN 5) into a tree that is
+ * Parses text of an OpenAPI document (Markdown with HTML, untrusted) into a tree that is
  * safe to render. Pictures become links or their text; links to other sites get
  * `rel="noopener noreferrer nofollow"`; beyond `MAX_TEXT_CHARS` a note replaces the rest; too deep
  * markup comes as plain text. Never throws; the empty text gives an empty tree.

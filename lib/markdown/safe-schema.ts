@@ -4,7 +4,7 @@ import type { Options } from 'rehype-sanitize';
 export const splitNames = (names: string): string[] => names.trim().split(/\s+/);
 
 /**
- * Schema of what a foreign text may render (DESIGN 5): no style, script, form, frame, SVG or picture; no ids
+ * Schema of what a foreign text may render: no style, script, form, frame, SVG or picture; no ids
  * and classes, which could clash with the page's own. Links: http, https, mailto, `link:` and
  * addresses without a scheme.
  */

@@ -23,7 +23,7 @@ const HIDDEN = /[\p{C}\p{Z}\p{DI}\u2800\\]/u;
 const DOT_SEGMENT = /(^|\/|%2f|%5c)(\.|%2e){1,2}(\/|%2f|%5c|$)/i;
 
 /**
- * Resolves `?swaggerUri=` (SPEC 7, DESIGN 5). It may only name a path on the API base of the
+ * Resolves `?swaggerUri=` (SPEC 7). It may only name a path on the API base of the
  * current environment, or a document that the configuration allows: a reader who is sent a crafted
  * link must never see somebody else's document as the provider's (GHSA-qrmm-w75w-3wpx).
  * @param wanted the parameter's value as decoded by `URLSearchParams`.

@@ -1,6 +1,6 @@
 /**
  * Spelling of every address in the portal. Each is absolute within the portal and ends with a
- * slash, because that is what works on every static host (DESIGN 6).
+ * slash, because that is what works on every static host.
  */
 
 /** Sub-path the portal is served under, e.g. `/developer`; empty at the root of a host. */

@@ -28,7 +28,7 @@ export function luminance([red, green, blue]: Light): number {
 }
 
 /**
- * Makes a colour readable (DESIGN 5): `#rgb` or `#rrggbb`, with or without `#`, becomes `#rrggbb`,
+ * Makes a colour readable: `#rgb` or `#rrggbb`, with or without `#`, becomes `#rrggbb`,
  * darkened (same hue) or lightened where text would fall under 4.5:1; `undefined` for any other
  * text. lib/bootstrap/bootstrap-script.ts has a short form of it for the first paint.
  * @example readableColour('ff0') // '#797900'

@@ -16,7 +16,7 @@ import type { PendingDocument } from './pending-document';
 /**
  * Renders a summary of the operation that the address asks for: name, path, parameters. All is
  * plain text; what needs Markdown is left to the page. A foreign document renders nothing, as it
- * must not be seen without its banner (DESIGN 5).
+ * must not be seen without its banner.
  */
 export function renderArticle(host: HTMLElement, api: ApiIndex, pending: PendingDocument): void {
   const { operation: id, swaggerUri } = pending;

@@ -36,7 +36,7 @@ export function listSources(
 
 /**
  * Fills the site's values into every OpenAPI document, lints it and writes it as one line of JSON,
- * keys in the order of the source (DESIGN 4).
+ * keys in the order of the source.
  * @returns paths of the written files.
  * @throws when a document has a problem: one line each, `file:line: rule: message`, and what to do.
  * Then nothing is written.

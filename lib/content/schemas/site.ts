@@ -56,7 +56,7 @@ const webAddress = like(
   'an address that begins with "https://"',
 ).exactOptional();
 
-/** App links that a partner replaces for its visitors, in every environment (DESIGN 5). */
+/** App links that a partner replaces for its visitors, in every environment. */
 const partnerLinks = z.strictObject({
   sandboxLogin: webAddress,
   sandboxSignup: webAddress,

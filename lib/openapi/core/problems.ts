@@ -1,7 +1,7 @@
 import { isList, isObject, describeJsonType } from './json';
 import type { Json, JsonObject, Problem } from './types';
 
-/** Problems collected while a document is read: one never hides another (DESIGN 4). */
+/** Problems collected while a document is read: one never hides another. */
 export type Problems = Problem[];
 
 /** Longest foreign text in a message. */

@@ -80,7 +80,7 @@ export function normalizeRef(document: JsonObject, ref: string): string {
 export type RefTarget = { readonly value: Json; readonly pointer: string };
 
 /**
- * Resolves one local reference. Remote ones are never fetched (DESIGN 5): they, and references to
+ * Resolves one local reference. Remote ones are never fetched: they, and references to
  * nothing, become a problem and `undefined`.
  */
 export function resolveRef(

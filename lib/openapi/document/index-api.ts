@@ -50,7 +50,7 @@ function getSpecVersion(document: JsonObject): string {
 }
 
 /**
- * Lists the operations of a document in one pass; resolves no schema and never throws (DESIGN 4).
+ * Lists the operations of a document in one pass; resolves no schema and never throws.
  * @param document Result of `parseDocument`.
  * @param problems Problems found by then; they come first in the result.
  */

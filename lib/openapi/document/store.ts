@@ -33,7 +33,7 @@ export type ApiStore = {
   readonly get: (name: string) => ApiState | undefined;
   /** Deletes the state of a name that another document takes over; notifies nobody. */
   readonly forget: (name: string) => void;
-  /** Returns the last ready document of a name; a later failure does not remove it (DESIGN 4). */
+  /** Returns the last ready document of a name; a later failure does not remove it. */
   readonly getReady: (name: string) => ReadyState | undefined;
   /** Lists names in the order of their first publication. */
   readonly names: () => readonly string[];

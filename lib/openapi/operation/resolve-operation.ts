@@ -77,7 +77,7 @@ function checkOperationId(
 
 /**
  * Resolves all that the page of an operation shows: parameters, bodies and responses, with schemas
- * as sources (DESIGN 4). `undefined` for an unknown id. Never throws: what is invalid is in
+ * as sources. `undefined` for an unknown id. Never throws: what is invalid is in
  * `problems`.
  */
 export function resolveOperation(api: ApiIndex, id: string): Operation | undefined {

@@ -41,7 +41,7 @@ function checkRoot(document: JsonObject, problems: Problems): void {
 }
 
 /**
- * Parses a foreign value as an OpenAPI document: the border every document crosses once (DESIGN 4).
+ * Parses a foreign value as an OpenAPI document: the border every document crosses once.
  * @param value A parsed JSON value.
  * @returns `ok: false` only for what is not an object (`not-an-object`). Everything else passes
  *   with its problems; no paths and no webhooks is the problem `no-paths`. Swagger 2.0 gets the

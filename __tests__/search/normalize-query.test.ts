@@ -2,7 +2,7 @@
 
 import { normalizeQuery } from '@/lib/search/find-pages';
 
-describe('toQuery', () => {
+describe('normalizeQuery', () => {
   it.each([
     ['two digits as the result code that ends in them', '51', '051'],
     ['a result code by its number', 'r-code 100', '100'],

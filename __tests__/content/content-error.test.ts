@@ -8,7 +8,7 @@ const faults = [
   { file: 'content/a.mdx', at: 'line 3', message: 'not good' },
 ];
 
-test('faults are listed file by file', () => {
+test('errors are listed file by file', () => {
   expect(formatContentErrors(faults)).toBe(
     [
       'content/a.mdx',
@@ -20,7 +20,7 @@ test('faults are listed file by file', () => {
   );
 });
 
-test('the faults of a file are listed from its first line to its last, its fields before them', () => {
+test('the errors of a file are listed from its first line to its last, its fields before them', () => {
   const at = ['line 10', 'line 9', 'order', 'line 2'];
   const unsorted = at.map((one) => ({ file: 'content/a.mdx', at: one, message: 'x' }));
   expect(formatContentErrors(unsorted).match(/(?<=- )[^:]+/g)).toEqual([
@@ -28,7 +28,7 @@ test('the faults of a file are listed from its first line to its last, its field
   ]);
 });
 
-test('who prints the error shows the faults once, and no code', () => {
+test('who prints the error shows the errors once, and no code', () => {
   const printed = inspect(new InvalidContentError(faults));
   expect(printed.split('line 3: not good')).toHaveLength(2);
   expect(printed).not.toMatch(/\bat .*\.ts/);
