@@ -28,7 +28,7 @@ export function renderField(value: Json, options: FieldOptions = {}) {
         id="body.amount"
         name="amount"
         required={required}
-        schema={{ value, pointer: '#/test', trail: [] }}
+        schema={{ value, pointer: '#/test', openRefs: [] }}
         view={toView(toApiOf({}, schemas), lazy)}
         depth={0}
       />

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { readActivePlugin } from '@/lib/pages/plugin-view';
-import { latestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/releases';
 import { isShipped } from '../shipped-documents.mjs';
 import { openPortal, type Portal } from './portal';
 import { runAxe } from './run-axe';
@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const WOOCOMMERCE = '/libs/plugins/woocommerce/';
-const release = latestRelease(readActivePlugin('woocommerce'));
+const release = getLatestRelease(readActivePlugin('woocommerce'));
 const archive = resolve('public/storage/plugins', release.file);
 
 /** Files that are not what they are called. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { writePolicies } from '@/lib/build/html/policy';
-import { downloadPage } from '@/lib/plugins/latest-page';
+import { buildDownloadPage } from '@/lib/plugins/latest-page';
 import { listen, type Listening } from '@/lib/tools/serve/listen';
 import { writeSample } from '../build/sample-export';
 import { BASE_PATH, openPortal, type Portal } from './portal';
@@ -48,7 +48,7 @@ async function openStorage(): Promise<Listening & { answersAfter: Promise<void>;
 async function writePages(origin: string): Promise<string> {
   const file = `${origin}/pub/plugins/sample-1.0.zip`;
   const page = `${BASE_PATH}${PAGE}`;
-  const latest = downloadPage({ name: 'Sample', file, page, basePath: BASE_PATH });
+  const latest = buildDownloadPage({ name: 'Sample', file, page, basePath: BASE_PATH });
   const head = `<head><meta charset="utf-8"><link rel="icon" href="data:,"></head>`;
   const root = writeSample({
     _headers: '/*',

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
-import { checkNeededPages } from '@/lib/build/prepare';
+import { checkRequiredPages } from '@/lib/build/prepare';
 import { guide, SOUND, writeProject } from '../content/sample-project';
 
 test('the portal as it is has the pages that its routes need', () =>
-  expect(() => checkNeededPages(process.cwd())).not.toThrow());
+  expect(() => checkRequiredPages(process.cwd())).not.toThrow());
 
 test('an empty section and a missing page with a route of its own are told of at once', () => {
   const root = writeProject({
@@ -13,7 +13,7 @@ test('an empty section and a missing page with a route of its own are told of at
     'content/api/note.txt': 'no page',
     'content/libs/sdk.mdx': guide('## Overview'),
   });
-  expect(() => checkNeededPages(root)).toThrow(
+  expect(() => checkRequiredPages(root)).toThrow(
     new Error(
       'content/solutions: at least one page is needed: write content/solutions/<slug>.mdx\n' +
         'content/api: at least one page is needed: write content/api/<slug>.mdx\n' +

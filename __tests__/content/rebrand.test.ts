@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readBrand } from '@/lib/build/read-brand';
+import { readSiteFile } from '@/lib/build/read-site-file';
 import { loadContent } from '@/lib/content/load/load-content';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { copyProject } from './sample-project';
@@ -30,7 +30,7 @@ const environment = {
 };
 /** Another provider, whoever it is that `site.json` names here. */
 const rebranded = {
-  ...readBrand(SITE),
+  ...readSiteFile(SITE),
   name: 'Acme & Söhne',
   product: 'acme',
   email: 'developers@acme.test',

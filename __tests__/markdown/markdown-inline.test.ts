@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
-import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 
-const html = (text: string) => toHtml(toInlineHast(text));
+const html = (text: string) => toHtml(parseInlineMarkdown(text));
 
 describe('short Markdown of our own', () => {
   it('keeps the tokens of app links for whoever draws them', () => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/page-headings';
 
 function toLevels(markdown: string): readonly string[] {
-  const html = toHtml(normalizeHeadings(toSafeHast(markdown, undefined)));
+  const html = toHtml(normalizeHeadings(parseForeignMarkdown(markdown, undefined)));
   return [...html.matchAll(/<(h\d)>(\w+)<\/\1>/g)].map(([, level, name]) => `${level} ${name}`);
 }
 

@@ -3,7 +3,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { escapeUnknownTags, parseHtml, type ParseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
 import { listDocuments } from '../fixtures/documents';
 import { readTexts } from './document-texts';
 
@@ -11,8 +11,8 @@ import { readTexts } from './document-texts';
 const readInBuild: ParseHtml = (tree) =>
   fromHtml(toHtml(escapeUnknownTags(tree), { allowDangerousHtml: true }), { fragment: true });
 
-const inBuild = (text: string) => toHtml(toSafeHast(text, readInBuild));
-const inBrowser = (text: string) => toHtml(toSafeHast(text, parseHtml));
+const inBuild = (text: string) => toHtml(parseForeignMarkdown(text, readInBuild));
+const inBrowser = (text: string) => toHtml(parseForeignMarkdown(text, parseHtml));
 
 describe('with a DOM, HTML is read as in the build', () => {
   it.each(listDocuments())('in every text of $name', (file) => {
@@ -45,7 +45,7 @@ describe('with a DOM, HTML is read as in the build', () => {
 });
 
 describe('words that look like tags stay words', () => {
-  const words = (text: string) => toString(toSafeHast(text, parseHtml)).trim();
+  const words = (text: string) => toString(parseForeignMarkdown(text, parseHtml)).trim();
 
   test.each([
     ['the <quantity> of it', 'the <quantity> of it'],

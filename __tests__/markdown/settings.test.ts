@@ -4,14 +4,14 @@ import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
-import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
+import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 import { renderMdx } from './render-mdx';
 
 /** The three ways Markdown is read here: texts of others, short texts of our own, and our own pages. */
 const READERS: readonly (readonly [string, (text: string) => Promise<string>])[] = [
-  ['a text of an API document', async (text) => toHtml(toSafeHast(text, parseHtml))],
-  ['a short text of our own', async (text) => toHtml(toInlineHast(text))],
+  ['a text of an API document', async (text) => toHtml(parseForeignMarkdown(text, parseHtml))],
+  ['a short text of our own', async (text) => toHtml(parseInlineMarkdown(text))],
   ['a page of our own', async (text) => (await renderMdx(text)).html],
 ];
 
@@ -112,7 +112,7 @@ describe('SPEC 5, targets with the schemes javascript, vbscript and data are dro
 
   describe.each(PLACES)('in %s of an API document', (_, toMarkdown) => {
     test.each(CASES)('%s, %s: %j', (_scheme, _name, url) => {
-      const tree = toSafeHast(toMarkdown(url), parseHtml);
+      const tree = parseForeignMarkdown(toMarkdown(url), parseHtml);
       expect(toTargets(tree).filter((target) => BAD.test(target))).toEqual([]);
       const html = toHtml(tree);
       expect(html).not.toContain('<img');
@@ -124,7 +124,7 @@ describe('SPEC 5, targets with the schemes javascript, vbscript and data are dro
     'in %s of a short text of our own, which is sanitised as well',
     (_, toMarkdown) => {
       test.each(CASES)('%s, %s: %j', (_scheme, _name, url) => {
-        const targets = toTargets(toInlineHast(toMarkdown(url)));
+        const targets = toTargets(parseInlineMarkdown(toMarkdown(url)));
         expect(targets.filter((target) => BAD.test(target))).toEqual([]);
       });
     },
@@ -137,13 +137,13 @@ describe('SPEC 5, targets with the schemes javascript, vbscript and data are dro
     '/guides/',
     '#x',
   ])('the target %j stays', (url) => {
-    const [target] = toTargets(toSafeHast(`[here](${url})`, parseHtml));
+    const [target] = toTargets(parseForeignMarkdown(`[here](${url})`, parseHtml));
     expect(target).toBe(new URL(url, 'https://portal.example.com/').href);
   });
 
   test('a word that only contains such a name is an address as any other', () => {
     const targets = toTargets(
-      toSafeHast('[here](/data:sheet/) [here](./javascript-basics/)', parseHtml),
+      parseForeignMarkdown('[here](/data:sheet/) [here](./javascript-basics/)', parseHtml),
     );
     expect(targets).toEqual([
       'https://portal.example.com/data:sheet/',

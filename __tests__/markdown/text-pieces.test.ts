@@ -3,14 +3,17 @@
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
 import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings } from '@/lib/markdown/page-headings';
 import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
 import { FEW_RUNS } from '../property-runs';
 
 /** Without the space in front of tags, which no reader sees. */
 const draw = ({ text, open }: TextPiece) =>
-  toHtml(normalizeHeadings(toSafeHast(text, parseHtml), open)).replaceAll(/\s+(?=<|$)/g, '');
+  toHtml(normalizeHeadings(parseForeignMarkdown(text, parseHtml), open)).replaceAll(
+    /\s+(?=<|$)/g,
+    '',
+  );
 const drawAll = (text: string) => splitText(text).map(draw).join('');
 const drawWhole = (text: string) => draw({ text, open: [] });
 

@@ -9,7 +9,7 @@ import {
   productsOf,
   suggestedVersion,
 } from '@/lib/plugins/find-fitting-release';
-import { releasesOf } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/releases';
 import { compareVersions, isPatchOf } from '@/lib/text/versions';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 
@@ -209,7 +209,7 @@ describe('for any plugin and any versions', () => {
     fc.assert(
       fc.property(anyPlugin, inUse, (any, versions) => {
         const fit = findFittingRelease(any, versions);
-        const wanted = releasesOf(any).find(({ v, compatibility: entries }) =>
+        const wanted = listReleases(any).find(({ v, compatibility: entries }) =>
           entries.every((each) => holds(each, versions.get(each.name) ?? '', v === '9.0')),
         );
         expect(fit.status === 'fits' ? fit.release : undefined).toEqual(wanted);

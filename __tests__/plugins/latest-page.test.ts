@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { downloadPage } from '@/lib/plugins/latest-page';
+import { buildDownloadPage } from '@/lib/plugins/latest-page';
 
 const download = {
   name: 'WooCommerce',
@@ -12,13 +12,13 @@ const download = {
 
 describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
   test('is HTML with status 200', () => {
-    const response = downloadPage(download);
+    const response = buildDownloadPage(download);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
   test('says what it downloads, links the file and refreshes to the plugin’s page after a second', async () => {
-    const html = await downloadPage(download).text();
+    const html = await buildDownloadPage(download).text();
     expect(html).toContain('<title>Downloading WooCommerce Plugin</title>');
     expect(html).toContain('<h1>Downloading WooCommerce Plugin</h1>');
     expect(html).toContain('<a id="file" href="/storage/plugins/woocommerce-3.2.4.zip" download>');
@@ -29,13 +29,13 @@ describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
   });
 
   test('is not indexed, and holds nothing the content policy forbids', async () => {
-    const html = await downloadPage(download).text();
+    const html = await buildDownloadPage(download).text();
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/ style=| on\w+=|<style|<script>|<script(?![^>]* src=)/);
   });
 
   test('takes script and style from the sub-path the portal is served under', async () => {
-    const html = await downloadPage({ ...download, basePath: '/developer' }).text();
+    const html = await buildDownloadPage({ ...download, basePath: '/developer' }).text();
     expect(html).toContain('<script src="/developer/latest.js"></script>');
     expect(html).toContain('href="/developer/brand.css"');
     expect(html).toContain('href="/developer/standalone.css"');
@@ -43,7 +43,7 @@ describe('the latest-download page (SPEC 2 "Plugin redirect page")', () => {
 
   test('shows a hostile name or address as text', async () => {
     const hostile = '"><script>alert(1)</script>\'&';
-    const html = await downloadPage({
+    const html = await buildDownloadPage({
       ...download,
       name: hostile,
       file: hostile,
@@ -60,7 +60,7 @@ describe('with the files on a storage host', () => {
   const file = 'https://files.example.com/pub/plugins/woocommerce-3.2.4.zip';
 
   test('the link says so instead of "download", which counts only for the own origin', async () => {
-    const html = await downloadPage({ ...download, file }).text();
+    const html = await buildDownloadPage({ ...download, file }).text();
     expect(html).toContain(`<a id="file" href="${file}" data-frame>`);
     expect(html).not.toContain('download>');
   });

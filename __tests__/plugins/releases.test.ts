@@ -1,21 +1,21 @@
 /** @jest-environment node */
-import { latestRelease, releasesOf } from '@/lib/plugins/releases';
+import { getLatestRelease, listReleases } from '@/lib/plugins/releases';
 import { samplePlugin, sampleRelease } from './sample-plugin';
 
 test('the current version stands among the older ones, newest first by number', () => {
   const plugin = samplePlugin({ releases: [sampleRelease('1.2.0'), sampleRelease('1.3.2')] });
-  expect(releasesOf(plugin).map(({ v }) => v)).toEqual(['1.3.10', '1.3.2', '1.2.0']);
+  expect(listReleases(plugin).map(({ v }) => v)).toEqual(['1.3.10', '1.3.2', '1.2.0']);
 });
 
 test('the current version keeps its own file, sums, size and compatibility', () => {
-  expect(releasesOf(samplePlugin())[0]).toEqual(sampleRelease('1.3.10'));
+  expect(listReleases(samplePlugin())[0]).toEqual(sampleRelease('1.3.10'));
 });
 
 test('a plugin without older versions has one release', () => {
-  expect(releasesOf(samplePlugin({ releases: [] }))).toHaveLength(1);
+  expect(listReleases(samplePlugin({ releases: [] }))).toHaveLength(1);
 });
 
 test('the latest release is the newest one, wherever it is listed', () => {
   const plugin = samplePlugin({ releases: [sampleRelease('1.2.0'), sampleRelease('1.4')] });
-  expect(latestRelease(plugin).v).toBe('1.4');
+  expect(getLatestRelease(plugin).v).toBe('1.4');
 });

@@ -6,8 +6,8 @@ import { readPluginGroups, readPlugins, readSite } from '@/lib/content/read-cont
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { pluginGroupsSchema } from '@/lib/content/schemas/plugin-group';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { fileSize } from '@/lib/plugins/file-size';
-import { releasesOf } from '@/lib/plugins/releases';
+import { formatFileSize } from '@/lib/plugins/file-size';
+import { listReleases } from '@/lib/plugins/releases';
 import { testShipped } from '../shipped-tests';
 
 jest.mock('@/lib/http/html-response', () => ({ htmlResponse: jest.fn() }));
@@ -85,14 +85,14 @@ describe('SPEC 3, Plugin', () => {
 
   test('file: the name of every zip is built from its version', () => {
     for (const plugin of plugins) {
-      for (const { v, file } of releasesOf(plugin)) expect(file).toBe(`${plugin.url}-${v}.zip`);
+      for (const { v, file } of listReleases(plugin)) expect(file).toBe(`${plugin.url}-${v}.zip`);
     }
   });
 
   test.each(ACTIVE)('file, version and checksum: %s states them for the download', async (url) => {
     const { file, version, checksum, size } = await show(url);
     const download = section('Download');
-    for (const fact of [file, version, checksum, fileSize(size)])
+    for (const fact of [file, version, checksum, formatFileSize(size)])
       expect(within(download).getByText(fact)).toBeInTheDocument();
     expect(checksum).toMatch(/^[0-9a-f]{40}$/);
   });
@@ -122,7 +122,7 @@ describe('SPEC 3, Plugin release', () => {
       const items = within(section('Releases'))
         .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.closest('li'));
-      const releases = releasesOf(plugin);
+      const releases = listReleases(plugin);
       expect(items).toHaveLength(releases.length);
       for (const [
         index,
@@ -131,7 +131,12 @@ describe('SPEC 3, Plugin release', () => {
         const item = items[index];
         if (!item) throw new Error(`no item for ${v}`);
         expect(within(item).getByRole('heading')).toHaveTextContent(v);
-        const facts = [...compatibility.map(compatibilityText), checksum, sha256, fileSize(size)];
+        const facts = [
+          ...compatibility.map(compatibilityText),
+          checksum,
+          sha256,
+          formatFileSize(size),
+        ];
         for (const fact of facts) expect(item).toHaveTextContent(fact);
         expect(within(item).getByRole('link', { name: file })).toHaveAttribute(
           'href',
@@ -159,7 +164,7 @@ describe('SPEC 3, Plugin release', () => {
     ['gravity-forms', '1.3.10'],
     ['zencart', '1.0.0'],
   ])('the current version of %s is %s, and nothing listed is newer', (url, version) => {
-    expect(releasesOf(pluginOf(url))[0]?.v).toBe(version);
+    expect(listReleases(pluginOf(url))[0]?.v).toBe(version);
     expect(pluginOf(url).version).toBe(version);
   });
 });

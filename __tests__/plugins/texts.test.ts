@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { fileSize } from '@/lib/plugins/file-size';
+import { formatFileSize } from '@/lib/plugins/file-size';
 import { downloadUrl } from '@/lib/plugins/releases';
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [999_950, '1 MB'],
   [1_250_000, '1.3 MB'],
 ])('%d bytes read %j', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text);
+  expect(formatFileSize(bytes)).toBe(text);
 });

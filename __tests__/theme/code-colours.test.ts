@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { luminance, toLight } from '@/lib/theme/readable-colour';
+import { luminance, parseLinearRgb } from '@/lib/theme/readable-colour';
 
 const tokens = readFileSync('app/tokens.css', 'utf8');
 
@@ -13,7 +13,7 @@ function read(name: string): readonly string[] {
 
 function toContrast(one: string, other: string): number {
   const [low = 0, high = 0] = [one, other]
-    .map((colour) => luminance(toLight(colour)))
+    .map((colour) => luminance(parseLinearRgb(colour)))
     .sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }

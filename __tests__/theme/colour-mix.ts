@@ -1,8 +1,8 @@
-import { type Light, toLight } from '@/lib/theme/readable-colour';
+import { type LinearRgb, parseLinearRgb } from '@/lib/theme/readable-colour';
 
 type Lab = readonly [number, number, number];
 
-function toLab([r, g, b]: Light): Lab {
+function toLab([r, g, b]: LinearRgb): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -15,7 +15,7 @@ function toLab([r, g, b]: Light): Lab {
 
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 
-function fromLab([lightness, a, b]: Lab): Light {
+function fromLab([lightness, a, b]: Lab): LinearRgb {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -27,9 +27,9 @@ function fromLab([lightness, a, b]: Lab): Light {
 }
 
 /** `color-mix(in oklch, <one> <share>, <other>)` as browsers work it out: the shorter way around, no hue for greys. */
-export function mixColours(one: Light | string, share: number, other: string): Light {
-  const [l1, a1, b1] = toLab(typeof one === 'string' ? toLight(one) : one);
-  const [l2, a2, b2] = toLab(toLight(other));
+export function mixColours(one: LinearRgb | string, share: number, other: string): LinearRgb {
+  const [l1, a1, b1] = toLab(typeof one === 'string' ? parseLinearRgb(one) : one);
+  const [l2, a2, b2] = toLab(parseLinearRgb(other));
   const [c1, c2] = [Math.hypot(a1, b1), Math.hypot(a2, b2)];
   const h1 = c1 < 4e-4 ? Math.atan2(b2, a2) : Math.atan2(b1, a1);
   const h2 = c2 < 4e-4 ? h1 : Math.atan2(b2, a2);

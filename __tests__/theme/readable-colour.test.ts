@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { type Light, luminance, readableColour, toLight } from '@/lib/theme/readable-colour';
+import {
+  type LinearRgb,
+  luminance,
+  readableColour,
+  parseLinearRgb,
+} from '@/lib/theme/readable-colour';
 import { contrast, mixColours } from './colour-mix';
 import { HOSTILE } from './hostile-values';
 
@@ -60,13 +65,16 @@ describe('text on and in an overriding colour reaches WCAG AA', () => {
     ['#777777', '#ffffff', 4.48],
     ['#ff0000', '#ffffff', 4],
   ])('the contrast of %s and %s is %d', (one, other, ratio) =>
-    expect(contrast(luminance(toLight(one)), luminance(toLight(other)))).toBeCloseTo(ratio, 1),
+    expect(contrast(luminance(parseLinearRgb(one)), luminance(parseLinearRgb(other)))).toBeCloseTo(
+      ratio,
+      1,
+    ),
   );
 
-  const at = (light: Light | string) =>
-    luminance(typeof light === 'string' ? toLight(light) : light);
+  const at = (light: LinearRgb | string) =>
+    luminance(typeof light === 'string' ? parseLinearRgb(light) : light);
   /** A text's colour and that of what it stands on, for a brand colour. */
-  type Pair = (brand: string) => readonly [Light | string, Light | string];
+  type Pair = (brand: string) => readonly [LinearRgb | string, LinearRgb | string];
   const onLight =
     (paper: string): Pair =>
     (brand) => [mixColours(brand, 0.92, '#000000'), paper];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content/load/load-content';
 import { readPages } from '@/lib/content/read-content';
-import { makePage } from '@/lib/tools/new-page';
+import { createPage } from '@/lib/tools/new-page';
 import { copyProject } from '../content/sample-project';
 import { testShipped } from '../shipped-tests';
 
@@ -15,7 +15,7 @@ testShipped.each([
   ['guide', 'tap-to-pay', 'content/guides/tap-to-pay.mdx', '/guides/tap-to-pay/'],
   ['solution', 'gift-cards', 'content/solutions/gift-cards.mdx', '/solutions/gift-cards/'],
 ])('makes a %s that the content check takes as it is', (kind, name, file, address) => {
-  const said = makePage(root, kind, name);
+  const said = createPage(root, kind, name);
   expect(said).toContain(`Made ${file}, which is shown at ${address}`);
   expect(said).toContain(`"url":"${address}"`);
   const pages = Object.values(loadContent(root).pages).flat();
@@ -41,5 +41,5 @@ test.each([
   ['guide', '../x', 'received "../x". Did you mean "x"?'],
   ['guide', GUIDE, `content/guides/${GUIDE}.mdx is there already`],
 ])('refuses %s %j', (kind, name, message) => {
-  expect(() => makePage(root, kind, name)).toThrow(message);
+  expect(() => createPage(root, kind, name)).toThrow(message);
 });

@@ -33,15 +33,15 @@ export function followInPage(href: string): void {
 }
 
 /** Calls back after each `followInPage`. Returns how to unsubscribe. */
-export function subscribeFollows(listener: () => void): () => void {
+export function subscribeToFollows(listener: () => void): () => void {
   addEventListener(FOLLOWED, listener);
   return () => removeEventListener(FOLLOWED, listener);
 }
 
 /** Number of `followInPage` calls within a page; a change re-renders in the same frame. */
-export function useFollows(): number {
+export function useFollowCount(): number {
   return useSyncExternalStore(
-    subscribeFollows,
+    subscribeToFollows,
     () => follows,
     () => 0,
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/code/copy-button';
 import type { PluginRelease } from '@/lib/content/schemas/plugin';
-import { fileSize } from '@/lib/plugins/file-size';
+import { formatFileSize } from '@/lib/plugins/file-size';
 import styles from './plugin-details.module.css';
 
 /** Version, file, size and both checksums of a download, the checksums with copy buttons. */
@@ -13,7 +13,7 @@ export function PluginDetails({ release }: { release: PluginRelease }) {
       <Detail name="File">
         <code>{file}</code>
       </Detail>
-      <Detail name="Size">{fileSize(size)}</Detail>
+      <Detail name="Size">{formatFileSize(size)}</Detail>
       <Detail name="SHA-1">
         <code>{checksum}</code> <CopyButton label="SHA-1" />
       </Detail>

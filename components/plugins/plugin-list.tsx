@@ -2,7 +2,7 @@ import { PageLink } from '@/components/ui/link/page-link';
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
 import type { GroupedPlugins } from '@/lib/plugins/get-plugin';
-import { latestRelease } from '@/lib/plugins/releases';
+import { getLatestRelease } from '@/lib/plugins/releases';
 import { urls } from '@/lib/routes/urls';
 import styles from './plugin-list.module.css';
 import { PluginLogo } from './plugin-logo';
@@ -33,7 +33,7 @@ function PluginRow({ plugin }: { plugin: Plugin }) {
         </h3>
         <p className={styles.short}>{plugin.short}</p>
         <ul className={styles.facts}>
-          <li>Version {latestRelease(plugin).v}</li>
+          <li>Version {getLatestRelease(plugin).v}</li>
           {plugin.compatibility.map((entry) => (
             <li key={entry.name}>{compatibilityText(entry)}</li>
           ))}

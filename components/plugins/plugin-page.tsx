@@ -1,9 +1,9 @@
 import { MarkdownText } from '@/components/docs/mdx/markdown-text';
 import { CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
-import { fileSize } from '@/lib/plugins/file-size';
+import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease } from '@/lib/plugins/identify-download';
-import { downloadUrl, latestRelease, pickPluginVersions } from '@/lib/plugins/releases';
+import { downloadUrl, getLatestRelease, pickPluginVersions } from '@/lib/plugins/releases';
 import { isExternal, urls, withBasePath } from '@/lib/routes/urls';
 import { CheckDownload } from './check-download/check-download';
 import { CompatibilityTable } from './compatibility-table';
@@ -64,7 +64,7 @@ export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps
           folder={withBasePath(downloadUrl(storageBase, ''))}
         />
       </PluginSection>
-      <CheckSection release={latestRelease(plugin)} allReleases={allReleases} />
+      <CheckSection release={getLatestRelease(plugin)} allReleases={allReleases} />
       <PluginSection id="releases" title={PLUGIN_HEADINGS.releases}>
         <ReleaseList plugin={plugin} storageBase={storageBase} />
       </PluginSection>
@@ -78,7 +78,7 @@ export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps
         </div>
       )}
       {isExternal(storageBase) && (
-        <ContinueDownload file={downloadUrl(storageBase, latestRelease(plugin).file)} />
+        <ContinueDownload file={downloadUrl(storageBase, getLatestRelease(plugin).file)} />
       )}
     </>
   );
@@ -86,14 +86,14 @@ export function PluginBody({ plugin, allReleases, storageBase }: PluginBodyProps
 
 /** Links the latest-download page, not the file: its address stays the same for every release. */
 function DownloadSection({ plugin }: { plugin: Plugin }) {
-  const release = latestRelease(plugin);
+  const release = getLatestRelease(plugin);
   return (
     <PluginSection id="download" title={PLUGIN_HEADINGS.download}>
       <p className={styles.download}>
         <a className={styles.button} href={withBasePath(urls.pluginLatest(plugin.url))}>
           Download {release.v}
         </a>{' '}
-        <span className={styles.quiet}>zip, {fileSize(release.size)}</span>
+        <span className={styles.quiet}>zip, {formatFileSize(release.size)}</span>
       </p>
       <PluginDetails release={release} />
     </PluginSection>

@@ -1,7 +1,7 @@
 import type { Plugin, PluginRelease } from '@/lib/content/schemas/plugin';
 import { compatibilityText } from '@/lib/plugins/compatibility';
-import { fileSize } from '@/lib/plugins/file-size';
-import { downloadUrl, releasesOf } from '@/lib/plugins/releases';
+import { formatFileSize } from '@/lib/plugins/file-size';
+import { downloadUrl, listReleases } from '@/lib/plugins/releases';
 import { withBasePath } from '@/lib/routes/urls';
 import styles from './release-list.module.css';
 
@@ -18,7 +18,7 @@ type ReleaseListProps = {
 export function ReleaseList({ plugin, storageBase }: ReleaseListProps) {
   return (
     <ul className={styles.releases}>
-      {releasesOf(plugin).map((release) => (
+      {listReleases(plugin).map((release) => (
         <Release
           key={release.v}
           release={release}
@@ -45,7 +45,7 @@ function Release({ release, href }: { release: PluginRelease; href: string }) {
         <a href={href} download>
           {file}
         </a>{' '}
-        <span className={styles.size}>{fileSize(size)}</span>
+        <span className={styles.size}>{formatFileSize(size)}</span>
       </p>
       <dl className={styles.sums}>
         <dt>SHA-1</dt>

@@ -70,7 +70,7 @@ const REQUIRED_PAGES = ['libs/plugins', 'libs/sdk', 'api/reference', 'api/testin
  * @param root folder of the project.
  * @throws with one line for each missing page.
  */
-export function checkNeededPages(root: string): void {
+export function checkRequiredPages(root: string): void {
   const disk = createDisk(root);
   const empty = NON_EMPTY_SECTIONS.map((section) => `content/${section}`)
     .filter((folder) => disk.list(folder, '.mdx').length === 0)
@@ -130,7 +130,7 @@ export async function prepare(): Promise<void> {
   await runChecks([
     () => checkListedDocuments(process.cwd()),
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
-    () => checkNeededPages(process.cwd()),
+    () => checkRequiredPages(process.cwd()),
     readContent,
     checkDownloads,
   ]);

@@ -141,7 +141,7 @@ function buildTree(text: string, parseHtml: ParseHtml): Root {
  * markup comes as plain text. Never throws; the empty text gives an empty tree.
  * @param parseHtml parser of the HTML in it; `undefined` shows HTML as it is written.
  */
-export function toSafeHast(markdown: string, parseHtml: ParseHtml | undefined): Root {
+export function parseForeignMarkdown(markdown: string, parseHtml: ParseHtml | undefined): Root {
   const parse = parseHtml ?? showHtml;
   if (markdown.length <= MAX_TEXT_CHARS) return buildTree(markdown, parse);
   const tree = buildTree(markdown.slice(0, MAX_TEXT_CHARS), parse);

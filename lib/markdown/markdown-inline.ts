@@ -17,6 +17,6 @@ const processor = unified()
  * Parses short Markdown of our own JSON (a Get Started step's `desc`, a plugin's texts) into a
  * tree. Links keep `link:<key>` as their target, which the renderer resolves by environment.
  */
-export function toInlineHast(markdown: string): Root {
+export function parseInlineMarkdown(markdown: string): Root {
   return processor.runSync(processor.parse(markdown));
 }

@@ -7,7 +7,7 @@ import {
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard } from './page-view';
 import { readApis } from './read-apis';
-import type { SectionGroup } from './section-view';
+import type { CardGroup } from './section-view';
 
 /** First page of the API area: its documents, and its written pages in groups. */
 export type ApiOverviewView = {
@@ -16,7 +16,7 @@ export type ApiOverviewView = {
   readonly description: string;
   /** Documents bundled at build. */
   readonly apis: readonly DocumentRow[];
-  readonly groups: readonly SectionGroup[];
+  readonly groups: readonly CardGroup[];
 };
 
 /** Reads the first page of the API area from content and the bundled documents. */

@@ -9,7 +9,7 @@ export type PageView = {
   readonly title: string;
   readonly description: string;
   readonly side: { readonly label: string; readonly groups: readonly SideGroup[] };
-  readonly next: readonly NextPage[];
+  readonly next: readonly PageCard[];
   readonly shell: Page['shell'];
 };
 
@@ -18,7 +18,7 @@ export type SideItem = { readonly name: string; readonly url: string; readonly e
 /** Links under one heading of the side navigation. */
 export type SideGroup = { readonly name: string; readonly items: readonly SideItem[] };
 /** Card that links to a page or operation. */
-export type NextPage = {
+export type PageCard = {
   readonly title: string;
   readonly url: string;
   readonly description: string;
@@ -65,7 +65,7 @@ export function getPdfGuideUrl(name: string): string {
 }
 
 /** Builds the card of a written page. */
-export function buildPageCard(page: Page): NextPage {
+export function buildPageCard(page: Page): PageCard {
   return { title: page.title, url: pageAddress(page), description: page.description };
 }
 
@@ -74,11 +74,11 @@ function sideItem(page: Page) {
 }
 
 /** Cards of the pages and operations at these addresses, in order; unknown ones are left out. */
-export function findNextPages(urls: readonly string[]): readonly NextPage[] {
+export function findNextPages(urls: readonly string[]): readonly PageCard[] {
   return urls.map(findNextPage).filter((next) => next !== undefined);
 }
 
-function findNextPage(url: string): NextPage | undefined {
+function findNextPage(url: string): PageCard | undefined {
   const pages = (['solutions', 'guides', 'api', 'libs'] as const).flatMap(readPages);
   const page = pages.find((candidate) => pageAddress(candidate) === url);
   if (page) return buildPageCard(page);

@@ -1,20 +1,20 @@
 import { readPages, readPdfGuides } from '@/lib/content/read-content';
 import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
-import { buildPageCard, getPdfGuideUrl, type NextPage } from './page-view';
+import { buildPageCard, getPdfGuideUrl, type PageCard } from './page-view';
 
 /** First page of a section: cards of its pages, in groups. */
 export type SectionView = {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly groups: readonly SectionGroup[];
+  readonly groups: readonly CardGroup[];
 };
 /** Cards under one heading. */
-export type SectionGroup = {
+export type CardGroup = {
   /** Heading; empty when the section has one group only. */
   readonly name: string;
-  readonly items: readonly NextPage[];
+  readonly items: readonly PageCard[];
 };
 
 const HEADS = {
@@ -43,7 +43,7 @@ export function readSectionView(section: keyof typeof HEADS): SectionView {
   return { ...HEADS[section], groups: listCardGroups(section) };
 }
 
-function listCardGroups(section: keyof typeof HEADS): readonly SectionGroup[] {
+function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {
   const pages = readPages(section);
   if (section !== 'guides') return [{ name: '', items: pages.map(buildPageCard) }];
   const written = GUIDE_GROUPS.map((name) => ({

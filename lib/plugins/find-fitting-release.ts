@@ -1,6 +1,6 @@
 import type { PluginCompatibility, PluginRelease } from '@/lib/content/schemas/plugin';
 import { compareVersions, isPatchOf, parseVersion } from '@/lib/text/versions';
-import { type PluginVersions, releasesOf } from './releases';
+import { type PluginVersions, listReleases } from './releases';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
 export type Misfit =
@@ -33,7 +33,7 @@ type InUse = ReadonlyMap<string, string>;
 
 /** Products that a plugin's releases name, each once, those of the newest release first. */
 export function productsOf(plugin: PluginVersions): string[] {
-  const names = releasesOf(plugin).flatMap(({ compatibility }) =>
+  const names = listReleases(plugin).flatMap(({ compatibility }) =>
     compatibility.map(({ name }) => name),
   );
   return [...new Set(names)];
@@ -41,7 +41,7 @@ export function productsOf(plugin: PluginVersions): string[] {
 
 /** Example of a version that fits: the newest tested, else the oldest, or `undefined`. */
 export function suggestedVersion(plugin: PluginVersions, product: string): string | undefined {
-  const entries = releasesOf(plugin).flatMap(({ compatibility }) => compatibility);
+  const entries = listReleases(plugin).flatMap(({ compatibility }) => compatibility);
   const entry = entries.find(({ name }) => name === product);
   return entry?.max ?? entry?.min;
 }
@@ -62,7 +62,7 @@ export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit
   if (missing.length > 0) return { status: 'incomplete', missing };
 
   const inUse = new Map(products.map((name) => [name, parseVersion(typed(name)) ?? '']));
-  const [latest, ...older] = releasesOf(plugin).map((release, index) => ({
+  const [latest, ...older] = listReleases(plugin).map((release, index) => ({
     release,
     misfits: misfitsOf(release, inUse, index === 0),
   }));

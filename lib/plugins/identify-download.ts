@@ -1,7 +1,7 @@
 import type { Plugin } from '@/lib/content/schemas/plugin';
 import { urls } from '@/lib/routes/urls';
 import { isActivePlugin } from './get-plugin';
-import { latestRelease, releasesOf } from './releases';
+import { getLatestRelease, listReleases } from './releases';
 
 /** Release with which a downloaded file is compared. */
 export type PublishedRelease = Readonly<{
@@ -33,11 +33,11 @@ export type Verdict =
 /** Lists the releases of all plugins, inactive ones included, whose files may still be around. */
 export function listPublishedReleases(plugins: readonly Plugin[]): PublishedRelease[] {
   return plugins.flatMap((plugin) =>
-    releasesOf(plugin).map(({ v, file, size, checksum, sha256 }) => ({
+    listReleases(plugin).map(({ v, file, size, checksum, sha256 }) => ({
       plugin: plugin.name,
       page: isActivePlugin(plugin) ? urls.plugin(plugin.url) : null,
       v,
-      isLatest: v === latestRelease(plugin).v,
+      isLatest: v === getLatestRelease(plugin).v,
       file,
       size,
       checksum,

@@ -24,7 +24,7 @@ const DELAY_S = 1;
  * Browsers respect `download` for the page's own origin only. For a storage host the link has
  * `data-frame` instead, and the script fetches the file in a frame.
  */
-export function downloadPage({ name, file, page, basePath }: Download): Response {
+export function buildDownloadPage({ name, file, page, basePath }: Download): Response {
   const title = `Downloading ${name} Plugin`;
   const target = escapeHtml(page);
   const linkAttribute = isExternal(file) ? 'data-frame' : 'download';

@@ -14,18 +14,18 @@ export function pickPluginVersions(plugin: PluginVersions): PluginVersions {
 }
 
 /** Downloadable versions, newest first, the current one included; equal ones keep their order. */
-export function releasesOf(plugin: PluginVersions): PluginRelease[] {
+export function listReleases(plugin: PluginVersions): PluginRelease[] {
   const { version, releases, ...download } = pickPluginVersions(plugin);
   return [{ v: version, ...download }, ...releases].sort((a, b) => compareVersions(b.v, a.v));
 }
 
 /**
  * Newest release by version; of equal ones the first listed.
- * @example latestRelease(plugin).v // '3.2.4'
+ * @example getLatestRelease(plugin).v // '3.2.4'
  * @throws never for a validated plugin, which has a current version
  */
-export function latestRelease(plugin: PluginVersions): PluginRelease {
-  const [latest] = releasesOf(plugin);
+export function getLatestRelease(plugin: PluginVersions): PluginRelease {
+  const [latest] = listReleases(plugin);
   if (latest === undefined) throw new Error(`${plugin.file} has no release`);
   return latest;
 }

@@ -11,10 +11,10 @@ export const MIN_LUMINANCE = 0.02;
 export const MAX_LUMINANCE = 0.18;
 
 /** Linear red, green and blue, each 0 to 1. */
-export type Light = readonly [number, number, number];
+export type LinearRgb = readonly [number, number, number];
 
 /** Linear red, green and blue of a `#rrggbb` colour. */
-export function toLight(hex: string): Light {
+export function parseLinearRgb(hex: string): LinearRgb {
   const at = (from: number) => {
     const value = parseInt(hex.slice(from, from + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -23,7 +23,7 @@ export function toLight(hex: string): Light {
 }
 
 /** Relative luminance, 0 (black) to 1 (white). */
-export function luminance([red, green, blue]: Light): number {
+export function luminance([red, green, blue]: LinearRgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -37,7 +37,7 @@ export function readableColour(text: string | null): string | undefined {
   const [, digits] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text ?? '') ?? [];
   if (digits === undefined) return undefined;
   const hex = `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase();
-  const light = toLight(hex);
+  const light = parseLinearRgb(hex);
   const bright = luminance(light);
   if (bright > MAX_LUMINANCE)
     return toHex(light, (value) => (value * MAX_LUMINANCE) / bright, Math.floor);
@@ -46,7 +46,11 @@ export function readableColour(text: string | null): string | undefined {
   return hex;
 }
 
-function toHex(light: Light, change: (value: number) => number, round: (value: number) => number) {
+function toHex(
+  light: LinearRgb,
+  change: (value: number) => number,
+  round: (value: number) => number,
+) {
   const digits = light.map(change).map((value) => {
     const coded = value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
     return (256 + round(coded * 255)).toString(16).slice(1);

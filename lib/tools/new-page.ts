@@ -72,7 +72,7 @@ function describeNextSteps(file: string, section: Section, name: string, kind: K
  * @returns instructions for the writer.
  * @throws {Error} for an unknown kind, a name that is no address, and a page that exists.
  */
-export function makePage(root: string, kind: string, name: string): string {
+export function createPage(root: string, kind: string, name: string): string {
   if (!isKind(kind)) {
     const hint = formatSuggestion(kind, Object.keys(KINDS));
     throw new Error(`There is no kind of page ${JSON.stringify(kind)}.${hint} Usage: ${USAGE}`);
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
   const [kind = '', name = '', ...more] = process.argv.slice(2);
   if (more.length > 0) throw new Error(`A name is one word, joined by hyphens. Usage: ${USAGE}`);
   if (kind === '') throw new Error(`Usage: ${USAGE}`);
-  console.log(makePage(process.cwd(), kind, name));
+  console.log(createPage(process.cwd(), kind, name));
 }
 
 if (require.main === module) void runMain(main);

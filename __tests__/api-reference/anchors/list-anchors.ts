@@ -5,7 +5,7 @@ import {
 import { listExampleIds } from '@/components/api-reference/parts/example-anchors';
 import { summarizeSchema } from '@/components/api-reference/schema/schema-summary';
 import { rootAnchor, type View } from '@/components/api-reference/state/view';
-import { distinctAnchors, joinAnchor, namedAnchor } from '@/lib/openapi/core/anchors';
+import { distinctAnchors, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType, Operation, Parameter } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
@@ -51,7 +51,7 @@ function* listResponses(operation: Operation, walk: Walk): Generator<Anchor> {
   const twins = findDuplicateResponses(operation.responses);
   if (operation.responses.length > 0) yield { id: root, kind: 'part' };
   for (const response of operation.responses) {
-    const id = namedAnchor(root, response.status);
+    const id = joinAnchorName(root, response.status);
     yield { id, kind: 'response' };
     yield* listParameters(joinAnchor(id, { kind: 'word', word: 'header' }), response.headers, walk);
     const hasBody = response.content.some(({ schema }) => schema.value !== undefined);
@@ -64,7 +64,7 @@ function* listCalls({ callbacks }: Operation, walk: Walk): Generator<Anchor> {
   const root = rootAnchor(walk.view, 'callback');
   if (callbacks.length > 0) yield { id: root, kind: 'part' };
   const ids = distinctAnchors(
-    callbacks.map(({ name, entry }) => namedAnchor(namedAnchor(root, name), entry.method)),
+    callbacks.map(({ name, entry }) => joinAnchorName(joinAnchorName(root, name), entry.method)),
   );
   if (walk.depth === 0) return;
   for (const [index, { entry }] of callbacks.entries()) {
@@ -86,7 +86,7 @@ function* listParameters(
   parameters: readonly Parameter[],
   walk: Walk,
 ): Generator<Anchor> {
-  const ids = distinctAnchors(parameters.map(({ name }) => namedAnchor(id, name)));
+  const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
   for (const [index, { schema, examples }] of parameters.entries()) {
     const own = ids[index] ?? id;
     yield* listRow(own, schema, walk);
@@ -124,13 +124,14 @@ function* listChildren(
   if (!node.cyclic) {
     if (summarizeSchema(node, view) !== undefined) yield* listInside(id, node, deeper);
   } else if (view.lazy && rounds > 0) {
-    const again = getSchemaNode(view.api, { ...schema, trail: [] });
+    const again = getSchemaNode(view.api, { ...schema, openRefs: [] });
     if (summarizeSchema(again, view) !== undefined) yield* listInside(id, again, deeper);
   }
 }
 
 function* listInside(id: string, node: SchemaNode, walk: Walk): Generator<Anchor> {
-  for (const { name, schema } of node.fields) yield* listRow(namedAnchor(id, name), schema, walk);
+  for (const { name, schema } of node.fields)
+    yield* listRow(joinAnchorName(id, name), schema, walk);
   for (const [index, { schema }] of node.variants.entries()) {
     const own = joinAnchor(id, { kind: 'variant', index });
     yield { id: own, kind: 'form' };

@@ -3,7 +3,7 @@ import { listTabResponses } from '@/components/api-reference/samples/response-ta
 import type { Response } from '@/lib/openapi/core/types';
 
 function respond(status: string): Response {
-  const schema = { value: { type: 'string' }, pointer: '#', trail: [] };
+  const schema = { value: { type: 'string' }, pointer: '#', openRefs: [] };
   const content = [{ name: 'application/json', schema, examples: [] }];
   return { status, description: '', headers: [], content, links: [] };
 }

@@ -47,7 +47,7 @@ function renderBody(lazy: boolean): void {
       <FieldRow
         id="body.a"
         name="a"
-        schema={{ value, pointer: '#/test', trail: [] }}
+        schema={{ value, pointer: '#/test', openRefs: [] }}
         view={toView(toApiOf({}), lazy)}
         depth={0}
       />

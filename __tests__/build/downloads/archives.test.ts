@@ -7,10 +7,10 @@ import { readArchiveSources } from '@/lib/build/downloads/archive-source';
 import { checkReleases } from '@/lib/build/downloads/check-releases';
 import { createDownloadReader } from '@/lib/build/downloads/download-reader';
 import { computeFileSums, packArchive } from '@/lib/build/downloads/pack-archive';
-import { readBrand } from '@/lib/build/read-brand';
+import { readSiteFile } from '@/lib/build/read-site-file';
 import { readPlugins } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { releasesOf } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/releases';
 
 const readStored = createDownloadReader('public/storage');
 
@@ -18,7 +18,7 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   const stored = await readStored(`plugins/${file}`);
   return 'bytes' in stored ? stored.bytes : Buffer.alloc(0);
 }
-const archives = readArchiveSources('lib/build/downloads/archives', getSiteValues(readBrand()));
+const archives = readArchiveSources('lib/build/downloads/archives', getSiteValues(readSiteFile()));
 
 describe('the shipped storage', () => {
   test('holds every release, with the size and checksums its plugin states', async () => {
@@ -26,7 +26,7 @@ describe('the shipped storage', () => {
   });
 
   test('holds no archive that no plugin lists', () => {
-    const listed = readPlugins().flatMap((plugin) => releasesOf(plugin).map(({ file }) => file));
+    const listed = readPlugins().flatMap((plugin) => listReleases(plugin).map(({ file }) => file));
     expect(readdirSync('public/storage/plugins').sort()).toEqual(listed.sort());
   });
 
@@ -55,7 +55,7 @@ describe('the shipped storage', () => {
 });
 
 describe('the plugins of a provider with quotes in its name', () => {
-  const site = { ...getSiteValues(readBrand()), name: String.raw`Pay'n"Go \o/` };
+  const site = { ...getSiteValues(readSiteFile()), name: String.raw`Pay'n"Go \o/` };
   const texts = readArchiveSources('lib/build/downloads/archives', site).flatMap(
     ({ file, entries }) => [...entries].map(([name, text]) => [`${file}/${name}`, text] as const),
   );

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { applyBrandColours } from '@/lib/build/images/build-images';
-import { readBrand } from '@/lib/build/read-brand';
+import { readSiteFile } from '@/lib/build/read-site-file';
 
 const FOLDERS = ['public', 'public/images/get-started', 'public/images/plugins'];
 const DRAWINGS = FOLDERS.flatMap((folder) =>
@@ -26,6 +26,6 @@ test.each(DRAWINGS)(
   '%s has the colours of site.json (else run npx tsx lib/build/images/build-images.ts)',
   (file) => {
     const svg = readFileSync(file, 'utf8');
-    expect(applyBrandColours(svg, readBrand().theme)).toBe(svg);
+    expect(applyBrandColours(svg, readSiteFile().theme)).toBe(svg);
   },
 );

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 
 import { renderSocialCardSvg } from '@/lib/build/images/build-images';
-import { readBrand } from '@/lib/build/read-brand';
+import { readSiteFile } from '@/lib/build/read-site-file';
 import { siteSchema } from '@/lib/content/schemas/site';
 
 const LONGEST = "L'Échange & Söhne Zahlungsdienste GmbHco";
 
 const card = (name: string, tagline = 'Developers') =>
-  renderSocialCardSvg({ ...readBrand(), name, tagline });
+  renderSocialCardSvg({ ...readSiteFile(), name, tagline });
 
 test('a short name shares its line with the tagline', () => {
   const svg = card('ExamplePay');
@@ -22,7 +22,7 @@ test('a name that has no room beside the tagline has a line of its own', () => {
 });
 
 test('the longest name that site.json may state ends on the card', () => {
-  expect(siteSchema.parse({ ...readBrand(), name: LONGEST }).name).toHaveLength(40);
+  expect(siteSchema.parse({ ...readSiteFile(), name: LONGEST }).name).toHaveLength(40);
   const size = Number(/y="288" font-size="(\d+)"/.exec(card(LONGEST))?.[1]);
   // Bold Inter takes half of its size for a letter on the average, and never 0.6.
   expect(240 + LONGEST.length * 0.6 * size).toBeLessThan(1200);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { makePage } from '@/lib/tools/new-page';
+import { createPage } from '@/lib/tools/new-page';
 import { guide, writeProject } from '../../content/sample-project';
 
 /** Each test starts a process, on a machine that may be busy. */
@@ -118,7 +118,7 @@ test(
       'content/skeletons/guide.mdx': skeleton,
       'content/guides/webhooks.mdx': guide(HEADINGS),
     });
-    makePage(root, 'guide', 'tap-to-pay');
+    createPage(root, 'guide', 'tap-to-pay');
     const { status, lines } = runCheck(root);
     const faults = lines.filter((line) => line.startsWith('content/guides/tap-to-pay.mdx:'));
     expect(status).toBe(1);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { toPlainMarkdown } from '@/lib/build/prose/plain-markdown';
+import { blankTags } from '@/lib/build/prose/plain-markdown';
 import { parseMdx } from '@/lib/content/source/mdx-tree';
 
 function toPlain(source: string): string {
   const tree = parseMdx(source, () => {});
   if (!tree) throw new Error('not MDX');
-  return toPlainMarkdown(source, tree);
+  return blankTags(source, tree);
 }
 
 test('blanks the tags, keeps what they hold and the line it stands on', () => {

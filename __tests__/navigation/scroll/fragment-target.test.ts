@@ -2,7 +2,7 @@ import {
   findEnclosingTarget,
   findTarget,
   focusTarget,
-  openHolder,
+  openDetailsAround,
   reveal,
 } from '@/components/navigation/scroll/fragment-target';
 
@@ -82,14 +82,14 @@ describe('a closed part that will draw what a fragment names', () => {
     ['', []],
   ])('%j opens %j', (hash, opened) => {
     document.body.innerHTML = DRAWN;
-    expect(openHolder(hash)).toBe(opened.length > 0);
+    expect(openDetailsAround(hash)).toBe(opened.length > 0);
     expect(open()).toEqual(opened);
   });
 
   test('is opened once: then there is no more to hope for', () => {
     document.body.innerHTML = DRAWN;
-    openHolder('#body.a.b');
-    expect(openHolder('#body.a.b')).toBe(false);
+    openDetailsAround('#body.a.b');
+    expect(openDetailsAround('#body.a.b')).toBe(false);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   distinctAnchors,
   anchorHref,
   listEnclosingAnchors,
-  namedAnchor,
+  joinAnchorName,
 } from '@/lib/openapi/core/anchors';
 import { MANY_RUNS } from '../../property-runs';
 
@@ -87,7 +87,7 @@ describe('anchors', () => {
   });
 
   test('of parts that a document names alike end in a number', () => {
-    const alike = ['a', 'b', 'a', 'a'].map((one) => namedAnchor('other', one));
+    const alike = ['a', 'b', 'a', 'a'].map((one) => joinAnchorName('other', one));
     expect(distinctAnchors(alike)).toEqual(['other.a', 'other.b', 'other.a!2', 'other.a!3']);
     expect(parseAnchorStep('a!2')).toEqual({ kind: 'name', name: 'a' });
     expect(parseAnchorStep('a~212')).toEqual({ kind: 'name', name: 'a!2' });

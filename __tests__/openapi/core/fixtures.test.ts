@@ -97,7 +97,7 @@ describe.each(listDocuments())('$name', (file) => {
 
   test('every component is readable', () => {
     for (const [key, value] of Object.entries(api.definitions)) {
-      const source = { value, pointer: `#/components/schemas/${key}`, trail: [] };
+      const source = { value, pointer: `#/components/schemas/${key}`, openRefs: [] };
       expect(getSchemaNode(api, source)).toMatchObject({ cyclic: false, kind: expect.any(String) });
     }
   });

@@ -34,7 +34,7 @@ test('links find their operations without looking at all of them for each', () =
 
 test('a schema is read once, whoever asks', () => {
   const api = toApiOf({});
-  const source = { value: { type: 'string' }, pointer: '#', trail: [] };
+  const source = { value: { type: 'string' }, pointer: '#', openRefs: [] };
   expect(getSchemaNode(api, source)).toBe(getSchemaNode(api, source));
   expect(getSchemaNode(toApiOf({}), source)).not.toBe(getSchemaNode(api, source));
 });
@@ -48,7 +48,7 @@ test('the fields of a field that is not opened are counted, and none of them loo
     properties: { f1: {}, own: {} },
   };
   const api = toApiOf({}, { Big: { properties: fields.value, required: ['f2'] } });
-  const read = (value: Json) => getSchemaNode(api, { value, pointer: '#', trail: [] });
+  const read = (value: Json) => getSchemaNode(api, { value, pointer: '#', openRefs: [] });
   const [big, both] = [read({ $ref: '#/components/schemas/Big' }), read(inherited)];
   expect([big.fieldCount, both.fieldCount]).toEqual([300, 301]);
   expect(fields.count()).toBeLessThan(10);
@@ -88,7 +88,7 @@ test('a place that thousands of references lead to is looked up once', () => {
   );
   const api = toApiOf({}, pets.value);
   const before = pets.count();
-  const { value } = buildSample(api, { value: { properties }, pointer: '#', trail: [] });
+  const { value } = buildSample(api, { value: { properties }, pointer: '#', openRefs: [] });
   expect(Object.keys(value ?? {})).toHaveLength(1000);
   expect(pets.count() - before).toBeLessThan(10);
 });

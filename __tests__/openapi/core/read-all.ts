@@ -1,4 +1,4 @@
-import { distinctAnchors, listEnclosingAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
+import { distinctAnchors, listEnclosingAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
@@ -79,11 +79,11 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   }
   for (const { entry } of operation.callbacks) resolveEntryOperation(api, entry);
   for (const { name } of operation.parameters.slice(0, 5)) {
-    listEnclosingAnchors(namedAnchor('query', name));
+    listEnclosingAnchors(joinAnchorName('query', name));
     findField(api, id, `query.${name}`);
   }
   findField(api, id, 'body.*.a');
-  distinctAnchors(operation.responses.map(({ status }) => namedAnchor('response', status)));
+  distinctAnchors(operation.responses.map(({ status }) => joinAnchorName('response', status)));
   readWords(operation);
   return { schemas, problems };
 }

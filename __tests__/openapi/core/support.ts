@@ -47,7 +47,7 @@ export function readIn(
   value: Json,
   rest: Partial<SchemaSource> = {},
 ): SchemaNode {
-  return getSchemaNode(toApiOf({}, schemas), { value, pointer: '#/test', trail: [], ...rest });
+  return getSchemaNode(toApiOf({}, schemas), { value, pointer: '#/test', openRefs: [], ...rest });
 }
 
 export function getField(node: SchemaNode, name: string): SchemaSource {

@@ -44,7 +44,7 @@ function countFacts(file: DocumentFile): { readonly there: Counts; readonly left
   const left = none();
   for (const value of listDescribed(document)) {
     const text = isObject(value) && typeof value.description === 'string' ? value.description : '';
-    const node = getSchemaNode(api, { value, pointer: '#', trail: [] });
+    const node = getSchemaNode(api, { value, pointer: '#', openRefs: [] });
     const [before, after] = [count(text), count(`${node.description} ${node.condition}`)];
     for (const key of ['formats', 'conditions', 'defaults', 'lists'] as const) {
       there[key] += before[key];

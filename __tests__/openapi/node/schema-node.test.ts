@@ -133,7 +133,7 @@ test.each<[Json | undefined, string, string]>([
   [false, 'never', 'never'],
   [{ allOf: [false] }, 'never', 'never'],
 ])('%j reads as %s: %s', (value, kind, type) => {
-  const node = getSchemaNode(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] });
+  const node = getSchemaNode(toApiOf({}, SCHEMAS), { value, pointer: '#', openRefs: [] });
   expect(node).toMatchObject({ kind, type, problems: [] });
 });
 
@@ -192,7 +192,7 @@ test('a wrapper of one reference carries its name', () => {
 
 test.each(['Node', 'Wrap'])('the loop in %s ends where the reference is open', (name) => {
   const api = toApiOf({}, SCHEMAS);
-  const node = getSchemaNode(api, { value: ref(name), pointer: '#', trail: [] });
+  const node = getSchemaNode(api, { value: ref(name), pointer: '#', openRefs: [] });
   expect(node.cyclic).toBe(false);
   const again = getSchemaNode(api, getField(node, name === 'Node' ? 'next' : 'inner'));
   expect(again).toMatchObject({ cyclic: true, ref: name, fields: [], problems: [] });
@@ -239,7 +239,7 @@ test('children know where they stand and what is open', () => {
   expect(getField(node, 'id')).toEqual({
     value: { type: 'integer' },
     pointer: '#/components/schemas/Node/properties/id',
-    trail: ['#/components/schemas/Node'],
+    openRefs: ['#/components/schemas/Node'],
     scope: ['#/test', '#/components/schemas/Node'],
   });
 });
@@ -260,7 +260,7 @@ test('display fields of a request body stand before those of its schema, also in
     {},
     { A: { properties: { x: {}, y: {}, z: {} }, 'x-display-fields': ['z'] } },
   );
-  const source = { pointer: '#', trail: [], display: ['y'] };
+  const source = { pointer: '#', openRefs: [], displayFields: ['y'] };
   const node = getSchemaNode(api, { ...source, value: ref('A') });
   expect(node.fields.map((field) => [field.name, field.display])).toEqual([
     ['y', true],
@@ -268,9 +268,9 @@ test('display fields of a request body stand before those of its schema, also in
     ['x', false],
   ]);
   const union = getSchemaNode(api, { ...source, value: { oneOf: [ref('A'), { type: 'string' }] } });
-  expect(union.variants[0]?.schema.display).toEqual(['y']);
+  expect(union.variants[0]?.schema.displayFields).toEqual(['y']);
   const list = getSchemaNode(api, { ...source, value: { type: 'array', items: ref('A') } });
-  expect(list.items?.display).toEqual(['y']);
+  expect(list.items?.displayFields).toEqual(['y']);
 });
 
 test('keys named __proto__ and constructor are ordinary properties', () => {
@@ -315,7 +315,7 @@ test.each(['properties', 'allOf', 'items', 'oneOf', 'not'])(
       };
     }
     const api = toApiOf({}, {});
-    let source = { value: value as Json, pointer: '#', trail: [] as readonly string[] };
+    let source = { value: value as Json, pointer: '#', openRefs: [] as readonly string[] };
     for (let level = 0; level < 5; level += 1) {
       const [next] = getChildren(getSchemaNode(api, source));
       if (next === undefined) break;

@@ -5,7 +5,7 @@ import { resolveSchema } from '@/lib/openapi/schema/resolve-schema';
 
 const text: JsonObject = { type: 'string' };
 const label = (value: Json) =>
-  formatTypeLabel({}, resolveSchema({}, { value, pointer: '#', trail: [] }));
+  formatTypeLabel({}, resolveSchema({}, { value, pointer: '#', openRefs: [] }));
 const nest = (levels: number, wrap: (inner: JsonObject) => JsonObject): JsonObject =>
   levels === 0 ? text : wrap(nest(levels - 1, wrap));
 

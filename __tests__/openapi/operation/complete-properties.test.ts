@@ -59,7 +59,7 @@ test('whatever stands where the newer keywords belong, nothing throws and no scr
           expect(resolveEntryOperation(api, one.entry)).toBeDefined(),
         );
       }
-      const one = { value: { $ref: '#/components/schemas/One' }, pointer: '#', trail: [] };
+      const one = { value: { $ref: '#/components/schemas/One' }, pointer: '#', openRefs: [] };
       getSchemaNode(api, one).variants.forEach(({ schema }) => getSchemaNode(api, schema));
     }),
   );

@@ -164,7 +164,7 @@ test.each<[string, JsonObject, readonly string[] | undefined]>([
   ],
   ['nowhere', { requestBody: { content: { j: {} } } }, undefined],
 ])('display fields on %s reach the body schema', (_, operation, display) => {
-  expect(readGet(operation).requestBody?.content[0]?.schema.display).toEqual(display);
+  expect(readGet(operation).requestBody?.content[0]?.schema.displayFields).toEqual(display);
 });
 
 const SCHEMES = {

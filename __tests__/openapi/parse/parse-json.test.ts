@@ -77,7 +77,7 @@ test('a number too large for JavaScript stands as a default, example and limit a
     `{ "openapi": "3.1.0", "paths": {}, "components": { "schemas": { "S": ${schema} } } }`,
   );
   if (!parsed.ok) throw new Error(parsed.problems[0]?.message);
-  const source = { value: { $ref: '#/components/schemas/S' }, pointer: '#/x', trail: [] };
+  const source = { value: { $ref: '#/components/schemas/S' }, pointer: '#/x', openRefs: [] };
   const api = toApi(parsed.document);
   expect(getSchemaNode(api, source)).toMatchObject({
     default: '1E400',

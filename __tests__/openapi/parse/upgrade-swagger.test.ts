@@ -71,7 +71,7 @@ test.each(['#/definitions/Pet', '#/components/schemas/Pet'])(
   'the reference %s keeps working',
   ($ref) => {
     const api = toApi(toSwagger({}));
-    const node = getSchemaNode(api, { value: { $ref }, pointer: '#', trail: [] });
+    const node = getSchemaNode(api, { value: { $ref }, pointer: '#', openRefs: [] });
     expect(node.ref).toBe('Pet');
     expect(getSchemaNode(api, getField(node, 'name')).type).toBe('string');
   },
@@ -98,7 +98,7 @@ test('a body parameter becomes the request body, under every consumed media type
   expect(operation.requestBody?.content[0]?.schema).toEqual({
     value: { $ref: '#/definitions/Pet' },
     pointer: '#/paths/~1pets/post/parameters/0/schema',
-    trail: [],
+    openRefs: [],
   });
 });
 
@@ -112,7 +112,7 @@ test('a parameter without a schema is its own schema', () => {
   const [parameter] = getOperation(api, 'post /pets').parameters;
   const node = getSchemaNode(
     api,
-    parameter?.schema ?? { value: undefined, pointer: '', trail: [] },
+    parameter?.schema ?? { value: undefined, pointer: '', openRefs: [] },
   );
   expect(node).toMatchObject({
     type: 'integer',

@@ -105,7 +105,7 @@ test('a text that is found is allowed by its pattern', () => {
 
 describe('a sample', () => {
   const toValue = (schema: JsonObject) =>
-    buildSample(toApiOf({}), { value: schema, pointer: '#/test', trail: [] }).value;
+    buildSample(toApiOf({}), { value: schema, pointer: '#/test', openRefs: [] }).value;
 
   test('fits the pattern of its schema, and its length', () => {
     expect(toValue({ type: 'string', pattern: '^[0-9]+$' })).toBe('123456');

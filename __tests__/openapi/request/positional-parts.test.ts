@@ -15,7 +15,7 @@ function toApi(media: JsonObject): ApiIndex {
 function readBody(api: ApiIndex) {
   const schema = getOperation(api, 'post /a').requestBody?.content[0]?.schema;
   const told = (one: SchemaSource) => getSchemaNode(api, one).constraints.map(({ text }) => text);
-  const { tuple, items } = getSchemaNode(api, schema ?? { value: true, pointer: '', trail: [] });
+  const { tuple, items } = getSchemaNode(api, schema ?? { value: true, pointer: '', openRefs: [] });
   return { tuple: tuple.map(told), items: items && told(items) };
 }
 

@@ -10,7 +10,7 @@ import { getOperation, toApiOf } from '../core/support';
 const START = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 function write(schema: Json, value: Json, schemas: JsonObject = {}): string {
-  const source = { value: schema, pointer: '#/test', trail: [] };
+  const source = { value: schema, pointer: '#/test', openRefs: [] };
   const text = serializeXml(toApiOf({}, schemas), source, value);
   expect(text.startsWith(START)).toBe(true);
   return text.slice(START.length);

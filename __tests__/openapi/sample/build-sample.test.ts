@@ -6,7 +6,7 @@ import { toApiOf } from '../core/support';
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function sample(value: Json | undefined, options?: SampleOptions, schemas: JsonObject = {}) {
-  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', openRefs: [] }, options);
 }
 
 test.each<[Json | undefined, Json]>([
@@ -252,7 +252,7 @@ describe('a text that holds JSON', () => {
     ...rest,
   });
   const toText = (value: JsonObject, schemas: JsonObject = {}) =>
-    buildSample(toApiOf({}, schemas), { value, pointer: '#/test', trail: [] }).value;
+    buildSample(toApiOf({}, schemas), { value, pointer: '#/test', openRefs: [] }).value;
 
   test.each<[string, JsonObject, string]>([
     ['is what its schema describes', {}, '{"id":1}'],

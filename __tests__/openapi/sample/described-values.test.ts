@@ -125,7 +125,7 @@ describe('a value that only the description tells', () => {
         Array.from({ length: 2_000 }, (_, at) => [`p${at}`, { $ref: '#/components/schemas/Long' }]),
       );
       const api = toApiOf({}, { Long: { type: 'string', description } });
-      return () => void buildSample(api, { value: { properties }, pointer: '#', trail: [] });
+      return () => void buildSample(api, { value: { properties }, pointer: '#', openRefs: [] });
     };
     expect(isAtMost(10, toWork(KINDS), toWork(`${'word '.repeat(200_000)}${KINDS}`))).toBe(true);
   });

@@ -31,7 +31,7 @@ test('a form has every value that the mapping has for it, in the order of the ma
 
 test('a sample has the first of several values', () => {
   const value = toUnion({ visa: 'Card', mastercard: 'Card' });
-  expect(buildSample(toApiOf({}, SCHEMAS), { value, pointer: '#', trail: [] }).value).toEqual({
+  expect(buildSample(toApiOf({}, SCHEMAS), { value, pointer: '#', openRefs: [] }).value).toEqual({
     brand: 'visa',
   });
 });

@@ -6,7 +6,8 @@ import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { readIn, toApiOf } from '../core/support';
 
 const getFacts = (schema: Json) => readIn({}, schema).constraints.map(({ text }) => text);
-const sample = (value: Json) => buildSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
+const sample = (value: Json) =>
+  buildSample(toApiOf({}), { value, pointer: '#', openRefs: [] }).value;
 
 describe('items after a tuple', () => {
   test.each<[JsonObject]>([
@@ -121,7 +122,7 @@ test('a stream is a list of its items; what is said of it as a whole holds, too'
     return resolveContent(api.document, content, { pointer: '#/test' }, [])[0]?.schema;
   };
   for (const schema of [{ type: 'array', maxItems: 9 }, { $ref: '#/components/schemas/Batch' }]) {
-    const source = toMedia(schema) ?? { value: 0, pointer: '', trail: [] };
+    const source = toMedia(schema) ?? { value: 0, pointer: '', openRefs: [] };
     const node = getSchemaNode(api, source);
     expect(node.kind).toBe('array');
     expect(node.constraints).toEqual([{ kind: 'items', text: 'up to 9 items' }]);

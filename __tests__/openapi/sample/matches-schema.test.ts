@@ -15,7 +15,7 @@ function matches(schema: Json, value: Json, budget = 100): boolean | undefined {
     budget,
     buildValue: () => undefined,
   };
-  return matchesSchema(run, { value: schema, pointer: '#', trail: [] }, value);
+  return matchesSchema(run, { value: schema, pointer: '#', openRefs: [] }, value);
 }
 
 test.each<[string, Json, Json, boolean | undefined]>([

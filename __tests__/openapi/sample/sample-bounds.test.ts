@@ -7,7 +7,7 @@ const integer: JsonObject = { type: 'integer' };
 const text: JsonObject = { type: 'string' };
 
 function sample(value: Json, options?: SampleOptions) {
-  return buildSample(toApiOf({}), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}), { value, pointer: '#', openRefs: [] }, options);
 }
 
 test('a list has as many items as it must; where those are many, it says that it was cut', () => {

@@ -7,7 +7,7 @@ import { toApiOf } from '../core/support';
 const FIRST: SampleOptions = { direction: 'request', only: 'first-request' };
 
 function sample(value: Json, options = FIRST, schemas: JsonObject = {}): Json {
-  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', openRefs: [] }, options).value;
 }
 
 const TEXT = { type: 'string' };

@@ -11,7 +11,7 @@ const REQUEST: SampleOptions = { direction: 'request' };
 const ALL: SampleOptions = { direction: 'request', only: 'all' };
 
 function sample(value: Json, options: SampleOptions = REQUEST, schemas: JsonObject = {}) {
-  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options);
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', openRefs: [] }, options);
 }
 
 describe('what is not sent this way, in an example of the schema itself', () => {
@@ -165,7 +165,7 @@ describe('all fields', () => {
       const Inner = { properties: Object.fromEntries(names.map((name) => [name, text])) };
       const properties = Object.fromEntries(names.map((name) => [name, ref('Inner')]));
       const example = Object.fromEntries(names.map((name) => [name, {}]));
-      const source = { value: { properties, example }, pointer: '#', trail: [] };
+      const source = { value: { properties, example }, pointer: '#', openRefs: [] };
       return { api: toApiOf({}, { Inner }), source };
     };
     expect(

@@ -26,7 +26,7 @@ const CHAIN: JsonObject = Object.fromEntries(
 );
 
 test('what a sample opens counts, and not only what it shows', () => {
-  const root = { value: ref(0), pointer: '#/test', trail: [] };
+  const root = { value: ref(0), pointer: '#/test', openRefs: [] };
   const { truncated } = buildSample(toApiOf({}, CHAIN), root);
   const parts = jest
     .mocked(resolveSchema)

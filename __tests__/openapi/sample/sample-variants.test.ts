@@ -8,7 +8,7 @@ const text: JsonObject = { type: 'string' };
 const yes: JsonObject = { type: 'boolean' };
 
 function sample(value: Json, schemas: JsonObject, options?: SampleOptions) {
-  return buildSample(toApiOf({}, schemas), { value, pointer: '#', trail: [] }, options).value;
+  return buildSample(toApiOf({}, schemas), { value, pointer: '#', openRefs: [] }, options).value;
 }
 
 /** A base, two heirs by a mapping, and one that fixes the value itself. */
@@ -67,7 +67,9 @@ test('a base whose value no form has stays alone, as one whose mapping leads bac
   const schemas = toPets({ type: 'string', example: 'bird' }, MAPPING);
   expect(sample(ref('Pet'), schemas)).toEqual({ kind: 'bird' });
   const looped = toPets(text, { pet: ref('Pet').$ref });
-  expect(buildSample(toApiOf({}, looped), { value: ref('Pet'), pointer: '#', trail: [] })).toEqual({
+  expect(
+    buildSample(toApiOf({}, looped), { value: ref('Pet'), pointer: '#', openRefs: [] }),
+  ).toEqual({
     value: { kind: 'pet' },
     truncated: [],
   });

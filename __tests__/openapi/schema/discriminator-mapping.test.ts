@@ -13,7 +13,7 @@ function readUnion(members: readonly string[], mapping: JsonObject, rest: JsonOb
     discriminator: { propertyName: 't', mapping },
   };
   const api = toApiOf({}, { Dog: T, 'B b': T, 'a.Dog': T }, rest);
-  const node = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
+  const node = getSchemaNode(api, { value, pointer: '#/test', openRefs: [] });
   return { ...node, told: node.variants.map(({ discriminator }) => discriminator?.value) };
 }
 
@@ -103,7 +103,7 @@ describe('an heir', () => {
   };
   const api = toApiOf({}, schemas);
   const toTexts = (value: Json) => {
-    const node = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
+    const node = getSchemaNode(api, { value, pointer: '#/test', openRefs: [] });
     const field = node.fields.find((one) => one.name === 't');
     return [
       ...(field?.constraints ?? []),
@@ -125,7 +125,7 @@ describe('an heir', () => {
   test('has the value of its own example in a union without a discriminator', () => {
     const heirs = { ...schemas, Shown: { allOf: [ref('Base')], example: { t: 'own' } } };
     const value = { oneOf: [ref('Shown'), ref('Child1')] };
-    expect(buildSample(toApiOf({}, heirs), { value, pointer: '#', trail: [] }).value).toEqual({
+    expect(buildSample(toApiOf({}, heirs), { value, pointer: '#', openRefs: [] }).value).toEqual({
       t: 'own',
     });
   });
@@ -139,7 +139,7 @@ describe('an heir', () => {
       { property: 't', value: 'fix' },
       undefined,
     ]);
-    const sample = buildSample(api, { value, pointer: '#', trail: [] }).value;
+    const sample = buildSample(api, { value, pointer: '#', openRefs: [] }).value;
     expect(sample).toMatchObject({ t: 'one' });
   });
 });

@@ -51,7 +51,7 @@ describe.each([
 ])('a dynamic reference of schemas %s addresses', (_, schemas) => {
   const api = toApiOf({}, schemas);
   const readItem = (value: Json, ...names: readonly string[]) => {
-    const root: SchemaSource = { value, pointer: '#/paths/~1a/schema', trail: [] };
+    const root: SchemaSource = { value, pointer: '#/paths/~1a/schema', openRefs: [] };
     const place = [...names, 'list'].reduce(
       (one, name) => getField(getSchemaNode(api, one), name),
       root,
@@ -79,7 +79,7 @@ describe.each([
   });
 
   test('fills a sample with what each place holds', () => {
-    const root = { value: toRef('Both'), pointer: '#/x', trail: [] };
+    const root = { value: toRef('Both'), pointer: '#/x', openRefs: [] };
     expect(buildSample(api, root).value).toMatchObject({
       a: { list: [1] },
       b: { list: ['string'] },
@@ -98,7 +98,7 @@ test('a schema that stands in a body itself fills the page, each body its own wa
     const source = {
       value: body(title),
       pointer: `#/paths/~1a/post/${at}/content/application~1json/schema`,
-      trail: [],
+      openRefs: [],
     };
     const { items } = getSchemaNode(api, getField(getSchemaNode(api, source), 'list'));
     return items && getSchemaNode(api, items).title;
@@ -111,7 +111,7 @@ test('the outermost of several that fill it counts', () => {
     {},
     { ...WITH_IDS, Outer: { $id: 'outer', $ref: 'numbers', ...isItem({ title: 'outer' }) } },
   );
-  const root = { value: toRef('Outer'), pointer: '#/x', trail: [] };
+  const root = { value: toRef('Outer'), pointer: '#/x', openRefs: [] };
   const { items } = getSchemaNode(api, getField(getSchemaNode(api, root), 'list'));
   expect(items && getSchemaNode(api, items).title).toBe('outer');
 });
@@ -125,7 +125,7 @@ describe('a dynamic reference beside a plain one', () => {
   const Money: JsonObject = { properties: { amount: { type: 'integer' } } };
   const toNames = (value: Json, schemas: JsonObject) => {
     const api = toApiOf({}, schemas);
-    const source = { value, pointer: '#/x', trail: [] };
+    const source = { value, pointer: '#/x', openRefs: [] };
     const { fields, ref } = getSchemaNode(api, source);
     return { ref, names: fields.map(({ name }) => name), sample: buildSample(api, source).value };
   };
@@ -146,7 +146,7 @@ describe('a dynamic reference beside a plain one', () => {
     };
     const Leaf: JsonObject = { $id: 'leaf', properties: { colour: { type: 'string' } } };
     const api = toApiOf({}, { Tree, Leaf });
-    const tree = getSchemaNode(api, { value: toRef('Tree'), pointer: '#/x', trail: [] });
+    const tree = getSchemaNode(api, { value: toRef('Tree'), pointer: '#/x', openRefs: [] });
     const child = getSchemaNode(api, getField(tree, 'child'));
     expect(child.fields.map(({ name }) => name)).toEqual(['colour', 'child']);
     // And the way down ends.

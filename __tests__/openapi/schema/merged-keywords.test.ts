@@ -7,7 +7,8 @@ import { readIn, toApi, toApiOf } from '../core/support';
 const getFacts = (schema: Json, schemas: JsonObject = {}) =>
   readIn(schemas, schema).constraints.map(({ text }) => text);
 const getValues = (schema: Json) => readIn({}, schema).enum.map(({ value }) => value);
-const sample = (value: Json) => buildSample(toApiOf({}), { value, pointer: '#', trail: [] }).value;
+const sample = (value: Json) =>
+  buildSample(toApiOf({}), { value, pointer: '#', openRefs: [] }).value;
 
 test.each<[JsonObject, JsonObject, readonly string[]]>([
   [{ maxLength: 5 }, { maxLength: 10 }, ['up to 5 characters']],
@@ -157,7 +158,7 @@ test('properties by pattern are those of all parts; of one pattern all that they
   expect(patterns.map(({ pattern }) => pattern)).toEqual(['^x', '^y', '^z']);
   const facts = getSchemaNode(
     toApiOf({}),
-    patterns[1]?.schema ?? { value: 0, pointer: '', trail: [] },
+    patterns[1]?.schema ?? { value: 0, pointer: '', openRefs: [] },
   );
   expect(facts.constraints).toEqual([{ kind: 'length', text: '2 to 4 characters' }]);
 });
@@ -197,7 +198,7 @@ test.each<[JsonObject, Json]>([
 test('a limit keeps every digit, however the document is written', () => {
   const read = (text: string) => {
     const api = toApi(`{"openapi":"3.1.0","paths":{},"components":{"schemas":{"A":${text}}}}`);
-    const source = { value: { $ref: '#/components/schemas/A' }, pointer: '#', trail: [] };
+    const source = { value: { $ref: '#/components/schemas/A' }, pointer: '#', openRefs: [] };
     return getSchemaNode(api, source).constraints.map((fact) => fact.text);
   };
   expect(read('{"maximum":9007199254740993}')).toEqual(['at most 9007199254740993']);

@@ -90,7 +90,7 @@ function read(name: string) {
   const source = {
     value: { $ref: `#/components/schemas/${name}` } as Json,
     pointer: '#/x',
-    trail: [],
+    openRefs: [],
   };
   return { api, source, node: getSchemaNode(api, source) };
 }

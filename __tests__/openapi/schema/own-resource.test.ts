@@ -15,7 +15,7 @@ const api = toApiOf({}, { Node: NODE, Pet: { type: 'integer' } });
 const node = getSchemaNode(api, {
   value: { $ref: '#/components/schemas/Node' },
   pointer: '#/test',
-  trail: [],
+  openRefs: [],
 });
 
 test('a reference to the whole is to the schema with the address around it', () => {

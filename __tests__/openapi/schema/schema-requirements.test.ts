@@ -58,7 +58,7 @@ describe('a property that another makes required', () => {
 
   test('counts as conditional', () => {
     const value = { properties, required: ['city'], dependentRequired: { street: ['zip'] } };
-    const source = { value, pointer: '#/test', trail: [] };
+    const source = { value, pointer: '#/test', openRefs: [] };
     expect(countRequiredFields(toApiOf({}), source)).toEqual({
       required: 1,
       conditional: 1,

@@ -30,7 +30,7 @@ describe('of a place in a tuple holds what each part says', () => {
     ['a tuple of older drafts', [{ items: low }, { items: [high] }], [['1 to 9']]],
   ])('with %s', (_, allOf, places) => {
     const api = toApiOf({});
-    const { tuple } = getSchemaNode(api, { value: { allOf }, pointer: '#/test', trail: [] });
+    const { tuple } = getSchemaNode(api, { value: { allOf }, pointer: '#/test', openRefs: [] });
     expect(tuple.map((one) => getSchemaNode(api, one).constraints.map(({ text }) => text))).toEqual(
       places,
     );
@@ -38,7 +38,7 @@ describe('of a place in a tuple holds what each part says', () => {
 
   test('in the sample, too', () => {
     const value: Json = { allOf: [{ items: { minimum: 5 } }, { prefixItems: [integer] }] };
-    const { value: sample } = buildSample(toApiOf({}), { value, pointer: '#', trail: [] });
+    const { value: sample } = buildSample(toApiOf({}), { value, pointer: '#', openRefs: [] });
     expect(sample).toEqual([5]);
   });
 });

@@ -19,7 +19,7 @@ function read(schemas: JsonObject): { api: ApiIndex; node: SchemaNode } {
   const value: Json = {
     allOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
   };
-  return { api, node: getSchemaNode(api, { value, pointer: '#/test', trail: [] }) };
+  return { api, node: getSchemaNode(api, { value, pointer: '#/test', openRefs: [] }) };
 }
 
 const LOW: JsonObject = { type: 'integer', minimum: 3 };
@@ -88,7 +88,7 @@ test('the value that tells a form is found by the address of each', () => {
     oneOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })),
     discriminator: { propertyName: 'kind' },
   };
-  const { variants } = getSchemaNode(api, { value, pointer: '#/test', trail: [] });
+  const { variants } = getSchemaNode(api, { value, pointer: '#/test', openRefs: [] });
   expect(variants.map(({ discriminator }) => discriminator?.value)).toEqual(['one', 'two']);
 });
 
@@ -101,6 +101,6 @@ test('what a condition adds to a property of another schema is sent by the addre
   });
   const value = { allOf: ['A', 'B'].map((name) => ({ $ref: `#/components/schemas/${name}` })) };
   const options = { direction: 'request', only: 'first-request' } as const;
-  const sample = buildSample(api, { value, pointer: '#/test', trail: [] }, options);
+  const sample = buildSample(api, { value, pointer: '#/test', openRefs: [] }, options);
   expect(sample).toEqual({ value: { x: 1, kind: 7 }, truncated: [] });
 });

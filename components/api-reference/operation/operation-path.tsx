@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { anchorHref, namedAnchor } from '@/lib/openapi/core/anchors';
+import { anchorHref, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { splitPath } from '@/lib/text/breakable-name';
 import { MethodBadge } from '../parts/method-badge';
@@ -47,7 +47,7 @@ function linkParameters(text: string) {
     return (
       <Fragment key={index}>
         {'{'}
-        <a href={anchorHref(namedAnchor('path', name))}>{name}</a>
+        <a href={anchorHref(joinAnchorName('path', name))}>{name}</a>
         {'}'}
       </Fragment>
     );

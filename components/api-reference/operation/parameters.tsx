@@ -1,4 +1,4 @@
-import { distinctAnchors, namedAnchor } from '@/lib/openapi/core/anchors';
+import { distinctAnchors, joinAnchorName } from '@/lib/openapi/core/anchors';
 import { type Parameter, PARAMETER_LOCATIONS } from '@/lib/openapi/core/types';
 import styles from '../parts/article.module.css';
 import { FieldRow } from '../schema/field-row';
@@ -34,7 +34,7 @@ type ParameterListProps = ParametersProps & { id: string };
 
 /** List of parameters, or of a response's headers, as fields. */
 export function ParameterList({ id, parameters, view }: ParameterListProps) {
-  const ids = distinctAnchors(parameters.map(({ name }) => namedAnchor(id, name)));
+  const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
   return (
     <FieldRows ids={ids} view={view} depth={0}>
       {parameters.map((parameter, index) => (

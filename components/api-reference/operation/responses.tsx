@@ -1,4 +1,4 @@
-import { anchorHref, joinAnchor, namedAnchor } from '@/lib/openapi/core/anchors';
+import { anchorHref, joinAnchor, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Response } from '@/lib/openapi/core/types';
 import { truncateName } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
@@ -55,7 +55,7 @@ type ResponseContentProps = {
 function ResponseContent({ response, duplicateOf, beside, view, open }: ResponseContentProps) {
   const { status, description, headers, content, links } = response;
   const root = rootAnchor(view, 'response');
-  const id = namedAnchor(root, status);
+  const id = joinAnchorName(root, status);
   const header = joinAnchor(id, { kind: 'word', word: 'header' });
   const responseStatus = truncateName(status);
   const mediaProps = { id, of: responseStatus, content };
@@ -72,7 +72,7 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
       </div>
       {duplicateOf !== undefined && (
         <p className={styles.duplicate}>
-          Same body as <a href={anchorHref(namedAnchor(root, duplicateOf))}>{duplicateOf}</a>.
+          Same body as <a href={anchorHref(joinAnchorName(root, duplicateOf))}>{duplicateOf}</a>.
         </p>
       )}
       <Examples {...mediaProps} beside={beside} view={view} />

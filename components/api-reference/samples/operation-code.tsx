@@ -1,7 +1,7 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import { type CodeTab, CodeTabs, TabCode } from '@/components/ui/code/code-tabs';
 import { ProgramCode } from '@/components/ui/code/program-code';
-import { namedAnchor } from '@/lib/openapi/core/anchors';
+import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
 import type { CodeSample, MediaType, Operation, Response } from '@/lib/openapi/core/types';
@@ -168,7 +168,7 @@ function buildTab(response: Response, view: View): CodeTab {
   if (media && example) {
     const title = tabTitle(response, example.summary || example.name);
     const examples = content.flatMap((media) => media.examples);
-    const id = namedAnchor(rootAnchor(view, 'response'), status);
+    const id = joinAnchorName(rootAnchor(view, 'response'), status);
     // Several examples have their anchors in the response's list.
     const [exampleId] = examples.length === 1 ? listExampleIds(id, examples) : [];
     const code = <BodyCode media={media} value={example.value} view={view} />;

@@ -1,4 +1,4 @@
-import { namedAnchor } from '@/lib/openapi/core/anchors';
+import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { Field } from '@/lib/openapi/core/schema-types';
 import type { View } from '../state/view';
 import { FieldRow } from './field-row';
@@ -15,7 +15,7 @@ type FieldsProps = {
 
 /** Properties of one object, in reading order. */
 export function Fields({ id, name, fields, view, depth }: FieldsProps) {
-  const ids = fields.map(({ name }) => namedAnchor(id, name));
+  const ids = fields.map(({ name }) => joinAnchorName(id, name));
   return (
     <FieldRows {...{ name, ids, view, depth }}>
       {fields.map((field, index) => (

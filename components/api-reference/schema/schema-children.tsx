@@ -65,7 +65,7 @@ function Deeper({ id, summary, view: { getDeeperHref } }: DeeperProps) {
 /** Schema that is open above already; in the browser a reader may open it again. */
 function Repeated({ id, name, node, schema, view, depth }: ChildrenProps) {
   const what = node.ref ?? 'This';
-  const again = view.lazy ? getSchemaNode(view.api, { ...schema, trail: [] }) : node;
+  const again = view.lazy ? getSchemaNode(view.api, { ...schema, openRefs: [] }) : node;
   const summary = summarizeSchema(again, view);
   if (summary === undefined) return <p className={styles.repeats}>{what} repeats here.</p>;
   return (

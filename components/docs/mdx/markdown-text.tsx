@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from '@/components/navigation/app-link';
 import { TextLink } from '@/components/ui/link/text-link';
 import { renderHast } from '@/components/ui/markdown/render-hast';
-import { toInlineHast } from '@/lib/markdown/markdown-inline';
+import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 
 /** A link to one of the provider's apps: `link:sandboxSignup`. */
 const APP = /^link:(.+)$/;
@@ -23,5 +23,5 @@ type MarkdownTextProps = {
 
 /** Markdown of our own JSON files: emphasis, code, links, tables. */
 export function MarkdownText({ text, inline = false }: MarkdownTextProps) {
-  return renderHast(toInlineHast(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
+  return renderHast(parseInlineMarkdown(text), { a: AnyLink, ...(inline ? { p: 'span' } : {}) });
 }

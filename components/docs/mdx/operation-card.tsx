@@ -1,7 +1,7 @@
 import { MethodBadge } from '@/components/api-reference/parts/method-badge';
 import { NewTabLink } from '@/components/ui/link/new-tab-link';
 import { PageLink } from '@/components/ui/link/page-link';
-import { nameBesideMethod } from '@/lib/openapi/overview/operation-rows';
+import { getRowName } from '@/lib/openapi/overview/operation-rows';
 import { getOperationById } from '@/lib/pages/read-apis';
 import { urls } from '@/lib/routes/urls';
 import styles from './operation-card.module.css';
@@ -18,7 +18,7 @@ export function OperationCard({ id, newTab = false }: { id: string; newTab?: boo
   return (
     <p className={styles.card}>
       <MethodBadge method={entry.method} />{' '}
-      <Link href={urls.operation(entry.group, entry.url)}>{nameBesideMethod(entry)}</Link>{' '}
+      <Link href={urls.operation(entry.group, entry.url)}>{getRowName(entry)}</Link>{' '}
       {entry.isNamed && <code>{entry.path}</code>}
     </p>
   );

@@ -1,9 +1,9 @@
 import { Card, Cards } from '@/components/ui/cards';
-import type { SectionGroup } from '@/lib/pages/section-view';
+import type { CardGroup } from '@/lib/pages/section-view';
 import styles from './card-groups.module.css';
 
 type CardGroupsProps = {
-  groups: readonly SectionGroup[];
+  groups: readonly CardGroup[];
   /** Accessible name of a group without a name. */
   label: string;
 };

@@ -1,9 +1,9 @@
 import { Card, Cards } from '@/components/ui/cards';
-import type { NextPage } from '@/lib/pages/page-view';
+import type { PageCard } from '@/lib/pages/page-view';
 import styles from './next-pages.module.css';
 
 /** Cards of the next pages; nothing when the page names none. */
-export function NextPages({ pages }: { pages: readonly NextPage[] }) {
+export function NextPages({ pages }: { pages: readonly PageCard[] }) {
   if (pages.length === 0) return null;
   return (
     <nav className={styles.next} aria-label="Next" data-pagefind-ignore>

@@ -24,7 +24,7 @@ export function findEnclosingTarget(fragment: string): HTMLElement | null {
  * Opens the innermost closed `<details data-holds>` that will render what a fragment names. `false`
  * when there is none.
  */
-export function openHolder(fragment: string): boolean {
+export function openDetailsAround(fragment: string): boolean {
   const ids = listFragmentIds(fragment);
   const holders = [
     ...document.querySelectorAll<HTMLDetailsElement>('details[data-holds]:not([open])'),

@@ -2,10 +2,10 @@ import {
   findEnclosingTarget,
   findTarget,
   focusTarget,
-  openHolder,
+  openDetailsAround,
   reveal,
 } from './fragment-target';
-import { glideTo, holdAt, getStickyColumn, untilReaderActs } from './motion';
+import { scrollSmoothlyTo, pinElement, getStickyColumn, untilReaderActs } from './motion';
 
 type Found = { readonly target: HTMLElement; readonly exact: boolean };
 
@@ -16,7 +16,7 @@ type Found = { readonly target: HTMLElement; readonly exact: boolean };
 function findOrOpen(hash: string): Found | undefined {
   const exact = findTarget(hash);
   if (exact) return { target: exact, exact: true };
-  if (openHolder(hash)) return undefined;
+  if (openDetailsAround(hash)) return undefined;
   const enclosing = findEnclosingTarget(hash);
   return enclosing ? { target: enclosing, exact: false } : undefined;
 }
@@ -35,9 +35,9 @@ function markTarget(hash: string): void {
 /** Scrolls to an element and keeps it there while the page around it grows. Returns how to stop. */
 function goTo(target: HTMLElement, then = () => {}): () => void {
   let release = () => {};
-  const stop = glideTo(target, () => {
+  const stop = scrollSmoothlyTo(target, () => {
     then();
-    release = holdAt(target);
+    release = pinElement(target);
   });
   return () => {
     stop();

@@ -59,7 +59,7 @@ function createScrollGoal(target: HTMLElement): () => number {
  * @param then Called on arrival, not when the reader has stopped it.
  * @returns How to stop.
  */
-export function glideTo(target: HTMLElement, then = () => {}): () => void {
+export function scrollSmoothlyTo(target: HTMLElement, then = () => {}): () => void {
   const goal = createScrollGoal(target);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     jumpTo(goal());
@@ -85,7 +85,7 @@ export function glideTo(target: HTMLElement, then = () => {}): () => void {
 }
 
 /** Keeps an element at its scroll position while the page around it grows. Returns how to stop. */
-export function holdAt(target: HTMLElement): () => void {
+export function pinElement(target: HTMLElement): () => void {
   const goal = createScrollGoal(target);
   const observer = new ResizeObserver(() => {
     if (target.isConnected && scrollY !== goal()) jumpTo(goal());

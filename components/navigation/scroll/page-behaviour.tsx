@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { useFollows } from '../follow-in-page';
+import { useFollowCount } from '../follow-in-page';
 import { createPageScroll } from './page-scroll';
 
 /**
@@ -25,7 +25,7 @@ export function PageBehaviour() {
 function Scroll({ status }: { status: RefObject<HTMLElement | null> }) {
   const path = usePathname();
   const query = useSearchParams();
-  const follows = useFollows();
+  const follows = useFollowCount();
   const [scroll] = useState(createPageScroll);
   useLayoutEffect(() => scroll.start(status.current), [scroll, status]);
   useLayoutEffect(() => scroll.arrive(), [scroll, path, query, follows]);

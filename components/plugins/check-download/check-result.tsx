@@ -1,5 +1,5 @@
 import { PageLink } from '@/components/ui/link/page-link';
-import { fileSize } from '@/lib/plugins/file-size';
+import { formatFileSize } from '@/lib/plugins/file-size';
 import type { PublishedRelease, HashedFile, Verdict } from '@/lib/plugins/identify-download';
 import { MAX_FILE_BYTES } from '@/lib/plugins/read-file';
 import { urls } from '@/lib/routes/urls';
@@ -86,7 +86,7 @@ function Different({ release, file }: { release: PublishedRelease; file: HashedF
     <ToolResult kind="bad" headline={`Not intact: this is not ${plugin} ${v} as we publish it`}>
       <p>
         {file.size < size
-          ? `It is incomplete, or was changed: ${fileSize(file.size)} of ${fileSize(size)}.`
+          ? `It is incomplete, or was changed: ${formatFileSize(file.size)} of ${formatFileSize(size)}.`
           : 'Its content was changed.'}{' '}
         Do not install it.
         {page && (
@@ -124,8 +124,8 @@ function Refused({ reason, name }: Refusal) {
       return (
         <ToolResult kind="unsure" headline={`${name} is too large`}>
           <p>
-            It was not read: the limit is {fileSize(MAX_FILE_BYTES)}, and every release of ours is
-            far smaller.
+            It was not read: the limit is {formatFileSize(MAX_FILE_BYTES)}, and every release of
+            ours is far smaller.
           </p>
         </ToolResult>
       );
@@ -142,7 +142,7 @@ function Checksums({ file: { name, size, sha1, sha256 }, verdict }: ChecksumsPro
     <dl className={styles.sums}>
       <dt>File</dt>
       <dd>
-        {name}, {fileSize(size)}
+        {name}, {formatFileSize(size)}
       </dd>
       <dt>SHA-1</dt>
       <dd>

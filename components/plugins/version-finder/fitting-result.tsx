@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/plugins/file-size';
+import { formatFileSize } from '@/lib/plugins/file-size';
 import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
 import { ToolResult } from '../tool-result';
 import styles from './version-finder.module.css';
@@ -54,7 +54,7 @@ function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: F
         <a href={`${folder}${encodeURIComponent(release.file)}`} download>
           {release.file}
         </a>{' '}
-        <span className={styles.quiet}>{fileSize(release.size)}</span>
+        <span className={styles.quiet}>{formatFileSize(release.size)}</span>
       </p>
     </ToolResult>
   );

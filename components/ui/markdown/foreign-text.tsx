@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { toSafeHast } from '@/lib/markdown/foreign-markdown';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
 import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 import { isExternal } from '@/lib/routes/urls';
@@ -44,7 +44,7 @@ type ForeignTextProps = {
 
 /** Sanitized Markdown of an OpenAPI document. */
 export function ForeignText({ text, open, base, parseHtml }: ForeignTextProps) {
-  return renderHast(addClasses(normalizeHeadings(toSafeHast(text, parseHtml), open)), {
+  return renderHast(addClasses(normalizeHeadings(parseForeignMarkdown(text, parseHtml), open)), {
     a: ({ href = '', ...rest }) => {
       const to = resolveDocumentLink(href, base);
       const isResolvedExternal = to !== href && isExternal(to);

@@ -16,8 +16,8 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
-import { releasesOf } from '@/lib/plugins/releases';
-import { readBrand } from '../read-brand';
+import { listReleases } from '@/lib/plugins/releases';
+import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';
@@ -29,7 +29,7 @@ const PLUGINS = 'content/plugins';
 const GUIDES = 'content/pdf';
 
 function packAll() {
-  return readArchiveSources('lib/build/downloads/archives', getSiteValues(readBrand())).map(
+  return readArchiveSources('lib/build/downloads/archives', getSiteValues(readSiteFile())).map(
     (content) => ({
       file: content.file,
       bytes: packArchive(content),
@@ -78,7 +78,7 @@ async function checkArchives(storage: string): Promise<void> {
         '\n',
       ),
     );
-  const releases = plugins.flatMap(releasesOf).length;
+  const releases = plugins.flatMap(listReleases).length;
   console.log(
     `${storage}: ${releases} releases of ${plugins.length} plugins and ${guides.length} PDF guides are as stated`,
   );

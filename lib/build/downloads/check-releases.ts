@@ -1,5 +1,5 @@
 import type { Plugin } from '@/lib/content/schemas/plugin';
-import { releasesOf } from '@/lib/plugins/releases';
+import { listReleases } from '@/lib/plugins/releases';
 import type { DownloadReader } from './download-reader';
 import { computeFileSums } from './pack-archive';
 
@@ -14,7 +14,7 @@ export async function checkReleases(
 ): Promise<string[]> {
   const errors: string[] = [];
   for (const plugin of plugins) {
-    for (const release of releasesOf(plugin)) {
+    for (const release of listReleases(plugin)) {
       const at = `content/plugins/${plugin.url}.json, version ${release.v}`;
       const stored = await readDownload(`plugins/${release.file}`);
       if ('error' in stored) {

@@ -13,7 +13,7 @@ import { estimateTextWidth } from '@/lib/text/wrap-text';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPrintFonts } from '../fonts/print-fonts';
 import { launchBrowser } from '../launch-browser';
-import { readBrand } from '../read-brand';
+import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 
 /** Pixels of the social card, as link previews expect them. */
@@ -108,7 +108,7 @@ const TAB_ICON = 32;
 
 /** Writes an SVG file with the provider's colours, and returns its content. */
 function paintSvg(file: string): Buffer {
-  const painted = applyBrandColours(readFileSync(file, 'utf8'), readBrand().theme);
+  const painted = applyBrandColours(readFileSync(file, 'utf8'), readSiteFile().theme);
   writeFileSync(file, painted);
   return Buffer.from(painted);
 }
@@ -131,7 +131,7 @@ async function renderSocialCard(): Promise<void> {
   try {
     const page = await browser.newPage({ viewport: SOCIAL_CARD_SIZE });
     const style = `<style>${readPrintFonts()} body { margin: 0 }</style>`;
-    await page.setContent(`${style}${renderSocialCardSvg(readBrand())}`);
+    await page.setContent(`${style}${renderSocialCardSvg(readSiteFile())}`);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot();
     await sharp(picture).png({ palette: true }).toFile('public/images/social-card.png');

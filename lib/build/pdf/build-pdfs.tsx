@@ -16,7 +16,7 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPrintFonts } from '../fonts/print-fonts';
 import { launchBrowser } from '../launch-browser';
-import { readBrand } from '../read-brand';
+import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 import { createPdfElements } from './pdf-elements';
 
@@ -49,7 +49,7 @@ async function renderGuide(file: string, site: Site): Promise<string> {
 
 async function main(): Promise<void> {
   mkdirSync(GUIDES, { recursive: true });
-  const site = readBrand();
+  const site = readSiteFile();
   const browser = await launchBrowser();
   try {
     for (const name of readdirSync(SOURCES).filter((file) => file.endsWith('.mdx'))) {

@@ -2,7 +2,7 @@ import type { LintError } from 'markdownlint';
 import { lint } from 'markdownlint/sync';
 import type { MdxNode } from '@/lib/content/source/mdx-tree';
 import { GUIDE_HEADINGS, MARKDOWN_RULES, buildConfiguration } from './markdown-rules';
-import { toPlainMarkdown } from './plain-markdown';
+import { blankTags } from './plain-markdown';
 import type { ProseError } from './prose-error';
 
 /** Headings that a guide lacks; `null` where only their order is wrong. */
@@ -39,7 +39,7 @@ export function lintMarkdown(
   isGuide: boolean,
 ): readonly ProseError[] {
   const results = lint({
-    strings: { page: toPlainMarkdown(source, tree) },
+    strings: { page: blankTags(source, tree) },
     config: buildConfiguration(isGuide),
     // Directives are HTML comments, which MDX does not have.
     noInlineConfig: true,

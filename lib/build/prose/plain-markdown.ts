@@ -24,7 +24,7 @@ function collectTagRanges(node: MdxNode): readonly Range[] {
  * Converts MDX to Markdown with the same lines for the linter: blanks the tags of components, which
  * it would take for paragraphs or HTML, and keeps their content.
  */
-export function toPlainMarkdown(source: string, tree: MdxNode): string {
+export function blankTags(source: string, tree: MdxNode): string {
   const characters = source.split('');
   const blanked = new Set<number>();
   let line = 0;

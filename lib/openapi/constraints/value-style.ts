@@ -153,7 +153,7 @@ const PATH_PREFIXES: ReadonlyMap<string, string> = new Map([
  * Serializes a value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`.
  * @param encode Encodes a text for its location; separators stay as they are.
  */
-export function serializeSimple(
+export function serializeSimpleStyle(
   name: string,
   value: Json,
   serialization: Serialization,

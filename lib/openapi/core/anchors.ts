@@ -104,7 +104,7 @@ export function joinAnchor(parent: string, ...steps: readonly AnchorStep[]): str
 }
 
 /** Anchor of a part that has a name, such as a property or a parameter. */
-export function namedAnchor(parent: string, name: string): string {
+export function joinAnchorName(parent: string, name: string): string {
   return joinAnchor(parent, { kind: 'name', name });
 }
 

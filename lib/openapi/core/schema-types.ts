@@ -8,7 +8,7 @@ export type SchemaSource = {
   readonly value: Json | undefined;
   readonly pointer: string;
   /** Pointers of the `$ref` targets that are open above this schema. */
-  readonly trail: readonly string[];
+  readonly openRefs: readonly string[];
   /**
    * Pointers of the schemas passed on the way, outermost first, each where it was entered and left.
    * They resolve a `$dynamicRef` (JSON Schema 2020-12 7.1); absent at a root.
@@ -20,7 +20,7 @@ export type SchemaSource = {
    */
   readonly joined?: readonly JoinedSchema[];
   /** Names of the first properties: `x-display-fields` of the request body of this schema. */
-  readonly display?: readonly string[];
+  readonly displayFields?: readonly string[];
   /** Encoding of a form's properties, by name: `encoding` of its media type. */
   readonly encoding?: JsonObject;
   /** Encoding of parts without names, by their positions. */
@@ -32,6 +32,9 @@ export type SchemaSource = {
   /** Description of the parameter or header of this schema, which precedes the schema's own. */
   readonly description?: string;
 };
+
+/** Source of a schema that is unknown and allows any value. */
+export const NO_SCHEMA: SchemaSource = { value: undefined, pointer: '', openRefs: [] };
 
 /** Encoding of a list's parts (OpenAPI 3.2 4.15.1.2): the first ones, then each further one. */
 export type PositionalEncoding = {

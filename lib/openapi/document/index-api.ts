@@ -7,7 +7,7 @@ import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/type
 import { upgradeSwagger } from '../parse/upgrade-swagger';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
-import { buildOperationEntry, collectTags, preferredUrl } from './operation-entry';
+import { buildOperationEntry, collectTags, getPreferredUrl } from './operation-entry';
 import { listServers } from './servers';
 
 /** Most operations that are listed without groups. */
@@ -77,7 +77,7 @@ export function indexApi(
   for (const item of listed) {
     const { one, tags } = item;
     const names = groupNames(item);
-    const assigned = { tags, ...groups.assign(names, preferredUrl(one), one.method) };
+    const assigned = { tags, ...groups.assign(names, getPreferredUrl(one), one.method) };
     const entry = buildOperationEntry(one, assigned);
     operations.set(entry.id, entry);
     groups.add(entry, names);

@@ -34,7 +34,7 @@ export function collectTags(
 }
 
 /** URL that an operation prefers: from its summary, else its operationId, else method and path. */
-export function preferredUrl({ operation, method, path }: FoundOperation): string {
+export function getPreferredUrl({ operation, method, path }: FoundOperation): string {
   const summary = getSummary(operation);
   if (summary !== '') return operationSlug(summary);
   const id = getText(operation, 'operationId').trim();

@@ -35,7 +35,7 @@ function describeHeader(document: JsonObject, name: string, raw: Json): string {
   if (!isObject(value)) return name;
   const media = getContentMedia(document, { value, pointer }, []);
   const schema = media ? getMediaSchema(media.value) : getOwn(value, 'schema');
-  const resolved = resolveSchema(document, { value: schema, pointer, trail: [] });
+  const resolved = resolveSchema(document, { value: schema, pointer, openRefs: [] });
   const type = formatTypeLabel(document, resolved);
   const details = [
     isTrue(value, 'required') ? 'required' : '',

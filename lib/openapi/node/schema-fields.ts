@@ -43,7 +43,7 @@ export function listFields(resolved: ResolvedSchema, source: SchemaSource): read
   const required = getRequired(resolved, []);
   const dependent = getDependentRequired(resolved);
   const declared = resolved.parts.toReversed().flatMap((part) => getDisplayFields(part.value));
-  const display = new Set([...(source.display ?? []), ...declared]);
+  const display = new Set([...(source.displayFields ?? []), ...declared]);
   const names = new Set([
     ...[...display].filter((name) => properties.has(name)),
     ...[...properties.keys()].filter((name) => required.has(name)),

@@ -82,10 +82,10 @@ function getNodeItems(
 ): SchemaSource | undefined {
   const items = getItems(resolved);
   if (items === undefined) return undefined;
-  const { display, itemEncoding } = source;
+  const { displayFields: display, itemEncoding } = source;
   const encoding = getNestedEncoding(document, getRawItemEncoding(source, index));
   return withConstraints(
-    { ...items, ...(display && { display }), ...itemEncoding, ...encoding },
+    { ...items, ...(display && { displayFields: display }), ...itemEncoding, ...encoding },
     itemPartConstraints(document, source, index, items),
   );
 }

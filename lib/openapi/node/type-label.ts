@@ -25,8 +25,8 @@ function formatContentLabel(
   depth: number,
 ): string {
   if (source?.value === undefined || source.value === true || depth > MAX_LABEL_DEPTH) return 'any';
-  // The trail is dropped: references open above do not matter to a label.
-  const resolved = resolveSchema(document, { ...source, trail: [] });
+  // `openRefs` is dropped: references open above do not matter to a label.
+  const resolved = resolveSchema(document, { ...source, openRefs: [] });
   if (resolved.ref === undefined) return formatLabelAtDepth(document, resolved, depth);
   return resolved.orNull ? `${resolved.ref} or null` : resolved.ref;
 }
@@ -59,7 +59,7 @@ function labelNamesNull(document: JsonObject, resolved: ResolvedSchema, depth: n
   const members = getUnionMembers(resolved);
   if (members.length > MAX_MEMBERS || depth > MAX_LABEL_DEPTH) return false;
   return members.some((member) => {
-    const one = resolveSchema(document, { ...member, trail: [] });
+    const one = resolveSchema(document, { ...member, openRefs: [] });
     if (one.ref !== undefined) return one.orNull;
     if (isNullable(one) || getTypes(one).includes('null')) return true;
     return getSchemaKind(one) === 'union' && labelNamesNull(document, one, depth + 1);

@@ -2,7 +2,7 @@ import type { SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Operation } from '../core/types';
 import { getSchemaNode } from '../node/schema-node';
 import { resolveOperation } from './resolve-operation';
-import { LOCATIONS } from './resolve-parameters';
+import { PARAMETER_LOCATIONS } from './resolve-parameters';
 
 /** Field with its schema unresolved; else the missing name, and the names there are. */
 export type FieldSearch =
@@ -45,7 +45,7 @@ function getRootSchema(
 
 function listRoots({ requestBody, responses, parameters }: Operation): readonly string[] {
   return [
-    ...LOCATIONS.filter((location) => parameters.some((one) => one.in === location)),
+    ...PARAMETER_LOCATIONS.filter((location) => parameters.some((one) => one.in === location)),
     ...(requestBody ? ['body'] : []),
     ...responses.map(({ status }) => `response.${status}`),
   ];
@@ -64,7 +64,8 @@ export function findField(
   const resolved = resolveOperation(api, operation);
   if (!resolved) return undefined;
   const [first = '', ...rest] = anchor.split('.');
-  if (LOCATIONS.some((one) => one === first)) return findParameter(resolved, first, rest.join('.'));
+  if (PARAMETER_LOCATIONS.some((one) => one === first))
+    return findParameter(resolved, first, rest.join('.'));
   const [root, names] =
     first === 'response' ? [`response.${rest[0] ?? ''}`, rest.slice(1)] : [first, rest];
   const schema = listRoots(resolved).includes(root) ? getRootSchema(resolved, root) : undefined;

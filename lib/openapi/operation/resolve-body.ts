@@ -5,7 +5,7 @@ import { BODY_KEYWORD_TYPES, checkKeywordTypes } from '../core/keyword-types';
 import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import type { JsonObject, RequestBody } from '../core/types';
 import {
-  getConsumed,
+  listConsumedTypes,
   getFormMediaTypes,
   upgradeFormEncoding,
   upgradeFormSchema,
@@ -64,7 +64,7 @@ function resolveSwaggerBody(
   const body = raw.parameters.findLast((one) => getText(one.value, 'in') === 'body');
   if (body === undefined) return resolveFormBody(document, raw);
   checkIgnoredForm(raw, problems);
-  const mediaTypes = getConsumed(document, raw.operation);
+  const mediaTypes = listConsumedTypes(document, raw.operation);
   const context = {
     pointer: joinPointer(body.pointer, 'schema'),
     display: getBodyDisplayFields(body.value, raw),

@@ -149,8 +149,8 @@ function buildSchemaSource(
   return {
     value,
     pointer,
-    trail: [],
-    ...(display.length > 0 ? { display } : {}),
+    openRefs: [],
+    ...(display.length > 0 ? { displayFields: display } : {}),
     ...(encoding && Object.keys(encoding).length > 0 ? { encoding } : {}),
     ...(positionalEncoding ? { positionalEncoding } : {}),
   };

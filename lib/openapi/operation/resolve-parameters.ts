@@ -24,11 +24,11 @@ import { buildMediaSource, isEmbeddedExample, resolveExamples } from './resolve-
 export type RawParameter = { readonly value: JsonObject; readonly pointer: string };
 
 /** Locations of parameters in the order that pages list them (OpenAPI 3.1 4.8.12.1). */
-export const LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
+export const PARAMETER_LOCATIONS = ['path', 'query', 'header', 'cookie'] as const;
 
 function getLocation(raw: JsonObject): Parameter['in'] {
   const location = getText(raw, 'in');
-  return LOCATIONS.find((one) => one === location) ?? 'other';
+  return PARAMETER_LOCATIONS.find((one) => one === location) ?? 'other';
 }
 
 /** Resolves the references in a list of parameters; what is no object becomes a problem. */
@@ -67,9 +67,9 @@ function getParameterSchema(document: JsonObject, { raw, media }: ParameterSourc
   const { value, pointer } = raw;
   const schema = getOwn(value, 'schema');
   if (schema !== undefined)
-    return { value: schema, pointer: joinPointer(pointer, 'schema'), trail: [] };
+    return { value: schema, pointer: joinPointer(pointer, 'schema'), openRefs: [] };
   if (media !== undefined) return buildMediaSource(document, media);
-  return { value: withoutLifecycle(upgradeParameterSchema(value)), pointer, trail: [] };
+  return { value: withoutLifecycle(upgradeParameterSchema(value)), pointer, openRefs: [] };
 }
 
 /** Schema with the parameter's description, from which constraints are parsed. */
@@ -156,7 +156,7 @@ function checkParameter({ value, pointer }: RawParameter, problems: Problems): v
   if (getText(value, 'name') === '')
     addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
   const location = getText(value, 'in');
-  if (location === WHOLE_QUERY || LOCATIONS.some((one) => one === location)) return;
+  if (location === WHOLE_QUERY || PARAMETER_LOCATIONS.some((one) => one === location)) return;
   const found = location === '' ? '' : `, not "${truncateForMessage(location)}"`;
   const message = `A parameter needs "in": path, query, querystring, header or cookie${found}.`;
   addWarning(problems, 'parameter-without-place', pointer, message);
@@ -173,7 +173,7 @@ export function resolveParameters(
     const as = { name: getText(raw.value, 'name'), in: getLocation(raw.value) };
     return resolveParameter(document, raw, as, problems);
   });
-  return [...LOCATIONS, 'other' as const].flatMap((location) =>
+  return [...PARAMETER_LOCATIONS, 'other' as const].flatMap((location) =>
     all.filter((one) => one.in === location),
   );
 }

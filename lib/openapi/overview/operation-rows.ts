@@ -23,7 +23,7 @@ export type OperationGroup = {
 };
 
 /** Name of an operation beside its method: its path where nobody named it. */
-export function nameBesideMethod({ isNamed, name, path }: OperationEntry): string {
+export function getRowName({ isNamed, name, path }: OperationEntry): string {
   return isNamed ? name : truncateName(path);
 }
 
@@ -44,7 +44,7 @@ export function buildOperationGroups(
     ...(section === undefined ? {} : { section }),
     rows: operations.map((entry) => ({
       id: entry.id,
-      name: nameBesideMethod(entry),
+      name: getRowName(entry),
       method: entry.method,
       href: hrefOf(entry),
       ...(entry.webhook ? { webhook: entry.webhook } : {}),

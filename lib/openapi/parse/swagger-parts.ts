@@ -78,7 +78,7 @@ function getMediaTypes(
 }
 
 /** Media types of a Swagger 2.0 body: the operation's `consumes`, else the document's, else JSON. */
-export function getConsumed(document: JsonObject, operation: JsonObject): readonly string[] {
+export function listConsumedTypes(document: JsonObject, operation: JsonObject): readonly string[] {
   const names = getMediaTypes(document, operation, 'consumes');
   return names.length > 0 ? names : ['application/json'];
 }

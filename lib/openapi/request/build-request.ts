@@ -9,7 +9,7 @@ import { describeParameterTruncation } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
 import {
   buildRequestUrl,
-  isSent,
+  isParameterSent,
   type RequestTarget,
   serializeCookies,
   serializeHeader,
@@ -138,7 +138,7 @@ export function buildRequest(
 ): SampleRequest {
   const { fields = 'first-request' } = options;
   const parameters = operation.parameters.filter(
-    (one) => isSent(one, fields) && !isOmittedHeader(one),
+    (one) => isParameterSent(one, fields) && !isOmittedHeader(one),
   );
   const headers = parameters
     .filter((one) => one.in === 'header')

@@ -16,7 +16,7 @@ import {
 } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import { resolveValue } from '../core/resolve';
-import type { SchemaSource } from '../core/schema-types';
+import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { getNestedEncoding } from '../node/media-encoding';
 import { listFields } from '../node/schema-fields';
@@ -28,7 +28,7 @@ import { isFormData } from './form-data';
 import { normalizeHeaderValue } from './header-value';
 import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
 import { serializeAsText } from './serialize-as-text';
-import { NO_SCHEMA, serializeXml } from './serialize-xml';
+import { serializeXml } from './serialize-xml';
 
 /** Part of a multipart body. */
 export type FormPart = {
@@ -91,7 +91,7 @@ function buildPartHeader(
   const { value, pointer } = resolveValue(api.document, raw, '', []);
   const isName = /^[\w.-]+$/.test(name) && !/^content-(type|disposition)$/i.test(name);
   if (!isName || !isObject(value) || !isTrue(value, 'required')) return [];
-  const schema = { value: getOwn(value, 'schema'), pointer, trail: [] };
+  const schema = { value: getOwn(value, 'schema'), pointer, openRefs: [] };
   const example = getOwn(value, 'example');
   const sample =
     example === undefined ? buildSample(api, schema) : { value: example, truncated: [] };

@@ -5,7 +5,7 @@ import {
   buildPairs,
   serializePlainValue,
   serializePair,
-  serializeSimple,
+  serializeSimpleStyle,
   type Serialization,
   WHOLE_QUERY,
 } from '../constraints/value-style';
@@ -49,7 +49,7 @@ function serializeParameter(
   parameter: Parameter,
   encode: (text: string) => string,
 ): string {
-  return serializeSimple(
+  return serializeSimpleStyle(
     parameter.name,
     getParameterValue(api, parameter),
     parameter.style,
@@ -135,13 +135,13 @@ function buildPath(api: ApiIndex, operation: Operation): string {
 export type RequestFields = 'first-request' | 'all';
 
 /** Whether a request sends a parameter: a required one, or with `all` one not deprecated. */
-export function isSent(parameter: Parameter, fields: RequestFields): boolean {
+export function isParameterSent(parameter: Parameter, fields: RequestFields): boolean {
   return parameter.required || (fields === 'all' && !parameter.deprecated);
 }
 
 function buildQuery(api: ApiIndex, operation: Operation, fields: RequestFields): readonly string[] {
   return operation.parameters
-    .filter((one) => isSent(one, fields))
+    .filter((one) => isParameterSent(one, fields))
     .flatMap((one) => {
       if (one.style.style === WHOLE_QUERY) return serializeWholeQuery(api, one);
       if (one.in !== 'query') return [];

@@ -10,6 +10,7 @@ import {
   isXmlMedia,
   stripBoundary,
 } from '../core/media-type';
+import { NO_SCHEMA } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { resolveSchema } from '../schema/resolve-schema';
 import { buildFormParts, createFieldWriter, type FormContext, type FormPart } from './form-parts';
@@ -17,7 +18,7 @@ import { isFileSchema } from './part-media';
 import type { RequestContent } from './request-content';
 import { serializeAsText } from './serialize-as-text';
 import { serializeStream } from './serialize-stream';
-import { NO_SCHEMA, serializeXml } from './serialize-xml';
+import { serializeXml } from './serialize-xml';
 
 /** Media types that are sent for a range; for sounds, films and the like any bytes. */
 const DEFAULT_MEDIA_TYPES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
 import { getOwn, isList, isObject, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
-import type { SchemaSource } from '../core/schema-types';
+import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { listFields } from '../node/schema-fields';
 import { matchesPattern } from '../pattern/pattern-test';
@@ -28,8 +28,6 @@ const SUPPORTED_KEYWORDS: ReadonlySet<string> = new Set(
 
 /** Levels of nested schemas that are followed. */
 const MAX_DEPTH = 4;
-
-const EMPTY_SOURCE: SchemaSource = { value: undefined, pointer: '', trail: [] };
 
 /** Result of a check; `undefined` if unknown. */
 type Verdict = boolean | undefined;
@@ -100,7 +98,7 @@ function areFieldsValid(
 ): Verdict {
   if (!isObject(value)) return true;
   const present = [...getRequired(resolved, [])].map((name) => Object.hasOwn(value, name));
-  const verdicts = listFields(resolved, EMPTY_SOURCE).map(({ name, schema }) => {
+  const verdicts = listFields(resolved, NO_SCHEMA).map(({ name, schema }) => {
     const inner = getOwn(value, name);
     return inner === undefined || matchesSchema(run, schema, inner, depth + 1);
   });
@@ -114,7 +112,7 @@ function areUnionsValid(
   value: Json,
   depth: number,
 ): Verdict {
-  const unions = groupByUnion(resolved, EMPTY_SOURCE).map((choices) =>
+  const unions = groupByUnion(resolved, NO_SCHEMA).map((choices) =>
     someVerdict(
       choices.map(({ schema }) => matchesSchema(run, schema, value, depth + 1)),
       choices[0]?.kind === 'oneOf',

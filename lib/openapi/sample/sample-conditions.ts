@@ -156,7 +156,7 @@ function getFallbackSchema(resolved: ResolvedSchema): SchemaSource | undefined {
   const keys = ['additionalProperties', 'unevaluatedProperties'];
   if (keys.some((key) => hasFlag(resolved, key, false))) return undefined;
   const declared = getChild(resolved, 'additionalProperties');
-  const text = { value: { type: 'string' }, pointer: '', trail: resolved.trail };
+  const text = { value: { type: 'string' }, pointer: '', openRefs: resolved.openRefs };
   return declared !== undefined && isObject(declared.value) ? declared : text;
 }
 

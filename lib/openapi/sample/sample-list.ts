@@ -44,7 +44,8 @@ function buildRestItems(
   from: number,
 ): readonly Json[] {
   const items = getItems(resolved);
-  const display = items && source.display ? { ...items, display: source.display } : items;
+  const display =
+    items && source.displayFields ? { ...items, display: source.displayFields } : items;
   const getPosition = (index: number) => childPosition(position, from + index);
   const isUnique = hasFlag(resolved, 'uniqueItems', true);
   return buildSampleItems(run, display, getSampleItemCount(resolved) - from, getPosition, isUnique);

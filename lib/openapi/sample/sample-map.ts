@@ -23,7 +23,7 @@ function buildName(pattern: string): string | undefined {
 /** Lists keys that `propertyNames` allows; `key` and similar without it. */
 function buildKeys(run: SampleRun, resolved: ResolvedSchema): readonly string[] {
   const source = getChild(resolved, 'propertyNames');
-  const names = resolveInRun(run, source ?? { value: true, pointer: '', trail: [] });
+  const names = resolveInRun(run, source ?? { value: true, pointer: '', openRefs: [] });
   const documented = getDocumentedValue(names);
   const first =
     typeof documented === 'string'

@@ -16,9 +16,9 @@ export function getFixedValue(
   const declared = variant.parts.flatMap((part) => {
     const value = getOwn(getObject(part.value, 'properties'), property);
     const at = joinPointer(part.pointer, 'properties', property);
-    return isObject(value) ? childSource({ trail: [] }, part, value, at) : [];
+    return isObject(value) ? childSource({ openRefs: [] }, part, value, at) : [];
   });
-  const joined = joinSources({ trail: [] }, declared);
+  const joined = joinSources({ openRefs: [] }, declared);
   if (joined === undefined) return undefined;
   const resolved = resolveSchema(document, joined);
   const allowed = getAllowedValues(resolved) ?? [];

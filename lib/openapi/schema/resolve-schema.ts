@@ -21,8 +21,8 @@ export type ResolvedSchema = {
   readonly ref: string | undefined;
   /** Pointers of the components that it inherits from. */
   readonly inherited: readonly string[];
-  /** Pointers of the references that are open for its children (`SchemaSource.trail`). */
-  readonly trail: readonly string[];
+  /** Pointers of the references that are open for its children (`SchemaSource.openRefs`). */
+  readonly openRefs: readonly string[];
   readonly cyclic: boolean;
   /** Whether a union such as `anyOf: [Customer, null]` allows `null`. */
   readonly orNull: boolean;
@@ -203,7 +203,7 @@ function getComponentName({ direct, inherited, parts }: Merge): string | undefin
 export function resolveSchema(document: JsonObject, source: SchemaSource): ResolvedSchema {
   const merge: Merge = {
     document,
-    outer: new Set(source.trail),
+    outer: new Set(source.openRefs),
     parts: [],
     merged: new Set(),
     stack: [],
@@ -221,7 +221,7 @@ export function resolveSchema(document: JsonObject, source: SchemaSource): Resol
     parts: merge.parts,
     ref: getComponentName(merge),
     inherited: merge.inherited,
-    trail: targets.length > 0 ? [...new Set([...source.trail, ...targets])] : source.trail,
+    openRefs: targets.length > 0 ? [...new Set([...source.openRefs, ...targets])] : source.openRefs,
     cyclic: merge.cyclic,
     orNull: merge.orNull,
     never: merge.never,
@@ -246,22 +246,22 @@ export function getTextKeyword(resolved: ResolvedSchema, key: string): string {
 
 /** Joins schemas that apply to one value, in reading order; `undefined` for none. */
 export function joinSources(
-  { trail }: Pick<ResolvedSchema, 'trail'>,
+  { openRefs }: Pick<ResolvedSchema, 'openRefs'>,
   children: readonly SchemaSource[],
 ): SchemaSource | undefined {
   const last = children.at(-1);
   if (last === undefined || children.length === 1) return last;
   const joined = children.flatMap((one): readonly JoinedSchema[] => one.joined ?? [one]);
   const value = { allOf: joined.map((one) => one.value ?? true) };
-  return { value, pointer: last.pointer, trail, joined };
+  return { value, pointer: last.pointer, openRefs, joined };
 }
 
 /** Source of a child schema, at a pointer inside one part of its parent. */
 export function childSource(
-  { trail }: Pick<ResolvedSchema, 'trail'>,
+  { openRefs }: Pick<ResolvedSchema, 'openRefs'>,
   { scope }: Pick<SchemaPart, 'scope'>,
   value: Json | undefined,
   pointer: string,
 ): SchemaSource {
-  return { value, pointer, trail, scope };
+  return { value, pointer, openRefs, scope };
 }

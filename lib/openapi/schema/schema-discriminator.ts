@@ -80,7 +80,7 @@ export function getMappedVariants(
       : resolveMappingPointer(document, defaultMapping, holder.pointer);
   const targets = listMappedTargets(document, discriminator, defaultPointer);
   // A union of a single schema is merged: its choice is made, too.
-  const selected = isDerivedSchema(resolved) ? resolved.trail : resolved.inherited;
+  const selected = isDerivedSchema(resolved) ? resolved.openRefs : resolved.inherited;
   if (targets.some(({ ref }) => selected.includes(ref))) return [];
   return targets.map(({ ref, name, value: mappedValue }): Variant => {
     const at = joinPointer(holder.pointer, 'discriminator', name);

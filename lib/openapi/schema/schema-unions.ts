@@ -19,9 +19,10 @@ type Union = {
 function createSelectionCheck(
   resolved: ResolvedSchema,
 ): (pointer: string, members: readonly Json[]) => boolean {
-  const [inherited, trail] = [new Set(resolved.inherited), new Set(resolved.trail)];
+  const [inherited, openRefs] = [new Set(resolved.inherited), new Set(resolved.openRefs)];
   return (pointer, members) =>
-    inherited.has(pointer) && members.some((one) => trail.has(normalizePointer(getRef(one) ?? '')));
+    inherited.has(pointer) &&
+    members.some((one) => openRefs.has(normalizePointer(getRef(one) ?? '')));
 }
 
 /**

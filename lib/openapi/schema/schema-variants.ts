@@ -120,7 +120,7 @@ export function listChoices(
   source: SchemaSource,
   problems: Problems,
 ): readonly Choice[] {
-  const { display, encoding, positionalEncoding } = source;
+  const { displayFields: display, encoding, positionalEncoding } = source;
   return getUnions(resolved, problems).flatMap((union) =>
     union.members.map((member, index) => {
       const child = childSource(resolved, union, member, joinPointer(union.pointer, index));
@@ -129,7 +129,7 @@ export function listChoices(
         isFirst: index === 0,
         schema: {
           ...child,
-          ...(display && { display }),
+          ...(display && { displayFields: display }),
           ...(encoding && { encoding }),
           ...(positionalEncoding && { positionalEncoding }),
         },

@@ -1,7 +1,7 @@
 import { readPlugins, readSite } from '@/lib/content/read-content';
 import { redirectPage } from '@/lib/http/redirect-page';
 import { getPlugin } from '@/lib/plugins/get-plugin';
-import { downloadPage } from '@/lib/plugins/latest-page';
+import { buildDownloadPage } from '@/lib/plugins/latest-page';
 import { downloadUrl } from '@/lib/plugins/releases';
 import { BASE_PATH, urls, withBasePath } from '@/lib/routes/urls';
 
@@ -22,7 +22,7 @@ export async function GET(
   const { plugin: url } = await params;
   const plugin = getPlugin(readPlugins(), url);
   if (!plugin) return redirectPage(withBasePath(urls.libsNotFound));
-  return downloadPage({
+  return buildDownloadPage({
     name: plugin.name,
     file: downloadUrl(withBasePath(readSite().storage), plugin.file),
     page: withBasePath(urls.plugin(plugin.url)),

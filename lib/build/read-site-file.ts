@@ -6,6 +6,6 @@ import { type Site, siteSchema } from '@/lib/content/schemas/site';
  * check would report the pictures that they have yet to make.
  * @throws {ZodError} for an invalid file
  */
-export function readBrand(file = 'content/site.json'): Site {
+export function readSiteFile(file = 'content/site.json'): Site {
   return siteSchema.parse(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')));
 }
