@@ -4,8 +4,8 @@ import type { Json } from '../core/types';
 /** Syntax of a text between two quotation marks in a language. */
 export type Quoting = {
   readonly delimiter: '"' | "'";
-  /** Further characters that have a meaning between the quotation marks. */
-  readonly special?: RegExp;
+  /** A further character that has a meaning between the quotation marks. */
+  readonly special?: '$' | '#';
   /** Escape of any other character, by its code point. */
   readonly escape: (code: number) => string;
 };
@@ -17,6 +17,10 @@ const NAMED_ESCAPES: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\
  * (Unicode categories Cc, Cf, Zl, Zp): a sample must read as it runs.
  */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+
+/** Quotation mark and backslash, which a backslash escapes. */
+const MARKS = { '"': /["\\]/g, "'": /['\\]/g };
 
 /** Text without halves of surrogate pairs, which most languages cannot hold. */
 function replaceLoneSurrogates(text: string): string {
@@ -33,13 +37,12 @@ export function escapeUnicode(code: number): string {
 
 /** Quotes a text as a literal. Nothing in it can end the literal or be computed. */
 export function quoteLiteral(text: string, { delimiter, special, escape }: Quoting): string {
-  const inside = Array.from(replaceLoneSurrogates(text), (character) => {
-    if (character === delimiter || character === '\\') return `\\${character}`;
-    if (special?.test(character)) return `\\${character}`;
-    if (!INVISIBLE.test(character)) return character;
-    return NAMED_ESCAPES[character] ?? escape(character.codePointAt(0) ?? 0);
-  });
-  return `${delimiter}${inside.join('')}${delimiter}`;
+  const marked = replaceLoneSurrogates(text).replace(MARKS[delimiter], '\\$&');
+  const inside = (special ? marked.replaceAll(special, (mark) => `\\${mark}`) : marked).replace(
+    ALL_INVISIBLE,
+    (character) => NAMED_ESCAPES[character] ?? escape(character.codePointAt(0) ?? 0),
+  );
+  return `${delimiter}${inside}${delimiter}`;
 }
 
 /** Quotes a text in double quotes, with escapes such as `\u2028` and `\U0001f600`. */
@@ -52,9 +55,9 @@ export function quoteDouble(text: string): string {
 /**
  * Quotes a text in single quotes, where nothing is computed; one with invisible characters, which
  * cannot be escaped there, in double quotes.
- * @param special Characters that have a meaning in double quotes.
+ * @param special A character that has a meaning in double quotes.
  */
-export function quoteSingle(text: string, special: RegExp): string {
+export function quoteSingle(text: string, special: '$' | '#'): string {
   return INVISIBLE.test(text)
     ? quoteLiteral(text, { delimiter: '"', special, escape: (code) => `\\u{${code.toString(16)}}` })
     : `'${replaceLoneSurrogates(text).replace(/[\\']/g, '\\$&')}'`;
@@ -66,11 +69,9 @@ export function printVisibleJson(value: Json): string {
     // Behind an escaped backslash, `ud800` is no surrogate.
     isEscaped(String(all), Number(at)) ? half : '\\ufffd',
   );
-  return Array.from(text, (character) =>
-    character !== '\n' && INVISIBLE.test(character)
-      ? escapeUnicode(character.codePointAt(0) ?? 0)
-      : character,
-  ).join('');
+  return text.replace(ALL_INVISIBLE, (character) =>
+    character === '\n' ? character : escapeUnicode(character.codePointAt(0) ?? 0),
+  );
 }
 
 /** Whether the backslash at an index is itself escaped. */

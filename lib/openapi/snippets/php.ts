@@ -4,7 +4,7 @@ import type { SampleRequest } from '../request/build-request';
 import type { Dialect } from './frame';
 import { hasLongInteger, type Notation, printDataLiteral, quoteSingle } from './literal';
 
-const quote = (text: string) => quoteSingle(text, /\$/);
+const quote = (text: string) => quoteSingle(text, '$');
 
 const NOTATION: Notation = {
   text: quote,

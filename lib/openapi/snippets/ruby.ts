@@ -3,7 +3,7 @@ import { BASIC, type Dialect } from './frame';
 import { printVisibleJson, quoteSingle } from './literal';
 
 /** Quotes a text; in double quotes `#{…}`, `#$x` and `#@x` would be computed. */
-const quote = (text: string) => quoteSingle(text, /#/);
+const quote = (text: string) => quoteSingle(text, '#');
 
 /** Ruby with `net/http`. */
 export const ruby: Dialect = {
