@@ -19,11 +19,16 @@ import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { getChildren, getMedia, getRoots } from './support';
 
 /** Schemas of one operation that are read: enough to come through what a mutation did. */
-const MOST = 300;
+const MOST = 100;
 const MOST_LEVELS = 70;
 
 /** What was read of an operation. */
-export type ReadAll = { readonly schemas: number; readonly problems: readonly Problem[] };
+export type ReadAll = {
+  readonly schemas: number;
+  readonly problems: readonly Problem[];
+  /** Characters of the longest text that was written. */
+  readonly longest: number;
+};
 
 function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Problem[]): number {
   let count = 0;
@@ -63,18 +68,23 @@ function readWords(operation: Operation): number {
 /** Reads all there is to read of an operation, as its page and the lists do. */
 export function readAll(api: ApiIndex, id: string): ReadAll {
   const operation = resolveOperation(api, id);
-  if (operation === undefined) return { schemas: 0, problems: [] };
+  if (operation === undefined) return { schemas: 0, problems: [], longest: 0 };
   const problems = [...operation.problems];
   const schemas = readSchemas(api, getRoots(operation), problems);
+  const texts: string[] = [];
   for (const media of getMedia(operation)) {
-    serializeXml(api, media.schema, buildSample(api, media.schema).value);
-    printJson(buildSample(api, media.schema, { direction: 'request', only: 'first-request' }));
+    texts.push(
+      serializeXml(api, media.schema, buildSample(api, media.schema).value),
+      printJson(
+        buildSample(api, media.schema, { direction: 'request', only: 'first-request' }).value,
+      ),
+    );
   }
   for (const fields of ['first-request', 'all'] as const) {
     const request = buildRequest(api, operation, { fields });
-    printCurl(request);
+    texts.push(printCurl(request));
     for (const language of Object.keys(SAMPLE_LANGUAGES)) {
-      if (isLanguage(language)) printSnippet(language, request);
+      if (isLanguage(language)) texts.push(printSnippet(language, request));
     }
   }
   for (const { entry } of operation.callbacks) resolveEntryOperation(api, entry);
@@ -85,7 +95,7 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   findField(api, id, 'body.*.a');
   distinctAnchors(operation.responses.map(({ status }) => joinAnchorName('response', status)));
   readWords(operation);
-  return { schemas, problems };
+  return { schemas, problems, longest: Math.max(...texts.map(({ length }) => length)) };
 }
 
 /** Finds fields by a word, all operations read, and what a document says besides them. */

@@ -37,7 +37,7 @@ describe.each(listForeignDocuments())('$name, changed anyhow', (file) => {
   const document: Json = JSON.parse(readJsonText(file));
 
   test('is read without a fault, within its bounds, its problems beside their place', () => {
-    const seeds = fc.array(fc.nat(5000), { minLength: 2, maxLength: 4 });
+    const seeds = fc.array(fc.nat(5000), { minLength: 1, maxLength: 2 });
     const changes = fc.array(MUTATION, { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(changes, seeds, (mutations, chosen) => {
@@ -52,7 +52,7 @@ describe.each(listForeignDocuments())('$name, changed anyhow', (file) => {
         readIndex(api, 'a');
         expect(Object.keys(Object.prototype)).toEqual([]);
       }),
-      { numRuns: FEW_RUNS },
+      { numRuns: Math.ceil(FEW_RUNS / 2) },
     );
   });
 });
