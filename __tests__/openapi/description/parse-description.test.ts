@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { JsonObject } from '@/lib/openapi/core/types';
 import { parseDescription } from '@/lib/openapi/description/parse-description';
+import { anyText } from '../../any-text';
 import { FEW_RUNS } from '../../property-runs';
 import { growsWithItsInput, repeatTo } from '../../work';
 import { readIn } from '../core/support';
@@ -542,9 +543,9 @@ describe('hostile text', () => {
   ];
 
   test.each(PIECES.flatMap((one) => [[one], [`${one} `], [`x${one}`]]))(
-    'work for a megabyte of %j grows with its length, not with its square',
+    'work for %j over and over grows with its length, not with its square',
     (piece) => {
-      const toText = (share: number) => repeatTo(share * 1_000_000, piece);
+      const toText = (share: number) => repeatTo(share * 100_000, piece);
       expect(growsWithItsInput(toText, parseDescription)).toBe(true);
     },
   );
@@ -557,7 +558,7 @@ describe('hostile text', () => {
           const once = parts.join('');
           const { rest } = parseDescription(once);
           expect(rest.length).toBeLessThanOrEqual(once.length + '<br>'.length);
-          const toText = (share: number) => repeatTo(share * 200_000, once);
+          const toText = (share: number) => repeatTo(share * 100_000, once);
           expect(growsWithItsInput(toText, parseDescription)).toBe(true);
         },
       ),
@@ -567,7 +568,7 @@ describe('hostile text', () => {
 
   test('any text is read, and one without facts comes back as it is', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         expect(typeof parseDescription(text).rest).toBe('string');
       }),
     );

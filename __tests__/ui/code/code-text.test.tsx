@@ -4,8 +4,9 @@ import { JsonCode } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
 import { ShellCode } from '@/components/ui/code/shell-code';
 import type { Json } from '@/lib/openapi/core/types';
+import { anyText } from '../../any-text';
 
-const text = fc.string({ unit: 'binary' });
+const text = anyText();
 const scalar = fc.oneof(
   text,
   fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -88,7 +89,7 @@ describe('a shell command', () => {
       '$KEY',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
     );
     fc.assert(
@@ -130,7 +131,7 @@ describe('markup', () => {
       '=',
     );
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(),
       fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
     );
     fc.assert(
