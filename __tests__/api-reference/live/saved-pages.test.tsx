@@ -4,6 +4,7 @@ import { apiStore } from '@/components/api-reference/state/api-store';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
 import { ApiSection } from '@/components/docs/pages/api-section';
 import { readPage, readSite } from '@/lib/content/read-content';
+import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { readListedApis, readSectionGroups } from '@/lib/pages/api-section';
 import { buildPageView } from '@/lib/pages/page-view';
@@ -19,10 +20,14 @@ beforeAll(() => Object.assign(globalThis, { IntersectionObserver: Observer }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 watchConsole();
 
-/** One operation of each tag: the export's own tests look at every page. */
-const samples = readApis().flatMap(({ api }) =>
-  api.groups.map((group) => [group.operations[0]?.id ?? '']),
-);
+/** The shortest operation of each tag: the export's own tests look at every page. */
+const samples = readApis().flatMap(({ api }) => {
+  const measure = (id: string) => JSON.stringify(resolveOperation(api, id)).length;
+  return api.groups.map(({ operations }) => {
+    const ids = operations.map(({ id }) => id);
+    return ids.reduce((shortest, id) => (measure(id) < measure(shortest) ? id : shortest));
+  });
+});
 
 const showOperation = (id: string, hasSection = true) => {
   const found = getOperationById(id);
@@ -31,32 +36,36 @@ const showOperation = (id: string, hasSection = true) => {
   return render(<SavedOperation {...{ saved, entry, hasSection }} />);
 };
 
+/** The navigation, by its element: a role is slow to find in thousands of elements. */
+function getCrumbs(container: HTMLElement): HTMLElement {
+  const crumbs = container.querySelector<HTMLElement>('nav[aria-label="Breadcrumb"]');
+  if (!crumbs) throw new Error('no breadcrumb');
+  return crumbs;
+}
+
 describe('the page of an operation, as it is exported', () => {
   testShipped('shows everything without JavaScript: way back, request, fields, answers', () => {
     const { container } = showOperation('post /sale');
-    expect(screen.getByRole('article')).toHaveAttribute('data-operation', 'post /sale');
-    expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(
-      'APIPayment GatewaySale',
-    );
+    expect(container.querySelector('article')).toHaveAttribute('data-operation', 'post /sale');
+    expect(getCrumbs(container)).toHaveTextContent('APIPayment GatewaySale');
     for (const id of ['body.merchant_id', 'body.amt_tran', 'response.200', 'response.402'])
       expect(container.querySelector(`[id="${id}"]`)).toBeInTheDocument();
     expect(screen.getByText(`${readSite().environments.test.api}/pg/sale`)).toBeInTheDocument();
   });
 
   testShipped('names its tag without a link where the tag has no page', () => {
-    showOperation('post /sale', false);
-    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
-    expect(crumbs).toHaveTextContent('APIPayment GatewaySale');
+    const crumbs = getCrumbs(showOperation('post /ardef', false).container);
+    expect(crumbs).toHaveTextContent('APIPayment GatewayGet Card Type');
     const links = within(crumbs).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/api/']);
-    expect(within(crumbs).getByText('Sale')).toHaveAttribute('aria-current', 'page');
+    expect(within(crumbs).getByText('Get Card Type')).toHaveAttribute('aria-current', 'page');
   });
 
   test.each(samples)(
     '%s can be drawn: no fault of the document, no id twice, no inline style',
     (id) => {
       const { container } = showOperation(id);
-      expect(screen.getByRole('article')).toHaveAttribute('data-operation', id);
+      expect(container.querySelector('article')).toHaveAttribute('data-operation', id);
       expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
       const ids = [...container.querySelectorAll('[id]')].map((one) => one.id);
       expect(ids.filter((one, index) => ids.indexOf(one) !== index)).toEqual([]);
