@@ -3,20 +3,18 @@
  * @shipped-documents
  */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readSite } from '@/lib/content/read-content';
+import { readFileSync } from 'node:fs';
+import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { listBundledDocuments } from '../bundled-documents';
 import { parseCurl } from './curl-request';
 import { type CurlSample, readCurlSamples } from './curl-samples';
-import { type SampleApi, toSampleApi } from './find-operation';
+import { toSampleApi } from './find-operation';
 import { readNamedValues } from './named-values';
 import { readDocument } from './openapi-document';
 import { toSampleFaults, toWebhookFaults } from './sample-faults';
 
-const samples = readCurlSamples(getSiteValues(readSite()));
+const samples = readCurlSamples(getSiteValues(site));
 /** Bodies that another program writes, or that are files: read by a person. */
 const isByHand = ({ script }: CurlSample) => /\$\(jq | -F /.test(script);
 const checked = samples.filter((sample) => !isByHand(sample));
@@ -30,13 +28,9 @@ function toExamples(data: unknown): readonly unknown[] {
   );
 }
 
-let apis: readonly SampleApi[] = [];
-
-beforeAll(async () => {
-  const targetDir = mkdtempSync(join(tmpdir(), 'samples-'));
-  const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir });
-  apis = files.map((file) => toSampleApi(readDocument(readFileSync(file, 'utf8')).document));
-}, 60_000);
+const apis = listBundledDocuments().map((file) =>
+  toSampleApi(readDocument(readFileSync(file, 'utf8')).document),
+);
 
 function toFaults({ script, answer }: CurlSample): readonly string[] {
   const requests = parseCurl(script);

@@ -3,27 +3,24 @@
  * @shipped-documents
  */
 
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readSite } from '@/lib/content/read-content';
+import { readFileSync } from 'node:fs';
+import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
+import { listBundledDocuments } from '../bundled-documents';
 import { parseCurl } from './curl-request';
 import { readCurlSamples } from './curl-samples';
 import { findListFaults } from './list-faults';
-import { type Node, readDocument, toList, toNode, toResolver } from './openapi-document';
+import { readDocument, toList, toNode, toResolver } from './openapi-document';
 
-const samples = readCurlSamples(getSiteValues(readSite())).flatMap(
-  ({ file, title, script, answer }) =>
-    answer && !/\$\(jq | -F /.test(script)
-      ? parseCurl(script).flatMap(({ query }) => {
-          const data: unknown = toNode(JSON.parse(answer.text)).data;
-          return Array.isArray(data)
-            ? [{ name: `${file}: ${title}`, query, data: data.map(toNode) }]
-            : [];
-        })
-      : [],
+const samples = readCurlSamples(getSiteValues(site)).flatMap(({ file, title, script, answer }) =>
+  answer && !/\$\(jq | -F /.test(script)
+    ? parseCurl(script).flatMap(({ query }) => {
+        const data: unknown = toNode(JSON.parse(answer.text)).data;
+        return Array.isArray(data)
+          ? [{ name: `${file}: ${title}`, query, data: data.map(toNode) }]
+          : [];
+      })
+    : [],
 );
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
@@ -33,15 +30,10 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
 
 test('there are lists to look at', () => expect(samples.length).toBeGreaterThan(5));
 
-let documents: readonly Node[] = [];
-
-beforeAll(async () => {
-  const targetDir = mkdtempSync(join(tmpdir(), 'lists-'));
-  const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir });
-  documents = files.map((file) => readDocument(readFileSync(file, 'utf8')).document);
-}, 60_000);
-
 test('every example of a list in the documents has the order that the operation has by default', () => {
+  const documents = listBundledDocuments().map(
+    (file) => readDocument(readFileSync(file, 'utf8')).document,
+  );
   let seen = 0;
   const faults = documents.flatMap((document) => {
     const resolve = toResolver(document);

@@ -4,19 +4,16 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readSite } from '@/lib/content/read-content';
+import site from '@/content/site.json';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { listBundledDocuments } from '../bundled-documents';
 import { type Fence, readFences } from './fences';
 import { isRunnable, type Run, runFences } from './run-fences';
 
 /** Stands for the address of the local API host until it is known. */
 const HOST = 'http://api-host.invalid';
-const values = { ...getSiteValues(readSite()), sandboxApi: HOST };
+const values = { ...getSiteValues(site), sandboxApi: HOST };
 const fences = readFences(values);
 const samples = fences.filter(isRunnable);
 const plain = samples.filter(({ run }) => run === '');
@@ -33,14 +30,11 @@ const CHECKS: Readonly<Record<string, readonly string[]>> = {
 const isThere = (command: string) =>
   spawnSync(command, CHECKS[command] ?? ['--version']).status === 0;
 
-let folder = '';
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 let runs: readonly Run[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'runs-'));
-  const apis = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
-  host = await serveDocuments({ documents: new Map(), apis, port: 0 });
+  host = await serveDocuments({ documents: new Map(), apis: listBundledDocuments(), port: 0 });
   const local = host.url.replace(/\/$/, '');
   const ready = plain.map((fence) => ({ ...fence, text: fence.text.replaceAll(HOST, local) }));
   runs = await runFences(ready, isThere);

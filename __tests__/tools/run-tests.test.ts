@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { writeSample } from '../build/sample-export';
 
 jest.setTimeout(120_000);
 
-test('hands its arguments to Jest as they are, spaces included', () => {
+test('bundles the documents, and hands its arguments to Jest as they are, spaces included', () => {
   const cwd = writeSample({
+    'content/site.json': readFileSync('content/site.json', 'utf8'),
+    'content/openapi/note.txt': 'No document',
+    'lib/build/openapi/note.txt': 'No program',
     'package.json': '{ "jest": { "transform": {} } }',
     'menu.test.js': "test('opens the menu', () => {});\ntest('opens', () => {});\n",
   });
@@ -17,4 +21,5 @@ test('hands its arguments to Jest as they are, spaces included', () => {
     encoding: 'utf8',
   });
   expect(stderr).toContain('1 skipped, 1 passed, 2 total');
+  expect(existsSync(join(cwd, 'public/openapi'))).toBe(true);
 });

@@ -13,13 +13,14 @@ const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 
 /**
  * `npm test`: checks and unit tests, which tell of an error within two minutes; then the portal is built under a
- * sub-path and at the root, and both exports are tested. With arguments it hands them to Jest and does
- * nothing else; `--unit` before them leaves out what needs an export.
+ * sub-path and at the root, and both exports are tested. With arguments it bundles stale documents and hands
+ * them to Jest; `--unit` before them leaves out what needs an export.
  */
 async function runTests(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
-  if (first === UNIT) return runUnitTests(others);
-  if (first !== undefined) return runJest([first, ...others]);
+  // Jest takes all that follows the option for names of projects.
+  if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
+  if (first !== undefined) return runNamed([first, ...others]);
   await runTool('build/prepare.ts');
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
   const counts = { TEST_COUNTS: join(folder, 'counts') };
@@ -41,10 +42,9 @@ async function runAll(programs: readonly Promise<void>[]): Promise<void> {
   await Promise.all(programs);
 }
 
-async function runUnitTests(args: readonly string[]): Promise<void> {
+async function runNamed(args: readonly string[]): Promise<void> {
   await bundleWhenStale();
-  // Jest takes all that follows the option for names of projects.
-  await runJest([...args, ...selectProjects('unit')]);
+  await runJest(args);
 }
 
 type Variables = Readonly<Record<string, string>>;

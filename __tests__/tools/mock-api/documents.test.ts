@@ -2,11 +2,8 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import testData from '@/content/test-data.json';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import type { TestData } from '@/lib/content/schemas/test-data';
 import type { ApiIndex, Operation } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -15,22 +12,21 @@ import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { type SampleRequest, buildRequest } from '@/lib/openapi/request/build-request';
 import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { listBundledDocuments } from '../../bundled-documents';
 
 jest.setTimeout(240_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const files = listBundledDocuments();
+const apis = files.map((file) => {
+  const result = parseJsonDocument(readFileSync(file, 'utf8'));
+  if (!result.ok) throw new Error(file);
+  return indexApi(result.document);
+});
 let host: Awaited<ReturnType<typeof serveDocuments>>;
-let apis: readonly ApiIndex[] = [];
 
 beforeAll(async () => {
-  const files = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
-  apis = files.map((file) => {
-    const result = parseJsonDocument(readFileSync(file, 'utf8'));
-    if (!result.ok) throw new Error(file);
-    return indexApi(result.document);
-  });
   host = await serveDocuments({ documents: new Map(), apis: files, port: 0 });
-}, 120_000);
+});
 
 afterAll(() => host.close());
 

@@ -3,21 +3,15 @@
  * @shipped-documents
  */
 
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
-import { readResponseCodes } from '@/lib/content/read-content';
+import { gateway } from '@/content/response-codes.json';
 import { serveDocuments } from '@/lib/tools/mock-api/api-host';
+import { listBundledDocuments } from '../../bundled-documents';
 
-const { gateway } = readResponseCodes();
-const folder = mkdtempSync(join(tmpdir(), 'faults-'));
 let host: Awaited<ReturnType<typeof serveDocuments>>;
 
 beforeAll(async () => {
-  const apis = await bundleDocuments({ sourceDir: 'content/openapi', targetDir: folder });
-  host = await serveDocuments({ documents: new Map(), apis, port: 0 });
-}, 60_000);
+  host = await serveDocuments({ documents: new Map(), apis: listBundledDocuments(), port: 0 });
+});
 
 afterAll(() => host.close());
 
