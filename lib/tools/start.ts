@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { build } from '@/lib/build/build';
 import { runMain } from '@/lib/build/run-main';
-import { readSite } from '@/lib/content/read-content';
+import { loadSite } from '@/lib/content/load/load-site';
+import type { Site } from '@/lib/content/schemas/site';
 import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
 import { readStaleReason } from './serve/freshness';
@@ -13,21 +13,27 @@ const USAGE = `npm start -- [--port 3000] [--api-port 4010] [--host ADDRESS] [--
   --documents FOLDER  also serves every .json, .yaml and .yml file of the folder, at /<file> of the API host
   --no-build          serves out/ as it is, even when a source file is newer`;
 
-/** `npm start`: builds when needed, serves the export and the local API host until Ctrl+C. */
-async function start(): Promise<void> {
-  const options = parseCommandLine();
+/**
+ * `npm start`: builds when needed, serves the export and the local API host until Ctrl+C.
+ * @param args of the command line.
+ */
+export async function start(args: readonly string[]): Promise<void> {
+  const options = parseCommandLine(args);
   if (options.help) return console.log(USAGE);
   const root = process.env.DIST_DIR ?? 'out';
   const basePath = process.env.BASE_PATH ?? '';
   const reason = readStaleReason('.', root, basePath);
   if (reason && options.build) {
     console.log(`Building: ${reason}.`);
+    // Loading it takes a second, which a fresh export need not wait for.
+    const { build } = await import('@/lib/build/build');
     await build();
   } else if (reason) {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
-  const documents = readDocuments(options.documents);
-  const apis = readSite().apis.map(({ id }) => bundledDocumentPath(id));
+  const site = loadSite(process.cwd());
+  const documents = readDocuments(site, options.documents);
+  const apis = site.apis.map(({ id }) => bundledDocumentPath(id));
   const { host, port, apiPort } = options;
   const apiHost = await serveDocuments({ documents, apis, host, port: apiPort });
   const portal = await serveExport({ root, basePath, host, port, hostFiles: true }).catch(
@@ -53,16 +59,16 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-function parseOptions() {
+function parseOptions(args: readonly string[]) {
   try {
-    return parseArgs({ options: OPTIONS }).values;
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : 'Unknown option'}\n${USAGE}`);
   }
 }
 
-function parseCommandLine() {
-  const values = parseOptions();
+function parseCommandLine(args: readonly string[]) {
+  const values = parseOptions(args);
   return {
     port: parsePort(values.port, '--port'),
     apiPort: parsePort(values['api-port'], '--api-port'),
@@ -80,8 +86,8 @@ function parsePort(text: string, option: string): number {
 }
 
 /** Documents of the project at the locations in `site.json`, and those of a folder. */
-function readDocuments(folder: string | undefined): Documents {
-  const projectDocuments = readSite().apis.map(
+function readDocuments({ apis }: Site, folder: string | undefined): Documents {
+  const projectDocuments = apis.map(
     ({ id, location }) => [location, bundledDocumentPath(id)] as const,
   );
   return new Map([
@@ -90,4 +96,4 @@ function readDocuments(folder: string | undefined): Documents {
   ]);
 }
 
-if (require.main === module) void runMain(start);
+if (require.main === module) void runMain(() => start(process.argv.slice(2)));

@@ -1,0 +1,16 @@
+import { type Site, siteSchema } from '../schemas/site';
+import { InvalidContentError } from '../source/content-error';
+import { createDisk } from '../source/disk';
+import { createLoader } from '../source/loader';
+
+/**
+ * Reads `content/site.json` alone, for programs that need no page: reading all content takes seconds.
+ * @param root absolute path of the project.
+ * @throws {InvalidContentError} with every error of this file.
+ */
+export function loadSite(root: string): Site {
+  const loader = createLoader(createDisk(root));
+  const site = loader.load(siteSchema, 'content/site.json', {});
+  if (!site) throw new InvalidContentError(loader.errors);
+  return site;
+}
