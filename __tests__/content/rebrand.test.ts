@@ -6,7 +6,9 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
+import { fillSources } from '@/lib/build/openapi/fill-sources';
 import { readSiteFile } from '@/lib/build/read-site-file';
+import { readDocumentValues } from '@/lib/content/load/document-values';
 import { loadContent } from '@/lib/content/load/load-content';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { copyProject } from './sample-project';
@@ -39,19 +41,14 @@ const rebranded = {
   storage: 'https://files.acme.test',
 };
 
-const bundle = async (site: object) => {
-  cpSync('content/openapi', join(root, 'content/openapi'), { recursive: true });
-  for (const file of ['redocly.yaml', '.redocly.lint-ignore.yaml']) cpSync(file, join(root, file));
-  writeFileSync(join(root, SITE), JSON.stringify(site));
-  return bundleDocuments({
-    root,
-    sourceDir: join(root, 'content/openapi'),
-    targetDir: join(root, 'public/openapi'),
-  });
-};
+const sourceDir = join(root, 'content/openapi');
+cpSync('content/openapi', sourceDir, { recursive: true });
+for (const file of ['redocly.yaml', '.redocly.lint-ignore.yaml']) cpSync(file, join(root, file));
+const writeSite = (site: object) => writeFileSync(join(root, SITE), JSON.stringify(site));
 
 test('another site.json is enough: no document keeps a name, address or host of the old provider', async () => {
-  const files = await bundle(rebranded);
+  writeSite(rebranded);
+  const files = await bundleDocuments({ root, sourceDir, targetDir: join(root, 'public/openapi') });
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const left = texts.flatMap((text) => text.match(SHIPPED) ?? []);
   // A merchant's logo, not the provider's.
@@ -74,10 +71,16 @@ test('another site.json is enough: no document keeps a name, address or host of 
   expect(JSON.stringify(platform)).toContain('"x-acme-webhook-signature"');
 });
 
-test('a provider on hosts of its own must state its production API, where a document names it', async () => {
-  await expect(bundle({ ...rebranded, productionApi: undefined })).rejects.toThrow(
-    /platform\/openapi\.yaml:\d+: site-value: \{productionApi\} has no value/,
-  );
+test('a provider on hosts of its own must state its production API, where a document names it', () => {
+  writeSite({ ...rebranded, productionApi: undefined });
+  const { problems, remove } = fillSources(root, sourceDir, readDocumentValues(root).values);
+  remove();
+  expect(problems).toContainEqual({
+    file: join(sourceDir, 'platform/openapi.yaml'),
+    line: expect.any(Number),
+    rule: 'site-value',
+    message: expect.stringMatching(/^\{productionApi\} has no value/),
+  });
 });
 
 test.each([
