@@ -91,15 +91,19 @@ export function removeStaleTypes(): void {
 
 /**
  * Compares the downloads with what the plugins state, if the storage is a folder of the portal.
- * Invalid plugins are skipped, because the content check reports them. Throws with one line for
- * each error.
+ * Invalid plugins are skipped, because the content check reports them.
+ * @param root folder of the project.
+ * @throws with one line for each error.
  */
-async function checkDownloads(): Promise<void> {
-  const loader = createLoader(createDisk(process.cwd()));
+export async function checkDownloads(root: string): Promise<void> {
+  const loader = createLoader(createDisk(root));
   const site = loader.load(siteSchema, 'content/site.json', {});
   if (!site || isExternal(site.storage)) return;
   const { plugins } = loadPlugins(loader, getSiteValues(site));
-  const errors = await checkReleases(plugins, createDownloadReader(join('public', site.storage)));
+  const errors = await checkReleases(
+    plugins,
+    createDownloadReader(join(root, 'public', site.storage)),
+  );
   if (errors.length > 0) throw new Error(errors.join('\n'));
 }
 
@@ -132,7 +136,7 @@ export async function prepare(): Promise<void> {
     () => bundleDocuments({ sourceDir: 'content/openapi', targetDir: 'public/openapi' }),
     () => checkRequiredPages(process.cwd()),
     readContent,
-    checkDownloads,
+    () => checkDownloads(process.cwd()),
   ]);
   const added = updatePublishedAddresses(ADDRESSES, readOperationAddresses());
   if (added.length > 0) console.log(`${ADDRESSES}: ${added.length} new, to be committed`);
