@@ -43,42 +43,46 @@ const FAULTS = [
   ['Write here: your words.', 'still the sentence of the skeleton'],
 ] as const;
 
-test(
-  'names file and line of every fault, what is wrong and how to mend it, and fails',
-  () => {
-    const bodies = FAULTS.map(([text]) => text);
-    const source = guide(`${HEADINGS}\n\n${bodies.join('\n\n')}`);
-    const root = writeProject({ ...TERMS, 'content/guides/webhooks.mdx': source });
-    const { status, lines } = runCheck(root);
-    const lineOf = (text: string) =>
-      source.slice(0, source.lastIndexOf(text) + text.length).split('\n').length;
-    expect(status).toBe(1);
-    const expected = FAULTS.map(([text, message]) => ({ line: lineOf(text), message }));
-    for (const { line, message } of expected) {
-      const place = `content/guides/webhooks.mdx:${line}: `;
-      expect(lines).toContainEqual(expect.stringContaining(`${place}${message}`));
-    }
-    expect(lines.at(-1)).toBe(`Prose: ${FAULTS.length} errors, 0 warnings in 1 file`);
-  },
-  SLOW_MS,
-);
+describe('a project with faults', () => {
+  const GUIDE = 'content/guides/webhooks.mdx';
+  const faulty = guide(`${HEADINGS}\n\n${FAULTS.map(([text]) => text).join('\n\n')}`);
+  const [first = '', second = '', ...more] = HEADINGS.split('\n\nText.\n\n');
+  const swapped = guide([second, first, ...more].join('\n\nText.\n\n'));
+  const lacking = guide(['Text.', first, ...more.slice(1)].join('\n\nText.\n\n'));
+  let status: number | null = null;
+  let lines: readonly string[] = [];
 
-test(
-  'asks for the headings of a guide, in their order',
-  () => {
-    const [first = '', second = '', ...more] = HEADINGS.split('\n\nText.\n\n');
-    const source = guide([second, first, ...more].join('\n\nText.\n\n'));
-    const lacking = guide(['Text.', first, ...more.slice(1)].join('\n\nText.\n\n'));
-    const { status, lines } = runCheck(
-      writeProject({
-        ...TERMS,
-        'content/guides/a.mdx': source,
-        'content/guides/b.mdx': lacking,
-        'content/guides/from-windows.mdx': lacking.replaceAll('\n', '\r\n'),
-        'content/api/b.mdx': guide('Text.'),
-      }),
-    );
+  beforeAll(() => {
+    const root = writeProject({
+      ...TERMS,
+      'content/skeletons/guide.mdx': readFileSync('content/skeletons/guide.mdx', 'utf8'),
+      [GUIDE]: faulty,
+      'content/guides/a.mdx': swapped,
+      'content/guides/b.mdx': lacking,
+      'content/guides/from-windows.mdx': lacking.replaceAll('\n', '\r\n'),
+      'content/api/b.mdx': guide('Text.'),
+    });
+    createPage(root, 'guide', 'tap-to-pay');
+    ({ status, lines } = runCheck(root));
+  }, SLOW_MS);
+
+  const linesOf = (file: string) => lines.filter((line) => line.startsWith(`${file}:`));
+
+  test('fails, and counts them', () => {
     expect(status).toBe(1);
+    const found = lines.filter((line) => line.startsWith('content/')).length;
+    expect(lines.at(-1)).toBe(`Prose: ${found} errors, 0 warnings in 6 files`);
+  });
+
+  test('names file and line of every fault, what is wrong and how to mend it', () => {
+    const lineOf = (text: string) =>
+      faulty.slice(0, faulty.lastIndexOf(text) + text.length).split('\n').length;
+    for (const [text, message] of FAULTS)
+      expect(lines).toContainEqual(expect.stringContaining(`${GUIDE}:${lineOf(text)}: ${message}`));
+    expect(linesOf(GUIDE)).toHaveLength(FAULTS.length);
+  });
+
+  test('is asked for the headings of a guide, in their order', () => {
     const asked = lines.filter((line) => line.includes('every guide has'));
     expect(asked).toHaveLength(3);
     // What is missing is named; where nothing is, the first that stands in another place.
@@ -87,9 +91,16 @@ test(
     expect(asked[1]).toContain(`(${second}, ${more[0]})`);
     expect(asked[2]).toContain(`(${second}, ${more[0]})`);
     expect(lines.join('\n')).toContain('The order is: Overview, Features, Before you start');
-  },
-  SLOW_MS,
-);
+  });
+
+  test('has in a new guide none but the sentences that are still to be written', () => {
+    const faults = linesOf('content/guides/tap-to-pay.mdx');
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.filter((line) => !line.includes('still the sentence of the skeleton'))).toEqual(
+      [],
+    );
+  });
+});
 
 test(
   'warns of a hard sentence, and passes',
@@ -105,27 +116,6 @@ test(
       ),
     );
     expect(lines.at(-1)).toBe('Prose: 0 errors, 1 warning in 1 file');
-  },
-  SLOW_MS,
-);
-
-test(
-  'finds nothing in a new guide but the sentences that are still to be written',
-  () => {
-    const skeleton = readFileSync('content/skeletons/guide.mdx', 'utf8');
-    const root = writeProject({
-      ...TERMS,
-      'content/skeletons/guide.mdx': skeleton,
-      'content/guides/webhooks.mdx': guide(HEADINGS),
-    });
-    createPage(root, 'guide', 'tap-to-pay');
-    const { status, lines } = runCheck(root);
-    const faults = lines.filter((line) => line.startsWith('content/guides/tap-to-pay.mdx:'));
-    expect(status).toBe(1);
-    expect(faults.length).toBeGreaterThan(10);
-    expect(faults.filter((line) => !line.includes('still the sentence of the skeleton'))).toEqual(
-      [],
-    );
   },
   SLOW_MS,
 );
