@@ -13,7 +13,6 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import prettier from 'prettier';
 import { readPlugins } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listReleases } from '@/lib/plugins/releases';
@@ -51,6 +50,7 @@ function buildArchives(): ReadonlyMap<string, FileSums> {
 }
 
 async function writeSums(sums: ReadonlyMap<string, FileSums>): Promise<void> {
+  const prettier = await import('prettier');
   for (const name of readdirSync(PLUGINS).filter((each) => each.endsWith('.json'))) {
     const file = path.join(PLUGINS, name);
     const filled = fillSums(readFileSync(file, 'utf8'), sums);
@@ -84,8 +84,12 @@ async function checkArchives(storage: string): Promise<void> {
   );
 }
 
-async function main(): Promise<void> {
-  const [option, storage = DOWNLOADS_FOLDER, ...more] = process.argv.slice(2);
+/**
+ * The command, with its arguments.
+ * @throws for unknown ones, and for `--check` with one line for each error.
+ */
+export async function runArchives(args: readonly string[]): Promise<void> {
+  const [option, storage = DOWNLOADS_FOLDER, ...more] = args;
   const isKnown = option === undefined || option === '--check' || option === '--sums';
   // A mistyped --check must not write.
   if (!isKnown || more.length > 0)
@@ -95,7 +99,7 @@ async function main(): Promise<void> {
   if (option === '--sums') await writeSums(sums);
 }
 
-void runMain(main);
+if (require.main === module) void runMain(() => runArchives(process.argv.slice(2)));
 
 /**
  * Writes size and checksums beside each `file` into a plugin's JSON text; everything else, the
