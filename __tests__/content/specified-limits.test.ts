@@ -3,14 +3,13 @@
  * @shipped-documents
  */
 import { readFileSync } from 'node:fs';
-import { readApiDocument } from '@/lib/content/read-api-document';
 
 const toObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 const at = (value: unknown, ...keys: readonly string[]): unknown =>
   keys.reduce((found, key) => toObject(found)[key], value);
 
-const gateway: unknown = JSON.parse(readApiDocument('payment-gateway'));
+const gateway: unknown = JSON.parse(readFileSync('public/openapi/payment-gateway.json', 'utf8'));
 const fieldsOf = (schema: string) =>
   Object.keys(toObject(at(gateway, 'components', 'schemas', schema, 'properties')));
 
