@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -60,14 +61,21 @@ function write(openapi: string, cup: string): void {
 const bundle = () =>
   bundleDocuments({ sourceDir: join(folder, 'in'), targetDir: join(folder, 'out', 'openapi') });
 
-test('writes each API with what it refers to as one line of JSON, keys in source order; a folder without source is none', async () => {
+/** Puts the lock of an editor beside the sources: a broken link. */
+const lock = () => symlinkSync('writer@host.1234', join(folder, 'in', 'coffee', '.#openapi.yaml'));
+
+test('writes each API with what it refers to as one line of JSON, keys in source order, and no other', async () => {
   write(SOUND, CUP);
+  lock();
+  mkdirSync(join(folder, 'out', 'openapi'), { recursive: true });
+  writeFileSync(join(folder, 'out', 'openapi', 'tea.json'), '{}');
   const written = await bundle();
   expect(written).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
   const text = readFileSync(written[0] ?? '', 'utf8');
   expect(text.trimEnd()).not.toContain('\n');
   expect(text).toContain('{"openapi":"3.1.0","info":{"title":"Coffee","version":"1.0.0"');
   expect(text).toContain('"paths":{"/cup":{"get":{"summary":"Get a Cup"');
+  expect(readdirSync(join(folder, 'out', 'openapi'))).toEqual(['coffee.json']);
 });
 
 test('names the file, line and rule of every problem and writes nothing', async () => {
@@ -87,39 +95,30 @@ test('tells which rules to turn off for a document that somebody else writes, wi
   );
 });
 
-test('a text that is no YAML breaks no rule that could be turned off', async () => {
+test('says where the document stops being YAML, which breaks no rule that could be turned off', async () => {
   write('paths: [1\nb: }', CUP);
-  await expect(bundle()).rejects.not.toThrow('redocly.yaml');
+  const error = await bundle().catch(String);
+  expect(error).toMatch(/coffee\/openapi\.yaml:2: parse-error: .+/);
+  expect(error).not.toContain('redocly.yaml');
 });
 
-test('the bundle of a document that is there no more is taken away', async () => {
-  write(SOUND, CUP);
-  mkdirSync(join(folder, 'out', 'openapi'), { recursive: true });
-  writeFileSync(join(folder, 'out', 'openapi', 'tea.json'), '{}');
-  await bundle();
-  expect(readdirSync(join(folder, 'out', 'openapi'))).toEqual(['coffee.json']);
+test('says where a file it refers to stops being YAML', async () => {
+  write(SOUND, 'get: [1\nb: }');
+  await expect(bundle()).rejects.toThrow(/coffee\/cup\.yaml:2: .+/);
 });
 
-test.each([
-  ['the document', 'paths: [1\nb: }', CUP, /coffee\/openapi\.yaml:2: parse-error: .+/],
-  ['a file it refers to', SOUND, 'get: [1\nb: }', /coffee\/cup\.yaml:2: .+/],
-])('says where %s stops being YAML', async (_what, openapi, cup, expected) => {
-  write(openapi, cup);
-  await expect(bundle()).rejects.toThrow(expected);
-});
-
-test.each(['openapi.yml', 'openapi.json'])('a source may be called %s', async (file) => {
-  const text = file.endsWith('.json') ? JSON.stringify(JSON_SOUND) : SOUND;
-  writeFileSync(join(folder, 'in', 'coffee', file), text);
-  writeFileSync(join(folder, 'in', 'coffee', 'cup.yaml'), CUP);
+test('a source may be called openapi.yml, and a lock may lie beside one with values in it', async () => {
+  write('', CUP);
+  rmSync(join(folder, 'in', 'coffee', 'openapi.yaml'));
+  const text = SOUND.replace('title: Coffee', "title: 'Coffee of {name}'");
+  writeFileSync(join(folder, 'in', 'coffee', 'openapi.yml'), text);
+  lock();
   expect(await bundle()).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
 });
 
-test.each([
-  ['as they are', SOUND],
-  ['with values in them', SOUND.replace('title: Coffee', "title: 'Coffee of {name}'")],
-])('a lock of an editor lies beside the sources %s', async (_how, openapi) => {
-  write(openapi, CUP);
-  symlinkSync('writer@host.1234', join(folder, 'in', 'coffee', '.#openapi.yaml'));
-  expect(await bundle()).toHaveLength(1);
+test('a source may be called openapi.json', async () => {
+  write('', CUP);
+  rmSync(join(folder, 'in', 'coffee', 'openapi.yaml'));
+  writeFileSync(join(folder, 'in', 'coffee', 'openapi.json'), JSON.stringify(JSON_SOUND));
+  expect(await bundle()).toEqual([join(folder, 'out', 'openapi', 'coffee.json')]);
 });
