@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSiteFile } from '@/lib/build/read-site-file';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { writeProject } from './sample-project';
 
 /** As some editors of Windows save it. */
@@ -22,5 +22,5 @@ test('a byte order mark in site.json does not keep Next from starting', () => {
 
 test('nor what builds archives, pictures and PDFs from reading it', () => {
   const root = writeProject({ 'content/site.json': MARKED });
-  expect(readSiteFile(join(root, 'content/site.json'))).toEqual(readSiteFile());
+  expect(readSiteFile(root)).toEqual(readSiteFile());
 });

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleDocuments } from '@/lib/build/openapi/bundle-openapi';
 import { fillSources } from '@/lib/build/openapi/fill-sources';
-import { readSiteFile } from '@/lib/build/read-site-file';
 import { readDocumentValues } from '@/lib/content/load/document-values';
 import { loadContent } from '@/lib/content/load/load-content';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { ENVIRONMENTS } from '@/lib/environment/select-environment';
 import { copyProject } from './sample-project';
 
@@ -32,7 +32,7 @@ const environment = {
 };
 /** Another provider, whoever it is that `site.json` names here. */
 const rebranded = {
-  ...readSiteFile(SITE),
+  ...readSiteFile(),
   name: 'Acme & Söhne',
   product: 'acme',
   email: 'developers@acme.test',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { runMain } from '@/lib/build/run-main';
-import { loadSite } from '@/lib/content/load/load-site';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
@@ -31,7 +31,7 @@ export async function start(args: readonly string[]): Promise<void> {
   } else if (reason) {
     console.log(`Note: ${reason}; serving it as it is.`);
   }
-  const site = loadSite(process.cwd());
+  const site = readSiteFile();
   const documents = readDocuments(site, options.documents);
   const apis = site.apis.map(({ id }) => bundledDocumentPath(id));
   const { host, port, apiPort } = options;

@@ -7,7 +7,7 @@ import { readArchiveSources } from '@/lib/build/downloads/archive-source';
 import { checkReleases } from '@/lib/build/downloads/check-releases';
 import { createDownloadReader } from '@/lib/build/downloads/download-reader';
 import { computeFileSums, packArchive } from '@/lib/build/downloads/pack-archive';
-import { readSiteFile } from '@/lib/build/read-site-file';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readPlugins } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listReleases } from '@/lib/plugins/releases';

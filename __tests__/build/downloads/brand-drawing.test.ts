@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { applyBrandColours } from '@/lib/build/images/build-images';
-import { readSiteFile } from '@/lib/build/read-site-file';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 
 const FOLDERS = ['public', 'public/images/get-started', 'public/images/plugins'];
 const DRAWINGS = FOLDERS.flatMap((folder) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { renderSocialCardSvg } from '@/lib/build/images/build-images';
-import { readSiteFile } from '@/lib/build/read-site-file';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { siteSchema } from '@/lib/content/schemas/site';
 
 const LONGEST = "L'Échange & Söhne Zahlungsdienste GmbHco";

@@ -13,10 +13,10 @@
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import { readPlugins } from '@/lib/content/read-content';
 import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { listReleases } from '@/lib/plugins/releases';
-import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 import { readArchiveSources } from './archive-source';
 import { checkGuides, checkReleases } from './check-releases';

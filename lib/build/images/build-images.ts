@@ -7,13 +7,13 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { estimateTextWidth } from '@/lib/text/wrap-text';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPrintFonts } from '../fonts/print-fonts';
 import { launchBrowser } from '../launch-browser';
-import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 
 /** Pixels of the social card, as link previews expect them. */

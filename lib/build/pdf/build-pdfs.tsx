@@ -8,6 +8,7 @@ import path from 'node:path';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { parseFrontMatter } from '@/lib/content/source/front-matter';
 import { createMdxOptions } from '@/lib/markdown/mdx-plugins.mjs';
@@ -16,7 +17,6 @@ import { escapeHtml } from '@/lib/text/escape-html';
 import { readableColour } from '@/lib/theme/readable-colour';
 import { readPrintFonts } from '../fonts/print-fonts';
 import { launchBrowser } from '../launch-browser';
-import { readSiteFile } from '../read-site-file';
 import { runMain } from '../run-main';
 import { createPdfElements } from './pdf-elements';
 
