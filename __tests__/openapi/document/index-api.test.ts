@@ -381,7 +381,7 @@ test('webhooks are operations without a server', () => {
   });
 });
 
-test('before OpenAPI 3.1 webhooks had a name of their own; where both are, the standard one counts', () => {
+test('before OpenAPI 3.1 webhooks had a name of their own; of one described in both, the standard one counts', () => {
   const old = { paid: { post: op('Paid') } };
   const toFound = (rest: JsonObject) => [
     ...toApi({ openapi: '3.0.3', paths: { '/a': { get: op('A') } }, ...rest }).operations.values(),
@@ -390,7 +390,8 @@ test('before OpenAPI 3.1 webhooks had a name of their own; where both are, the s
     ['#/paths/~1a/get', undefined],
     ['#/x-webhooks/paid/post', true],
   ]);
-  expect(toFound({ 'x-webhooks': old, webhooks: {} })).toHaveLength(1);
+  expect(toFound({ 'x-webhooks': old, webhooks: {} })).toHaveLength(2);
+  expect(toFound({ 'x-webhooks': old, webhooks: old })[1]?.pointer).toBe('#/webhooks/paid/post');
 });
 
 test('what is no operation becomes a problem and hides nothing', () => {
@@ -408,7 +409,10 @@ test('what is no operation becomes a problem and hides nothing', () => {
     },
     webhooks: { '/good': { get: op('Twice') } },
   });
-  expect([...api.operations.keys()]).toEqual(['get no-slash', 'get /good', 'put /good']);
+  expect([...api.operations.keys()]).toEqual([
+    ...['get no-slash', 'get /good', 'put /good'],
+    'get webhooks /good',
+  ]);
   expect(toIds(api.problems).toSorted()).toEqual(
     [
       ...[
@@ -419,7 +423,7 @@ test('what is no operation becomes a problem and hides nothing', () => {
         'not-an-object',
         'not-an-object',
       ],
-      ...['operation-twice', 'path-without-slash', 'ref-not-found', 'tag-not-text', 'tag-not-text'],
+      ...['path-without-slash', 'ref-not-found', 'tag-not-text', 'tag-not-text'],
       ...['tag-without-name', 'unknown-method'],
     ].toSorted(),
   );

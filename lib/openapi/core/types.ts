@@ -51,7 +51,10 @@ export type Problem = {
 
 /** One operation of a list (SPEC 3 "API operation entry"). No `$ref` is followed for it. */
 export type OperationEntry = {
-  /** `<method> <path>`, e.g. `post /sale`. Unique in a document. */
+  /**
+   * `<method> <path>`, e.g. `post /sale`; `post webhooks /sale` for a webhook named like a path.
+   * Unique in a document.
+   */
   readonly id: string;
   readonly method: Method;
   readonly path: string;

@@ -11,6 +11,7 @@ import {
   type OperationEntry,
   type TagGroup,
 } from '../core/types';
+import { createNameRegistry } from './name-registry';
 import {
   createTagPathFormatter,
   getSectionStarts,
@@ -50,21 +51,6 @@ type OperationGroups = {
   /** Groups with operations in the order that readers see; empty for none. */
   readonly list: (sortByName: boolean) => readonly TagGroup[];
 };
-
-/** Creates a registry of unique names: the preferred one, then `<name>-2`, `<name>-3`, … */
-function createNameRegistry(): { has: (name: string) => boolean; take: (name: string) => string } {
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  const take = (preferred: string): string => {
-    let name = preferred;
-    let count = counts.get(preferred) ?? 1;
-    for (; taken.has(name); name = `${preferred}-${count}`) count += 1;
-    counts.set(preferred, count);
-    taken.add(name);
-    return name;
-  };
-  return { has: (name) => taken.has(name), take };
-}
 
 type Compare = (a: string, b: string) => number;
 

@@ -7,7 +7,13 @@ import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/type
 import { upgradeSwagger } from '../parse/upgrade-swagger';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
-import { buildOperationEntry, collectTags, getPreferredUrl } from './operation-entry';
+import { createNameRegistry } from './name-registry';
+import {
+  buildOperationEntry,
+  collectTags,
+  getPreferredUrl,
+  takeOperationId,
+} from './operation-entry';
 import { listServers } from './servers';
 
 /** Most operations that are listed without groups. */
@@ -74,11 +80,15 @@ export function indexApi(
     return name ? [name] : tags;
   };
   const groups = createOperationGroups(upgraded, new Set(listed.flatMap(groupNames)), found);
+  const ids = createNameRegistry();
   for (const item of listed) {
     const { one, tags } = item;
     const names = groupNames(item);
-    const assigned = { tags, ...groups.assign(names, getPreferredUrl(one), one.method) };
-    const entry = buildOperationEntry(one, assigned);
+    const entry = buildOperationEntry(one, {
+      id: takeOperationId(one, ids),
+      tags,
+      ...groups.assign(names, getPreferredUrl(one), one.method),
+    });
     operations.set(entry.id, entry);
     groups.add(entry, names);
   }
