@@ -93,7 +93,8 @@ function showHtml(tree: Root): Root {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  // CommonMark, which documents are written in, knows no tilde: `~2 EUR, up to 5~10`.
+  .use(remarkGfm, { singleTilde: false })
   .use(dropLongUrls)
   .use(remarkRehype, { allowDangerousHtml: true });
 

@@ -55,7 +55,7 @@ export function preloadMarkdown(): void {
   void markdown.load();
 }
 
-const MARKDOWN_SYNTAX = /[*_`[\]#|&\\~]|https?:|\n/;
+const MARKDOWN_SYNTAX = /[*_`[\]#|&\\]|~~|https?:|\n/;
 
 /** A text that is one HTML paragraph; Markdown has no meaning inside it. */
 const PARAGRAPH = /^<p>([^<&]+)<\/p>$/;
