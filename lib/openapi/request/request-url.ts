@@ -200,9 +200,11 @@ export function buildRequestUrl(
   operation: Operation,
   { server, address = EXAMPLE_ORIGIN, fields = 'first-request' }: RequestTarget,
 ): string {
-  const base = buildBaseUrl(api, server ?? operation.servers[0]?.url ?? '', address);
+  const whole = buildBaseUrl(api, server ?? operation.servers[0]?.url ?? '', address);
+  const [, start = '', own = ''] = /^([^?#]*)\??([^#]*)/.exec(whole) ?? [];
+  const base = stripTrailingSlashes(start);
   const path = buildPath(api, operation);
-  const query = buildQuery(api, operation, fields).join('&');
+  const query = [own, ...buildQuery(api, operation, fields)].filter(Boolean).join('&');
   const url = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
   if (query === '') return url;
   return `${url}${url.includes('?') ? '&' : '?'}${query}`;
