@@ -93,6 +93,6 @@ export function parseYaml(text: string): ParseResult {
     const message = `The text is neither JSON nor YAML with keys: it begins with "${text.trim().slice(0, 20)}".`;
     return buildRefusal('not-an-object', message);
   }
-  const parsed = parseDocument(value);
+  const parsed = parseDocument(value, text);
   return { ...parsed, problems: [...problems, ...parsed.problems] };
 }
