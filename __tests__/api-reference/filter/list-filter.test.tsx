@@ -81,6 +81,15 @@ describe('rows are left that have every word', () => {
     expect(listShown()).toEqual(ids);
   });
 
+  test.each(['ruckbuchung', 'RÜCKBUCHUNG', 'überweisungen auslosen', 'uberweisungen'])(
+    'with the marks of its letters and without: %j',
+    async (text) => {
+      draw(toSection('Überweisungen', [['post /reversals', 'Ru\u0308ckbuchung auslösen']]) + ROWS);
+      await type(text);
+      expect(listShown()).toEqual(['post /reversals']);
+    },
+  );
+
   test('sections without such a row are hidden, and all come back', async () => {
     draw();
     await type('delete');
