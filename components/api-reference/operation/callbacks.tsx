@@ -1,6 +1,7 @@
 import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
 import type { Callback } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { MethodBadge } from '../parts/method-badge';
 import { PartLink } from '../parts/part-link';
@@ -45,7 +46,7 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
       holds={id}
       summary={
         <>
-          {name} <MethodBadge method={entry.method} /> <code>{entry.path}</code>
+          {visibleName(name)} <MethodBadge method={entry.method} /> <code>{entry.path}</code>
         </>
       }
       render={() => (
@@ -65,7 +66,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
   return (
     <>
       <p className={styles.media}>
-        <PartLink id={id}>{name}</PartLink>
+        <PartLink id={id}>{visibleName(name)}</PartLink>
       </p>
       {entry.isNamed && <p className={styles.description}>{entry.name}</p>}
       {description !== '' && (

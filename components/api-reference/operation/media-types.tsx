@@ -3,6 +3,7 @@ import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
 import type { SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import fields from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
@@ -55,7 +56,7 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
     some.map(({ name, id }, index) => (
       <Fragment key={id}>
         <span className={styles.type} id={id === outerAnchor ? undefined : id}>
-          <PartLink id={id}>{name}</PartLink>
+          <PartLink id={id}>{visibleName(name)}</PartLink>
           {index < some.length - 1 && ','}
         </span>{' '}
       </Fragment>

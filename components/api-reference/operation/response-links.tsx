@@ -1,6 +1,7 @@
 import { TextLink } from '@/components/ui/link/text-link';
 import type { ResponseLink } from '@/lib/openapi/core/types';
 import { withBasePath } from '@/lib/routes/urls';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import type { View } from '../state/view';
 
@@ -11,11 +12,12 @@ export function ResponseLinks({ links, view }: { links: readonly ResponseLink[];
     <ul className={styles.links} aria-label="Calls that follow">
       {links.map((link) => (
         <li key={link.name}>
-          Next, <code>{link.name}</code>: <LinkTarget link={link} view={view} />
+          Next, <code>{visibleName(link.name)}</code>: <LinkTarget link={link} view={view} />
           {link.values.map(({ name, value }, index) => (
             <span key={name}>
               {index === 0 ? ' with ' : ', '}
-              <code>{name}</code> {isExpression(value) ? 'from' : '='} <code>{value}</code>
+              <code>{visibleName(name)}</code> {isExpression(value) ? 'from' : '='}{' '}
+              <code>{value}</code>
             </span>
           ))}
           {link.server && (

@@ -1,5 +1,6 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/core/types';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
@@ -87,7 +88,7 @@ type NamedExampleProps = { item: ListedExample; isOneOfMany: boolean; view: View
 function NamedExample({ item, isOneOfMany, view }: NamedExampleProps) {
   const { id, example, media } = item;
   const { name, summary, description, value, externalValue } = example;
-  const title = summary || name;
+  const title = visibleName(summary, name);
   const header = (
     <>
       <PartLink id={id}>{title}</PartLink>

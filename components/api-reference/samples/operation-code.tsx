@@ -10,6 +10,7 @@ import { getRequestExamples } from '@/lib/openapi/request/request-content';
 import { buildSample } from '@/lib/openapi/sample/build-sample';
 import { describeTruncation } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { listExampleIds } from '../parts/example-anchors';
 import { Deferred } from '../rendering/deferred';
@@ -48,7 +49,7 @@ function listExampleChoices(
   if (examples.length < 2) return [];
   return examples.map(({ summary, name }, index) => {
     const build = () => (index === 0 ? first : buildSentRequest(operation, view, index));
-    return { title: truncateName(summary || name), sent: view.lazy ? build : build() };
+    return { title: truncateName(visibleName(summary, name)), sent: view.lazy ? build : build() };
   });
 }
 
@@ -166,7 +167,7 @@ function buildTab(response: Response, view: View): CodeTab {
   const example = getTabExample(response);
   const media = getTabMedia(response);
   if (media && example) {
-    const title = tabTitle(response, example.summary || example.name);
+    const title = tabTitle(response, visibleName(example.summary, example.name));
     const examples = content.flatMap((media) => media.examples);
     const id = joinAnchorName(rootAnchor(view, 'response'), status);
     // Several examples have their anchors in the response's list.

@@ -1,5 +1,6 @@
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import type { Example } from '@/lib/openapi/core/types';
+import { visibleName } from '@/lib/text/visible-name';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import styles from '../parts/fields.module.css';
@@ -46,7 +47,7 @@ function ExampleList({ id, name, examples, view }: NamedExamplesProps) {
       {examples.map(({ name, summary, description, value, externalValue }, index) => (
         <div key={index} className="contents">
           <dt id={ids[index]}>
-            <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
+            <PartLink id={ids[index] ?? id}>{visibleName(summary, name)}</PartLink>
           </dt>
           <dd>
             {externalValue === undefined ? (
