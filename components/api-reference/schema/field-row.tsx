@@ -4,6 +4,7 @@ import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/sc
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { truncateName } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
@@ -58,7 +59,7 @@ export function FieldRow(props: FieldRowProps) {
     <li className={styles.field} id={anchored ? undefined : id} data-need={need}>
       <div className={styles.head}>
         <a className={styles.name} href={anchorHref(id)} data-pagefind-weight="5">
-          {name}
+          {visibleName(name)}
         </a>{' '}
         {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
         <Chips
@@ -78,7 +79,7 @@ export function FieldRow(props: FieldRowProps) {
       <EnumValues name={label} values={node.enum} view={view} />
       <ExampleValues name={label} {...{ examples, alone, view }} />
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
-      <DocsLink docs={node.docs} base={view.base} />
+      <DocsLink docs={node.docs} view={view} />
       <ProblemList problems={node.problems} />
       <SchemaChildren {...{ id, node, schema, view }} name={label} depth={depth + 1} />
     </li>
@@ -86,7 +87,8 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 /** Name of the field with its list or response, for labels that are read out of context. */
-function accessibleName({ name, outer, view: { responseStatus } }: FieldRowProps): string {
+function accessibleName({ name: given, outer, view: { responseStatus } }: FieldRowProps): string {
+  const name = visibleName(given);
   if (outer !== undefined) return truncateName(`${name} of ${outer}`);
   return truncateName(responseStatus === undefined ? name : `${name} in ${responseStatus}`);
 }
@@ -110,7 +112,7 @@ function RequiredWith({ others }: { others: readonly string[] }) {
       {others.slice(0, MAX_OTHERS).map((other, index) => (
         <Fragment key={other}>
           {index > 0 && ' or '}
-          <code>{other}</code>
+          <code>{visibleName(other)}</code>
         </Fragment>
       ))}{' '}
       {more > 0 && `or one of ${more} more `}is sent.

@@ -26,7 +26,7 @@ export function SchemaHead({ node, name, view }: SchemaHeadProps) {
       )}
       {title !== '' && <p className={styles.text}>{title}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
-      <DocsLink docs={docs} base={view.base} />
+      <DocsLink docs={docs} view={view} />
       <ProblemList problems={problems} />
     </>
   );

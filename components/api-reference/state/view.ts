@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
+import type { TextLinks } from '@/components/ui/markdown/text-links';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 
 /** Rows that are rendered first, more than a tall screen shows. */
@@ -19,8 +20,8 @@ export type View = {
   /** Renders Markdown of the document, sanitized. */
   readonly renderText: (markdown: string) => ReactNode;
   /**
-   * Renders Markdown that may be long in chunks, which move what is below, or `whole` at first.
-   * Absent at build.
+   * Renders Markdown that may be long, with ids of its headings; in the browser in chunks, which
+   * move what is below, or `whole` at first.
    */
   readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
   /** Whether nested fields are rendered when opened, as in the browser, or all, as at build. */
@@ -39,8 +40,8 @@ export type View = {
   readonly noXml?: boolean;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
-  /** Address of a foreign document, the base of its relative links. */
-  readonly base?: string | undefined;
+  /** Links in the document's texts. */
+  readonly links?: TextLinks;
   /** Direction of the fields: a read-only one is never required in a request. */
   readonly direction?: 'request' | 'response';
   /** Status of the response, for accessible names: several may have the same fields. */

@@ -3,13 +3,16 @@
 import { type ComponentType, memo } from 'react';
 import type { OpenHeadings } from '@/lib/markdown/page-headings';
 import { createLazy } from '../lazy/create-lazy';
+import type { TextHeadings, TextLinks } from './text-links';
 
 type LiveTextProps = {
   text: string;
   /** Heading levels that the text before this one left open. */
   open?: OpenHeadings | undefined;
-  /** URL of the document of the text, which its relative links start from. */
-  base?: string | undefined;
+  /** Links of the text's document. */
+  links?: TextLinks | undefined;
+  /** Headings with ids. */
+  headings?: TextHeadings | undefined;
 };
 
 function PlainText({ text }: LiveTextProps) {
