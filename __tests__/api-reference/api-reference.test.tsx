@@ -233,7 +233,7 @@ describe('the provider’s own document', () => {
   test.each<[string, Answer, string]>([
     ['no answer', 'nothing', 'Check internet connection'],
     ['a refusal', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
-    ['a fault without words', { status: 500, statusText: '' }, 'Server error'],
+    ['a fault without words', { status: 500, statusText: '' }, '500 Server error'],
     ['a page of HTML', { text: '<!doctype html>' }, 'The answer is a web page or XML'],
     ['a list', { text: '[]' }, 'An OpenAPI document is an object'],
   ])('%s: the saved copy stays and the reader is told why', async (_, answer, message) => {
