@@ -1,3 +1,5 @@
+import { LOCALE } from './locale';
+
 /** Longest input in characters that is parsed; no version is longer. */
 const MAX_INPUT_CHARS = 40;
 
@@ -39,7 +41,7 @@ export function compareVersions(a: string, b: string): number {
 function comparePart(a: string, b: string): number {
   const difference = leadingNumber(a) - leadingNumber(b);
   if (difference !== 0) return difference;
-  return suffix(a).localeCompare(suffix(b), 'en');
+  return suffix(a).localeCompare(suffix(b), LOCALE);
 }
 
 function leadingNumber(part: string): number {

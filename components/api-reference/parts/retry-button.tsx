@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { focusMain } from '@/components/ui/focus-main';
+import { LOCALE } from '@/lib/text/locale';
 import { abortRequests } from '../state/use-document';
 import styles from './load-notice.module.css';
 
@@ -22,7 +23,7 @@ export function RetryButton({ url }: { url?: string }) {
     setTried('Trying …');
     abortRequests(url);
     await (url === undefined ? mutate(() => true) : mutate(url));
-    setTried(`Tried again at ${new Date().toLocaleTimeString('en-US')}.`);
+    setTried(`Tried again at ${new Date().toLocaleTimeString(LOCALE)}.`);
   };
   return (
     <>

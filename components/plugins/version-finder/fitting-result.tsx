@@ -1,5 +1,6 @@
 import { formatFileSize } from '@/lib/plugins/file-size';
 import type { Fit, Misfit } from '@/lib/plugins/find-fitting-release';
+import { LOCALE } from '@/lib/text/locale';
 import { ToolResult } from '../tool-result';
 import styles from './version-finder.module.css';
 
@@ -82,5 +83,5 @@ function describeMisfit(misfit: Misfit, release: string): string {
 }
 
 function formatNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(names);
 }

@@ -133,6 +133,8 @@ const fields = z.strictObject({
   product: slug,
   tagline: text(1, 40),
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+  /** Currency of samples, `USD` when absent (SPEC 9). */
+  currency: like(/^[A-Z]{3}$/, 'an ISO 4217 code such as "EUR"').exactOptional(),
   /** Origin of the published portal; a path below it is `BASE_PATH`. */
   url: portalOrigin,
   /** Base address of the production API, which the documents list beside the sandbox's. */

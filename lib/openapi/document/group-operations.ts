@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/text/locale';
 import { tagSlug } from '@/lib/text/slug';
 import { truncateName } from '@/lib/text/truncate-name';
 import { getExternalDocs } from '../core/external-docs';
@@ -161,7 +162,7 @@ export function createOperationGroups(
     },
     list: (sortByName) => {
       // Creating a collator is slow: one for all groups, and only for sorting by name.
-      const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
+      const compare = sortByName ? new Intl.Collator(LOCALE, { numeric: true }).compare : undefined;
       const order = sortTags(document, [...groups.keys()]);
       const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
       const last = used.filter((group) => group.tag === UNTAGGED);

@@ -1,4 +1,5 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { LOCALE } from '@/lib/text/locale';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
@@ -43,7 +44,7 @@ function isWithinLimit(run: Run, count: number, node: unknown, at: string): bool
   run.aliased += count;
   run.size += count;
   if (run.aliased <= MAX_ALIASED) return true;
-  const limit = MAX_ALIASED.toLocaleString('en-US');
+  const limit = MAX_ALIASED.toLocaleString(LOCALE);
   const message = `${locateNode(run, node)}: aliases repeat more than ${limit} values. From here on they are left out: write shared parts as components with $ref.`;
   addError(run.problems, 'too-many-aliases', at, message);
   return false;
