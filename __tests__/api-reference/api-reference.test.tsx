@@ -87,6 +87,14 @@ beforeEach(() => {
 });
 watchConsole();
 
+const sampleUrls = (location: string) => ({
+  local: LOCAL + location,
+  dev: 'x:',
+  qa: 'x:',
+  test: 'x:',
+  prod: 'x:',
+});
+
 /** The store outlives a test: each has a document of its own. */
 let count = 0;
 
@@ -96,13 +104,13 @@ const toPage = (id: string, children: ReactNode) => (
       {
         id,
         name: 'Payment Gateway API',
-        location: '/pg/doc',
+        urls: sampleUrls('/pg/doc'),
         hash: textHash(SAVED),
         groups: buildOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
       },
     ]}
     pages={[]}
-    apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
+    apiBases={sampleUrls('')}
     allow={[FOREIGN]}
     bootstrap={<BootstrapArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}

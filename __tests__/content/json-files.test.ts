@@ -111,11 +111,8 @@ describe('site.json', () => {
       ['https://partner.example.com/shop'],
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
-    [
-      'environments.qa.doc',
-      '/docs',
-      'apis: expected every "location" to end with the "doc" of every environment',
-    ],
+    ['apis.0.path', undefined, 'apis.0: expected "path" or "location", received both or neither'],
+    ['apis.0.location', '/x', 'apis.0: expected "path" or "location", received both or neither'],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     [
       'chat.assetHost',

@@ -48,8 +48,8 @@ const SITE = {
   email: 'developers@example.com',
   storage: '/storage',
   apis: [
-    { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
-    { id: 'platform', name: 'Platform API', location: '/platform/doc' },
+    { id: 'payment-gateway', name: 'Payment Gateway API', path: '/pg' },
+    { id: 'platform', name: 'Platform API', path: '/platform' },
   ],
 };
 

@@ -62,7 +62,7 @@ export function ApiReference(props: ApiReferenceProps) {
       ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
   const url = location?.ok ? location.url : '';
-  const visit = { apiBase, path, navigation: path + search };
+  const visit = { environment, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
     () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
@@ -89,7 +89,7 @@ export function ApiReference(props: ApiReferenceProps) {
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           {bootstrap}
-          <SdkGate {...{ search, apis, apiBase }} named={url} />
+          <SdkGate {...{ search, apis, environment }} named={url} />
           {requested === undefined || named ? (
             children
           ) : (

@@ -14,10 +14,10 @@ export function readApiReferenceSettings() {
     pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(pageAddress(page))]] : [])),
   );
   return {
-    apis: readApis().map(({ id, name, location, hash, api }) => ({
+    apis: readApis().map(({ id, name, urls: documentUrls, hash, api }) => ({
       id,
       name,
-      location,
+      urls: documentUrls,
       hash,
       groups: buildOperationGroups(
         api,

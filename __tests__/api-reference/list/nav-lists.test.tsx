@@ -43,13 +43,13 @@ function show() {
   const apis = [gateway, platform].map((id, at) => ({
     id,
     name: id,
-    location: '/pg/doc',
+    urls: { local: '', dev: '', qa: '', test: '', prod: '' },
     hash: '',
     groups: [{ id: 'x', name: 'x', rows: [row(at === 0 ? 'sale' : 'customer')] }],
   }));
-  // Without an API base nothing is fetched: the test says what arrives.
+  // Without an environment nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <ProviderLists apis={apis} pages={PAGES} apiBase={undefined} path={path} navigation={path} />
+    <ProviderLists apis={apis} pages={PAGES} environment={undefined} path={path} navigation={path} />
   );
   const { container, rerender } = render(view('/api/'));
   return {

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { ApiState } from '@/lib/openapi/document/store';
 import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
@@ -30,8 +31,8 @@ function useNavState(name: string): ApiState | undefined {
 export type ProviderApi = {
   readonly id: string;
   readonly name: string;
-  /** Path of the live document on the API base. */
-  readonly location: string;
+  /** URL of the live document in each environment. */
+  readonly urls: Readonly<Record<EnvironmentName, string>>;
   /** Hash of the saved copy's text. */
   readonly hash: string;
   /** Rows of the copy saved at build. */
@@ -48,7 +49,7 @@ type ProviderListProps = {
 };
 
 type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly WrittenPage[] } & Visit;
-type Visit = { apiBase: string | undefined; path: string; navigation: string };
+type Visit = { environment: EnvironmentName | undefined; path: string; navigation: string };
 
 /**
  * Lists of the operations of the provider's documents. Those saved at build stay until the first
@@ -74,11 +75,11 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
 }
 
 /** Operations saved at build, until a live document that differs is loaded. */
-function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListProps & Visit) {
+function ProviderList({ api, arrived, environment, path, navigation }: ProviderListProps & Visit) {
   const router = useRouter();
   useDocument({
     name: api.id,
-    url: apiBase && apiBase + api.location,
+    url: environment && api.urls[environment],
     savedHash: api.hash,
     navigation,
   });

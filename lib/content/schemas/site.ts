@@ -27,7 +27,7 @@ const environment = z.strictObject({
   env: baseUrl,
   /** API base; each OpenAPI document lies below its own prefix. */
   api: baseUrl,
-  /** Path of a document behind its prefix: every `location` of `apis` ends with it (SPEC 7). */
+  /** Default location of a document, behind the `path` of its API (SPEC 7). */
   doc: path,
 });
 
@@ -37,13 +37,19 @@ const appLink = z.strictObject({
   path,
 });
 
-const api = z.strictObject({
-  /** Name of the bundled document: `public/openapi/<id>.json`. */
-  id: slug,
-  name: text(3, 60),
-  /** Path of the live document on the API base. */
-  location: path,
-});
+const api = z
+  .strictObject({
+    /** Name of the bundled document: `public/openapi/<id>.json`. */
+    id: slug,
+    name: text(3, 60),
+    /** Path of the API on the API base: its live document is `doc` of the environment below it. */
+    path: path.exactOptional(),
+    /** Path of the live document on the API base, where it is another. */
+    location: path.exactOptional(),
+  })
+  .refine((entry) => (entry.path === undefined) !== (entry.location === undefined), {
+    error: 'expected "path" or "location", received both or neither',
+  });
 
 const host = like(
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
@@ -126,8 +132,8 @@ const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
     'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
 });
 
-/** Fields that describe the provider. */
-const fields = z.strictObject({
+/** `content/site.json`. */
+export const siteSchema = z.strictObject({
   name: providerName,
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
@@ -159,18 +165,6 @@ const fields = z.strictObject({
     prod: environment,
   }),
 });
-
-/** `content/site.json`, with rules that span several fields. */
-export const siteSchema = fields.refine(
-  ({ apis, environments }) =>
-    Object.values(environments).every(({ doc }) =>
-      apis.every(({ location }) => location.endsWith(doc)),
-    ),
-  {
-    path: ['apis'],
-    error: 'expected every "location" to end with the "doc" of every environment',
-  },
-);
 
 /** Configuration of the portal. */
 export type Site = z.infer<typeof siteSchema>;
