@@ -1,7 +1,7 @@
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo } from './motion';
-import type { Position } from './positions';
+import { hasStoredPositions, type Position } from './positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;
 
@@ -47,7 +47,7 @@ export function createTargetScroller(isRendered: () => boolean) {
     /** Opens the page at its target; `hasScrolled`: the browser has scrolled already. */
     open: (visit: Visit, hasScrolled: boolean) => {
       const { href } = location;
-      if (visit === 'new' || restoreModule) show(visit, hasScrolled);
+      if (restoreModule || !mayRestore(visit, location.hash)) show(visit, hasScrolled);
       else void loadRestoreModule().then(() => href === location.href && show(visit, hasScrolled));
     },
     /** Scrolls to a fragment of the page; an empty one leads to the top. */
@@ -67,12 +67,18 @@ export function createTargetScroller(isRendered: () => boolean) {
 /** How the reader came to a page: anew (link, typed address), or again (reload, back, forward). */
 export type Visit = 'new' | 'return';
 
+/** Whether a page may open at a saved position: not where a fragment of a new visit names one. */
+function mayRestore(visit: Visit, hash: string): boolean {
+  return visit === 'return' || (hash.length < 2 && hasStoredPositions());
+}
+
 /** Where a page opens: at an element, or at a position. */
 type ScrollTarget = { readonly fragment: string } | Position;
 
 /**
- * Where a page opens (SPEC 2 "Page behaviour"): for a returning reader at the last position of that
- * URL, as in browsers; else at the element that its fragment names, without a fragment at the top.
+ * Where a page opens (SPEC 2 "Page behaviour"): at the element that its fragment names; without a
+ * fragment at the last position of that URL, at a first visit at its top. Who reloads or goes back
+ * finds the last position with a fragment, too, as in browsers.
  * @param hash As in `location.hash`.
  * @param saved Last position of that URL, fragment included.
  */
@@ -83,5 +89,5 @@ export function getScrollTarget(
 ): ScrollTarget {
   const names = hash.length > 1;
   if (names && (visit === 'new' || saved === undefined)) return { fragment: hash.slice(1) };
-  return (visit === 'return' && saved) || { top: 0, mark: '' };
+  return saved ?? { top: 0, mark: '' };
 }
