@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { PageBehaviour } from '@/components/navigation/scroll/page-behaviour';
 import { Shell } from '@/components/shell/shell';
-import { ChatGate } from '@/components/support-chat/chat-gate';
+import { SupportChat } from '@/components/support-chat/support-chat';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
@@ -24,7 +24,20 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = readSite();
   const links = buildAppLinks(site);
+  const chat = getWidgetSettings(site.chat);
   const { shell, searchExamples, primary, footer } = readNavigation();
+  const page = (
+    <Shell
+      site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+      primary={primary}
+      footer={footer}
+      flags={shell}
+      searchExamples={searchExamples}
+      year={new Date().getFullYear()}
+    >
+      {children}
+    </Shell>
+  );
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
@@ -35,18 +48,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <ChatGate settings={getWidgetSettings(site.chat)} email={site.email}>
-              <Shell
-                site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-                primary={primary}
-                footer={footer}
-                flags={shell}
-                searchExamples={searchExamples}
-                year={new Date().getFullYear()}
-              >
-                {children}
-              </Shell>
-            </ChatGate>
+            {chat ? (
+              <SupportChat settings={chat} email={site.email}>
+                {page}
+              </SupportChat>
+            ) : (
+              page
+            )}
             <DisplayOverrides />
           </AppLinksProvider>
         </PartnersProvider>

@@ -60,6 +60,7 @@ describe('SPEC 4 and 7: the support chat in a browser', () => {
       ['setLocale', 'en'],
       ['hide', undefined],
       ['identify', { name: 'Jordan Lee', email: 'jordan.lee@example.com' }],
+      ['helpCenter:setSuggestions', { url: true }],
       ['close', 'listener'],
       ['show', undefined],
       ['open', undefined],

@@ -158,10 +158,15 @@ describe('site.json', () => {
     const chat = { enabled: true, accountUrl: 'https://acme.zendesk.com' };
     const files = { 'content/site.json': { ...site, chat } };
     expect(faultsOf(files, 'content/navigation.json')).toEqual([
-      'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "shell: { chat: true }" into the front matter of a page, or false into "chat.enabled" there',
+      'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "chat": true into the "shell" of a page, or false into "chat.enabled" there',
     ]);
     const page = guide('Text.', 'shell: { chat: true }\n');
     expect(faultsOf({ ...files, 'content/guides/webhooks.mdx': page })).toEqual([]);
+    const navigation = JSON.parse(String(SOUND['content/navigation.json']));
+    const routes = { '/guides/': { chat: true } };
+    expect(faultsOf({ ...files, 'content/navigation.json': { ...navigation, routes } })).toEqual(
+      [],
+    );
   });
 });
 

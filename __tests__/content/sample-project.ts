@@ -57,7 +57,7 @@ const SITE = {
 export const SOUND: Files = {
   'content/site.json': JSON.stringify(SITE, null, 2),
   'content/navigation.json': {
-    shell: { banner: true, nav: true, footer: true, chat: false },
+    shell: { banner: true, nav: true, footer: true, chat: true },
     primary: [
       {
         name: 'Guides',

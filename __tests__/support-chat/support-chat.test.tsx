@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { ChatCorner } from '@/components/support-chat/chat-corner';
-import { ChatGate } from '@/components/support-chat/chat-gate';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
@@ -136,28 +134,4 @@ test('where the portal has no chat there is no widget and no button', () => {
   );
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-describe('whether a page has the chat is configuration', () => {
-  test('enabled: its button is there', async () => {
-    render(
-      <Suspense>
-        <ChatGate settings={SETTINGS} email="developers@example.com">
-          text
-        </ChatGate>
-      </Suspense>,
-    );
-    expect(await screen.findByRole('button', { name: 'Chat' })).toBeInTheDocument();
-    expect(screen.getByText('text')).toBeInTheDocument();
-  });
-
-  test('not enabled: the page alone', () => {
-    render(
-      <ChatGate settings={undefined} email="developers@example.com">
-        text
-      </ChatGate>,
-    );
-    expect(screen.getByText('text')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
 });

@@ -2,9 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { useEnvironment } from '@/components/navigation/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
+import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
@@ -32,6 +34,8 @@ type ApiReferenceProps = {
   allow: readonly string[];
   /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
+  /** Parts of the shell that operations without a page of their own switch on or off. */
+  shell: ShellOverrides;
   /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
   bootstrap: ReactNode;
   children: ReactNode;
@@ -42,7 +46,7 @@ type ApiReferenceProps = {
  * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { apis, pages, apiBases, allow, site, bootstrap, children } = props;
+  const { apis, pages, apiBases, allow, site, shell, bootstrap, children } = props;
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
   const path = requested ?? pagePath;
@@ -93,13 +97,16 @@ export function ApiReference(props: ApiReferenceProps) {
           {requested === undefined || named ? (
             children
           ) : (
-            <LazyLiveAddress
-              key={requested}
-              path={requested}
-              names={apis.map(({ id }) => id)}
-              saved={[...saved.keys()].map((href) => withoutBasePath(href))}
-              site={site}
-            />
+            <>
+              <ShellSwitch flags={shell} />
+              <LazyLiveAddress
+                key={requested}
+                path={requested}
+                names={apis.map(({ id }) => id)}
+                saved={[...saved.keys()].map((href) => withoutBasePath(href))}
+                site={site}
+              />
+            </>
           )}
         </div>
       </div>

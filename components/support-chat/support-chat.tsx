@@ -7,7 +7,7 @@ import { ZendeskWidgetProvider } from './zendesk-widget-provider';
 
 export type SupportChatProps = { settings: WidgetSettings; email: string; children: ReactNode };
 
-/** The page with the support chat in its corner; loaded only where the chat is enabled. */
+/** The page with the support chat in its corner. */
 export function SupportChat({ settings, email, children }: SupportChatProps) {
   return (
     <ZendeskWidgetProvider settings={settings}>

@@ -11,14 +11,7 @@ import { namesOperation } from './mdx-elements.mjs';
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
  */
-export function getSiteValues({
-  name,
-  product,
-  email,
-  currency = 'USD',
-  storage,
-  environments,
-}) {
+export function getSiteValues({ name, product, email, currency = 'USD', storage, environments }) {
   const { api: sandboxApi, app: sandboxApp } = environments.test;
   return { name, product, email, currency, storage, sandboxApi, sandboxApp };
 }

@@ -5,6 +5,7 @@ import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { readApis } from './read-apis';
+import { getShellOverrides } from './shell-overrides';
 
 /** Reads the props of `ApiReference`: written pages, bundled rows, and where live documents are. */
 export function readApiReferenceSettings() {
@@ -34,5 +35,6 @@ export function readApiReferenceSettings() {
     apiBases: getApiBases(environments),
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, email },
+    shell: getShellOverrides(`${urls.api}*`),
   };
 }

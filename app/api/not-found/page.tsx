@@ -1,3 +1,5 @@
+import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-content';
@@ -8,8 +10,11 @@ export const metadata = buildNotFoundMetadata(urls.apiNotFound);
 
 export default function ApiNotFoundPage() {
   return (
-    <LivePage>
-      <NotFoundView kind="api" email={readSite().email} resolving />
-    </LivePage>
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.apiNotFound)} />
+      <LivePage>
+        <NotFoundView kind="api" email={readSite().email} resolving />
+      </LivePage>
+    </>
   );
 }

@@ -93,6 +93,8 @@ const chat = z
     assetHost: origin.default('https://static.zdassets.com'),
     /** Key of one widget in an account that has several. */
     key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
+    /** Settings of the widget itself, passed on as they are. */
+    settings: z.record(z.string(), z.json()).exactOptional(),
     /** Further origins that the widget connects to: `https:` or `wss:`. */
     hosts: z
       .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
