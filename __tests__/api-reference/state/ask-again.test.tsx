@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
-import { apiStore } from '@/components/api-reference/state/api-store';
 import { RetryButton } from '@/components/api-reference/parts/retry-button';
+import { apiStore } from '@/components/api-reference/state/api-store';
 import { useDocument } from '@/components/api-reference/state/use-document';
 
 const toText = (title: string) =>
