@@ -519,8 +519,11 @@ describe('a document that the address names', () => {
       'href',
       '/api/reference/#codes',
     );
-    // Relative to nothing that a reader could open.
-    expect(screen.queryByText('Guide')).not.toBeInTheDocument();
+    // Relative to the document (OpenAPI 3.1 4.7).
+    expect(screen.getByText('Guide')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http.*\/guide$/),
+    );
   });
 
   test('of the provider has no such banner', async () => {

@@ -46,7 +46,7 @@ function findDefinitions(text: string): ReadonlyMap<string, string> | undefined 
 /** Constructs that are open at the beginning of a line. */
 class BlockState {
   open: OpenHeadings = [];
-  /** Slugs of the headings so far. */
+  /** Slugs of the headings with letters so far. */
   readonly slugs: string[] = [];
   #fence = '';
   #containers = 0;
@@ -98,11 +98,12 @@ class BlockState {
 
   #enter(level: number, text: string): void {
     this.open = enterHeading(this.open, level);
-    this.slugs.push(headingSlug(text));
+    const slug = headingSlug(text);
+    if (slug !== '') this.slugs.push(slug);
   }
 }
 
-/** Slugs of the headings of a text in its order, without parsing it; equal ones more than once. */
+/** Slugs of the headings with letters of a text in its order, without parsing it; equal ones more than once. */
 export function listHeadingSlugs(text: string): readonly string[] {
   const state = new BlockState();
   for (const line of text.slice(0, MAX_TEXT_CHARS).split('\n')) state.advance(line);

@@ -94,7 +94,7 @@ test('a relative link starts from the document', () => {
 });
 
 const TEXT =
-  '[own](#limits) [theirs](#errors) [sale](#operation/createSale) [lost **words**](#lost)\n\n## Limits\n\n### Limits\n\n## !\n';
+  '[own](#limits) [theirs](#errors) [sale](#operation/createSale) [lost **words**](#lost) [one](#1)\n\n## !\n\n## Limits\n\n### Limits\n\n## !\n';
 
 test('headings have ids, links lead to them, and what leads nowhere is no link', () => {
   const { container } = render(
