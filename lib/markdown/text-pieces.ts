@@ -1,6 +1,5 @@
 import { admonitionStep } from './admonitions';
-import { headingSlug } from './heading-ids';
-import { enterHeading, type OpenHeadings } from './page-headings';
+import { enterHeading, headingSlug, type OpenHeadings } from './page-headings';
 import { formatTruncationNote, MAX_TEXT_CHARS } from './text-limits';
 
 /** Part of a text that can be parsed by itself. */

@@ -1,5 +1,5 @@
 import type { HeadingIds, TextLinks } from '@/components/ui/markdown/text-links';
-import { mapHeadingIds } from '@/lib/markdown/heading-ids';
+import { mapHeadingIds } from '@/lib/markdown/page-headings';
 import { listHeadingSlugs } from '@/lib/markdown/text-pieces';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import { decodeFragment } from '@/lib/openapi/core/json';

@@ -3,8 +3,13 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
-import { createSlugCounter, HEADING_ID, headingSlug } from '@/lib/markdown/heading-ids';
-import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
+import {
+  createSlugCounter,
+  HEADING_ID,
+  headingSlug,
+  normalizeHeadings,
+  type OpenHeadings,
+} from '@/lib/markdown/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 import { isExternal } from '@/lib/routes/urls';
 import { TextLink } from '../link/text-link';

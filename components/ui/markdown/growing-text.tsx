@@ -1,7 +1,7 @@
 'use client';
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { mapHeadingIds } from '@/lib/markdown/heading-ids';
+import { mapHeadingIds } from '@/lib/markdown/page-headings';
 import { listHeadingSlugs, splitText } from '@/lib/markdown/text-pieces';
 import { LiveText } from './live-text';
 import type { TextLinks } from './text-links';

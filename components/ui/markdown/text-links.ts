@@ -1,4 +1,4 @@
-import { mapHeadingIds } from '@/lib/markdown/heading-ids';
+import { mapHeadingIds } from '@/lib/markdown/page-headings';
 import { listHeadingSlugs } from '@/lib/markdown/text-pieces';
 
 /** Ids of headings by `fragmentKey` of their words. */
