@@ -100,6 +100,18 @@ test('a command reads each secret', () => {
   );
 });
 
+test('cookies and the keys that are some are one option', () => {
+  const keys = [
+    { in: 'cookie', name: 'session' },
+    { in: 'cookie', name: 'other' },
+  ] as const;
+  const bare = { method: 'GET', url: 'https://h', headers: [], keys };
+  expect(printCurl({ ...bare, cookies: ['a=b'] })).toContain(
+    `-b "a=b; session=$SANDBOX_KEY""; other=$SANDBOX_KEY"`,
+  );
+  expect(printCurl({ ...bare, cookies: [], keys: [] })).not.toContain('-b');
+});
+
 test('of two keys of one header the second is left out, and a remark says so', () => {
   expect(request({ security: [{ user: [], token: [] }] }).remark).toBe(
     'Authentication that the code leaves out: Bearer token (Authorization holds one key).',

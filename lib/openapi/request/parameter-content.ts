@@ -1,5 +1,5 @@
-import { printJson } from '../core/print-json';
 import { isFormMedia, isJsonMedia, isXmlMedia } from '../core/media-type';
+import { printJson } from '../core/print-json';
 import type { ApiIndex, Json, Parameter } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { resolveSchema } from '../schema/resolve-schema';

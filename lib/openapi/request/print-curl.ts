@@ -45,6 +45,7 @@ function quoteWithKey(before: string, key: RequestKey): string {
     : `"${text.replace(/[\\"$`]/g, '\\$&')}${variable}"`;
 }
 
+/** Prints a key in a header. */
 function printKeyOptions(key: RequestKey): readonly string[] {
   switch (key.in) {
     case 'basic':
@@ -52,12 +53,23 @@ function printKeyOptions(key: RequestKey): readonly string[] {
     case 'header':
       return [`-H ${quoteWithKey(`${key.name}: ${key.before}`, key)}`];
     case 'cookie':
-      return [`-b ${quoteWithKey(`${key.name}=`, key)}`];
     case 'query':
       return [];
     default:
       return key satisfies never;
   }
+}
+
+/** Prints cookies and the keys behind them as one option: of several curl joins another text. */
+function printCookieOptions({ cookies, keys }: SampleRequest): readonly string[] {
+  const words = keys
+    .filter((key) => key.in === 'cookie')
+    .map((key, at) =>
+      quoteWithKey([...(at === 0 ? cookies : ['']), `${key.name}=`].join('; '), key),
+    );
+  const all =
+    words.length === 0 && cookies.length > 0 ? [quoteShellWord(cookies.join('; '))] : words;
+  return all.length === 0 ? [] : [`-b ${all.join('')}`];
 }
 
 /** Values that curl takes as they are: no file (`@`, `<`), list (`(`) or option (`;`). */
@@ -157,13 +169,13 @@ function printQueryOptions({ keys, body }: SampleRequest): readonly string[] {
  * commands never hold a key itself. Nothing in a document can end a quoted word or make curl read a file.
  */
 export function printCurl(request: SampleRequest): string {
-  const { keys, headers, cookies, body } = request;
+  const { keys, headers, body } = request;
   const options = [
     ['curl', ...printMethodOptions(request), quoteShellWord(request.url)].join(' '),
     ...printQueryOptions(request),
     ...keys.flatMap(printKeyOptions),
     ...headers.map(([name, value]) => printHeaderOption(name, value)),
-    ...(cookies.length > 0 ? [`-b ${quoteShellWord(cookies.join('; '))}`] : []),
+    ...printCookieOptions(request),
     ...(body === undefined ? [] : printBodyOptions(body)),
   ];
   return options.join(' \\\n  ');

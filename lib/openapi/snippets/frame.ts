@@ -207,7 +207,13 @@ function printExpression(
 
 /** Prints a request in a language: the library's frame with our literals of document texts. */
 export function printFramed(request: SampleRequest, dialect: Dialect): string {
-  const { plugin, basic, bodyKind, user = (key) => key, hasTypeHeader = () => true } = dialect;
+  const {
+    plugin,
+    basic,
+    bodyKind,
+    user = (key: string) => key,
+    hasTypeHeader = () => true,
+  } = dialect;
   const hasBody = dialect.sendsBody?.(request.method) ?? true;
   const body = request.body && hasBody ? buildSnippetBody(request.body) : undefined;
   const basicKey = printBasicKey(request, dialect);
