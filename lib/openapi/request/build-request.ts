@@ -1,5 +1,6 @@
 import { truncateForMessage } from '../core/problems';
-import { METHODS, type ApiIndex, type Method, type Operation, type Parameter } from '../core/types';
+import { formatSentMethod } from '../core/sent-method';
+import type { ApiIndex, Operation, Parameter } from '../core/types';
 import { describeTruncation } from '../sample/truncation-note';
 import { describeNonAsciiHeaders, encodeHeaderValue, isToken } from './header-value';
 import { describeParameterTruncation } from './parameter-value';
@@ -17,7 +18,7 @@ import { serializeBody, type SerializedBody } from './serialize-body';
 
 /** Request as plain data that a page can carry and every language can print. */
 export type SampleRequest = {
-  /** Method as it is sent: names of methods are case-sensitive (RFC 9110 9.1). */
+  /** Method in the capitals that are sent. */
   readonly method: string;
   /** Percent-encoded URL with its scheme. */
   readonly url: string;
@@ -61,11 +62,6 @@ function selectHeaders(headers: readonly Parameter[]) {
       ...(sent.length > MAX_HEADERS ? [`Only the first ${MAX_HEADERS} headers are sent.`] : []),
     ],
   };
-}
-
-/** Standard method in capitals; one of `additionalOperations` as it is (OpenAPI 3.2 4.9). */
-function formatSentMethod(method: Method): string {
-  return METHODS.some((one) => one === method) ? method.toUpperCase() : method;
 }
 
 /**

@@ -47,6 +47,7 @@ function isWithinLimits(resolved: ResolvedSchema, text: string): boolean {
 
 /** Whether a sample of a format is a text like any other, so that the format says nothing. */
 function isPlainFormat(api: ApiIndex, format: string): boolean {
+  if (format === '') return true;
   const [plain, formatted] = [{ type: 'string' }, { type: 'string', format }].map(
     (value) => sampleOf(api, { ...NO_SCHEMA, value }).value,
   );
