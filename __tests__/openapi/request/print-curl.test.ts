@@ -71,7 +71,7 @@ test.each<[string, JsonObject, RequestOptions, unknown]>([
   ['the given body', json({ type: 'string' }, { example: 1 }), { body: { a: 1 } }, { a: 1 }],
   [
     'the first example of the document',
-    json({ type: 'string' }, { examples: { a: { value: { b: 2 } }, c: { value: 3 } } }),
+    json({}, { examples: { a: { value: { b: 2 } }, c: { value: 3 } } }),
     {},
     { b: 2 },
   ],

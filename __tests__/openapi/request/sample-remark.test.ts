@@ -41,7 +41,7 @@ test.each(['application/json', 'application/xml', 'multipart/form-data'])(
 
 test('a body that is all there says nothing', () => {
   expect(toRemark(send({ schema: GROUP }))).toBeUndefined();
-  expect(toRemark(send({ schema: BIG, example: { g0: {} } }))).toBeUndefined();
+  expect(toRemark(send({ schema: { ...BIG, required: [] }, example: {} }))).toBeUndefined();
   expect(toRemark(send({ schema: BIG }), { body: {} })).toBeUndefined();
   expect(toRemark({})).toBeUndefined();
 });

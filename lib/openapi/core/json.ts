@@ -116,6 +116,19 @@ export function truncateDeepJson(value: Json): Json {
   return isDeeper(value, MAX_LEVELS) ? truncateLevels(value, MAX_LEVELS) : value;
 }
 
+/** Whether two values are equal, whatever the order of keys (JSON Schema Core 4.2.2). */
+export function isEqualJson(one: Json, other: Json, levels = MAX_LEVELS): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other;
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  if (levels === 0 || isList(one) !== isList(other) || keys.length !== others.length) return false;
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...left].every(([key, value]) => {
+    const beside = right.get(key);
+    return beside !== undefined && isEqualJson(value, beside, levels - 1);
+  });
+}
+
 function escapePointerPart(part: string): string {
   return /[~/]/.test(part) ? part.replaceAll('~', '~0').replaceAll('/', '~1') : part;
 }

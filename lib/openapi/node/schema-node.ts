@@ -16,11 +16,11 @@ import {
 } from '../schema/resolve-schema';
 import {
   getChild,
-  getExample,
   getExamples,
   getItems,
   getPatternFields,
   getTuple,
+  listExamples,
 } from '../schema/schema-children';
 import { getSchemaKind, getTypes } from '../schema/schema-type';
 import { listVariants } from '../schema/schema-variants';
@@ -45,7 +45,10 @@ function getNodeValues(
 ): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
   const isExcluded = createExclusionCheck(resolved);
   const isUsable = (value: Json | undefined) => value !== undefined && !isExcluded(value);
-  const [defaultValue, example] = [getDefaultValue(resolved, description), getExample(resolved)];
+  const [defaultValue, example] = [
+    getDefaultValue(resolved, description),
+    listExamples(resolved)[0],
+  ];
   const examples = getExamples(resolved).filter(isUsable);
   const values = [
     ['default', isUsable(defaultValue) ? defaultValue : undefined],

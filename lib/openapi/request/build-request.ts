@@ -1,7 +1,7 @@
 import { truncateForMessage } from '../core/problems';
 import { formatSentMethod } from '../core/sent-method';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
-import { describeTruncation } from '../sample/truncation-note';
+import { describeSample } from '../sample/truncation-note';
 import { describeNonAsciiHeaders, encodeHeaderValue, isToken } from './header-value';
 import { describeParameterTruncation } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
@@ -85,7 +85,7 @@ export function buildRequest(
   const partRemarks: string[] = [];
   const body = content && serializeBody(api, content, partRemarks);
   const remarks = [
-    content && describeTruncation(content.truncated),
+    content && describeSample(content),
     ...partRemarks,
     ...parameters.map((one) => describeParameterTruncation(api, one)),
     ...selected.remarks,

@@ -96,7 +96,7 @@ export function getTightestBound(
 }
 
 /** Whether a number is within the bounds of a schema (JSON Schema Validation 6.2). */
-export function isWithinBounds(resolved: ResolvedSchema, value: number): boolean {
+export function isWithinBounds(resolved: ResolvedSchema, value: number | bigint): boolean {
   const [min, max] = [getTightestBound(resolved, 'Minimum'), getTightestBound(resolved, 'Maximum')];
   const isAbove = !min || value > min.value || (value >= min.value && !min.exclusive);
   return isAbove && (!max || value < max.value || (value <= max.value && !max.exclusive));

@@ -1,0 +1,29 @@
+import { isList } from '../core/json';
+import { isJsonMedia } from '../core/media-type';
+import type { Sample } from '../core/schema-types';
+import type { ApiIndex, Json, MediaType } from '../core/types';
+import { buildSample, type SampleOptions } from './build-sample';
+
+/** Media types of items one after another, of which an example may show one. */
+const STREAM = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\b|^text\/event-stream\b/i;
+
+/** Whether an example is a text as it is sent, which is not held against the schema of its data. */
+function isSerialized(media: string, example: Json): boolean {
+  return STREAM.test(media) ? !isList(example) : typeof example === 'string' && !isJsonMedia(media);
+}
+
+/**
+ * Builds the sample of a media type around one of its examples. An example that its own schema
+ * refuses is fitted, or replaced by a sample of the schema; `isExampleRefused` says so.
+ * @param example Value of the example; without one, a sample of the schema.
+ */
+export function buildMediaSample(
+  api: ApiIndex,
+  { name, schema }: MediaType,
+  example: Json | undefined,
+  options: SampleOptions,
+): Sample {
+  if (example !== undefined && isSerialized(name, example))
+    return { value: example, truncated: [] };
+  return buildSample(api, schema, { ...options, example });
+}

@@ -1,0 +1,81 @@
+import { isEqualJson, isList, isObject } from '../core/json';
+import type { Json } from '../core/types';
+import { matchesPattern } from '../pattern/pattern-test';
+import { isOfFormat } from './format-values';
+import {
+  getKeywordNumbers,
+  getKeywordTexts,
+  getKeywordValues,
+  isAllowedLength,
+  isWithinBounds,
+} from './merged-keywords';
+import type { ResolvedSchema } from './resolve-schema';
+import { getDeclaredTypes } from './schema-type';
+
+/** Result of a check; `undefined` if unknown. */
+export type Verdict = boolean | undefined;
+
+/** Combines verdicts that must all be true. */
+export function everyVerdict(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes(undefined) ? undefined : true;
+}
+
+/** The opposite of a verdict; unknown stays unknown. */
+export function negate(verdict: Verdict): Verdict {
+  return verdict === undefined ? undefined : !verdict;
+}
+
+/** Whether a count is within limits, each of which may be absent. */
+export function isCount(count: number, min = 0, max = Infinity): boolean {
+  return count >= min && count <= max;
+}
+
+function isOfType(value: Json, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return isList(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'file') return typeof value === 'string';
+  if (type === 'integer') return typeof value === 'bigint' || Number.isInteger(value);
+  return typeof value === type || (type === 'number' && typeof value === 'bigint');
+}
+
+/** Whether a value is of a type that the schema declares; any is, where it declares none. */
+export function isOfSomeType(resolved: ResolvedSchema, value: Json): boolean {
+  const types = getDeclaredTypes(resolved);
+  const isNull = value === null && resolved.nullable;
+  return types.length === 0 || isNull || types.some((type) => isOfType(value, type));
+}
+
+/** Whether a number is a multiple, but for what division of floating-point numbers adds. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+}
+
+/** Whether format, length, pattern, bounds and steps allow a text or number; any other is. */
+export function isWithinLimits(resolved: ResolvedSchema, value: Json): Verdict {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
+    return true;
+  const isFormat = getKeywordTexts(resolved, 'format').every((one) => isOfFormat(value, one));
+  if (typeof value === 'string') {
+    const patterns = getKeywordTexts(resolved, 'pattern');
+    const verdicts = patterns.map((one) => matchesPattern(value, one));
+    return everyVerdict([isFormat, isAllowedLength(resolved, value), ...verdicts]);
+  }
+  const steps = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
+  return (
+    isFormat &&
+    isWithinBounds(resolved, value) &&
+    steps.every((step) => isMultiple(Number(value), step))
+  );
+}
+
+/** Whether each `enum` and `const` has a value. */
+export function isListed(resolved: ResolvedSchema, value: Json): boolean {
+  const lists = [
+    ...getKeywordValues(resolved, 'enum').filter(isList),
+    ...getKeywordValues(resolved, 'const').map((one) => [one]),
+  ];
+  return lists.every((list) => list.some((one) => isEqualJson(value, one)));
+}
