@@ -76,7 +76,7 @@ describe('findNamed', () => {
 
   it('names where a place is', () => {
     const [field] = findNamed(names, 'card_number');
-    expect(field).toMatchObject({ title: 'card_number', openRefs: 'API › Payment Gateway › Sale' });
+    expect(field).toMatchObject({ title: 'card_number', trail: 'API › Payment Gateway › Sale' });
   });
 
   it('says what a code means', () => {

@@ -1,9 +1,9 @@
-import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { buildMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata(readApiOverview());

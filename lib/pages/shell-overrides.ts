@@ -15,7 +15,8 @@ export function getShellOverrides(path: string, own: ShellOverrides = {}): Shell
     .toSorted(
       (a, b) => areaOf(a).length - areaOf(b).length || Number(isArea(b)) - Number(isArea(a)),
     );
-  return Object.assign({}, ...addresses.map((address) => routes[address]), own);
+  const overrides = [...addresses.map((address) => routes[address]), own];
+  return overrides.reduce<ShellOverrides>((merged, one) => ({ ...merged, ...one }), {});
 }
 
 /** Whether an address of `routes` stands for all pages below it: `/api/*`. */

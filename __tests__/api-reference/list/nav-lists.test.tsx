@@ -49,7 +49,13 @@ function show() {
   }));
   // Without an environment nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <ProviderLists apis={apis} pages={PAGES} environment={undefined} path={path} navigation={path} />
+    <ProviderLists
+      apis={apis}
+      pages={PAGES}
+      environment={undefined}
+      path={path}
+      navigation={path}
+    />
   );
   const { container, rerender } = render(view('/api/'));
   return {

@@ -57,7 +57,9 @@ test('a second try that succeeds is told, too, and one that fails takes no docum
   await waitFor(() => expect(heard.at(-1)?.status).toBe('ready'));
   answer = { status: 502, statusText: '' };
   await retry();
-  await waitFor(() => expect(heard.at(-1)).toMatchObject({ reason: { message: '502 Server error' } }));
+  await waitFor(() =>
+    expect(heard.at(-1)).toMatchObject({ reason: { message: '502 Server error' } }),
+  );
   expect(apiStore.getReady(name)?.api.title).toBe('Back');
   stop();
 });

@@ -1,9 +1,9 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { PathNotFound } from '@/components/not-found/path-not-found';
 import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(urls.libsNotFound);

@@ -1,8 +1,8 @@
 import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { NotFoundView } from '@/components/not-found/not-found-view';
 import { readSite } from '@/lib/content/read-content';
 import { buildNotFoundMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildNotFoundMetadata(`${urls.styleGuide}not-found/`);
