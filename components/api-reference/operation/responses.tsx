@@ -75,7 +75,7 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
           Same body as <a href={anchorHref(joinAnchorName(root, duplicateOf))}>{duplicateOf}</a>.
         </p>
       )}
-      <Examples {...mediaProps} beside={beside} view={view} />
+      <Examples {...mediaProps} direction="response" beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
           lazy={view.lazy}

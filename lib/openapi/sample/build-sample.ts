@@ -182,6 +182,11 @@ function isSameType(one: Json, other: Json): boolean {
   return describeJsonType(one) === describeJsonType(other);
 }
 
+/** Keyword of fields that are not sent in a direction; `undefined` for none. */
+export function getHiddenKeyword(direction: SampleOptions['direction']): string | undefined {
+  return direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
+}
+
 /**
  * Builds sample data of a schema (SPEC 3): examples of the document first, plausible values
  * elsewhere. Open references end loops, the budget limits size; `truncated` lists where. A schema
@@ -194,9 +199,8 @@ export function buildSample(
   source: SchemaSource,
   { nodes = 2000, depth = 12, direction, only, example }: SampleOptions = {},
 ): Sample {
-  const hiddenKeyword = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
   const run: SampleRun = {
-    ...createCheckRun(api, hiddenKeyword),
+    ...createCheckRun(api, getHiddenKeyword(direction)),
     depth,
     only,
     truncated: [],

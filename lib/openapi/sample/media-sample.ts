@@ -2,7 +2,8 @@ import { isList } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import type { Sample } from '../core/schema-types';
 import type { ApiIndex, Json, MediaType } from '../core/types';
-import { buildSample, type SampleOptions } from './build-sample';
+import { createCheckRun, matchesSchema } from '../schema/matches-schema';
+import { buildSample, getHiddenKeyword, type SampleOptions } from './build-sample';
 
 /** Media types of items one after another, of which an example may show one. */
 const STREAM = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\b|^text\/event-stream\b/i;
@@ -10,6 +11,17 @@ const STREAM = /^application\/(x-)?(jsonl|ndjson|json-lines|json-seq)\b|^text\/e
 /** Whether an example is a text as it is sent, which is not held against the schema of its data. */
 function isSerialized(media: string, example: Json): boolean {
   return STREAM.test(media) ? !isList(example) : typeof example === 'string' && !isJsonMedia(media);
+}
+
+/** Whether its own schema refuses an example of a media type; what cannot be judged is not. */
+export function isExampleRefused(
+  api: ApiIndex,
+  { name, schema }: MediaType,
+  example: Json,
+  direction: SampleOptions['direction'],
+): boolean {
+  if (isSerialized(name, example)) return false;
+  return matchesSchema(createCheckRun(api, getHiddenKeyword(direction)), schema, example) === false;
 }
 
 /**
