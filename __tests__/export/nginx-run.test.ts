@@ -68,6 +68,9 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   it.each([
     ['/none/', 'This page does not exist'],
     ['/none', 'This page does not exist'],
+    ['/_headers', 'This page does not exist'],
+    ['/_redirects', 'This page does not exist'],
+    ['//./%5fheaders', 'This page does not exist'],
     ['/guides/none/', 'This page does not exist'],
     ['/_next/static/none.js', 'This page does not exist'],
     ['/_next/static/', 'This page does not exist'],
