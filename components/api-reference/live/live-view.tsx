@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import { LiveText } from '@/components/ui/markdown/live-text';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
@@ -46,12 +45,9 @@ export function buildLiveView(source: ViewSource): View {
   };
 }
 
-/** Rows of a list: where it waits, the first ones until they are painted; thousands in chunks. */
-export function DeferredRows({ ids, wait, children }: RowsProps) {
+/** Rows of a list: where it waits, the first ones until they are painted; of thousands those asked for. */
+export function DeferredRows({ wait, ...rows }: RowsProps) {
   const isWhole = useSeen(wait);
-  const rows = useMemo(
-    () => (isWhole ? children : children.slice(0, FIRST_ROWS)),
-    [isWhole, children],
-  );
-  return <GrowingRows ids={ids}>{rows}</GrowingRows>;
+  const count = isWhole ? rows.count : Math.min(rows.count, FIRST_ROWS);
+  return <GrowingRows {...rows} count={count} />;
 }

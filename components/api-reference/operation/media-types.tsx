@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import { NO_SCHEMA, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { visibleName } from '@/lib/text/visible-name';
@@ -10,6 +10,7 @@ import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
 import { DepthTools } from '../schema/depth-tools';
 import { FieldRow } from '../schema/field-row';
+import { ManyRows } from '../schema/many-rows';
 import { SchemaContent } from '../schema/schema-children';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
@@ -29,7 +30,9 @@ const MAX_VISIBLE_NAMES = 8;
 /** Content by media type, those with one schema together; JSON alone is not named. */
 export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
-  return groupMedia(id, content).map(({ schema, names }, index) => {
+  const groups = groupMedia(id, content);
+  const renderRow = (index: number) => {
+    const { schema = NO_SCHEMA, names = [] } = groups[index] ?? {};
     // Fields of the first group have the body's anchor; only its name has one of its own.
     const anchor = index === 0 ? undefined : names[0]?.id;
     const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
@@ -39,7 +42,16 @@ export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
         <MediaContent id={anchor ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
       </div>
     );
-  });
+  };
+  return (
+    <ManyRows
+      {...{ renderRow, view }}
+      count={groups.length}
+      label="media types"
+      getId={(index) => groups[index]?.names[0]?.id ?? id}
+      wrap={(rows) => rows}
+    />
+  );
 }
 
 type MediaNamesProps = {

@@ -7,6 +7,7 @@ import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
+import { ManyRows } from '../schema/many-rows';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
 import { getExampleBeside } from './example-beside';
@@ -56,17 +57,22 @@ export function Examples({ id, of, content, beside, direction, view }: ExamplesP
           of={of}
           holds={exampleAnchor(id)}
           summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
-          render={() =>
-            listed.map((item) => (
-              <NamedExample
-                key={item.id}
-                item={item}
-                isOneOfMany={content.length > 1}
-                direction={direction}
-                view={view}
-              />
-            ))
-          }
+          render={() => (
+            <ManyRows
+              view={view}
+              count={listed.length}
+              label="examples"
+              getId={(index) => listed[index]?.id ?? id}
+              renderRow={(index) => {
+                const item = listed[index];
+                const isOneOfMany = content.length > 1;
+                return (
+                  item && <NamedExample key={item.id} {...{ item, isOneOfMany, direction, view }} />
+                );
+              }}
+              wrap={(rows) => rows}
+            />
+          )}
         />
       )}
     </>

@@ -16,6 +16,7 @@ import { listExampleIds } from '../parts/example-anchors';
 import { Deferred } from '../rendering/deferred';
 import { Disclosure } from '../rendering/disclosure';
 import { providerHref } from '../state/operation-hrefs';
+import { ManyRows } from '../schema/many-rows';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
 import { getExampleBeside } from './example-beside';
@@ -50,7 +51,7 @@ function listExampleChoices(
   if (examples.length < 2) return [];
   return examples.map(({ summary, name }, index) => {
     const build = () => (index === 0 ? first : buildSentRequest(operation, view, index));
-    return { title: truncateName(visibleName(summary, name)), sent: view.lazy ? build : build() };
+    return { title: visibleName(summary, name), sent: view.lazy ? build : build() };
   });
 }
 
@@ -102,13 +103,19 @@ function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view:
     <Disclosure
       lazy={view.lazy}
       summary={`${samples.length} ${samples.length === 1 ? 'sample' : 'samples'} of the document’s own`}
-      render={() =>
-        samples.map(({ label, source }, index) => (
-          <CodeFrame key={index} title={label}>
-            <ProgramCode text={source} />
-          </CodeFrame>
-        ))
-      }
+      render={() => (
+        <ManyRows
+          view={view}
+          count={samples.length}
+          label="samples"
+          renderRow={(index) => (
+            <CodeFrame key={index} title={truncateName(samples[index]?.label ?? '')}>
+              <ProgramCode text={samples[index]?.source ?? ''} />
+            </CodeFrame>
+          )}
+          wrap={(rows) => rows}
+        />
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
+import { truncateText } from '@/lib/text/truncate-name';
 import styles from './chips.module.css';
 import { areShort } from './visible-examples';
 
@@ -52,7 +53,9 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // The space after each chip keeps the search index from joining two words.
   return chips.map(({ text, kind }, index) => (
     <Fragment key={index}>
-      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>{text}</span>{' '}
+      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+        {truncateText(text)}
+      </span>{' '}
     </Fragment>
   ));
 }

@@ -3,7 +3,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { truncateName } from '@/lib/text/truncate-name';
+import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
@@ -61,7 +61,7 @@ export function FieldRow(props: FieldRowProps) {
         <a className={styles.name} href={anchorHref(id)} data-pagefind-weight="5">
           {visibleName(name)}
         </a>{' '}
-        {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
+        {!props.untyped && <span className={styles.type}>{truncateText(node.type)}</span>}{' '}
         <Chips
           required={required === true}
           conditional={need === 'conditional'}
@@ -72,7 +72,7 @@ export function FieldRow(props: FieldRowProps) {
           noXml={view.noXml}
         />
       </div>
-      {title !== '' && <p className={styles.text}>{title}</p>}
+      {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}

@@ -6,12 +6,19 @@ import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 /** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
 
-/** Rows of a list, with their anchors in the same order. */
+/** Rows of a list, which are made when they are shown. */
 export type RowsProps = {
-  readonly ids: readonly string[];
+  readonly count: number;
+  /** What they are, in plural: `fields`. */
+  readonly label: string;
+  /** Anchor of a row by its index; absent where rows have none. */
+  readonly getId?: (index: number) => string;
+  /** Renders a row by its index, with a key; the same function while the rows are the same. */
+  readonly renderRow: (index: number) => ReactNode;
+  /** Renders the list around rows. */
+  readonly wrap: (rows: ReactNode) => ReactNode;
   /** Whether rows after `FIRST_ROWS` are rendered a moment later. */
   readonly wait: boolean;
-  readonly children: readonly ReactNode[];
 };
 
 /** Context of an operation's components, which render both at build and in the browser. */

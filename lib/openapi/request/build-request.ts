@@ -38,6 +38,15 @@ export type RequestOptions = RequestTarget & BodyOptions;
 /** Most headers of a sample: servers refuse more, and thousands take a minute to print in Java. */
 const MAX_HEADERS = 200;
 
+/** Most parameters of a sample: no server takes a request of more. */
+const MAX_PARAMETERS = 1_000;
+
+/** Sentence on parameters that a sample leaves out; `undefined` for none. */
+function describeOmittedParameters(count: number): string | undefined {
+  if (count <= MAX_PARAMETERS) return undefined;
+  return `Shortened: it has ${MAX_PARAMETERS} of ${count} parameters.`;
+}
+
 /** Headers of the body and the connection, which clients set or refuse. */
 const CLIENT_HEADERS =
   /^(connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
@@ -76,9 +85,10 @@ export function buildRequest(
 ): SampleRequest {
   const { fields = 'first-request' } = options;
   const security = resolveRequestSecurity(api, operation);
-  const parameters = operation.parameters.filter(
+  const allowed = operation.parameters.filter(
     (one) => isParameterSent(one, fields) && !security.isKey(one),
   );
+  const parameters = allowed.slice(0, MAX_PARAMETERS);
   const selected = selectHeaders(parameters.filter((one) => one.in === 'header'));
   const headers = selected.sent.map((one) => [one.name, serializeHeader(api, one)] as const);
   const content = buildRequestContent(api, operation, options);
@@ -89,6 +99,7 @@ export function buildRequest(
     ...partRemarks,
     ...parameters.map((one) => describeParameterTruncation(api, one)),
     ...selected.remarks,
+    describeOmittedParameters(allowed.length),
     describeNonAsciiHeaders(headers),
     security.remark,
   ].filter((one) => one !== undefined);

@@ -49,9 +49,13 @@ function isPlain(run: SampleRun, source: SchemaSource, levels = MAX_PLAIN_LEVELS
   return inner !== undefined && isPlain(run, inner, levels - 1);
 }
 
-/** Filters visible fields without objects in them, and the fields that these require. */
+/**
+ * Filters visible fields without objects in them, and the fields that these require; no more fields
+ * are resolved than the budget can show.
+ */
 function getPlainFields(run: SampleRun, fields: readonly Field[]): readonly Field[] {
-  const plain = fields.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
+  const shown = fields.slice(0, Math.max(0, run.budget) + 1);
+  const plain = shown.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
   return withDependents(
     fields,
     plain.map(({ name }) => name),
