@@ -124,6 +124,11 @@ test('a whole query is in its media type', () => {
   expect(query(FORM, { schema: YEARS })).toMatch(/x\?years=1&years=2$/);
 });
 
+test('of several examples the first that can be sent is sent', () => {
+  const examples = { none: { value: null }, b: { value: 'b' }, c: { value: 'c' } };
+  expect(toValue({ type: ['string', 'null'] }, { examples })).toBe('kind=b');
+});
+
 test('an empty value in a path is the placeholder: no segment may be empty', () => {
   expect(toValue({ type: 'string', default: '' }, { in: 'path' }, '/x/{kind}')).toBe('KIND');
 });

@@ -98,7 +98,9 @@ function resolveParameterExamples(
   const direct = resolveExamples(document, raw.value, raw.pointer, problems);
   const nested = media ? resolveExamples(document, media.value, media.pointer, problems) : [];
   const all = [...direct, ...nested];
-  const first = all.find(isEmbeddedExample);
+  const embedded = all.filter(isEmbeddedExample);
+  // `null` says that nothing is sent.
+  const first = embedded.find(({ value }) => value !== null) ?? embedded[0];
   return {
     examples: all.flatMap(splitSerializedExample),
     sentExample: first && splitSerializedExample(first).at(-1),
