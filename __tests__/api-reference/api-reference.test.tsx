@@ -112,6 +112,7 @@ const toPage = (id: string, children: ReactNode) => (
     pages={[]}
     apiBases={sampleUrls('')}
     allow={[FOREIGN]}
+    sortByName={false}
     shell={{}}
     bootstrap={<BootstrapArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}

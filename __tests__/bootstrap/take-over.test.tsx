@@ -50,6 +50,7 @@ async function importPage() {
         apiBases={apiBases}
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}
+        sortByName={false}
         shell={{}}
         bootstrap={<BootstrapArticle />}
       >

@@ -23,6 +23,7 @@ import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
 import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
+import { SortByNameContext } from './state/use-sort-by-name';
 
 type ApiReferenceProps = {
   apis: readonly ProviderApi[];
@@ -34,6 +35,8 @@ type ApiReferenceProps = {
   allow: readonly string[];
   /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
+  /** Whether the lists are sorted by name for readers who have not chosen. */
+  sortByName: boolean;
   /** Parts of the shell that operations without a page of their own switch on or off. */
   shell: ShellOverrides;
   /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
@@ -46,7 +49,7 @@ type ApiReferenceProps = {
  * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { apis, pages, apiBases, allow, site, shell, bootstrap, children } = props;
+  const { apis, pages, apiBases, allow, site, sortByName, shell, bootstrap, children } = props;
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
   const path = requested ?? pagePath;
@@ -86,11 +89,13 @@ export function ApiReference(props: ApiReferenceProps) {
         <a className="skip" href="#column">
           Skip the list of operations
         </a>
-        <SidePanel id="api-operations" label="API operations" button="API operations">
-          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
-          <NamedList named={named} navigation={visit.navigation} />
-          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
-        </SidePanel>
+        <SortByNameContext value={sortByName}>
+          <SidePanel id="api-operations" label="API operations" button="API operations">
+            <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
+            <NamedList named={named} navigation={visit.navigation} />
+            {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
+          </SidePanel>
+        </SortByNameContext>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           {bootstrap}
           <SdkGate {...{ search, apis, environment }} named={url} />

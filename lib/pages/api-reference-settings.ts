@@ -1,4 +1,4 @@
-import { readPages, readSite } from '@/lib/content/read-content';
+import { readNavigation, readPages, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getApiBases } from '@/lib/environment/app-links';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
@@ -35,6 +35,7 @@ export function readApiReferenceSettings() {
     apiBases: getApiBases(environments),
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, email },
+    sortByName: readNavigation().sortByName,
     shell: getShellOverrides(`${urls.api}*`),
   };
 }

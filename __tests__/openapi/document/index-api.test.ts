@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { METHODS, type JsonObject } from '@/lib/openapi/core/types';
+import { buildOperationGroups, sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { growsWithItsInput } from '../../work';
 import { toApi, toApiOf, toIds } from '../core/support';
 
@@ -209,10 +210,10 @@ test('SPEC 4: inside a method the document decides, or the name when asked', () 
     '/3': { get: op('b 9', 'T') },
     '/4': { get: op('a', 'T') },
   };
-  const names = (sortByName: boolean) =>
-    toApi({ paths }, { sortByName }).groups[0]?.operations.map((entry) => entry.name);
-  expect(names(false)).toEqual(['B 10', 'b 9', 'a', 'b post']);
-  expect(names(true)).toEqual(['a', 'b 9', 'B 10', 'b post']);
+  const groups = buildOperationGroups(toApiOf(paths), ({ id }) => id);
+  const names = (of: typeof groups) => of[0]?.rows.map(({ name }) => name);
+  expect(names(groups)).toEqual(['B 10', 'b 9', 'a', 'b post']);
+  expect(names(sortRowsByName(groups))).toEqual(['a', 'b 9', 'B 10', 'b post']);
 });
 
 test('an operation with two tags is in two groups and has one address', () => {

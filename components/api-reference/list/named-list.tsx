@@ -12,6 +12,7 @@ import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
+import { useSortedGroups } from '../state/use-sort-by-name';
 import { ListSkeleton } from './list-skeleton';
 import styles from './operation-list.module.css';
 import { useRenderedRows } from './use-rendered-rows';
@@ -39,10 +40,11 @@ export function NamedList({ named, navigation }: NamedListProps) {
   const api = ready?.api;
   const swaggerUri = named?.swaggerUri;
   const rendered = getPendingDocument(url)?.rendered;
-  const groups = useMemo(() => {
+  const listed = useMemo(() => {
     if (!api || swaggerUri === undefined) return undefined;
     return rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
   }, [api, rendered, swaggerUri]);
+  const groups = useSortedGroups(listed);
   const current = named?.operation;
   const list = useRenderedRows({ url: url || undefined, groups, current });
   const name = api?.title || 'This document';

@@ -12,6 +12,7 @@ import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
+import { useSortedGroups } from '../state/use-sort-by-name';
 import { createNavDocuments } from './nav-documents';
 import { ApiPageLink, OperationList } from './operation-list';
 import styles from './operation-list.module.css';
@@ -86,7 +87,7 @@ function ProviderList({ api, arrived, environment, path, navigation }: ProviderL
   const state = useNavState(api.id);
   const isLive = arrived && state?.status === 'ready' && state.origin === 'live';
   const live = isLive ? state.api : undefined;
-  const groups = useMemo(() => {
+  const listed = useMemo(() => {
     if (!live) return api.groups;
     const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
     return buildOperationGroups(
@@ -95,6 +96,7 @@ function ProviderList({ api, arrived, environment, path, navigation }: ProviderL
       (id) => api.groups.find((group) => group.id === id)?.href,
     );
   }, [live, api.groups]);
+  const groups = useSortedGroups(listed);
   const rows = groups.flatMap((group) => group.rows);
   const current =
     rows.find(({ href }) => withoutBasePath(href) === path)?.id ??

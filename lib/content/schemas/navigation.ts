@@ -74,12 +74,9 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
   /** The same for pages without a file of their own, by address; `/api/*` is all below `/api/`. */
-  routes: z
-    .record(
-      like(/^\/([\w.-]+\/)*\*?$/, 'an address such as "/guides/", or "/api/*" for all below it'),
-      shellOverridesSchema,
-    )
-    .default({}),
+  routes: z.record(z.string(), shellOverridesSchema).default({}),
+  /** Whether the lists of operations are sorted by name, until a reader decides (SPEC 4). */
+  sortByName: z.boolean().default(false),
   /** Examples that the empty search dialog offers, the name of a field first. */
   searchExamples: z.array(text(2, 40)).max(6).default([]),
   primary: z.array(navigationItemSchema).min(1),

@@ -47,9 +47,6 @@ export function groupPaths(paths: readonly string[]): ReadonlyMap<string, string
   return new Map();
 }
 
-/** Options of `indexApi`; `sortByName` sorts operations of one method by name (SPEC 4). */
-export type IndexOptions = { readonly sortByName?: boolean };
-
 function getSpecVersion(document: JsonObject): string {
   const version = getOwn(document, 'openapi') ?? getOwn(document, 'swagger');
   return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
@@ -60,11 +57,7 @@ function getSpecVersion(document: JsonObject): string {
  * @param document Result of `parseDocument`.
  * @param problems Problems found by then; they come first in the result.
  */
-export function indexApi(
-  document: JsonObject,
-  problems: readonly Problem[] = [],
-  options: IndexOptions = {},
-): ApiIndex {
+export function indexApi(document: JsonObject, problems: readonly Problem[] = []): ApiIndex {
   const found: Problems = [...problems];
   const upgraded = upgradeSwagger(document);
   const servers = listServers(getOwn(upgraded, 'servers'), '#/servers', found);
@@ -100,7 +93,7 @@ export function indexApi(
     ...externalDocsProps(upgraded),
     specVersion: getSpecVersion(upgraded),
     servers,
-    groups: groups.list(options.sortByName === true),
+    groups: groups.list(),
     operations,
     paths: getObject(upgraded, 'paths') ?? {},
     definitions: getObject(getObject(upgraded, 'components'), 'schemas') ?? {},
