@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AppLinksProvider } from '@/components/navigation/app-link';
 import { PageBehaviour } from '@/components/navigation/scroll/page-behaviour';
 import { Shell } from '@/components/shell/shell';
-import { SupportChat } from '@/components/support-chat/support-chat';
+import { ChatGate } from '@/components/support-chat/chat-gate';
 import { DisplayOverrides } from '@/components/theme/display-overrides';
 import { PartnersProvider } from '@/components/theme/partner';
 import { printBootstrapLinks } from '@/lib/bootstrap/bootstrap-links';
@@ -26,18 +26,6 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const links = buildAppLinks(site);
   const chat = getWidgetSettings(site.chat);
   const { shell, searchExamples, primary, footer } = readNavigation();
-  const page = (
-    <Shell
-      site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-      primary={primary}
-      footer={footer}
-      flags={shell}
-      searchExamples={searchExamples}
-      year={new Date().getFullYear()}
-    >
-      {children}
-    </Shell>
-  );
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
       <head>
@@ -48,13 +36,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            {chat ? (
-              <SupportChat settings={chat} email={site.email}>
-                {page}
-              </SupportChat>
-            ) : (
-              page
-            )}
+            <Shell
+              site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+              primary={primary}
+              footer={footer}
+              flags={shell}
+              searchExamples={searchExamples}
+              year={new Date().getFullYear()}
+            >
+              {children}
+            </Shell>
+            {chat && <ChatGate settings={chat} email={site.email} />}
             <DisplayOverrides />
           </AppLinksProvider>
         </PartnersProvider>

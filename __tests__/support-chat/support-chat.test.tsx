@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatCorner } from '@/components/support-chat/chat-corner';
+import { ChatGate } from '@/components/support-chat/chat-gate';
 import { ChatStart } from '@/components/support-chat/chat-start';
 import { SupportChat } from '@/components/support-chat/support-chat';
 import { useZendeskWidget } from '@/components/support-chat/use-zendesk-widget';
@@ -31,17 +32,18 @@ afterEach(() => {
 });
 
 const script = () => document.getElementById('ze-snippet');
-const show = () =>
-  render(
-    <SupportChat settings={SETTINGS} email="developers@example.com">
-      text
-    </SupportChat>,
-  );
+const show = () => render(<SupportChat settings={SETTINGS} email="developers@example.com" />);
 const click = () => userEvent.click(screen.getByRole('button', { name: 'Chat' }));
 const answer = (event: 'load' | 'error') =>
   act(async () => script()?.dispatchEvent(new Event(event)));
 
 describe('SPEC 4: the support chat in the corner', () => {
+  it('comes when the page is alive', async () => {
+    const { container } = render(<ChatGate settings={SETTINGS} email="developers@example.com" />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByRole('button', { name: 'Chat' })).toBeInTheDocument();
+  });
+
   it('fetches nothing until the reader opens it', async () => {
     show();
     expect(script()).toBeNull();
@@ -61,6 +63,7 @@ describe('SPEC 4: the support chat in the corner', () => {
     expect(zE.mock.calls.map(([, action]) => action)).toEqual([
       'setLocale',
       'hide',
+      'helpCenter:setSuggestions',
       'close',
       'show',
       'open',
@@ -116,9 +119,7 @@ test('SPEC 5: chat without an account is refused', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() =>
     render(
-      <SupportChat settings={{ ...SETTINGS, accountUrl: '' }} email="developers@example.com">
-        text
-      </SupportChat>,
+      <SupportChat settings={{ ...SETTINGS, accountUrl: '' }} email="developers@example.com" />,
     ),
   ).toThrow('Missing accountUrl. Please set in app config via ZendeskWidgetProvider');
 });

@@ -197,7 +197,9 @@ describe('fields', () => {
         '/vault/customer/{id}': { delete: query('capture_id') },
       }),
     );
-    expect((await screen.findByRole('button')).textContent).toBe('+2 by field');
+    expect((await screen.findByRole('button', { name: /by field$/ })).textContent).toBe(
+      '+2 by field',
+    );
     expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
     expect(counted()).toBe('2 of 4 operations');
     expect(listShown()).toHaveLength(3);
