@@ -113,7 +113,7 @@ const toPage = (id: string, children: ReactNode) => (
     apiBases={sampleUrls('')}
     allow={[FOREIGN]}
     sortByName={false}
-    shell={{}}
+    shell={null}
     bootstrap={<BootstrapArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
   >

@@ -51,7 +51,7 @@ async function importPage() {
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}
         sortByName={false}
-        shell={{}}
+        shell={null}
         bootstrap={<BootstrapArticle />}
       >
         <LivePage>

@@ -1,12 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
-import { ShellSwitch } from '@/components/navigation/shell-switch';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useEnvironment } from '@/components/navigation/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
-import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { OperationRow } from '@/lib/openapi/overview/operation-rows';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
@@ -14,6 +12,7 @@ import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
 import { ListFilter } from './filter/list-filter';
+import { SortButton } from './filter/sort-button';
 import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
 import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
@@ -23,7 +22,6 @@ import { parseApiAddress } from './state/api-address';
 import { NamedDocumentContext } from './state/api-context';
 import { useRequestedPath } from './state/use-requested-path';
 import { useSearch } from './state/use-search';
-import { SortByNameContext } from './state/use-sort-by-name';
 
 type ApiReferenceProps = {
   apis: readonly ProviderApi[];
@@ -35,10 +33,10 @@ type ApiReferenceProps = {
   allow: readonly string[];
   /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
-  /** Whether the lists are sorted by name for readers who have not chosen. */
+  /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
   sortByName: boolean;
-  /** Parts of the shell that operations without a page of their own switch on or off. */
-  shell: ShellOverrides;
+  /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
+  shell: ReactNode;
   /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
   bootstrap: ReactNode;
   children: ReactNode;
@@ -50,6 +48,7 @@ type ApiReferenceProps = {
  */
 export function ApiReference(props: ApiReferenceProps) {
   const { apis, pages, apiBases, allow, site, sortByName, shell, bootstrap, children } = props;
+  const [isByName, setByName] = useState(sortByName);
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
   const path = requested ?? pagePath;
@@ -69,7 +68,7 @@ export function ApiReference(props: ApiReferenceProps) {
       ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
   const url = location?.ok ? location.url : '';
-  const visit = { environment, path, navigation: path + search };
+  const visit = { environment, isByName, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
     () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
@@ -89,13 +88,13 @@ export function ApiReference(props: ApiReferenceProps) {
         <a className="skip" href="#column">
           Skip the list of operations
         </a>
-        <SortByNameContext value={sortByName}>
-          <SidePanel id="api-operations" label="API operations" button="API operations">
-            <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
-            <NamedList named={named} navigation={visit.navigation} />
-            {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
-          </SidePanel>
-        </SortByNameContext>
+        <SidePanel id="api-operations" label="API operations" button="API operations">
+          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')}>
+            <SortButton isByName={isByName} onChange={setByName} />
+          </ListFilter>
+          <NamedList named={named} isByName={isByName} navigation={visit.navigation} />
+          {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
+        </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           {bootstrap}
           <SdkGate {...{ search, apis, environment }} named={url} />
@@ -103,7 +102,7 @@ export function ApiReference(props: ApiReferenceProps) {
             children
           ) : (
             <>
-              <ShellSwitch flags={shell} />
+              {shell}
               <LazyLiveAddress
                 key={requested}
                 path={requested}

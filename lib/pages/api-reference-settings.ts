@@ -5,7 +5,6 @@ import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { urls, withBasePath } from '@/lib/routes/urls';
 import { readApis } from './read-apis';
-import { getShellOverrides } from './shell-overrides';
 
 /** Reads the props of `ApiReference`: written pages, bundled rows, and where live documents are. */
 export function readApiReferenceSettings() {
@@ -36,6 +35,5 @@ export function readApiReferenceSettings() {
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, email },
     sortByName: readNavigation().sortByName,
-    shell: getShellOverrides(`${urls.api}*`),
   };
 }

@@ -37,7 +37,7 @@ const failed: ApiState = {
   reason: { status: 0, message: 'Check internet connection' },
 };
 
-function show() {
+function show(isByName = false) {
   count += 1;
   const [gateway, platform] = [`payment-gateway-${count}`, `platform-${count}`];
   const apis = [gateway, platform].map((id, at) => ({
@@ -53,6 +53,7 @@ function show() {
       apis={apis}
       pages={PAGES}
       environment={undefined}
+      isByName={isByName}
       path={path}
       navigation={path}
     />
@@ -87,6 +88,13 @@ describe('SPEC 4 and 9, the API nav lists', () => {
     expect(rows()).toEqual(SAVED);
     pass(1);
     expect(rows()).toEqual(['post /sale', 'post /auth', 'post /customer', 'post /invoice']);
+  });
+
+  test('are sorted by name when the reader asks', () => {
+    const { publish, pass, rows } = show(true);
+    publish('gateway', live('void', 'sale', 'auth'));
+    pass(100);
+    expect(rows()).toEqual(['post /auth', 'post /sale', 'post /void', 'post /customer']);
   });
 
   test('are bound again when a document changes', () => {

@@ -1,21 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
-import { SortButton } from './sort-button';
 
 type ListFilterProps = {
   /** Store names of the listed documents, separated by spaces. */
   documents: string;
+  /** What stands beside the field. */
+  children?: ReactNode;
 };
 
 /**
- * Field that filters the lists of operations below it by every word typed (`filterRows`), and the
- * button that sorts them. The field works
+ * Field that filters the lists of operations below it by every word typed (`filterRows`). It works
  * on the rows in the page, so none is rendered again.
  */
-export function ListFilter({ documents }: ListFilterProps) {
+export function ListFilter({ documents, children }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<FilterStatus>();
   useEffect(() => {
@@ -45,7 +45,7 @@ export function ListFilter({ documents }: ListFilterProps) {
             maxLength={200}
           />
         </label>
-        <SortButton />
+        {children}
       </div>
       <div className={styles.status}>
         <p aria-live="polite" aria-atomic="true">

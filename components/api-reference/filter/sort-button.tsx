@@ -1,11 +1,9 @@
-'use client';
-
-import { chooseSortByName, useSortByName } from '../state/use-sort-by-name';
 import styles from './list-filter.module.css';
 
+type SortButtonProps = { isByName: boolean; onChange: (isByName: boolean) => void };
+
 /** Button that sorts the lists of operations by name inside each method (SPEC 4). */
-export function SortButton() {
-  const isByName = useSortByName();
+export function SortButton({ isByName, onChange }: SortButtonProps) {
   return (
     <button
       type="button"
@@ -13,7 +11,7 @@ export function SortButton() {
       aria-pressed={isByName}
       aria-label="Sort by name"
       title="Sort by name"
-      onClick={() => chooseSortByName(!isByName)}
+      onClick={() => onChange(!isByName)}
     >
       A–Z
     </button>

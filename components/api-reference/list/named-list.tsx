@@ -6,13 +6,13 @@ import { followRow } from '@/components/ui/link/follow-row';
 import { preloadMarkdown } from '@/components/ui/markdown/live-text';
 import { afterPaint, once } from '@/lib/bootstrap/after-paint';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import badge from '../parts/method-badge.module.css';
 import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
-import { useSortedGroups } from '../state/use-sort-by-name';
 import { ListSkeleton } from './list-skeleton';
 import styles from './operation-list.module.css';
 import { useRenderedRows } from './use-rendered-rows';
@@ -20,6 +20,7 @@ import { useRenderedRows } from './use-rendered-rows';
 type NamedListProps = {
   /** The document to list; `undefined` leaves the list empty. */
   named: NamedDocument | undefined;
+  isByName: boolean;
   navigation: string;
 };
 
@@ -33,18 +34,18 @@ const preload = once(() => afterPaint(preloadMarkdown));
  * List of the operations of the document that the address names. Its element is in every page under
  * /api, so that the rows can be rendered before hydration (lib/bootstrap), later by the same code.
  */
-export function NamedList({ named, navigation }: NamedListProps) {
+export function NamedList({ named, isByName, navigation }: NamedListProps) {
   const url = named?.url ?? '';
   const state = useApiState(url);
   const ready = useReadyState(url);
   const api = ready?.api;
   const swaggerUri = named?.swaggerUri;
   const rendered = getPendingDocument(url)?.rendered;
-  const listed = useMemo(() => {
+  const groups = useMemo(() => {
     if (!api || swaggerUri === undefined) return undefined;
-    return rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
-  }, [api, rendered, swaggerUri]);
-  const groups = useSortedGroups(listed);
+    const listed = rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
+    return isByName ? sortRowsByName(listed) : listed;
+  }, [api, rendered, swaggerUri, isByName]);
   const current = named?.operation;
   const list = useRenderedRows({ url: url || undefined, groups, current });
   const name = api?.title || 'This document';

@@ -6,13 +6,16 @@ import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
 import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { ApiState } from '@/lib/openapi/document/store';
-import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import {
+  buildOperationGroups,
+  type OperationGroup,
+  sortRowsByName,
+} from '@/lib/openapi/overview/operation-rows';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
 import { useDocument } from '../state/use-document';
 import { followQuery } from '../state/use-search';
-import { useSortedGroups } from '../state/use-sort-by-name';
 import { createNavDocuments } from './nav-documents';
 import { ApiPageLink, OperationList } from './operation-list';
 import styles from './operation-list.module.css';
@@ -50,7 +53,12 @@ type ProviderListProps = {
 };
 
 type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly WrittenPage[] } & Visit;
-type Visit = { environment: EnvironmentName | undefined; path: string; navigation: string };
+type Visit = {
+  environment: EnvironmentName | undefined;
+  isByName: boolean;
+  path: string;
+  navigation: string;
+};
 
 /**
  * Lists of the operations of the provider's documents. Those saved at build stay until the first
@@ -76,7 +84,14 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
 }
 
 /** Operations saved at build, until a live document that differs is loaded. */
-function ProviderList({ api, arrived, environment, path, navigation }: ProviderListProps & Visit) {
+function ProviderList({
+  api,
+  arrived,
+  environment,
+  isByName,
+  path,
+  navigation,
+}: ProviderListProps & Visit) {
   const router = useRouter();
   useDocument({
     name: api.id,
@@ -96,7 +111,7 @@ function ProviderList({ api, arrived, environment, path, navigation }: ProviderL
       (id) => api.groups.find((group) => group.id === id)?.href,
     );
   }, [live, api.groups]);
-  const groups = useSortedGroups(listed);
+  const groups = useMemo(() => (isByName ? sortRowsByName(listed) : listed), [listed, isByName]);
   const rows = groups.flatMap((group) => group.rows);
   const current =
     rows.find(({ href }) => withoutBasePath(href) === path)?.id ??
