@@ -27,7 +27,7 @@ type PortalOptions = {
 
 /** Where the portal's own documents stand on the API host (SPEC 7). */
 const { apis, environments } = readSite();
-const OWN_DOCUMENTS: Documents = new Map(
+export const OWN_DOCUMENTS: Documents = new Map(
   apis.map((api) => [
     getDocumentLocation(api, environments.local),
     `public/openapi/${api.id}.json`,
