@@ -7,9 +7,9 @@ export function truncateName(name: string): string {
 }
 
 /** Longest shown text in characters that is no description: a value, a pattern, a path. */
-const MAX_TEXT_CHARS = 10_000;
+const MAX_TEXT_CHARS = 2_000;
 
-/** Cuts a text after 10,000 characters and says so; a shorter one stays as it is. */
+/** Cuts a text after 2,000 characters and says so; a shorter one stays as it is. */
 export function truncateText(text: string): string {
   if (text.length <= MAX_TEXT_CHARS) return text;
   const [shown, all] = [MAX_TEXT_CHARS, text.length].map((count) => count.toLocaleString('en-US'));

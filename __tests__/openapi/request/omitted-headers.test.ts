@@ -84,3 +84,16 @@ test('a parameter without a name is not sent', () => {
   const old = toApi({ swagger: '2.0', host: 'h', paths: { '/a': { post: { parameters: form } } } });
   expect(buildRequest(old, getOperation(old, 'post /a')).body).toBeUndefined();
 });
+
+test('a sample has a thousand parameters at most, and says so', () => {
+  const parameters = Array.from({ length: 1_500 }, (_, index) => ({
+    name: `q${index}`,
+    in: 'query',
+    required: true,
+    example: 'x',
+  }));
+  const api = toApiOf({ '/a': { get: { parameters } } });
+  const { url, remark } = buildRequest(api, getOperation(api, 'get /a'));
+  expect(new URL(url).searchParams.size).toBe(1_000);
+  expect(remark).toBe('Shortened: it has 1000 of 1500 parameters.');
+});

@@ -71,8 +71,16 @@ function getPlainText(text: string): string | undefined {
   return whole.includes('<') || MARKDOWN_SYNTAX.test(whole) ? undefined : whole;
 }
 
+/** Word that is longer than some lines. */
+const LONG_WORD = /\S{500}/;
+
 /** Markdown of a live document: plain at once, formatted when its renderer is loaded. */
 export function LiveText(props: LiveTextProps) {
+  const text = <FormattedText {...props} />;
+  return LONG_WORD.test(props.text) ? <div className="unkerned">{text}</div> : text;
+}
+
+function FormattedText(props: LiveTextProps) {
   const plainText = getPlainText(props.text);
   if (plainText !== undefined) return <PlainText text={plainText} />;
   return props.text.includes('<') ? <html.Text {...props} /> : <markdown.Text {...props} />;
