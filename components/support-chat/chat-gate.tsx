@@ -10,14 +10,10 @@ import type { SupportChatProps } from './support-chat';
 export function ChatGate(props: SupportChatProps) {
   const [SupportChat, setSupportChat] = useState<ComponentType<SupportChatProps>>();
   useEffect(() => {
-    let isWanted = true;
     void import('./support-chat').then(
-      (loaded) => isWanted && setSupportChat(() => loaded.SupportChat),
+      (loaded) => setSupportChat(() => loaded.SupportChat),
       () => {},
     );
-    return () => {
-      isWanted = false;
-    };
   }, []);
   return SupportChat && <SupportChat {...props} />;
 }

@@ -12,24 +12,15 @@ export class LoadError extends Error {
   }
 }
 
-/** Reason phrases (RFC 9110 15) of statuses that are no error of the server. */
-const REASON_PHRASES: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  410: 'Gone',
-  429: 'Too Many Requests',
-};
-
 /**
  * The message of a failed request (SPEC 8): status 0 is 'Check internet connection'; otherwise the
- * status and its text. HTTP/2 sends no text: then it is the usual one of the status, or 'Server
- * error'.
+ * status and its text. HTTP/2 sends no text: then a status below 500 is no 'Server error'.
  * @example describeLoadError(404, '') // '404 Not Found'
  */
 export function describeLoadError(status: number, statusText: string): string {
   if (status === 0) return 'Check internet connection';
-  return `${status} ${statusText || (REASON_PHRASES[status] ?? 'Server error')}`;
+  if (statusText !== '') return `${status} ${statusText}`;
+  return `${status} ${status === 404 ? 'Not Found' : status < 500 ? 'Refused' : 'Server error'}`;
 }
 
 /**

@@ -1,12 +1,7 @@
 import { getPageName } from './page-name';
-import {
-  addPosition,
-  parsePositions,
-  POSITIONS_KEY,
-  type Positions,
-  serializePositions,
-} from './positions';
+import { addPosition, parsePositions, type Positions, serializePositions } from './positions';
 import { captureScrollAnchor } from './scroll-anchor';
+import { POSITIONS_KEY } from './stored-positions';
 
 const WRITE_AFTER_MS = 150;
 

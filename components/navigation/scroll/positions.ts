@@ -8,18 +8,6 @@ export type Position = { readonly top: number; readonly mark: string };
 /** Positions by page name, the one saved last at the end. */
 export type Positions = ReadonlyMap<string, Position>;
 
-/** Key of the positions in the storage of the tab. */
-export const POSITIONS_KEY = 'portal:scroll';
-
-/** Whether this tab has stored positions; `false` where storage is refused. */
-export function hasStoredPositions(): boolean {
-  try {
-    return sessionStorage.getItem(POSITIONS_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** Most pages with a position; with the limit on names at most about 100 KB of storage. */
 const MAX_PAGES = 100;
 const MAX_NAME_CHARS = 500;

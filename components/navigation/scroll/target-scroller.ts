@@ -1,7 +1,8 @@
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo } from './motion';
-import { hasStoredPositions, type Position } from './positions';
+import type { Position } from './positions';
+import { hasStoredPositions } from './stored-positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;
 

@@ -1,11 +1,11 @@
-import { ShellSwitch } from '@/components/navigation/shell-switch';
-import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { hasSectionPage } from '@/lib/pages/api-section';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { getOperation, readOperations } from '@/lib/pages/read-apis';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 
 export const dynamicParams = false;
