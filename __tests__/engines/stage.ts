@@ -55,8 +55,6 @@ export function setStage(engine: Engine, more: Documents = new Map()): Stage {
   });
   beforeEach(() => {
     first = proxy.exchanges.length;
-    if (process.env.TRACE)
-      process.stderr.write(`${new Date().toISOString()} ${expect.getState().currentTestName}\n`);
   });
   afterEach(async () => {
     proxy.replies.clear();

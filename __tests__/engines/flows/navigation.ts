@@ -108,8 +108,9 @@ export function testNavigation({ open }: Stage): void {
       const link = links.find(({ textContent }) => textContent?.includes('Create Account'));
       return link ? getComputedStyle(link).backgroundColor : '';
     };
-    const own = await (await open('/')).read(readColour);
-    const reader = await open('/?domain=shop.example.com&themePrimary=%23a00');
+    const reader = await open('/');
+    const own = await reader.read(readColour);
+    await reader.open('/?domain=shop.example.com&themePrimary=%23a00');
     await reader.expect(readColour, 'rgb(170, 0, 0)');
     await reader.press(`footer a[href="${BASE_PATH}/guides/"]`);
     await reader.arrive('/guides/');

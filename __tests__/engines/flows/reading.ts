@@ -11,6 +11,10 @@ const readTop = (id: string) => {
   return element ? Math.round(element.getBoundingClientRect().top) : -1;
 };
 
+/** Whether an element stands where it stood, but for the rounding of pixels. */
+const isAt = ([id, top]: readonly [string, number]) =>
+  Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - top) < 2;
+
 async function scrollDownTo(reader: Reader, top: number): Promise<void> {
   await reader.read((y) => {
     scrollTo({ top: y, behavior: 'instant' });
@@ -52,9 +56,10 @@ export function testReading({ open }: Stage): void {
       await reader.rest(1234);
     });
 
-    it('coming back from another document restores it', async () => {
+    it('coming back from another document restores what was on show', async () => {
       const reader = await open(GUIDE);
       await scrollDownTo(reader, 1234);
+      const before = await reader.read(readTop, 'features');
       await reader.read(() => {
         location.href = `${location.origin}/robots.txt`;
         return null;
@@ -62,7 +67,7 @@ export function testReading({ open }: Stage): void {
       await reader.expect(() => location.pathname, '/robots.txt');
       await reader.back();
       await reader.arrive(GUIDE);
-      await reader.rest(1234);
+      await reader.expect(isAt, true, ['features', before]);
     });
   });
 

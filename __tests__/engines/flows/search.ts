@@ -16,12 +16,23 @@ export function testSearch({ open }: Stage): void {
       expect(await reader.complaints()).toEqual([]);
     });
 
+    it('finds an operation by its path', async () => {
+      const reader = await open('/guides/');
+      await reader.type('/');
+      await reader.see(DIALOG);
+      await reader.type('vault customer');
+      await reader.see(`${DIALOG} a[href*="/api/customer-vault/"]`);
+    });
+
     it('the arrow leads to the first page that is found, Enter opens it', async () => {
       const reader = await open('/guides/');
       await reader.type('/');
       await reader.see(DIALOG);
       await reader.type('refunded by staff');
-      await reader.see(`${DIALOG} a[href$="/api/webhooks/refunded-by-staff/"]`);
+      const hit = `${DIALOG} a[href$="/api/webhooks/refunded-by-staff/"]`;
+      // No excerpt glues words.
+      await reader.see(hit, 'to your webhook’s address');
+      await reader.miss(hit, 'postto');
       await reader.key('ArrowDown');
       const readHref = () => document.activeElement?.getAttribute('href') ?? '';
       await reader.expect(readHref, `${BASE_PATH}/api/webhooks/refunded-by-staff/`);
