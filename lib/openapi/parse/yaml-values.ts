@@ -1,5 +1,6 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
 import { LOCALE } from '@/lib/text/locale';
+import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
@@ -70,7 +71,9 @@ function convertScalar(run: Run, scalar: Scalar, at: string): Json {
   if (typeof value !== 'number' || !Number.isFinite(value) || isVersionText(at, value, source)) {
     return source === '' ? String(value) : source;
   }
-  if (!/^[-+]?0\d/.test(source)) return parseLongInteger(source.replace(/^\+/, '')) ?? value;
+  const digits = source.replace(/^\+/, '');
+  if (isExactDecimal(digits) && at.split('/').some(isDataKeyword)) return new Decimal(digits);
+  if (!/^[-+]?0\d/.test(source)) return parseLongInteger(digits) ?? value;
   const message = `${locateNode(run, scalar)}: ${truncateForMessage(source)} without quotes is another number to each reader. It is shown as it is written; put it in quotes.`;
   addWarning(run.problems, 'leading-zero', at, message);
   return source;

@@ -1,4 +1,4 @@
-import { isList } from '../core/json';
+import { isList, isNumber } from '../core/json';
 import type { Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { matchesPattern, mayMatchPattern } from '../pattern/pattern-test';
@@ -118,8 +118,4 @@ export function coerceExample(example: Json, types: readonly string[]): Json {
   const type = isList(parsed) ? 'array' : typeof parsed;
   const fitsType = isNumber(parsed) ? isNumeric : parsed !== null && types.includes(type);
   return fitsType ? parsed : example;
-}
-
-function isNumber(example: Json): example is number | bigint {
-  return typeof example === 'number' || typeof example === 'bigint';
 }

@@ -1,4 +1,4 @@
-import { isList, joinPointer } from '../core/json';
+import { isList, isNumber, joinPointer } from '../core/json';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { getAllowedValues, getKeywordValues } from './merged-keywords';
@@ -12,7 +12,7 @@ function getValueType(value: Json): string {
   if (value === null) return 'null';
   if (isList(value)) return 'array';
   if (typeof value === 'bigint') return 'integer';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (isNumber(value)) return Number.isInteger(Number(value)) ? 'integer' : 'number';
   return typeof value;
 }
 

@@ -1,4 +1,5 @@
-import { isEqualJson, isList, isObject } from '../core/json';
+import { Decimal } from '../core/decimal';
+import { isEqualJson, isContainer, isList, isNumber, isObject } from '../core/json';
 import type { Json } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
 import { isOfFormat } from './format-values';
@@ -36,8 +37,9 @@ function isOfType(value: Json, type: string): boolean {
   if (type === 'array') return isList(value);
   if (type === 'object') return isObject(value);
   if (type === 'file') return typeof value === 'string';
-  if (type === 'integer') return typeof value === 'bigint' || Number.isInteger(value);
-  return typeof value === type || (type === 'number' && typeof value === 'bigint');
+  if (type === 'integer')
+    return typeof value === 'bigint' || (isNumber(value) && Number.isInteger(Number(value)));
+  return type === 'number' ? isNumber(value) : typeof value === type;
 }
 
 /** Whether a value is of a type that the schema declares; any is, where it declares none. */
@@ -53,29 +55,41 @@ function isMultiple(value: number, step: number): boolean {
   return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
 }
 
-/** Whether format, length, pattern, bounds and steps allow a text or number; any other is. */
-export function isWithinLimits(resolved: ResolvedSchema, value: Json): Verdict {
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'bigint')
-    return true;
-  const isFormat = getKeywordTexts(resolved, 'format').every((one) => isOfFormat(value, one));
+/**
+ * Whether format, length, pattern, bounds and steps allow a text or number; any other is.
+ * @param ignoresBounds Whether bounds and steps of numbers are not held against it.
+ */
+export function isWithinLimits(
+  resolved: ResolvedSchema,
+  value: Json,
+  ignoresBounds = false,
+): Verdict {
+  const formats = getKeywordTexts(resolved, 'format');
   if (typeof value === 'string') {
+    const isFormat = formats.every((one) => isOfFormat(value, one));
     const patterns = getKeywordTexts(resolved, 'pattern');
     const verdicts = patterns.map((one) => matchesPattern(value, one));
     return everyVerdict([isFormat, isAllowedLength(resolved, value), ...verdicts]);
   }
+  if (!isNumber(value)) return true;
+  const number = value instanceof Decimal ? Number(value) : value;
+  const isFormat = formats.every((one) => isOfFormat(number, one));
+  if (ignoresBounds) return isFormat;
   const steps = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
   return (
     isFormat &&
-    isWithinBounds(resolved, value) &&
-    steps.every((step) => isMultiple(Number(value), step))
+    isWithinBounds(resolved, number) &&
+    steps.every((step) => isMultiple(Number(number), step))
   );
 }
 
-/** Whether each `enum` and `const` has a value. */
+/** Whether each `enum` and `const` has a value; a number is a text that its type asks for. */
 export function isListed(resolved: ResolvedSchema, value: Json): boolean {
   const lists = [
     ...getKeywordValues(resolved, 'enum').filter(isList),
     ...getKeywordValues(resolved, 'const').map((one) => [one]),
   ];
-  return lists.every((list) => list.some((one) => isEqualJson(value, one)));
+  const isMeant = (one: Json) =>
+    !isContainer(one) && String(one) === value && !isOfSomeType(resolved, one);
+  return lists.every((list) => list.some((one) => isEqualJson(value, one) || isMeant(one)));
 }
