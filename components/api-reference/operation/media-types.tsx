@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
-import { NO_SCHEMA, type SchemaSource } from '@/lib/openapi/core/schema-types';
+import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { visibleName } from '@/lib/text/visible-name';
@@ -89,6 +89,18 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
   );
 }
 
+/** Whether a body may be another value than the object or one of the forms that follow. */
+function isUnusual({ kind, type }: SchemaNode): boolean {
+  return kind === 'object'
+    ? type !== 'object' && !type.startsWith('map of')
+    : type.endsWith('or null');
+}
+
+/** Type of a body, by its name where it has one: `Profile or null`. */
+function formatRootType({ ref, type }: SchemaNode): string {
+  return ref === undefined ? type : type.replace(/^object\b/, ref);
+}
+
 type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
 
 /** Fields of an object or union; a list or plain value is one row. */
@@ -98,6 +110,11 @@ function MediaContent({ id, of, schema, view }: MediaContentProps) {
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
+        {isUnusual(node) && (
+          <p className={fields.head}>
+            <span className={fields.type}>{formatRootType(node)}</span>
+          </p>
+        )}
         <SchemaHead node={node} view={view} />
         <DepthTools of={of} node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />

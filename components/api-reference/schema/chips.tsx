@@ -13,6 +13,8 @@ type ChipsProps = {
   node: SchemaNode;
   /** Examples from `getVisibleExamples`. */
   examples?: readonly Json[];
+  /** Whether the schema refuses a value, which its chip then says. */
+  isRefused?: (value: Json) => boolean;
   /** Constraints of the parameter around the schema. */
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean | undefined;
@@ -60,12 +62,27 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   ));
 }
 
-function buildChips({ required, node, examples = [], ...parameter }: ChipsProps): readonly Chip[] {
+/** Remark on a value of the document that its own schema refuses. */
+export const REFUSED = ' (does not fit the schema)';
+
+function buildChips({
+  required,
+  node,
+  examples = [],
+  isRefused = () => false,
+  ...parameter
+}: ChipsProps): readonly Chip[] {
+  const remark = (value: Json | undefined) =>
+    value !== undefined && isRefused(value) ? REFUSED : '';
   const constraints = [...node.constraints, ...(parameter.constraints ?? [])];
   const values = [
     node.const === undefined ? '' : `always ${formatJsonValue(node.const)}`,
-    node.default === undefined ? '' : `default ${formatJsonValue(node.default)}`,
-    ...(areShort(examples) ? formatJsonValues(examples).map((text) => `example ${text}`) : []),
+    node.default === undefined
+      ? ''
+      : `default ${formatJsonValue(node.default)}${remark(node.default)}`,
+    ...(areShort(examples)
+      ? formatJsonValues(examples).map((text, at) => `example ${text}${remark(examples[at])}`)
+      : []),
   ];
   return [
     ...needChips(required, parameter.conditional === true || node.condition !== ''),

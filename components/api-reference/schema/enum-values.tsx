@@ -5,6 +5,7 @@ import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { REFUSED } from './chips';
 import { ManyRows } from './many-rows';
 import { areShort } from './visible-examples';
 
@@ -33,27 +34,29 @@ type ExampleValuesProps = {
   examples: readonly Json[];
   /** Whether no sample beside the text shows a single example. */
   alone: boolean;
+  /** Whether the schema refuses an example, which the list then says. */
+  isRefused: (value: Json) => boolean;
   view: View;
 };
 
 /** Examples of a field that are too long for chips; a single one only where no sample shows it. */
-export function ExampleValues({ name, examples, alone, view }: ExampleValuesProps) {
+export function ExampleValues({ name, examples, alone, isRefused, view }: ExampleValuesProps) {
   const count = examples.length;
-  const isElsewhere = count === 1 && (!alone || examples[0] === null);
+  const isElsewhere = count === 1 && !alone;
   if (count === 0 || isElsewhere || areShort(examples)) return null;
   return (
     <Disclosure
       lazy={view.lazy}
       summary={count === 1 ? '1 example' : `${count} examples`}
       of={name}
-      render={() => (
-        <PlainList
-          texts={formatJsonValues(examples)}
-          unit="examples"
-          label={`Examples of ${name}`}
-          view={view}
-        />
-      )}
+      render={() => {
+        const texts = formatJsonValues(examples).map((text, index) =>
+          isRefused(examples[index] ?? null) ? `${text}${REFUSED}` : text,
+        );
+        return (
+          <PlainList texts={texts} unit="examples" label={`Examples of ${name}`} view={view} />
+        );
+      }}
     />
   );
 }

@@ -3,6 +3,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { isValueRefused } from '@/lib/openapi/sample/media-sample';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
@@ -49,8 +50,10 @@ export function FieldRow(props: FieldRowProps) {
   const { condition, description } = node;
   const title = distinctTitle(node, name);
   const examples = getVisibleExamples(node, example);
-  // No sample shows the whole example of a parameter or header.
-  const alone = props.examples !== undefined && !areNamed(props.examples);
+  const isRefused = (value: Json) => isValueRefused(view.api, schema, value);
+  // No sample shows the whole example of a parameter or header, nor one that the schema refuses.
+  const isParameter = props.examples !== undefined && !areNamed(props.examples);
+  const alone = isParameter || (examples.length === 1 && examples.every(isRefused));
   // Properties that the condition's text names are not repeated.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
@@ -67,6 +70,7 @@ export function FieldRow(props: FieldRowProps) {
           conditional={need === 'conditional'}
           node={node}
           examples={examples}
+          isRefused={isRefused}
           constraints={props.constraints}
           deprecated={props.deprecated}
           noXml={view.noXml}
@@ -77,7 +81,7 @@ export function FieldRow(props: FieldRowProps) {
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
       <EnumValues name={label} values={node.enum} view={view} />
-      <ExampleValues name={label} {...{ examples, alone, view }} />
+      <ExampleValues name={label} {...{ examples, alone, isRefused, view }} />
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
       <DocsLink docs={node.docs} view={view} />
       <ProblemList problems={node.problems} />

@@ -1,4 +1,4 @@
-import { describeJsonType, truncateDeepJson } from '../core/json';
+import { describeJsonType, isNumber, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
@@ -141,7 +141,11 @@ function findDocumented(
     const undo = keepRun(run);
     if (!spendBudget(run, offered, position)) return {};
     const value = fitExample(run, resolved, source, offered, position);
-    if (value !== undefined) return { value };
+    if (value !== undefined) {
+      const isBeyond = isNumber(value) && matchesResolved(run, resolved, value) === false;
+      if (isBeyond) run.refused.push(position.at);
+      return { value };
+    }
     undo();
   }
   return undefined;
@@ -199,8 +203,10 @@ export function buildSample(
   source: SchemaSource,
   { nodes = 2000, depth = 12, direction, only, example }: SampleOptions = {},
 ): Sample {
+  const checks = createCheckRun(api, getHiddenKeyword(direction));
   const run: SampleRun = {
-    ...createCheckRun(api, getHiddenKeyword(direction)),
+    ...checks,
+    offers: { ...checks, ignoresBounds: true },
     depth,
     only,
     truncated: [],
@@ -217,7 +223,8 @@ export function buildSample(
   const fitted = example && fitExample(run, resolved, source, example, root);
   if (fitted === undefined) undo();
   const built = fitted ?? run.buildValue(source, root) ?? null;
-  const isRefused = example !== undefined && matchesResolved(run, resolved, example) === false;
+  const isRefused =
+    example !== undefined && matchesResolved(run.offers, resolved, example) === false;
   const isKept = isRefused && run.refused.includes('') && isSameType(example, built);
   return {
     value: isKept ? example : built,

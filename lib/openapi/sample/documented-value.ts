@@ -3,7 +3,12 @@ import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
 import { mayMatchPattern } from '../pattern/pattern-test';
-import { createExclusionCheck, getAllowedValues, getKeywordTexts } from '../schema/merged-keywords';
+import {
+  createExclusionCheck,
+  getAllowedValues,
+  getKeywordTexts,
+  namesNull,
+} from '../schema/merged-keywords';
 import { getKeyword, getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getDefault, getItems, getTuple, listExamples } from '../schema/schema-children';
 import { getSchemaKind } from '../schema/schema-type';
@@ -83,11 +88,6 @@ function getDescribedValue(resolved: ResolvedSchema, source: SchemaSource): Json
   const items = [...new Set(values)].slice(0, count);
   const isFit = items.length === count && getTuple(resolved).length === 0;
   return isFit && isPlainText(getItems(resolved)) ? items : undefined;
-}
-
-/** Whether a schema names `null` among its values. */
-function namesNull(resolved: ResolvedSchema): boolean {
-  return resolved.nullable || (getAllowedValues(resolved)?.includes(null) ?? false);
 }
 
 /**

@@ -5,6 +5,7 @@ import { findSelected, matchesResolved } from '../schema/matches-schema';
 import { getPropertySource } from '../schema/property-source';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
+import { getDiscriminator } from '../schema/schema-discriminator';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion } from '../schema/schema-variants';
@@ -78,7 +79,7 @@ function fitObject(
   // With `maxProperties` nothing is added: what is still allowed is not worth counting.
   const isAll = run.only === 'all' && !hasAnyKeyword(resolved, ['maxProperties']);
   const value = complete(isAll);
-  return isAll && matchesResolved(run, resolved, value) === false ? complete(false) : value;
+  return isAll && matchesResolved(run.offers, resolved, value) === false ? complete(false) : value;
 }
 
 /** Fits an example to the forms of a union, one by one; `undefined` where it fits none. */
@@ -91,11 +92,14 @@ function fitToForms(
 ): Json | undefined {
   const [choices = []] = groupByUnion(resolved, source);
   const selected = findSelected(run, resolved, choices, example);
-  const forms = selected ? [selected] : choices.slice(0, MAX_FORMS).map(({ schema }) => schema);
+  // A discriminator that names no form fits none.
+  const others = getDiscriminator(resolved) ? [] : choices.slice(0, MAX_FORMS);
+  const forms = selected ? [selected] : others.map(({ schema }) => schema);
   for (const schema of forms) {
     const form = resolveInRun(run, schema);
     const fitted = fitExample(run, mergeForm(resolved, form), source, example, position);
-    if (fitted !== undefined && matchesResolved(run, resolved, fitted) !== false) return fitted;
+    if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
+      return fitted;
   }
   return undefined;
 }
@@ -126,11 +130,12 @@ export function fitExample(
 ): Json | undefined {
   const value = truncateDeepJson(example);
   if (jsonSize(value) > MAX_COMPARED_VALUES) return value;
-  const isValid = matchesResolved(run, resolved, value) !== false;
+  const isValid = matchesResolved(run.offers, resolved, value) !== false;
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
   if (isValid && (run.only !== 'all' || isFixed)) return value;
   const fitted = fitByKind(run, resolved, source, value, position);
-  if (fitted !== undefined && matchesResolved(run, resolved, fitted) !== false) return fitted;
+  if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
+    return fitted;
   return isValid ? value : undefined;
 }
 

@@ -26,6 +26,8 @@ export type SampleRun = CheckRun & {
   readonly resolvedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
   /** Number of schemas that may still be visited. */
   budget: number;
+  /** State of the checks of what the document offers: which of number and bound is wrong? */
+  readonly offers: CheckRun;
   /** Number of values that may still be built again, where the first one does not obey. */
   attempts: number;
   /** Builds the value of a schema; `undefined` if nothing is valid or the sample is cut there. */

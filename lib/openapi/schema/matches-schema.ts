@@ -23,6 +23,8 @@ export type CheckRun = {
   readonly api: ApiIndex;
   /** Keyword of fields that are not sent this way, `readOnly` or `writeOnly`. */
   readonly hiddenKeyword: string | undefined;
+  /** Whether bounds of numbers are not held against a value, as against what authors offer. */
+  readonly ignoresBounds?: boolean;
   /** Schemas that were checked before, each resolved once. */
   readonly checkedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
   /** Number of schemas that may still be checked; afterwards the result is unknown. */
@@ -159,6 +161,19 @@ function hasDistinctItems(value: readonly Json[]): Verdict {
   return value.every((item, at) => !value.slice(0, at).some((other) => isEqualJson(item, other)));
 }
 
+/** Forms with the property and value of their discriminator; empty without one. */
+function listDiscriminated(
+  run: CheckRun,
+  resolved: ResolvedSchema,
+  choices: readonly Choice[],
+): readonly (readonly [SchemaSource, property: string, value: string])[] {
+  return choices.slice(0, MAX_CHOICES).flatMap(({ schema }) => {
+    const resolve = () => resolveForCheck(run, schema);
+    const discriminator = matchDiscriminator(run.api.document, resolved, schema, resolve);
+    return discriminator ? [[schema, discriminator.property, discriminator.value] as const] : [];
+  });
+}
+
 /** Form that the discriminator's value selects; `undefined` for none. */
 export function findSelected(
   run: CheckRun,
@@ -167,11 +182,8 @@ export function findSelected(
   value: Json,
 ): SchemaSource | undefined {
   if (!isObject(value)) return undefined;
-  return choices.slice(0, MAX_CHOICES).find(({ schema }) => {
-    const resolve = () => resolveForCheck(run, schema);
-    const discriminator = matchDiscriminator(run.api.document, resolved, schema, resolve);
-    return discriminator && getOwn(value, discriminator.property) === discriminator.value;
-  })?.schema;
+  const forms = listDiscriminated(run, resolved, choices);
+  return forms.find(([, property, name]) => getOwn(value, property) === name)?.[0];
 }
 
 /** Forms whose discriminator is compared with a value. */
@@ -189,7 +201,11 @@ function areApplicatorsValid(
     const selected = findSelected(run, resolved, choices, value);
     if (selected !== undefined) return check(selected);
     const verdicts = choices.map(({ schema }) => check(schema));
-    return someVerdict(verdicts, choices[0]?.kind === 'oneOf');
+    const isOneOf = choices[0]?.kind === 'oneOf';
+    const isAmbiguous = isOneOf && verdicts.filter((one) => one === true).length > 1;
+    // With a discriminator forms may overlap: its value tells them apart.
+    const isApart = isAmbiguous && listDiscriminated(run, resolved, choices).length > 0;
+    return someVerdict(verdicts, isOneOf && !isApart);
   });
   const conditions = resolved.parts.map((part) => {
     const [condition, then, otherwise] = ['if', 'then', 'else'].map(
@@ -241,7 +257,7 @@ export function matchesResolved(
   const isKnown = !resolved.cyclic && resolved.problems.length === 0;
   return everyVerdict([
     isKnown || undefined,
-    isWithinLimits(resolved, value),
+    isWithinLimits(resolved, value, run.ignoresBounds),
     isObject(value) ? isObjectValid(run, resolved, value, depth) : true,
     isList(value) ? isListValid(run, resolved, value, depth) : true,
     areApplicatorsValid(run, resolved, value, depth),
