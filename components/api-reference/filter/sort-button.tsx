@@ -10,7 +10,6 @@ export function SortButton({ isByName, onChange }: SortButtonProps) {
       className={styles.sort}
       aria-pressed={isByName}
       aria-label="Sort by name"
-      title="Sort by name"
       onClick={() => onChange(!isByName)}
     >
       A–Z

@@ -47,8 +47,9 @@ export function createTargetScroller(isRendered: () => boolean) {
   return {
     /** Opens the page at its target; `hasScrolled`: the browser has scrolled already. */
     open: (visit: Visit, hasScrolled: boolean) => {
-      const { href } = location;
-      if (restoreModule || !mayRestore(visit, location.hash)) show(visit, hasScrolled);
+      const { hash, href } = location;
+      const mayRestore = visit === 'return' || (hash.length < 2 && hasStoredPositions());
+      if (restoreModule || !mayRestore) show(visit, hasScrolled);
       else void loadRestoreModule().then(() => href === location.href && show(visit, hasScrolled));
     },
     /** Scrolls to a fragment of the page; an empty one leads to the top. */
@@ -67,11 +68,6 @@ export function createTargetScroller(isRendered: () => boolean) {
 
 /** How the reader came to a page: anew (link, typed address), or again (reload, back, forward). */
 export type Visit = 'new' | 'return';
-
-/** Whether a page may open at a saved position: not where a fragment of a new visit names one. */
-function mayRestore(visit: Visit, hash: string): boolean {
-  return visit === 'return' || (hash.length < 2 && hasStoredPositions());
-}
 
 /** Where a page opens: at an element, or at a position. */
 type ScrollTarget = { readonly fragment: string } | Position;

@@ -59,8 +59,8 @@ export function sortRowsByName(groups: readonly OperationGroup[]): readonly Oper
   const kindOf = ({ method, webhook }: OperationRow) => (webhook ? 'webhook' : method);
   return groups.map((group) => {
     const order = [...new Set(group.rows.map(kindOf))];
-    const byName = (a: OperationRow, b: OperationRow) =>
-      order.indexOf(kindOf(a)) - order.indexOf(kindOf(b)) || compare(a.name, b.name);
-    return { ...group, rows: group.rows.toSorted(byName) };
+    const rank = (row: OperationRow) => order.indexOf(kindOf(row));
+    const rows = group.rows.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+    return { ...group, rows };
   });
 }
