@@ -76,11 +76,11 @@ export async function startProxy(apiPort: number, startScript = ''): Promise<Pro
       to.writeHead(statusCode, headers);
       return void response.pipe(to);
     }
-    const { 'content-length': _, ...rest } = headers;
+    const kept = Object.entries(headers).filter(([name]) => name !== 'content-length');
     const policy = proxy.scripting ? {} : { 'Content-Security-Policy': NO_SCRIPTS };
     const start = proxy.scripting && startScript ? `<script>${startScript}</script>` : '';
     const html = await text(response);
-    to.writeHead(statusCode, { ...rest, ...policy });
+    to.writeHead(statusCode, { ...Object.fromEntries(kept), ...policy });
     to.end(html.replace(/<head[^>]*>/, (head) => head + start));
   }
 

@@ -1,6 +1,6 @@
+import { expectSoon, PATIENCE_MS } from '../browser/waits';
 import type { Key, Tab } from './engine';
 import type { Exchange, Proxy } from './proxy';
-import { expectSoon, PATIENCE_MS } from '../browser/waits';
 
 /** How high windows are. */
 const HEIGHT = 800;

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
 import { serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
 import { serveExport } from '@/lib/tools/serve/static-server';
+import { BASE_PATH, OUT, OWN_DOCUMENTS } from '../browser/portal';
 import type { Engine, Tab } from './engine';
 import { startProxy, type Proxy } from './proxy';
 import { toReader, type Reader } from './reader';
-import { BASE_PATH, OUT, OWN_DOCUMENTS } from '../browser/portal';
 
 type OpenOptions = {
   /** Width of the window in CSS pixels. */

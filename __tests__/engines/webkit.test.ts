@@ -2,7 +2,7 @@
  * @jest-environment node
  * @shipped-documents
  */
-import { webkit } from './webkit';
 import { runFlows } from './run-flows';
+import { webkit } from './webkit';
 
 runFlows(webkit);

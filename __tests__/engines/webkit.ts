@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findOnPath } from '@/lib/build/find-on-path';
 import { listen } from '@/lib/tools/serve/listen';
-import type { Engine, Key, RunningEngine, Size, Tab } from './engine';
 import { expectSoon } from '../browser/waits';
+import type { Engine, Key, RunningEngine, Size, Tab } from './engine';
 
 /** Where Debian keeps the browser that WebKitGTK brings, one folder a version of its API. */
 const LIBRARIES = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;

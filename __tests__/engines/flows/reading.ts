@@ -61,7 +61,7 @@ export function testReading({ open }: Stage): void {
       await scrollDownTo(reader, 1234);
       const before = await reader.read(readTop, 'features');
       await reader.read(() => {
-        location.href = `${location.origin}/robots.txt`;
+        window.open('/robots.txt', '_self');
         return null;
       });
       await reader.expect(() => location.pathname, '/robots.txt');
