@@ -51,7 +51,7 @@ function getNodeValues(
     getDefaultValue(resolved, description),
     listExamples(resolved)[0],
   ];
-  const examples = getExamples(resolved).filter(isExample);
+  const examples = getExamples(resolved).filter(isUsable);
   const values = [
     ['default', isUsable(defaultValue) ? defaultValue : undefined],
     ['const', getKeyword(resolved, 'const')],

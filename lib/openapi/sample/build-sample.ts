@@ -1,4 +1,4 @@
-import { describeJsonType, isNumber, truncateDeepJson } from '../core/json';
+import { describeJsonType, isContainer, isNumber, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
@@ -7,6 +7,7 @@ import { createCheckRun, matchesResolved } from '../schema/matches-schema';
 import { getLimit } from '../schema/merged-keywords';
 import { getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
+import { getRequired } from '../schema/schema-requirements';
 import { getSchemaKind, getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
 import { listDocumentedValues } from './documented-value';
@@ -106,7 +107,7 @@ function buildByKind(
       const built = buildObject(run, resolved, source, position);
       const value = applyConditions(run, resolved, source, position, built);
       if (!hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return value;
-      return dropConflicts(run, resolved, resolved, value);
+      return dropConflicts(run, resolved, resolved, value) ?? value;
     }
     case 'array':
       return buildSampleList(run, resolved, source, position);
@@ -123,6 +124,21 @@ function buildByKind(
     default:
       return kind satisfies never;
   }
+}
+
+/** Keywords that a value may disobey though all inside obeys. */
+const OWN_KEYWORDS = [
+  ...['minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
+  ...['pattern', 'format', 'minLength', 'maxLength', 'multipleOf', 'enum', 'const'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', ...CONFLICT_KEYWORDS],
+];
+
+/** Whether a value that was built from its schema may disobey it all the same. */
+function mayDisobey(resolved: ResolvedSchema, value: Json): boolean {
+  if (hasAnyKeyword(resolved, OWN_KEYWORDS)) return true;
+  return (
+    isContainer(value) && [...getRequired(resolved, [])].some((name) => !Object.hasOwn(value, name))
+  );
 }
 
 /** Most documented values that are held against their schema, such as those of a long `enum`. */
@@ -171,10 +187,13 @@ function buildResolved(
   }
   const [cuts, refusals] = [run.truncated.length, run.refused.length];
   const value = buildByKind(run, resolved, source, position);
-  const isWhole = run.truncated.length === cuts && run.refused.length === refusals;
-  if (value === undefined || !isWhole) return value;
-  const isRefused = matchesResolved(run, resolved, value) === false;
-  if (isRefused || (typeof value === 'string' && isUnchecked(resolved, value)))
+  if (value === undefined || run.truncated.length > cuts) return value;
+  // What is inside was checked when it was built, and forms when they were tried.
+  const isInside = run.refused.length > refusals;
+  const isRefused = isInside
+    ? run.refused.at(-1) === position.at
+    : mayDisobey(resolved, value) && matchesResolved(run, resolved, value) === false;
+  if (!isInside && (isRefused || (typeof value === 'string' && isUnchecked(resolved, value))))
     run.refused.push(position.at);
   if (!isRefused) return value;
   // Where nothing obeys, the document's own value is the better one, if it is of the same type.

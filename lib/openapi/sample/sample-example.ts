@@ -20,6 +20,12 @@ import {
 } from './sample-run';
 import { coerceExample } from './sample-scalar';
 
+/** Keywords by which fields that are added may make an example invalid. */
+const CONFLICT_KEYWORDS = [
+  ...['oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'dependentRequired', 'dependencies'],
+  ...['propertyNames', 'const', 'enum'],
+];
+
 /** Number of values up to which an example is compared with its schema. */
 const MAX_COMPARED_VALUES = 5000;
 
@@ -46,6 +52,7 @@ function fitEntries(
   resolved: ResolvedSchema,
   example: JsonObject,
   position: SamplePosition,
+  isValid: boolean,
 ): readonly [string, Json][] {
   return Object.entries(example).flatMap(([name, value]): [string, Json][] => {
     const source = getPropertySource(resolved, name);
@@ -53,7 +60,7 @@ function fitEntries(
     if (source.value === false || isHidden(run, source)) return [];
     const at = childPosition(position, name);
     const inner = resolveInRun(run, source);
-    const fitted = fitExample(run, inner, source, value, at);
+    const fitted = fitExample(run, inner, source, value, at, isValid);
     if (fitted !== undefined) return [[name, fitted]];
     // `null` says that there is no value: what is required is added afterwards.
     const built = value === null ? undefined : run.buildResolved(inner, source, at);
@@ -67,8 +74,9 @@ function fitObject(
   source: SchemaSource,
   example: JsonObject,
   position: SamplePosition,
+  isValid: boolean,
 ): JsonObject {
-  const entries = fitEntries(run, resolved, example, position);
+  const entries = fitEntries(run, resolved, example, position, isValid);
   const isDeep = position.depth > run.depth;
   const complete = (isAll: boolean) => {
     const known = Object.fromEntries(entries);
@@ -79,7 +87,10 @@ function fitObject(
   // With `maxProperties` nothing is added: what is still allowed is not worth counting.
   const isAll = run.only === 'all' && !hasAnyKeyword(resolved, ['maxProperties']);
   const value = complete(isAll);
-  return isAll && matchesResolved(run.offers, resolved, value) === false ? complete(false) : value;
+  const mayConflict = isAll && hasAnyKeyword(resolved, CONFLICT_KEYWORDS);
+  return mayConflict && matchesResolved(run.offers, resolved, value) === false
+    ? complete(false)
+    : value;
 }
 
 /** Fits an example to the forms of a union, one by one; `undefined` where it fits none. */
@@ -120,6 +131,7 @@ function wrapExample(value: Json, types: readonly string[]): Json {
  * Fits an example to its schema: types that authors confuse, fields that are not sent this way or
  * not allowed, fields that are required; with `only: 'all'` those that it omits, too. What its
  * schema allows, or what cannot be checked, stays as it is. `undefined` where it does not fit.
+ * @param isKnown Whether it is part of an example that was checked already, and is allowed.
  */
 export function fitExample(
   run: SampleRun,
@@ -127,13 +139,16 @@ export function fitExample(
   source: SchemaSource,
   example: Json,
   position: SamplePosition,
+  isKnown = false,
 ): Json | undefined {
   const value = truncateDeepJson(example);
   if (jsonSize(value) > MAX_COMPARED_VALUES) return value;
-  const isValid = matchesResolved(run.offers, resolved, value) !== false;
+  const isValid = isKnown || matchesResolved(run.offers, resolved, value) !== false;
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
   if (isValid && (run.only !== 'all' || isFixed)) return value;
-  const fitted = fitByKind(run, resolved, source, value, position);
+  const fitted = fitByKind(run, resolved, source, value, position, isValid);
+  // Nothing that is added to what is allowed can be refused without these.
+  if (isValid && fitted !== undefined && !hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return fitted;
   if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
     return fitted;
   return isValid ? value : undefined;
@@ -145,12 +160,13 @@ function fitByKind(
   source: SchemaSource,
   example: Json,
   position: SamplePosition,
+  isValid: boolean,
 ): Json | undefined {
   if (getUnions(resolved, []).length > 0)
     return fitToForms(run, resolved, source, example, position);
   const types = getTypes(resolved);
   const value = wrapExample(coerceExample(example, types), types);
-  if (isObject(value)) return fitObject(run, resolved, source, value, position);
+  if (isObject(value)) return fitObject(run, resolved, source, value, position, isValid);
   if (!isList(value)) return coerceExample(value, types);
   const [tuple, items] = [getTuple(resolved), getItems(resolved)];
   return value.flatMap((item, index): Json | readonly Json[] => {
@@ -158,7 +174,8 @@ function fitByKind(
     if (inner === undefined) return [item];
     const at = childPosition(position, index);
     const schema = resolveInRun(run, inner);
-    const fitted = fitExample(run, schema, inner, item, at) ?? run.buildResolved(schema, inner, at);
+    const fitted =
+      fitExample(run, schema, inner, item, at, isValid) ?? run.buildResolved(schema, inner, at);
     return fitted === undefined ? [] : [fitted];
   });
 }

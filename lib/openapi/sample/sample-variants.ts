@@ -75,8 +75,8 @@ function addAllowed(
 }
 
 /**
- * Leaves out optional properties that may not stand beside others; the value as it is where that
- * helps nothing.
+ * Leaves out optional properties that may not stand beside others. The value as it is where all of
+ * it is allowed; `undefined` where leaving out does not help.
  * @param form The schema with its forms chosen, which knows what is required.
  */
 export function dropConflicts(
@@ -84,12 +84,13 @@ export function dropConflicts(
   resolved: ResolvedSchema,
   form: ResolvedSchema,
   value: Json,
-): Json {
-  if (!isObject(value) || matchesResolved(run, resolved, value) !== false) return value;
+): Json | undefined {
+  if (matchesResolved(run, resolved, value) !== false) return value;
+  if (!isObject(value)) return undefined;
   const required = getRequired(form, []);
   const entries = Object.entries(value);
   const kept = Object.fromEntries(entries.filter(([name]) => required.has(name)));
-  if (matchesResolved(run, resolved, kept) === false) return value;
+  if (matchesResolved(run, resolved, kept) === false) return undefined;
   const more = entries.filter(([name]) => !required.has(name));
   const allowed = addAllowed(run, resolved, kept, more);
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(allowed, name)));
@@ -118,14 +119,16 @@ export function buildForm(
     const value = withDiscriminator(run, resolved, schema, built);
     if (value !== undefined) {
       const allowed = dropConflicts(run, resolved, form, value);
-      if (matchesResolved(run, resolved, allowed) !== false) return allowed;
-      first ??= { value: allowed, restore: keepRun(run) };
+      if (allowed !== undefined) return allowed;
+      first ??= { value, restore: keepRun(run) };
     }
     // What is tried in vain costs nothing of what the sample may hold.
     if (first) run.budget = budget;
   }
-  first?.restore();
-  return first?.value;
+  if (first === undefined) return undefined;
+  first.restore();
+  run.refused.push(position.at);
+  return first.value;
 }
 
 function allows(resolved: ResolvedSchema, value: string): boolean {

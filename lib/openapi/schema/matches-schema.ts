@@ -1,4 +1,4 @@
-import { getObject, getOwn, isEqualJson, isList, isObject, joinPointer } from '../core/json';
+import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import { getLimit, hasFlag } from './merged-keywords';
@@ -10,11 +10,13 @@ import { hasAnyKeyword } from './schema-type';
 import { type Choice, groupByUnion, matchDiscriminator } from './schema-variants';
 import {
   everyVerdict,
+  hasDistinctItems,
   isCount,
   isListed,
   isOfSomeType,
   isWithinLimits,
   negate,
+  someVerdict,
   type Verdict,
 } from './value-limits';
 
@@ -46,13 +48,37 @@ const MAX_CHECKS = 20_000;
 /** Levels of nested values that are followed. */
 const MAX_DEPTH = 32;
 
-/** Combines the verdicts of a union: one must be true, with `isOnly` exactly one. */
-function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verdict {
-  const yes = verdicts.filter((one) => one === true).length;
-  if (isOnly && yes > 1) return false;
-  if (verdicts.includes(undefined) && (isOnly || yes === 0)) return undefined;
-  return yes > 0;
+/** Remembers what is looked up in a schema, so that its parts are resolved once. */
+function memoize<Found>(
+  find: (resolved: ResolvedSchema) => Found,
+): (resolved: ResolvedSchema) => Found {
+  const known = new WeakMap<ResolvedSchema, { readonly found: Found }>();
+  return (resolved) => {
+    const entry = known.get(resolved) ?? { found: find(resolved) };
+    known.set(resolved, entry);
+    return entry.found;
+  };
 }
+
+const getPropertyNames = memoize((resolved) => getChild(resolved, 'propertyNames'));
+
+const getItemSources = memoize((resolved) => ({
+  tuple: getTuple(resolved),
+  items: getItems(resolved),
+}));
+
+/** Unions of several schemas (those of one are merged already), conditions, and `not`. */
+const getApplicators = memoize((resolved) => ({
+  unions: groupByUnion(resolved, NO_SCHEMA),
+  conditions: resolved.parts.flatMap((part) => {
+    const alone = { ...resolved, parts: [part] };
+    const [condition, then, otherwise] = ['if', 'then', 'else'].map(
+      (key) => getChildren(alone, key)[0],
+    );
+    return condition && (then ?? otherwise) ? [[condition, then, otherwise] as const] : [];
+  }),
+  excluded: getChildren(resolved, 'not'),
+}));
 
 /** Whether `unevaluatedProperties` forbids what nothing describes; unknown beside forms. */
 function isEvaluated(resolved: ResolvedSchema, value: JsonObject): Verdict {
@@ -72,45 +98,52 @@ function isHidden(run: CheckRun, source: SchemaSource | undefined): boolean {
   return hasFlag(resolveForCheck(run, source), hiddenKeyword, true);
 }
 
-function isObjectValid(
+/** Verdicts on an object, the cheap ones first. */
+function* checkObject(
   run: CheckRun,
   resolved: ResolvedSchema,
   value: JsonObject,
   depth: number,
-): Verdict {
+): Generator<Verdict, void> {
   const names = Object.keys(value);
   const has = (name: string) => Object.hasOwn(value, name);
   const isThere = (name: string) => has(name) || isHidden(run, getPropertySource(resolved, name));
-  const dependent = [...getDependentRequired(resolved)];
-  const dependentSchemas = ['dependentSchemas', 'dependencies'].flatMap((key) =>
-    resolved.parts.flatMap((part) =>
-      Object.entries(getObject(part.value, key) ?? {})
-        .filter(([name, schema]) => has(name) && !isList(schema))
-        .map(([name, schema]) =>
-          childSource(resolved, part, schema, joinPointer(part.pointer, key, name)),
-        ),
-    ),
+  yield isCount(
+    names.length,
+    getLimit(resolved, 'minProperties'),
+    getLimit(resolved, 'maxProperties'),
   );
-  const propertyNames = getChild(resolved, 'propertyNames');
+  for (const name of getRequired(resolved, [])) yield isThere(name);
+  for (const [name, others] of getDependentRequired(resolved))
+    yield isThere(name) || ![...others].some(has);
+  yield isEvaluated(resolved, value);
   // A fixed value is sent as it is: nothing else is allowed.
   const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
-  return everyVerdict([
-    [...getRequired(resolved, [])].every(isThere),
-    dependent.every(([name, others]) => isThere(name) || ![...others].some(has)),
-    isCount(names.length, getLimit(resolved, 'minProperties'), getLimit(resolved, 'maxProperties')),
-    isEvaluated(resolved, value),
-    ...names.map((name) => {
-      const source = getPropertySource(resolved, name);
-      if (source === undefined) return true;
-      if (!isFixed && isHidden(run, source)) return false;
-      return matchesSchema(run, source, value[name] ?? null, depth + 1);
-    }),
-    ...(propertyNames
-      ? names.map((name) => matchesSchema(run, propertyNames, name, depth + 1))
-      : []),
-    ...dependentSchemas.map((source) => matchesSchema(run, source, value, depth + 1)),
-  ]);
+  const propertyNames = getPropertyNames(resolved);
+  for (const name of names) {
+    if (propertyNames) yield matchesSchema(run, propertyNames, name, depth + 1);
+    const source = getPropertySource(resolved, name);
+    if (source === undefined) continue;
+    yield isFixed || !isHidden(run, source);
+    yield matchesSchema(run, source, value[name] ?? null, depth + 1);
+  }
+  for (const [name, source] of getDependentSources(resolved))
+    if (has(name)) yield matchesSchema(run, source, value, depth + 1);
 }
+
+/** Schemas that apply where a property is there (`dependentSchemas`, older `dependencies`). */
+const getDependentSources = memoize((resolved) =>
+  ['dependentSchemas', 'dependencies'].flatMap((key) =>
+    resolved.parts.flatMap((part) =>
+      Object.entries(getObject(part.value, key) ?? {})
+        .filter(([, schema]) => !isList(schema))
+        .map(([name, schema]) => {
+          const at = joinPointer(part.pointer, key, name);
+          return [name, childSource(resolved, part, schema, at)] as const;
+        }),
+    ),
+  ),
+);
 
 /** Whether `contains` of each part allows as many items as it must. */
 function isContained(
@@ -132,33 +165,23 @@ function isContained(
   );
 }
 
-function isListValid(
+/** Verdicts on a list, the cheap ones first. */
+function* checkList(
   run: CheckRun,
   resolved: ResolvedSchema,
   value: readonly Json[],
   depth: number,
-): Verdict {
-  const [tuple, items] = [getTuple(resolved), getItems(resolved)];
-  const isSet = hasFlag(resolved, 'uniqueItems', true);
-  return everyVerdict([
-    isCount(value.length, getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems')),
-    !isClosedTuple(resolved) || value.length <= tuple.length,
-    hasFlag(resolved, 'unevaluatedItems', false) && value.length > tuple.length ? undefined : true,
-    !isSet || hasDistinctItems(value),
-    ...value.map((item, index) => {
-      const source = tuple[index] ?? items;
-      return source === undefined || matchesSchema(run, source, item, depth + 1);
-    }),
-    isContained(run, resolved, value, depth),
-  ]);
-}
-
-/** Most items that are compared with each other. */
-const MAX_COMPARED_ITEMS = 100;
-
-function hasDistinctItems(value: readonly Json[]): Verdict {
-  if (value.length > MAX_COMPARED_ITEMS) return undefined;
-  return value.every((item, at) => !value.slice(0, at).some((other) => isEqualJson(item, other)));
+): Generator<Verdict, void> {
+  const { tuple, items } = getItemSources(resolved);
+  yield isCount(value.length, getLimit(resolved, 'minItems'), getLimit(resolved, 'maxItems'));
+  yield !isClosedTuple(resolved) || value.length <= tuple.length;
+  if (hasFlag(resolved, 'unevaluatedItems', false) && value.length > tuple.length) yield undefined;
+  if (hasFlag(resolved, 'uniqueItems', true)) yield hasDistinctItems(value);
+  for (const [index, item] of value.entries()) {
+    const source = tuple[index] ?? items;
+    if (source !== undefined) yield matchesSchema(run, source, item, depth + 1);
+  }
+  yield isContained(run, resolved, value, depth);
 }
 
 /** Forms with the property and value of their discriminator; empty without one. */
@@ -189,35 +212,40 @@ export function findSelected(
 /** Forms whose discriminator is compared with a value. */
 const MAX_CHOICES = 200;
 
-/** Checks unions of several schemas (those of one are merged already), `not` and conditions. */
-function areApplicatorsValid(
+/** Verdicts on a value by `not`, conditions, and unions of several schemas. */
+function* checkApplicators(
   run: CheckRun,
   resolved: ResolvedSchema,
   value: Json,
   depth: number,
-): Verdict {
+): Generator<Verdict, void> {
   const check = (source: SchemaSource) => matchesSchema(run, source, value, depth + 1);
-  const unions = groupByUnion(resolved, NO_SCHEMA).map((choices) => {
-    const selected = findSelected(run, resolved, choices, value);
-    if (selected !== undefined) return check(selected);
-    const verdicts = choices.map(({ schema }) => check(schema));
-    const isOneOf = choices[0]?.kind === 'oneOf';
-    const isAmbiguous = isOneOf && verdicts.filter((one) => one === true).length > 1;
-    // With a discriminator forms may overlap: its value tells them apart.
-    const isApart = isAmbiguous && listDiscriminated(run, resolved, choices).length > 0;
-    return someVerdict(verdicts, isOneOf && !isApart);
-  });
-  const conditions = resolved.parts.map((part) => {
-    const [condition, then, otherwise] = ['if', 'then', 'else'].map(
-      (key) => getChildren({ ...resolved, parts: [part] }, key)[0],
-    );
-    if (condition === undefined || (then ?? otherwise) === undefined) return true;
+  const { unions, conditions, excluded } = getApplicators(resolved);
+  for (const source of excluded) yield negate(check(source));
+  for (const [condition, then, otherwise] of conditions) {
     const verdict = check(condition);
     const branch = verdict === true ? then : otherwise;
-    return verdict === undefined ? undefined : branch === undefined || check(branch);
-  });
-  const excluded = getChildren(resolved, 'not').map((source) => negate(check(source)));
-  return everyVerdict([...unions, ...conditions, ...excluded]);
+    if (verdict === undefined) yield undefined;
+    else if (branch !== undefined) yield check(branch);
+  }
+  for (const choices of unions) yield checkUnion(run, resolved, choices, value, depth);
+}
+
+function checkUnion(
+  run: CheckRun,
+  resolved: ResolvedSchema,
+  choices: readonly Choice[],
+  value: Json,
+  depth: number,
+): Verdict {
+  const selected = findSelected(run, resolved, choices, value);
+  if (selected !== undefined) return matchesSchema(run, selected, value, depth + 1);
+  const verdicts = choices.map(({ schema }) => matchesSchema(run, schema, value, depth + 1));
+  const isOneOf = choices[0]?.kind === 'oneOf';
+  const isAmbiguous = isOneOf && verdicts.filter((one) => one === true).length > 1;
+  // With a discriminator forms may overlap: its value tells them apart.
+  const isApart = isAmbiguous && listDiscriminated(run, resolved, choices).length > 0;
+  return someVerdict(verdicts, isOneOf && !isApart);
 }
 
 /** Resolves a schema as if no reference were open: a value ends every loop. */
@@ -255,11 +283,13 @@ export function matchesResolved(
   if (value === null && resolved.orNull) return true;
   if (!isOfSomeType(resolved, value) || !isListed(resolved, value)) return false;
   const isKnown = !resolved.cyclic && resolved.problems.length === 0;
-  return everyVerdict([
-    isKnown || undefined,
-    isWithinLimits(resolved, value, run.ignoresBounds),
-    isObject(value) ? isObjectValid(run, resolved, value, depth) : true,
-    isList(value) ? isListValid(run, resolved, value, depth) : true,
-    areApplicatorsValid(run, resolved, value, depth),
-  ]);
+  return everyVerdict(
+    (function* () {
+      yield isKnown || undefined;
+      yield isWithinLimits(resolved, value, run.ignoresBounds);
+      if (isObject(value)) yield* checkObject(run, resolved, value, depth);
+      if (isList(value)) yield* checkList(run, resolved, value, depth);
+      yield* checkApplicators(run, resolved, value, depth);
+    })(),
+  );
 }

@@ -16,10 +16,31 @@ import { getDeclaredTypes } from './schema-type';
 /** Result of a check; `undefined` if unknown. */
 export type Verdict = boolean | undefined;
 
-/** Combines verdicts that must all be true. */
-export function everyVerdict(verdicts: readonly Verdict[]): Verdict {
-  if (verdicts.includes(false)) return false;
-  return verdicts.includes(undefined) ? undefined : true;
+/** Combines verdicts that must all be true; none is asked for after the first false one. */
+export function everyVerdict(verdicts: Iterable<Verdict>): Verdict {
+  let all: Verdict = true;
+  for (const verdict of verdicts) {
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  return all;
+}
+
+/** Combines the verdicts of a union: one must be true, with `isOnly` exactly one. */
+export function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verdict {
+  const yes = verdicts.filter((one) => one === true).length;
+  if (isOnly && yes > 1) return false;
+  if (verdicts.includes(undefined) && (isOnly || yes === 0)) return undefined;
+  return yes > 0;
+}
+
+/** Most items that are compared with each other. */
+const MAX_COMPARED_ITEMS = 100;
+
+/** Whether no item is there twice; unknown of a long list. */
+export function hasDistinctItems(value: readonly Json[]): Verdict {
+  if (value.length > MAX_COMPARED_ITEMS) return undefined;
+  return value.every((item, at) => !value.slice(0, at).some((other) => isEqualJson(item, other)));
 }
 
 /** The opposite of a verdict; unknown stays unknown. */
