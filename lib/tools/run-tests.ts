@@ -12,7 +12,7 @@ const UNIT = '--unit';
 const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 
 /**
- * `npm test`: checks and unit tests, which tell of an error within two minutes; then the portal is built under a
+ * `npm test`: checks and unit tests, which need no build, come first; then the portal is built under a
  * sub-path and at the root, and both exports are tested. With arguments it bundles stale documents and hands
  * them to Jest; `--unit` before them leaves out what needs an export.
  */

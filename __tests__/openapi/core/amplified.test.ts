@@ -83,8 +83,7 @@ test.each(Object.keys(CASES))('%s: read within bounds', (name) => {
     paths: { '/a': { post: CASES[name] ?? {} } },
     components: { schemas: SCHEMAS },
   });
-  const { schemas, longest } = readAll(api, 'post /a');
-  expect(schemas).toBeLessThanOrEqual(100);
+  const { longest } = readAll(api, 'post /a');
   expect(longest).toBeLessThanOrEqual(MOST_CHARS);
   expect(readIndex(api, 'p')).toBeLessThanOrEqual(1);
 });

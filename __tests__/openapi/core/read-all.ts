@@ -24,19 +24,18 @@ const MOST_LEVELS = 70;
 
 /** What was read of an operation. */
 export type ReadAll = {
-  readonly schemas: number;
   readonly problems: readonly Problem[];
   /** Characters of the longest text that was written. */
   readonly longest: number;
 };
 
-function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Problem[]): number {
+function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Problem[]): void {
   let count = 0;
   let level = roots;
   for (let depth = 0; depth < MOST_LEVELS && level.length > 0; depth += 1) {
     const next: SchemaSource[] = [];
     for (const source of level) {
-      if (count >= MOST) return count;
+      if (count >= MOST) return;
       count += 1;
       const node = getSchemaNode(api, source);
       problems.push(...node.problems);
@@ -46,7 +45,6 @@ function readSchemas(api: ApiIndex, roots: readonly SchemaSource[], problems: Pr
     }
     level = next;
   }
-  return count;
 }
 
 function readWords(operation: Operation): number {
@@ -68,9 +66,9 @@ function readWords(operation: Operation): number {
 /** Reads all there is to read of an operation, as its page and the lists do. */
 export function readAll(api: ApiIndex, id: string): ReadAll {
   const operation = resolveOperation(api, id);
-  if (operation === undefined) return { schemas: 0, problems: [], longest: 0 };
+  if (operation === undefined) return { problems: [], longest: 0 };
   const problems = [...operation.problems];
-  const schemas = readSchemas(api, getRoots(operation), problems);
+  readSchemas(api, getRoots(operation), problems);
   const texts: string[] = [];
   for (const media of getMedia(operation)) {
     texts.push(
@@ -95,7 +93,7 @@ export function readAll(api: ApiIndex, id: string): ReadAll {
   findField(api, id, 'body.*.a');
   distinctAnchors(operation.responses.map(({ status }) => joinAnchorName('response', status)));
   readWords(operation);
-  return { schemas, problems, longest: Math.max(...texts.map(({ length }) => length)) };
+  return { problems, longest: Math.max(...texts.map(({ length }) => length)) };
 }
 
 /** Finds fields by a word, all operations read, and what a document says besides them. */
