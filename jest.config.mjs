@@ -21,6 +21,8 @@ const config = {
 /** Suites that need the export in `out/`, and those that need Chromium, too. */
 const EXPORT = '<rootDir>/__tests__/export';
 const BROWSER = '<rootDir>/__tests__/browser';
+/** Flows that are the same in all engines, each of which a suite starts for itself. */
+const ENGINES = '<rootDir>/__tests__/engines';
 
 /** Suites that are run again on an export under a sub-path: links and files, nginx, and walking through it. */
 const SUB_PATH = [
@@ -37,10 +39,11 @@ const PROJECTS = [
   {
     displayName: 'unit',
     testMatch: [`<rootDir>/__tests__/${SUITES}`],
-    ignored: [`${EXPORT}/`, `${BROWSER}/`],
+    ignored: [`${EXPORT}/`, `${BROWSER}/`, `${ENGINES}/`],
   },
   { displayName: 'export', testMatch: [`${EXPORT}/${SUITES}`] },
   { displayName: 'browser', testMatch: [`${BROWSER}/${SUITES}`], ...CHROMIUM },
+  { displayName: 'engines', testMatch: [`${ENGINES}/${SUITES}`] },
   // Only where `npm test` has built that export.
   ...(process.env.SUB_PATH
     ? [

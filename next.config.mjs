@@ -50,10 +50,10 @@ const withMDX = createMDX({
 });
 
 /**
- * Configuration of a static export, but for two cases: `next start` refuses an export, and
- * `next dev` would respond to an unknown address with an error instead of the not-found page.
+ * Configuration of a static export, but for `next dev`, which would respond to an unknown address
+ * with an error instead of the not-found page.
  */
 export default function config(phase) {
-  const isServed = phase === PHASE_DEVELOPMENT_SERVER || process.env.NEXT_OUTPUT === 'server';
+  const isServed = phase === PHASE_DEVELOPMENT_SERVER;
   return withMDX(isServed ? nextConfig : { ...nextConfig, output: 'export' });
 }

@@ -28,7 +28,7 @@ describe('rooms', () => {
   it('a test lies in a folder like that of what it tests', () => {
     const others = [
       ...['architecture', 'export', 'browser', 'browser/navigation', 'api-reference/anchors'],
-      'fixtures',
+      ...['engines', 'engines/flows', 'fixtures'],
     ];
     const rooms = toFolders(tests).flatMap((folder) => folder.split('__tests__/').slice(1));
     const strange = rooms.filter(

@@ -24,6 +24,7 @@ export const viewport: Viewport = { colorScheme: 'light dark' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   const site = readSite();
   const links = buildAppLinks(site);
+  const chat = getWidgetSettings(site.chat);
   const { shell, searchExamples, primary, footer } = readNavigation();
   return (
     <html lang="en" className={`${sans.variable} ${mono.variable}`} suppressHydrationWarning>
@@ -35,18 +36,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <PartnersProvider partners={site.partners}>
           <AppLinksProvider links={links}>
-            <ChatGate settings={getWidgetSettings(site.chat)} email={site.email}>
-              <Shell
-                site={{ name: site.name, tagline: site.tagline, ...site.legal }}
-                primary={primary}
-                footer={footer}
-                flags={shell}
-                searchExamples={searchExamples}
-                year={new Date().getFullYear()}
-              >
-                {children}
-              </Shell>
-            </ChatGate>
+            <Shell
+              site={{ name: site.name, tagline: site.tagline, ...site.legal }}
+              primary={primary}
+              footer={footer}
+              flags={shell}
+              searchExamples={searchExamples}
+              year={new Date().getFullYear()}
+            >
+              {children}
+            </Shell>
+            {chat && <ChatGate settings={chat} email={site.email} />}
             <DisplayOverrides />
           </AppLinksProvider>
         </PartnersProvider>

@@ -1,9 +1,17 @@
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { LazyNotFound } from '@/components/not-found/lazy-not-found';
 import { readSite } from '@/lib/content/read-content';
 import { readInactivePluginUrls } from '@/lib/pages/plugin-view';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { urls } from '@/lib/routes/urls';
 
 export const metadata = { title: 'Page not found' };
 
 export default function NotFound() {
-  return <LazyNotFound inactive={readInactivePluginUrls()} email={readSite().email} />;
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.notFound)} />
+      <LazyNotFound inactive={readInactivePluginUrls()} email={readSite().email} />
+    </>
+  );
 }

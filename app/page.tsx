@@ -1,7 +1,9 @@
 import { GetStartedPage } from '@/components/get-started/get-started-page';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readGetStarted, readNavigation, readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { getOperationById } from '@/lib/pages/read-apis';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export function generateMetadata() {
@@ -11,12 +13,17 @@ export function generateMetadata() {
 
 export default function HomePage() {
   const { email, chat } = readSite();
+  const content = readGetStarted();
+  const shell = getShellOverrides(urls.home, content.shell);
   return (
-    <GetStartedPage
-      content={readGetStarted()}
-      firstCall={getOperationById('post /sale')}
-      email={email}
-      chat={chat.enabled && readNavigation().shell.chat}
-    />
+    <>
+      <ShellSwitch flags={shell} />
+      <GetStartedPage
+        content={content}
+        firstCall={getOperationById('post /sale')}
+        email={email}
+        chat={chat.enabled && (shell.chat ?? readNavigation().shell.chat)}
+      />
+    </>
   );
 }

@@ -87,6 +87,14 @@ beforeEach(() => {
 });
 watchConsole();
 
+const sampleUrls = (location: string) => ({
+  local: LOCAL + location,
+  dev: 'x:',
+  qa: 'x:',
+  test: 'x:',
+  prod: 'x:',
+});
+
 /** The store outlives a test: each has a document of its own. */
 let count = 0;
 
@@ -96,14 +104,16 @@ const toPage = (id: string, children: ReactNode) => (
       {
         id,
         name: 'Payment Gateway API',
-        location: '/pg/doc',
+        urls: sampleUrls('/pg/doc'),
         hash: textHash(SAVED),
         groups: buildOperationGroups(toApi(SAVED), ({ group, url }) => `/api/${group}/${url}/`),
       },
     ]}
     pages={[]}
-    apiBases={{ local: LOCAL, dev: 'x:', qa: 'x:', test: 'x:', prod: 'x:' }}
+    apiBases={sampleUrls('')}
     allow={[FOREIGN]}
+    sortByName={false}
+    shell={null}
     bootstrap={<BootstrapArticle />}
     site={{ title: 'ExamplePay Developers', email: 'developers@example.com' }}
   >
@@ -233,7 +243,7 @@ describe('the provider’s own document', () => {
   test.each<[string, Answer, string]>([
     ['no answer', 'nothing', 'Check internet connection'],
     ['a refusal', { status: 404, statusText: 'Not Found' }, '404 Not Found'],
-    ['a fault without words', { status: 500, statusText: '' }, 'Server error'],
+    ['a fault without words', { status: 500, statusText: '' }, '500 Server error'],
     ['a page of HTML', { text: '<!doctype html>' }, 'The answer is a web page or XML'],
     ['a list', { text: '[]' }, 'An OpenAPI document is an object'],
   ])('%s: the saved copy stays and the reader is told why', async (_, answer, message) => {
@@ -510,8 +520,11 @@ describe('a document that the address names', () => {
       'href',
       '/api/reference/#codes',
     );
-    // Relative to nothing that a reader could open.
-    expect(screen.queryByText('Guide')).not.toBeInTheDocument();
+    // Relative to the document (OpenAPI 3.1 4.7).
+    expect(screen.getByText('Guide')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^http.*\/guide$/),
+    );
   });
 
   test('of the provider has no such banner', async () => {

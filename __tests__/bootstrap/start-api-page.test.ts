@@ -180,7 +180,7 @@ test('a named document is fetched once, without credentials, and its rows are dr
   start('/api/?swaggerUri=/x.json&operation=get+/a');
   expect(isHidden()).toBe(true);
   expect(fetched.mock.calls).toEqual([
-    [`${API}/x.json`, { credentials: 'omit', cache: 'no-cache' }],
+    [`${API}/x.json`, expect.objectContaining({ credentials: 'omit', cache: 'no-cache' })],
   ]);
   expect(started()).toEqual(['/operation.js']);
   expect(preloaded()).toEqual([]);

@@ -50,6 +50,8 @@ async function importPage() {
         apiBases={apiBases}
         allow={[]}
         site={{ title: 'Developers', email: 'developers@example.com' }}
+        sortByName={false}
+        shell={null}
         bootstrap={<BootstrapArticle />}
       >
         <LivePage>

@@ -18,7 +18,7 @@ export type Edit = (document: LiveDocument) => unknown;
 const DOCUMENTS = { '/pg/doc': 'payment-gateway', '/platform/doc': 'platform' } as const;
 
 /** The document at a location of the API host, changed. */
-function changeDocument(edit: Edit, location: keyof typeof DOCUMENTS): LiveDocument {
+export function changeDocument(edit: Edit, location: keyof typeof DOCUMENTS): LiveDocument {
   const text = readFileSync(`public/openapi/${DOCUMENTS[location]}.json`, 'utf8');
   const document: LiveDocument = JSON.parse(text);
   edit(document);

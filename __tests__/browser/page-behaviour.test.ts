@@ -273,16 +273,29 @@ describe('SPEC 2 page behaviour: without a fragment', () => {
     await expectRest(page, 1234);
   });
 
-  it('a link opens a page at its top, read before or not, and itself too', async () => {
+  it('a link back to a page restores its last position, a link to the page itself its top', async () => {
     const { page } = await portal.open();
     await visit(page, portal.at('/libs/sdk/'));
     await goByKeyboard(page, '/guides/');
-    await scrollTo(page, 300);
-    await goByKeyboard(page, '/libs/');
-    await goByKeyboard(page, '/guides/');
     await expectRest(page, 0);
     await scrollTo(page, 300);
+    await goByKeyboard(page, '/libs/');
+    await expectRest(page, 0);
     await goByKeyboard(page, '/guides/');
+    await expectRest(page, 300);
+    await goByKeyboard(page, '/guides/');
+    await expectRest(page, 0);
+  });
+
+  it('the last position is known in the whole tab, also to an address that is typed', async () => {
+    const { page } = await portal.open();
+    await visitInFonts(page, portal.at(GUIDE));
+    await scrollTo(page, 1234);
+    await visitInFonts(page, portal.at(`${OTHER}?other`));
+    await expectRest(page, 0);
+    await visitInFonts(page, portal.at(GUIDE));
+    await expectRest(page, 1234);
+    await visitInFonts(page, portal.at(`${GUIDE}?other`));
     await expectRest(page, 0);
   });
 });

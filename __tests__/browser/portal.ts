@@ -6,8 +6,9 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
-import site from '@/content/site.json';
 import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { readSite } from '@/lib/content/read-content';
+import { getDocumentLocation } from '@/lib/environment/app-links';
 import { readDocumentFolder, serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
 import { serveExport, type ExportServer } from '@/lib/tools/serve/static-server';
 import { trackRequests } from './waits';
@@ -25,8 +26,12 @@ type PortalOptions = {
 };
 
 /** Where the portal's own documents stand on the API host (SPEC 7). */
-const OWN_DOCUMENTS: Documents = new Map(
-  site.apis.map(({ id, location }) => [location, `public/openapi/${id}.json`]),
+const { apis, environments } = readSite();
+export const OWN_DOCUMENTS: Documents = new Map(
+  apis.map((api) => [
+    getDocumentLocation(api, environments.local),
+    `public/openapi/${api.id}.json`,
+  ]),
 );
 
 /** A page, and everything a browser complained about while it was open. */

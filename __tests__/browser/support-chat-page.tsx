@@ -34,7 +34,8 @@ function Page() {
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(
-  <SupportChat settings={{ accountUrl, assetHost }} email="developers@example.com">
+  <>
     <Page />
-  </SupportChat>,
+    <SupportChat settings={{ accountUrl, assetHost }} email="developers@example.com" />
+  </>,
 );

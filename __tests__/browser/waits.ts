@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page, Request } from 'playwright-core';
 
 /** What a page of a busy machine may need to come to a state. Only a test that fails ever waits so long. */
-const PATIENCE_MS = 30_000;
+export const PATIENCE_MS = 30_000;
 const PAUSE_MS = 40;
 
 /** Reads until the answer is the expected one; an answer that never is fails as any other would. */

@@ -69,6 +69,7 @@ const SPECIFIED: readonly string[] = [
   '/libs/sdk-basic/',
   '/libs/not-found/',
   '/libs/plugins/',
+  '/libs/plugins/latest/',
   ...PLUGINS.flatMap((slug) => [`/libs/plugins/${slug}/`, `/libs/plugins/${slug}/latest/`]),
   '/api/',
   '/api/not-found/',

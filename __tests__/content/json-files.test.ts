@@ -111,11 +111,8 @@ describe('site.json', () => {
       ['https://partner.example.com/shop'],
       'embed.frameAncestors.0: expected the origin of a site, such as "https://partner.example.com", received "https://partner.example.com/shop"',
     ],
-    [
-      'environments.qa.doc',
-      '/docs',
-      'apis: expected every "location" to end with the "doc" of every environment',
-    ],
+    ['apis.0.path', undefined, 'apis.0: expected "path" or "location", received both or neither'],
+    ['apis.0.location', '/x', 'apis.0: expected "path" or "location", received both or neither'],
     ['tagline', '{name}', 'tagline: unknown value {name}. This file has none'],
     [
       'chat.assetHost',
@@ -157,14 +154,25 @@ describe('site.json', () => {
   });
 
   it('enables the chat on some page, or not at all', () => {
-    const site = JSON.parse(String(SOUND['content/site.json']));
-    const chat = { enabled: true, accountUrl: 'https://acme.zendesk.com' };
-    const files = { 'content/site.json': { ...site, chat } };
+    const navigation = change('content/navigation.json', 'shell.chat', false);
+    const files = { 'content/navigation.json': navigation };
     expect(faultsOf(files, 'content/navigation.json')).toEqual([
-      'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "shell: { chat: true }" into the front matter of a page, or false into "chat.enabled" there',
+      'shell.chat: content/site.json enables the chat, but no page shows it: write true here, or "chat": true into the "shell" of a page, or false into "chat.enabled" there',
     ]);
     const page = guide('Text.', 'shell: { chat: true }\n');
     expect(faultsOf({ ...files, 'content/guides/webhooks.mdx': page })).toEqual([]);
+    const routes = { '/guides/*': { chat: true } };
+    expect(faultsOf({ 'content/navigation.json': { ...navigation, routes } })).toEqual([]);
+    const site = change('content/site.json', 'chat', { enabled: false });
+    expect(faultsOf({ ...files, 'content/site.json': site })).toEqual([]);
+  });
+
+  it('switches the shell on pages that exist', () => {
+    const routes = { '/guids/*': { nav: false }, guides: {} };
+    expect(faultsWith('content/navigation.json', 'routes', routes)).toEqual([
+      expect.stringContaining('routes./guids/*: no page has the address "/guids/"'),
+      expect.stringContaining('routes.guides: '),
+    ]);
   });
 });
 

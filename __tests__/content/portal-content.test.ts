@@ -112,7 +112,7 @@ describe('what SPEC fixes', () => {
       readGetStarted(),
       readPages('guides'),
     ]);
-    expect(all).not.toMatch(/\{(name|product|email|sandboxApi|sandboxApp|storage)\}/);
+    expect(all).not.toMatch(/\{(name|product|email|currency|sandboxApi|sandboxApp|storage)\}/);
   });
 });
 

@@ -48,8 +48,8 @@ const SITE = {
   email: 'developers@example.com',
   storage: '/storage',
   apis: [
-    { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
-    { id: 'platform', name: 'Platform API', location: '/platform/doc' },
+    { id: 'payment-gateway', name: 'Payment Gateway API', path: '/pg' },
+    { id: 'platform', name: 'Platform API', path: '/platform' },
   ],
 };
 
@@ -57,7 +57,7 @@ const SITE = {
 export const SOUND: Files = {
   'content/site.json': JSON.stringify(SITE, null, 2),
   'content/navigation.json': {
-    shell: { banner: true, nav: true, footer: true, chat: false },
+    shell: { banner: true, nav: true, footer: true, chat: true },
     primary: [
       {
         name: 'Guides',

@@ -68,6 +68,9 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   it.each([
     ['/none/', 'This page does not exist'],
     ['/none', 'This page does not exist'],
+    ['/_headers', 'This page does not exist'],
+    ['/_redirects', 'This page does not exist'],
+    ['//./%5fheaders', 'This page does not exist'],
     ['/guides/none/', 'This page does not exist'],
     ['/_next/static/none.js', 'This page does not exist'],
     ['/_next/static/', 'This page does not exist'],
@@ -152,7 +155,7 @@ describe.each([OUT])('nginx with the configuration made for %s', (root) => {
   });
 
   it('serves every latest-download page as HTML', async () => {
-    const pages = files.filter((file) => file.endsWith('/latest/index.html'));
+    const pages = files.filter((file) => /plugins\/.+\/latest\/index\.html$/.test(file));
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) {
       const { status, headers, body } = await at(`/${page.replace('index.html', '')}`);

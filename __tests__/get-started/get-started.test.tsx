@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GetStartedPage } from '@/components/get-started/get-started-page';
 import { AppLinksProvider } from '@/components/navigation/app-link';
-import { ZendeskWidgetContext } from '@/components/support-chat/use-zendesk-widget';
+import { provideWidget } from '@/components/support-chat/use-zendesk-widget';
 import { readGetStarted, readSite } from '@/lib/content/read-content';
 import { buildAppLinks } from '@/lib/environment/app-links';
 import { getOperationById } from '@/lib/pages/read-apis';
@@ -133,15 +133,13 @@ describe('SPEC 1: who has questions is told to use the chat or to write', () => 
       { accountUrl: 'https://acme.example.com', assetHost: 'https://assets.example.com' },
       readScript,
     );
-    render(
-      <ZendeskWidgetContext value={widget}>
-        <GetStartedPage content={content} firstCall={undefined} email={site.email} chat />
-      </ZendeskWidgetContext>,
-    );
+    provideWidget(widget);
+    render(<GetStartedPage content={content} firstCall={undefined} email={site.email} chat />);
     expect(ask().getByText(/Use the chat button/)).toBeInTheDocument();
     expectEmail();
     await userEvent.click(ask().getByRole('button', { name: 'Start a chat' }));
     expect(readScript).toHaveBeenCalledTimes(1);
+    act(() => provideWidget(undefined));
   });
 
   const expectEmail = () =>

@@ -7,8 +7,9 @@ test.each([
   [0, 'Not Found', 'Check internet connection'],
   [404, 'Not Found', '404 Not Found'],
   [503, 'Service Unavailable', '503 Service Unavailable'],
-  [404, '', 'Server error'],
-  [500, '', 'Server error'],
+  [403, '', '403 Refused'],
+  [404, '', '404 Not Found'],
+  [500, '', '500 Server error'],
 ])('the status %i with the text %j reads %j (SPEC 8)', (status, text, message) => {
   expect(describeLoadError(status, text)).toBe(message);
 });

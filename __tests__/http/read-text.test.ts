@@ -49,7 +49,8 @@ test.each([
   [404, 'Not Found', '404 Not Found'],
   [500, 'Internal Server Error', '500 Internal Server Error'],
   [503, 'Back at noon', '503 Back at noon'],
-  [418, '', 'Server error'],
+  [404, '', '404 Not Found'],
+  [500, '', '500 Server error'],
 ])('an answer with the status %i and the text %j fails with %j', async (status, text, message) => {
   await withServer(
     ({ socket }) => void socket.end(`HTTP/1.1 ${status} ${text}\r\ncontent-length: 4\r\n\r\nbody`),

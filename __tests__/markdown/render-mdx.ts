@@ -9,6 +9,7 @@ export const values = {
   name: 'ExamplePay',
   product: 'examplepay',
   email: 'developers@example.com',
+  currency: 'USD',
   sandboxApi: 'https://api-test.example.com',
   sandboxApp: 'https://app-test.example.com',
 };

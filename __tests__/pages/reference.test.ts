@@ -277,7 +277,10 @@ describe('what the API browser is told', () => {
   });
 
   testShipped('is where the documents are, and which foreign ones are allowed', () => {
-    expect(settings.apis.map(({ location }) => location)).toEqual(['/pg/doc', '/platform/doc']);
+    expect(settings.apis.map(({ urls }) => urls.local)).toEqual([
+      'http://localhost:4010/pg/doc',
+      'http://localhost:4010/platform/doc',
+    ]);
     expect(settings.apiBases.local).toBe('http://localhost:4010');
     expect(settings.allow).toBe(readSite().documents.allow);
   });

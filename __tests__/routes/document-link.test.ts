@@ -1,6 +1,7 @@
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 
-const THEIRS = 'https://docs.example.com/apis/v1.json?a=b';
+const address = 'https://docs.example.com/apis/v1.json?a=b';
+const THEIRS = { address, isForeign: true };
 
 test.each([
   ['/rest/teams', 'https://docs.example.com/rest/teams'],
@@ -21,6 +22,19 @@ test.each([
   ['/guides/x/', '/guides/x/'],
   ['https://other.example/', 'https://other.example/'],
   ['x', 'x'],
+  ['#errors', '#errors'],
 ])('%s in a document of the provider leads to %s', (href, to) => {
   expect(resolveDocumentLink(href, undefined)).toBe(to);
+});
+
+test.each([
+  ['guides/start.html#one', 'https://docs.example.com/apis/guides/start.html#one'],
+  ['../x', 'https://docs.example.com/x'],
+  ['/developer/api/reference#codes', '/api/reference#codes'],
+  ['/guides/x/', '/guides/x/'],
+  ['//other.example/', '//other.example/'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['#errors', '#errors'],
+])('%s in a document of the provider whose address is known leads to %s', (href, to) => {
+  expect(resolveDocumentLink(href, { address, isForeign: false })).toBe(to);
 });

@@ -24,6 +24,15 @@ describe('toCorrection', () => {
   });
 
   it.each([
+    ['Zahlung für', undefined],
+    ['подпись', undefined],
+    ['réfund', undefined],
+    ['réfnud', 'refund'],
+  ])('takes letters with marks for those without: %s', (term, corrected) => {
+    expect(correct(term)).toBe(corrected);
+  });
+
+  it.each([
     ['a word of three letters', 'crd', undefined],
     ['one of four', 'carf', 'card'],
     ['one slip in five letters', 'settl', undefined],

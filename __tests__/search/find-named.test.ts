@@ -29,6 +29,7 @@ const names = parseNames({
     customers('Add a Customer', 'POST /vault/customer'),
     customers('Get by Customer ID', 'GET /vault/customer/{customer_id}'),
     { url: '/api/webhooks/', title: 'Webhooks API', parts: [], also: [] },
+    { url: '/guides/ruckbuchung/', title: 'Rückbuchung auslösen', parts: [], also: [] },
   ],
   words: 'a b',
 });
@@ -36,6 +37,10 @@ const names = parseNames({
 const find = (term: string) => findNamed(names, term).map(({ url }) => url);
 
 describe('findNamed', () => {
+  it.each(['ruckbuchung auslosen', 'Rückbuchung auslösen'])('finds %s', (term) => {
+    expect(find(term)).toEqual(['/guides/ruckbuchung/']);
+  });
+
   it.each([
     ['a page', 'sale', '/api/payment-gateway/sale/'],
     ['a page without its small words', 'add customer', '/api/customer-vault/add-a-customer/'],

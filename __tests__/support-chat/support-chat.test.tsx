@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
 import { ChatCorner } from '@/components/support-chat/chat-corner';
 import { ChatGate } from '@/components/support-chat/chat-gate';
 import { ChatStart } from '@/components/support-chat/chat-start';
@@ -33,17 +32,18 @@ afterEach(() => {
 });
 
 const script = () => document.getElementById('ze-snippet');
-const show = () =>
-  render(
-    <SupportChat settings={SETTINGS} email="developers@example.com">
-      text
-    </SupportChat>,
-  );
+const show = () => render(<SupportChat settings={SETTINGS} email="developers@example.com" />);
 const click = () => userEvent.click(screen.getByRole('button', { name: 'Chat' }));
 const answer = (event: 'load' | 'error') =>
   act(async () => script()?.dispatchEvent(new Event(event)));
 
 describe('SPEC 4: the support chat in the corner', () => {
+  it('comes when the page is alive', async () => {
+    const { container } = render(<ChatGate settings={SETTINGS} email="developers@example.com" />);
+    expect(container).toBeEmptyDOMElement();
+    expect(await screen.findByRole('button', { name: 'Chat' })).toBeInTheDocument();
+  });
+
   it('fetches nothing until the reader opens it', async () => {
     show();
     expect(script()).toBeNull();
@@ -63,6 +63,7 @@ describe('SPEC 4: the support chat in the corner', () => {
     expect(zE.mock.calls.map(([, action]) => action)).toEqual([
       'setLocale',
       'hide',
+      'helpCenter:setSuggestions',
       'close',
       'show',
       'open',
@@ -118,9 +119,7 @@ test('SPEC 5: chat without an account is refused', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() =>
     render(
-      <SupportChat settings={{ ...SETTINGS, accountUrl: '' }} email="developers@example.com">
-        text
-      </SupportChat>,
+      <SupportChat settings={{ ...SETTINGS, accountUrl: '' }} email="developers@example.com" />,
     ),
   ).toThrow('Missing accountUrl. Please set in app config via ZendeskWidgetProvider');
 });
@@ -136,28 +135,4 @@ test('where the portal has no chat there is no widget and no button', () => {
   );
   expect(screen.getByText('none')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-describe('whether a page has the chat is configuration', () => {
-  test('enabled: its button is there', async () => {
-    render(
-      <Suspense>
-        <ChatGate settings={SETTINGS} email="developers@example.com">
-          text
-        </ChatGate>
-      </Suspense>,
-    );
-    expect(await screen.findByRole('button', { name: 'Chat' })).toBeInTheDocument();
-    expect(screen.getByText('text')).toBeInTheDocument();
-  });
-
-  test('not enabled: the page alone', () => {
-    render(
-      <ChatGate settings={undefined} email="developers@example.com">
-        text
-      </ChatGate>,
-    );
-    expect(screen.getByText('text')).toBeInTheDocument();
-    expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  });
 });

@@ -52,11 +52,30 @@ describe('SPEC 4: the widget before its script has arrived', () => {
       ['hide', undefined],
       ['identify', { name: 'Jordan Lee', email: 'jordan.lee@example.com' }],
       ['helpCenter:setSuggestions', { search: 'webhooks' }],
+      ['helpCenter:setSuggestions', { url: true }],
       ['close', expect.any(Function)],
       ['show', undefined],
       ['open', undefined],
       ['updateSettings', { webWidget: {} }],
     ]);
+  });
+
+  it('has its settings of site.json from the start', async () => {
+    const { read, said, arrive } = toScript();
+    const own = { webWidget: { offset: { vertical: '60px' } } };
+    createWidget({ ...SETTINGS, settings: own }, read).open();
+    await arrive();
+    expect(said()).toContainEqual(['updateSettings', own]);
+  });
+
+  it('suggests help for the address of the page each time it opens', async () => {
+    const { read, said, arrive } = toScript();
+    const widget = createWidget(SETTINGS, read);
+    widget.open();
+    await arrive();
+    widget.open();
+    const suggested = said().filter(([action]) => action === 'helpCenter:setSuggestions');
+    expect(suggested).toEqual(Array(2).fill(['helpCenter:setSuggestions', { url: true }]));
   });
 
   it('does at once what is asked later', async () => {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import site from '@/content/site.json';
+import { readSiteFile } from '@/lib/content/load/read-site-file';
+import { getDocumentLocation } from '@/lib/environment/app-links';
 import { start } from '@/lib/tools/start';
 import { samplePage, writeSample } from '../build/sample-export';
 import { isShipped } from '../shipped-documents.mjs';
@@ -44,8 +45,11 @@ describe('npm start', () => {
     const { documents } = await (await fetch(new URL('none', apiHost))).json();
     // A document with its server at the root of a host answers in the place of the list.
     if (isShipped) expect(documents).toEqual(['/pg/doc', '/platform/doc']);
-    for (const { location } of site.apis)
+    const { apis, environments } = readSiteFile();
+    for (const api of apis) {
+      const location = getDocumentLocation(api, environments.local);
       expect((await fetch(new URL(location, apiHost))).status).toBe(200);
+    }
 
     const second = runStart('--port', new URL(portal).port);
     expect(await second.ended).toBe(1);

@@ -1,14 +1,20 @@
 import { LivePage } from '@/components/api-reference/live/named-content';
 import { ApiOverview } from '@/components/docs/pages/api-overview';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { readApiOverview } from '@/lib/pages/api-overview';
 import { buildMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata(readApiOverview());
 
 export default function ApiPage() {
   return (
-    <LivePage>
-      <ApiOverview view={readApiOverview()} />
-    </LivePage>
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.api)} />
+      <LivePage>
+        <ApiOverview view={readApiOverview()} />
+      </LivePage>
+    </>
   );
 }

@@ -1,6 +1,8 @@
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { StyleGuide } from '@/components/style-guide/style-guide';
 import { readSite } from '@/lib/content/read-content';
 import { buildMetadata } from '@/lib/pages/metadata';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
 import { urls } from '@/lib/routes/urls';
 
 export const metadata = buildMetadata({
@@ -11,5 +13,10 @@ export const metadata = buildMetadata({
 });
 
 export default function StyleGuidePage() {
-  return <StyleGuide sandboxApi={readSite().environments.test.api} />;
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(urls.styleGuide)} />
+      <StyleGuide sandboxApi={readSite().environments.test.api} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { type MouseEvent, type ReactNode, useEffect, useMemo } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useEnvironment } from '@/components/navigation/use-environment';
 import { usePagePath } from '@/components/navigation/use-page-path';
 import { SidePanel } from '@/components/ui/side-panel/side-panel';
@@ -12,6 +12,7 @@ import { getRequestedPath } from '@/lib/routes/requested-path';
 import { urls, withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import styles from './api-reference.module.css';
 import { ListFilter } from './filter/list-filter';
+import { SortButton } from './filter/sort-button';
 import { followLink } from './list/follow-link';
 import { NamedList } from './list/named-list';
 import { type WrittenPage, type ProviderApi, ProviderLists } from './list/provider-lists';
@@ -32,6 +33,10 @@ type ApiReferenceProps = {
   allow: readonly string[];
   /** Suffix of page titles, and address for reports of broken links. */
   site: { readonly title: string; readonly email: string };
+  /** Whether the lists are sorted by name until the reader decides (SPEC 4). */
+  sortByName: boolean;
+  /** Shell switch (`ShellSwitch`) of operations without a page of their own. */
+  shell: ReactNode;
   /** Element that shows an operation's summary before hydration (`BootstrapArticle`). */
   bootstrap: ReactNode;
   children: ReactNode;
@@ -42,7 +47,8 @@ type ApiReferenceProps = {
  * the one that the address names. Documents load after each completed navigation (SPEC 4).
  */
 export function ApiReference(props: ApiReferenceProps) {
-  const { apis, pages, apiBases, allow, site, bootstrap, children } = props;
+  const { apis, pages, apiBases, allow, site, sortByName, shell, bootstrap, children } = props;
+  const [isByName, setByName] = useState(sortByName);
   const pagePath = usePagePath(urls.api);
   const requested = useRequestedPath(pagePath);
   const path = requested ?? pagePath;
@@ -62,7 +68,7 @@ export function ApiReference(props: ApiReferenceProps) {
       ? resolveDocumentLocation(swaggerUri, { apiBase, allow })
       : undefined;
   const url = location?.ok ? location.url : '';
-  const visit = { apiBase, path, navigation: path + search };
+  const visit = { environment, isByName, path, navigation: path + search };
   const router = useRouter();
   const saved = useMemo(
     () => new Map(apis.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows.map(pageEntry)))),
@@ -83,23 +89,28 @@ export function ApiReference(props: ApiReferenceProps) {
           Skip the list of operations
         </a>
         <SidePanel id="api-operations" label="API operations" button="API operations">
-          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')} />
-          <NamedList named={named} navigation={visit.navigation} />
+          <ListFilter documents={named ? url : apis.map(({ id }) => id).join(' ')}>
+            <SortButton isByName={isByName} onChange={setByName} />
+          </ListFilter>
+          <NamedList named={named} isByName={isByName} navigation={visit.navigation} />
           {!named && <ProviderLists apis={apis} pages={pages} {...visit} />}
         </SidePanel>
         <div id="column" tabIndex={-1} className={styles.content} onClickCapture={follow}>
           {bootstrap}
-          <SdkGate {...{ search, apis, apiBase }} named={url} />
+          <SdkGate {...{ search, apis, environment }} named={url} />
           {requested === undefined || named ? (
             children
           ) : (
-            <LazyLiveAddress
-              key={requested}
-              path={requested}
-              names={apis.map(({ id }) => id)}
-              saved={[...saved.keys()].map((href) => withoutBasePath(href))}
-              site={site}
-            />
+            <>
+              {shell}
+              <LazyLiveAddress
+                key={requested}
+                path={requested}
+                names={apis.map(({ id }) => id)}
+                saved={[...saved.keys()].map((href) => withoutBasePath(href))}
+                site={site}
+              />
+            </>
           )}
         </div>
       </div>

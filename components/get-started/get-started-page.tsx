@@ -40,10 +40,10 @@ export function GetStartedPage({ content, firstCall, email, chat }: GetStartedPa
           )}
         </div>
         <div className={styles.actions}>
-          {chat && <ChatStart className={styles.button} />}
           <a className={styles.button} href={`mailto:${email}`}>
             Write to us
           </a>
+          {chat && <ChatStart className={styles.button} />}
         </div>
       </section>
     </div>

@@ -79,6 +79,6 @@ export function resolveNotFound(path: string, inactive: readonly string[]): NotF
 }
 
 function resolvePluginPath(plugin: string, inactive: readonly string[]): NotFoundResult {
-  if (plugin === '' || plugin === 'latest') return { goTo: urls.notFound };
+  if (plugin === '') return { goTo: urls.notFound };
   return inactive.includes(plugin) ? { show: 'libs' } : { goTo: urls.libsNotFound };
 }

@@ -1,18 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import type { WidgetSettings } from '@/lib/support-chat/settings';
 import { ChatCorner } from './chat-corner';
 import { ZendeskWidgetProvider } from './zendesk-widget-provider';
 
-export type SupportChatProps = { settings: WidgetSettings; email: string; children: ReactNode };
+export type SupportChatProps = { settings: WidgetSettings; email: string };
 
-/** The page with the support chat in its corner; loaded only where the chat is enabled. */
-export function SupportChat({ settings, email, children }: SupportChatProps) {
+/** The support chat in the corner of every page. */
+export function SupportChat({ settings, email }: SupportChatProps) {
   return (
-    <ZendeskWidgetProvider settings={settings}>
-      {children}
+    <>
+      <ZendeskWidgetProvider settings={settings} />
       <ChatCorner email={email} />
-    </ZendeskWidgetProvider>
+    </>
   );
 }

@@ -1,14 +1,29 @@
 'use client';
 
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { WidgetState, ZendeskWidget } from '@/lib/support-chat/widget';
 
-/** Context of the support widget, set by `ZendeskWidgetProvider`. */
-export const ZendeskWidgetContext = createContext<ZendeskWidget | undefined>(undefined);
+let provided: ZendeskWidget | undefined;
+const listeners = new Set<() => void>();
 
-/** The support widget; `undefined` where the portal has none. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Sets the support widget of the page; `undefined` takes it away. `ZendeskWidgetProvider` does so. */
+export function provideWidget(widget: ZendeskWidget | undefined): void {
+  provided = widget;
+  listeners.forEach((listener) => listener());
+}
+
+/** The support widget; `undefined` where the portal has none, and until it is loaded. */
 export function useZendeskWidget(): ZendeskWidget | undefined {
-  return useContext(ZendeskWidgetContext);
+  return useSyncExternalStore<ZendeskWidget | undefined>(
+    subscribe,
+    () => provided,
+    () => undefined,
+  );
 }
 
 /** Loading state of the widget; `idle` in pre-rendered HTML. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { buildScriptUrl, getAccountHost, type WidgetSettings } from '@/lib/support-chat/settings';
 import { createWidget, type Zendesk } from '@/lib/support-chat/widget';
-import { ZendeskWidgetContext } from './use-zendesk-widget';
+import { provideWidget } from './use-zendesk-widget';
 
 /** Time in ms after which the script of the widget counts as failed. */
 const LOAD_TIMEOUT_MS = 15_000;
@@ -38,13 +38,15 @@ function loadWidgetScript(settings: WidgetSettings): Promise<Zendesk> {
   });
 }
 
-type ZendeskWidgetProviderProps = { settings: WidgetSettings; children: ReactNode };
-
 /**
- * Provides the support widget to everything below; its script is fetched on first use.
- * @throws When the settings name no account (SPEC 5), so that a build with such settings fails.
+ * Provides the support widget to the whole page; its script is fetched on first use.
+ * @throws When the settings name no account (SPEC 5), so that a portal with such settings fails.
  */
-export function ZendeskWidgetProvider({ settings, children }: ZendeskWidgetProviderProps) {
+export function ZendeskWidgetProvider({ settings }: { settings: WidgetSettings }) {
   const [widget] = useState(() => createWidget(settings, loadWidgetScript));
-  return <ZendeskWidgetContext value={widget}>{children}</ZendeskWidgetContext>;
+  useEffect(() => {
+    provideWidget(widget);
+    return () => provideWidget(undefined);
+  }, [widget]);
+  return null;
 }

@@ -3,7 +3,6 @@ import { readText } from '@/lib/http/read-text';
 import { resolveDocumentLocation } from '@/lib/routes/document-location';
 import { once } from './after-paint';
 import { limitFirstFrame } from './first-frame';
-import { readResponseText } from './read-response-text';
 import { createPageStart, runScript, startWhenSeen, listScriptUrls } from './start-page';
 
 /** Settings that the build writes into the first script of a page under /api. */
@@ -53,7 +52,8 @@ export function startApiPage(settings: BootstrapSettings): void {
   limitFirstFrame(isNamed);
   if (!swaggerUri || !found?.ok) return startWhenSeen(page);
   const { url, foreignHost } = found;
-  const text = readText(url, readResponseText);
+  const request = new AbortController();
+  const text = readText(url, request.signal);
   // The page reports a failure when it takes the text over.
   text.catch(() => {});
   const operation = query.get('operation') || undefined;
@@ -66,6 +66,7 @@ export function startApiPage(settings: BootstrapSettings): void {
     isForeign: foreignHost !== undefined,
     operation,
     text,
+    abort: () => request.abort(),
     show,
     startPage: page.start,
   };

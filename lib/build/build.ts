@@ -10,15 +10,13 @@ import { runMain } from './run-main';
 
 /**
  * Builds the portal. Environment: `BASE_PATH` (`/developer`) serves it under a sub-path, `DIST_DIR`
- * exports to another folder than `out`, `NEXT_OUTPUT=server` builds for `next start` and stops
- * after `next build`.
+ * exports to another folder than `out`.
  * @param isPrepared Whether `prepare` has run on these sources.
  * @throws for invalid content, a failed `next build` or a broken export.
  */
 export async function build(isPrepared = false): Promise<void> {
   if (!isPrepared) await prepare();
   await preserveTsconfig(runNextBuild);
-  if (process.env.NEXT_OUTPUT === 'server') return;
   const site = readSite();
   const summary = await finishExport({
     root: process.env.DIST_DIR ?? 'out',

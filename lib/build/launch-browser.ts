@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { findOnPath } from './find-on-path';
 
 /** Flags without which Chromium sends many requests to its maker's servers at every start. */
 const QUIET: readonly string[] = [
@@ -55,20 +56,6 @@ function findChromium(): string {
     'Chromium is needed, and none could be installed. Install Chromium or Google Chrome so that ' +
       '`chromium` or `google-chrome` is on the PATH, or set CHROMIUM to its path, then run again.',
   );
-}
-
-function findOnPath(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function installFromDebian(): string | undefined {

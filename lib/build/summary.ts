@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PAGE_SCRIPTS } from '@/lib/bootstrap/start-page';
+import { LOCALE } from '@/lib/text/locale';
 import { parseStartTags } from './html/html-tags';
 import { readTree } from './tree';
 
@@ -73,5 +74,5 @@ export function formatSummary(
 }
 
 function formatKb(bytes: number): string {
-  return `${Math.round(bytes / 1000).toLocaleString('en-US')} kB`;
+  return `${Math.round(bytes / 1000).toLocaleString(LOCALE)} kB`;
 }

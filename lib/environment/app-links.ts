@@ -1,7 +1,8 @@
 import type { Site } from '@/lib/content/schemas/site';
 import type { EnvironmentName } from './select-environment';
 
-type ByEnvironment = Record<EnvironmentName, string>;
+/** One text for each environment. */
+export type ByEnvironment = Record<EnvironmentName, string>;
 
 /** Builds one text for each environment. */
 function perEnvironment(getText: (name: EnvironmentName) => string): ByEnvironment {
@@ -28,6 +29,28 @@ export function buildAppLinks({
       name,
       perEnvironment((environment) => `${environments[environment][base]}${path}`),
     ]),
+  );
+}
+
+/**
+ * Path of an API's live document on the API base: its own `location`, or by default its `path` and
+ * the documentation path of the environment (SPEC 7).
+ * @example getDocumentLocation({ path: '/pg' }, { doc: '/doc' }) // '/pg/doc'
+ */
+export function getDocumentLocation(
+  { path = '', location }: Pick<Site['apis'][number], 'path' | 'location'>,
+  { doc }: { readonly doc: string },
+): string {
+  return location ?? path + doc;
+}
+
+/** URL of an API's live document in each environment. */
+export function buildDocumentUrls(
+  api: Pick<Site['apis'][number], 'path' | 'location'>,
+  environments: Site['environments'],
+): ByEnvironment {
+  return perEnvironment(
+    (name) => environments[name].api + getDocumentLocation(api, environments[name]),
   );
 }
 

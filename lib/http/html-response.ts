@@ -6,10 +6,8 @@ type Page = Readonly<{
   head: string;
   /** Content of `<main>`, as HTML. */
   body: string;
-  status: number;
   /** Sub-path of the portal, for the style sheet; empty at the root of a host. */
   basePath: string;
-  headers?: Readonly<Record<string, string>>;
 }>;
 
 /**
@@ -17,7 +15,7 @@ type Page = Readonly<{
  * by `public/standalone.css`, in the colours of `/brand.css`, and never indexed.
  * @param page `title` is text and gets escaped; `head` and `body` are HTML and must be escaped.
  */
-export function htmlResponse({ title, head, body, status, basePath, headers }: Page): Response {
+export function htmlResponse({ title, head, body, basePath }: Page): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">
@@ -34,8 +32,5 @@ ${body}
 </main></body>
 </html>
 `;
-  return new Response(html, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-  });
+  return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 }

@@ -1,4 +1,5 @@
 import type { AntiForgery } from './anti-forgery';
+import { readResponseText } from './read-response-text';
 
 /** A failed request, its message for readers (SPEC 8). `status` is 0 when no response came. */
 export class LoadError extends Error {
@@ -13,32 +14,32 @@ export class LoadError extends Error {
 
 /**
  * The message of a failed request (SPEC 8): status 0 is 'Check internet connection'; otherwise the
- * status and its text, or 'Server error' when the server gave no text (HTTP/2 never does).
+ * status and its text. HTTP/2 sends no text: then a status below 500 is no 'Server error'.
+ * @example describeLoadError(404, '') // '404 Not Found'
  */
 export function describeLoadError(status: number, statusText: string): string {
   if (status === 0) return 'Check internet connection';
-  return statusText === '' ? 'Server error' : `${status} ${statusText}`;
+  if (statusText !== '') return `${status} ${statusText}`;
+  return `${status} ${status === 404 ? 'Not Found' : status < 500 ? 'Refused' : 'Server error'}`;
 }
 
 /**
  * Requests a text with GET (SPEC 7), without credentials; the HTTP cache revalidates its copy.
  * @param url Absolute URL.
- * @param read Reads the text of the response.
+ * @param signal Aborts the request.
  * @throws {LoadError} With status 0 when no complete response came (offline, refused, aborted or
  *   CORS: a browser does not say which); otherwise with the status of the response, also after a
  *   redirect to another host.
  */
-export async function readText(
-  url: string,
-  read = (received: Response) => received.text(),
-): Promise<string> {
-  const response = await request(url, { credentials: 'omit', cache: 'no-cache' }).catch(noResponse);
+export async function readText(url: string, signal?: AbortSignal): Promise<string> {
+  const init: RequestInit = { credentials: 'omit', cache: 'no-cache', signal: signal ?? null };
+  const response = await request(url, init).catch(noResponse);
   if (!response.ok)
     throw new LoadError(response.status, describeLoadError(response.status, response.statusText));
   // An open redirect on the API must not pass off a foreign document as the provider's.
   if (response.redirected && new URL(response.url).origin !== new URL(url).origin)
     throw new LoadError(response.status, `Sent on to another host: ${new URL(response.url).host}`);
-  return read(response).catch(noResponse);
+  return readResponseText(response).catch(noResponse);
 }
 
 function noResponse(): never {

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { quoteAdmonitions, titleAlerts } from './admonitions';
 import type { ParseHtml } from './escape-unknown-tags';
 import { SAFE_SCHEMA } from './safe-schema';
 import { formatTruncationNote, isOverloaded, isTooDeep, MAX_TEXT_CHARS } from './text-limits';
@@ -26,15 +27,26 @@ function dropLongUrls() {
   };
 }
 
+/** Elements that load a file, with the word for one without a text of its own. */
+const LOADING_ELEMENTS: ReadonlyMap<string, string> = new Map([
+  ['img', 'picture'],
+  ['iframe', 'frame'],
+  ['embed', 'file'],
+  ['video', 'video'],
+  ['audio', 'sound'],
+]);
+
 /** Replaces a picture by a link to it, or by its text in a link, so that nothing is loaded. */
 function buildPictureLink(
-  { properties: { src, alt } }: Element,
+  { tagName, properties: { src, alt, title } }: Element,
   isInLink: boolean,
 ): ElementContent {
-  const altText = typeof alt === 'string' ? alt.trim() : '';
+  const [altText = ''] = [alt, title].flatMap(
+    (one) => (typeof one === 'string' && one.trim()) || [],
+  );
   const label: ElementContent = { type: 'text', value: altText };
   if (isInLink || typeof src !== 'string' || src === '') return label;
-  label.value = altText || 'picture';
+  label.value = altText || (LOADING_ELEMENTS.get(tagName) ?? '');
   return { type: 'element', tagName: 'a', properties: { href: src }, children: [label] };
 }
 
@@ -43,7 +55,7 @@ function replacePictures() {
     const links = new Set<Nodes>();
     visit(tree, 'element', (node, index, parent) => {
       if (node.tagName === 'a' || (parent && links.has(parent))) links.add(node);
-      if (node.tagName !== 'img' || !parent || index === undefined) return undefined;
+      if (!LOADING_ELEMENTS.has(node.tagName) || !parent || index === undefined) return undefined;
       parent.children[index] = buildPictureLink(node, links.has(parent));
       return SKIP;
     });
@@ -93,8 +105,10 @@ function showHtml(tree: Root): Root {
 
 const processor = unified()
   .use(remarkParse)
-  .use(remarkGfm)
+  // CommonMark, which documents are written in, knows no tilde: `~2 EUR, up to 5~10`.
+  .use(remarkGfm, { singleTilde: false })
   .use(dropLongUrls)
+  .use(titleAlerts)
   .use(remarkRehype, { allowDangerousHtml: true });
 
 const sanitizer = unified()
@@ -121,9 +135,10 @@ function separateAttributes(text: string): string {
 
 /** Parses Markdown into a safe tree; plain paragraphs where its markup exceeds the limits. */
 function buildTree(text: string, parseHtml: ParseHtml): Root {
-  if (isOverloaded(text)) return buildPlainTree(text);
+  const quoted = quoteAdmonitions(text);
+  if (isOverloaded(quoted)) return buildPlainTree(text);
   try {
-    const parsed = processor.parse(separateAttributes(text));
+    const parsed = processor.parse(separateAttributes(quoted));
     if (isTooDeep(parsed)) return buildPlainTree(text);
     const tree = sanitizer.runSync(parseHtml(processor.runSync(parsed)));
     return isTooDeep(tree) ? buildPlainTree(text) : tree;
@@ -136,7 +151,7 @@ function buildTree(text: string, parseHtml: ParseHtml): Root {
 
 /**
  * Parses text of an OpenAPI document (Markdown with HTML, untrusted) into a tree that is
- * safe to render. Pictures become links or their text; links to other sites get
+ * safe to render. Pictures, frames and videos become links or their text; admonitions quotes; links to other sites get
  * `rel="noopener noreferrer nofollow"`; beyond `MAX_TEXT_CHARS` a note replaces the rest; too deep
  * markup comes as plain text. Never throws; the empty text gives an empty tree.
  * @param parseHtml parser of the HTML in it; `undefined` shows HTML as it is written.

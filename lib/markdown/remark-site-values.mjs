@@ -2,18 +2,18 @@ import { visit } from 'unist-util-visit';
 import { namesOperation } from './mdx-elements.mjs';
 
 /**
- * Values that stand for `{name}`, `{product}`, `{email}`, `{storage}`, `{sandboxApi}` and
- * `{sandboxApp}` in content.
+ * Values that stand for `{name}`, `{product}`, `{email}`, `{currency}`, `{storage}`, `{sandboxApi}`
+ * and `{sandboxApp}` in content. The currency is USD by default (SPEC 9).
  *
  * @param {{
- *   name: string, product: string, email: string, storage: string,
+ *   name: string, product: string, email: string, currency?: string, storage: string,
  *   environments: { test: { api: string, app: string } },
  * }} site `content/site.json`
  * @returns {Readonly<Record<string, string>>}
  */
-export function getSiteValues({ name, product, email, storage, environments }) {
+export function getSiteValues({ name, product, email, currency = 'USD', storage, environments }) {
   const { api: sandboxApi, app: sandboxApp } = environments.test;
-  return { name, product, email, storage, sandboxApi, sandboxApp };
+  return { name, product, email, currency, storage, sandboxApi, sandboxApp };
 }
 
 /** Name in braces that a value may replace; not `${name}`, which is code, and not `\{name}`. */

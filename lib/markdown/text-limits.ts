@@ -1,9 +1,11 @@
+import { LOCALE } from '@/lib/text/locale';
+
 /** Characters of a foreign text that are rendered; the rest is left out. */
 export const MAX_TEXT_CHARS = 100_000;
 
 /** Note in place of the rest of a text. */
 export function formatTruncationNote(text: string): string {
-  return `(${(text.length - MAX_TEXT_CHARS).toLocaleString('en-US')} more characters are left out.)`;
+  return `(${(text.length - MAX_TEXT_CHARS).toLocaleString(LOCALE)} more characters are left out.)`;
 }
 
 /** Levels of a tree; a deeper one is shown as plain text, to spare the stack. */

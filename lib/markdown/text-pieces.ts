@@ -1,4 +1,5 @@
-import { enterHeading, type OpenHeadings } from './page-headings';
+import { admonitionStep } from './admonitions';
+import { enterHeading, headingSlug, type OpenHeadings } from './page-headings';
 import { formatTruncationNote, MAX_TEXT_CHARS } from './text-limits';
 
 /** Part of a text that can be parsed by itself. */
@@ -24,7 +25,7 @@ const PARAGRAPH_START = /^(?:#{1,6}[ \t]|\p{L}|`(?!``)|\*\*|__)/u;
 
 const CONTAINER =
   /<(\/?)(?:article|blockquote|center|details|div|dl|ol|pre|section|table|ul)(?=[\s>/]|$)/gi;
-const HTML_HEADING = /<h([1-6])(?=[\s>])/gi;
+const HTML_HEADING = /<h([1-6])(?=[\s>])[^>]*>?([^\n]*?)(?=<\/h|<h[1-6]|$)/gi;
 
 /** Link definition (CommonMark 4.7), which any part of the text may use: `[name]: https://…`. */
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*(\S.*)?$/gm;
@@ -44,6 +45,8 @@ function findDefinitions(text: string): ReadonlyMap<string, string> | undefined 
 /** Constructs that are open at the beginning of a line. */
 class BlockState {
   open: OpenHeadings = [];
+  /** Slugs of the headings with letters so far. */
+  readonly slugs: string[] = [];
   #fence = '';
   #containers = 0;
   #isComment = false;
@@ -66,30 +69,44 @@ class BlockState {
   #parseLine(line: string, fence: string): void {
     this.#fence = fence;
     this.#parseHeading(line);
+    this.#enterContainers(admonitionStep(line));
     if (!line.includes('<') && !this.#isComment) return;
     const html = line.replaceAll(/`[^`]*`/g, '');
-    for (const [, slash] of html.matchAll(CONTAINER))
-      this.#containers = Math.max(this.#containers + (slash === '' ? 1 : -1), 0);
+    for (const [, slash] of html.matchAll(CONTAINER)) this.#enterContainers(slash === '' ? 1 : -1);
     const comment = html.lastIndexOf(this.#isComment ? '-->' : '<!--');
     if (comment !== -1) this.#isComment = !this.#isComment && html.indexOf('-->', comment) === -1;
   }
 
+  #enterContainers(step: number): void {
+    this.#containers = Math.max(this.#containers + step, 0);
+  }
+
   #parseHeading(line: string): void {
     const [, marks] = HEADING.exec(line) ?? [];
-    if (marks !== undefined) return this.#enter(marks.length);
+    if (marks !== undefined) return this.#enter(marks.length, line);
     const [underline, double] = UNDERLINE.exec(line) ?? [];
     if (
       underline !== undefined &&
       PARAGRAPH_START.test(this.#previousLine) &&
       !HEADING.test(this.#previousLine)
     )
-      this.#enter(double === undefined ? 2 : 1);
-    for (const [, level] of line.matchAll(HTML_HEADING)) this.#enter(Number(level));
+      this.#enter(double === undefined ? 2 : 1, this.#previousLine);
+    for (const [, level, text = ''] of line.matchAll(HTML_HEADING))
+      this.#enter(Number(level), text);
   }
 
-  #enter(level: number): void {
+  #enter(level: number, text: string): void {
     this.open = enterHeading(this.open, level);
+    const slug = headingSlug(text);
+    if (slug !== '') this.slugs.push(slug);
   }
+}
+
+/** Slugs of the headings with letters of a text in its order, without parsing it; equal ones more than once. */
+export function listHeadingSlugs(text: string): readonly string[] {
+  const state = new BlockState();
+  for (const line of text.slice(0, MAX_TEXT_CHARS).split('\n')) state.advance(line);
+  return state.slugs;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { readPages, readSite } from '@/lib/content/read-content';
+import { readNavigation, readPages, readSite } from '@/lib/content/read-content';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getApiBases } from '@/lib/environment/app-links';
 import { buildOperationGroups } from '@/lib/openapi/overview/operation-rows';
@@ -14,10 +14,10 @@ export function readApiReferenceSettings() {
     pages.flatMap((page) => (page.tag ? [[page.tag, withBasePath(pageAddress(page))]] : [])),
   );
   return {
-    apis: readApis().map(({ id, name, location, hash, api }) => ({
+    apis: readApis().map(({ id, name, urls: documentUrls, hash, api }) => ({
       id,
       name,
-      location,
+      urls: documentUrls,
       hash,
       groups: buildOperationGroups(
         api,
@@ -34,5 +34,6 @@ export function readApiReferenceSettings() {
     apiBases: getApiBases(environments),
     allow: documents.allow,
     site: { title: `${name} ${tagline}`, email },
+    sortByName: readNavigation().sortByName,
   };
 }

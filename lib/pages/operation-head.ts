@@ -1,3 +1,4 @@
+import { formatSentMethod } from '@/lib/openapi/core/sent-method';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import type { PageHead } from './metadata';
@@ -6,10 +7,9 @@ import type { PageHead } from './metadata';
 export function buildOperationHead(entry: OperationEntry): PageHead {
   // Underscores stay: they are part of field names far more often than emphasis.
   const [first = ''] = entry.description.replace(/[`*]/g, '').split(/\n\s*\n/);
-  const method = entry.method.toUpperCase();
   return {
     path: getOperationPath(entry),
     title: entry.tags[0] ? `${entry.name} (${entry.tags[0]})` : entry.name,
-    description: `${method} ${entry.path}: ${first.replace(/\s+/g, ' ')}`,
+    description: `${formatSentMethod(entry.method)} ${entry.path}: ${first.replace(/\s+/g, ' ')}`,
   };
 }

@@ -1,7 +1,9 @@
 import { readPages, readPdfGuides, readSite } from '@/lib/content/read-content';
+import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS, type Page, type Section } from '@/lib/content/schemas/page';
 import { pageAddress } from '@/lib/content/validate/addresses';
 import { getOperationByAddress } from './read-apis';
+import { getShellOverrides } from './shell-overrides';
 
 /** Everything that a written page shows besides its text. */
 export type PageView = {
@@ -10,7 +12,7 @@ export type PageView = {
   readonly description: string;
   readonly side: { readonly label: string; readonly groups: readonly SideGroup[] };
   readonly next: readonly PageCard[];
-  readonly shell: Page['shell'];
+  readonly shell: ShellOverrides;
 };
 
 /** Link in the side navigation; `external` marks a file on another host. */
@@ -39,7 +41,7 @@ export function buildPageView(page: Page): PageView {
     description: page.description,
     side: { label: SECTION_LABELS[page.section], groups: listSideGroups(page.section) },
     next: findNextPages(page.related),
-    shell: page.shell,
+    shell: getShellOverrides(pageAddress(page), page.shell),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Plugin } from '@/lib/content/schemas/plugin';
 import { isActivePlugin } from '@/lib/plugins/get-plugin';
 import { urls } from '@/lib/routes/urls';
 import { findNextPages, listSideGroups, type PageView } from './page-view';
+import { getShellOverrides } from './shell-overrides';
 
 /** Reads the plugins that have a page and a download (SPEC 3). */
 export function readActivePlugins(): readonly Plugin[] {
@@ -35,6 +36,6 @@ export function buildPluginView(plugin: Plugin): PageView {
     description: plugin.short,
     side: { label: 'Libraries', groups: [...listSideGroups('libs'), { name: 'Plugins', items }] },
     next: findNextPages(plugin.related ?? []),
-    shell: undefined,
+    shell: getShellOverrides(urls.plugin(plugin.url), plugin.shell),
   };
 }

@@ -2,6 +2,11 @@ import { readApiDocument } from '@/lib/content/read-api-document';
 import { readContent } from '@/lib/content/read-content';
 import type { Content } from '@/lib/content/schemas/content';
 import type { Site } from '@/lib/content/schemas/site';
+import {
+  buildDocumentUrls,
+  type ByEnvironment,
+  getDocumentLocation,
+} from '@/lib/environment/app-links';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
@@ -12,8 +17,10 @@ import { textHash } from '@/lib/text/text-hash';
 export type SavedApi = {
   readonly id: string;
   readonly name: string;
-  /** Path of the live document on the API base. */
+  /** Path of the live document on the API base of the default environment. */
   readonly location: string;
+  /** URL of the live document in each environment. */
+  readonly urls: ByEnvironment;
   /** Hash of the bundled text, which the live document is compared with. */
   readonly hash: string;
   readonly api: ApiIndex;
@@ -27,15 +34,21 @@ let memo: { readonly content: Content; readonly apis: readonly SavedApi[] } | un
  */
 export function readApis(): readonly SavedApi[] {
   const content = readContent();
-  if (memo?.content !== content) memo = { content, apis: content.site.apis.map(readSavedApi) };
+  if (memo?.content !== content) memo = { content, apis: readSavedApis(content.site) };
   return memo.apis;
 }
 
-function readSavedApi(entry: Site['apis'][number]): SavedApi {
-  const text = readApiDocument(entry.id);
-  const parsed = parseJsonDocument(text);
-  if (!parsed.ok) throw new Error(`public/openapi/${entry.id}.json is not an OpenAPI document`);
-  return { ...entry, hash: textHash(text), api: indexApi(parsed.document, parsed.problems) };
+function readSavedApis({ apis, environments }: Site): readonly SavedApi[] {
+  return apis.map((entry) => {
+    const { id, name } = entry;
+    const text = readApiDocument(id);
+    const parsed = parseJsonDocument(text);
+    if (!parsed.ok) throw new Error(`public/openapi/${id}.json is not an OpenAPI document`);
+    const api = indexApi(parsed.document, parsed.problems);
+    const location = getDocumentLocation(entry, environments.prod);
+    const urls = buildDocumentUrls(entry, environments);
+    return { id, name, location, urls, hash: textHash(text), api };
+  });
 }
 
 /** An operation with the bundled document that has it. */

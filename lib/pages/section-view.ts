@@ -1,7 +1,9 @@
 import { readPages, readPdfGuides } from '@/lib/content/read-content';
+import type { ShellOverrides } from '@/lib/content/schemas/navigation';
 import { GUIDE_GROUPS } from '@/lib/content/schemas/page';
 import { urls } from '@/lib/routes/urls';
 import { buildPageCard, getPdfGuideUrl, type PageCard } from './page-view';
+import { getShellOverrides } from './shell-overrides';
 
 /** First page of a section: cards of its pages, in groups. */
 export type SectionView = {
@@ -9,6 +11,7 @@ export type SectionView = {
   readonly title: string;
   readonly description: string;
   readonly groups: readonly CardGroup[];
+  readonly shell: ShellOverrides;
 };
 /** Cards under one heading. */
 export type CardGroup = {
@@ -40,7 +43,8 @@ const HEADS = {
 
 /** Reads the first page of a section, its pages in content order. */
 export function readSectionView(section: keyof typeof HEADS): SectionView {
-  return { ...HEADS[section], groups: listCardGroups(section) };
+  const head = HEADS[section];
+  return { ...head, groups: listCardGroups(section), shell: getShellOverrides(head.path) };
 }
 
 function listCardGroups(section: keyof typeof HEADS): readonly CardGroup[] {

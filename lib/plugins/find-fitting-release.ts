@@ -1,14 +1,11 @@
 import type { PluginCompatibility, PluginRelease } from '@/lib/content/schemas/plugin';
-import { compareVersions, isPatchOf, parseVersion } from '@/lib/text/versions';
+import { compareVersions, parseVersion } from '@/lib/text/versions';
 import { type PluginVersions, listReleases } from './releases';
 
 /** Why a release does not fit: which product, the version in use, and the limit it breaks. */
 export type Misfit =
   | Readonly<{ kind: 'too-old'; name: string; yours: string; atLeast: string }>
   | Readonly<{ kind: 'too-new'; name: string; yours: string; testedUpTo: string }>;
-
-/** Version in use that is a later patch of the newest one tested. */
-export type LaterPatch = Readonly<{ name: string; yours: string; tested: string }>;
 
 /** Result of the search for a release that fits the versions in use. */
 export type Fit =
@@ -19,7 +16,6 @@ export type Fit =
   | Readonly<{
       status: 'fits';
       release: PluginRelease;
-      patches: readonly LaterPatch[];
       /** Why the latest release does not fit; empty if `release` is the latest. */
       latestMisfits: readonly Misfit[];
     }>
@@ -48,8 +44,7 @@ export function suggestedVersion(plugin: PluginVersions, product: string): strin
 
 /**
  * Finds the newest release that fits the versions in use (SPEC 3 and 9: compatibility, both limits
- * included). For the latest release a later patch of its upper limit fits too, and is named: 6.6.2
- * where 6.6 was tested. Not for older ones: such a patch may be why a newer release exists.
+ * included). 6.6.2 is beyond the limit 6.6, because nobody has tested it.
  * @throws never for a validated plugin, which has a current version
  * @param versions by product, as typed: white space, a leading `v` and trailing letters are ignored
  */
@@ -62,16 +57,13 @@ export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit
   if (missing.length > 0) return { status: 'incomplete', missing };
 
   const inUse = new Map(products.map((name) => [name, parseVersion(typed(name)) ?? '']));
-  const [latest, ...older] = listReleases(plugin).map((release, index) => ({
+  const [latest, ...older] = listReleases(plugin).map((release) => ({
     release,
-    misfits: misfitsOf(release, inUse, index === 0),
+    misfits: misfitsOf(release, inUse),
   }));
   if (!latest) throw new Error(`${plugin.file} has no release`);
   const found = [latest, ...older].find(({ misfits }) => misfits.length === 0);
-  if (found) {
-    const patches = found === latest ? patchesOf(found.release, inUse) : [];
-    return { status: 'fits', release: found.release, patches, latestMisfits: latest.misfits };
-  }
+  if (found) return { status: 'fits', release: found.release, latestMisfits: latest.misfits };
   const closest = older.reduce(
     (best, candidate) => (distance(candidate.misfits) < distance(best.misfits) ? candidate : best),
     latest,
@@ -79,30 +71,17 @@ export function findFittingRelease(plugin: PluginVersions, versions: InUse): Fit
   return { status: 'none', closest: closest.release, misfits: closest.misfits };
 }
 
-function misfitsOf(release: PluginRelease, inUse: InUse, isLatest: boolean): Misfit[] {
+function misfitsOf(release: PluginRelease, inUse: InUse): Misfit[] {
   return release.compatibility.flatMap((entry) =>
-    checkCompatibility(entry, inUse.get(entry.name) ?? '', isLatest),
+    checkCompatibility(entry, inUse.get(entry.name) ?? ''),
   );
 }
 
-function checkCompatibility(
-  { name, min, max }: PluginCompatibility,
-  yours: string,
-  isLatest: boolean,
-): Misfit[] {
+function checkCompatibility({ name, min, max }: PluginCompatibility, yours: string): Misfit[] {
   if (min !== undefined && compareVersions(yours, min) < 0)
     return [{ kind: 'too-old', name, yours, atLeast: min }];
   if (max === undefined || compareVersions(yours, max) <= 0) return [];
-  return isLatest && isPatchOf(yours, max)
-    ? []
-    : [{ kind: 'too-new', name, yours, testedUpTo: max }];
-}
-
-function patchesOf(release: PluginRelease, inUse: InUse): LaterPatch[] {
-  return release.compatibility.flatMap(({ name, max }) => {
-    const yours = inUse.get(name) ?? '';
-    return max !== undefined && isPatchOf(yours, max) ? [{ name, yours, tested: max }] : [];
-  });
+  return [{ kind: 'too-new', name, yours, testedUpTo: max }];
 }
 
 /**

@@ -37,7 +37,6 @@ export function buildDownloadPage({ name, file, page, basePath }: Download): Res
 <noscript><p>Without JavaScript it does not: the plugin’s page lists the file under Releases.</p></noscript>
 <p><a id="page" href="${target}">Go to the plugin’s page</a></p>
 <script src="${escapeHtml(basePath)}/latest.js"></script>`,
-    status: 200,
     basePath,
   });
 }

@@ -12,16 +12,20 @@ export function stripLegacyBasePath(address: string): string | undefined {
   return `/${address.replace(LEGACY_BASE, '').replace(/^[/\\\s]+/, '')}`;
 }
 
+/** Address of a document, and whether it is not the provider's own. */
+export type LinkBase = { readonly address: string; readonly isForeign: boolean };
+
 /**
- * Resolves a link in a document's text. A relative link of a foreign document is relative to that
- * document (OpenAPI 3.1 4.7); the provider's own links lose the legacy base path.
- * @param base absolute address of a foreign document; `undefined` for the provider's own.
+ * Resolves a link in a document. A relative link is relative to the document (OpenAPI 3.1 4.7). One
+ * of the provider's own that begins with a slash leads to the portal, without the legacy base path.
+ * @param base `undefined` where the address of the provider's document is not known.
  * @returns the link as it is where it cannot be resolved.
- * @example resolveDocumentLink('/rest/teams', 'https://docs.example.com/v1.json') // 'https://docs.example.com/rest/teams'
+ * @example resolveDocumentLink('guide.html', { address: 'https://a.example.com/v1/api.json', … }) // 'https://a.example.com/v1/guide.html'
  */
-export function resolveDocumentLink(href: string, base: string | undefined): string {
-  if (base === undefined) return stripLegacyBasePath(href) ?? href;
-  // A fragment names a heading of the same text.
-  if (href.startsWith('#') || !URL.canParse(href, base)) return href;
-  return new URL(href, base).href;
+export function resolveDocumentLink(href: string, base: LinkBase | undefined): string {
+  const isOwn = !base?.isForeign;
+  if (isOwn && /^[/\\]/.test(href)) return stripLegacyBasePath(href) ?? href;
+  // A fragment names a part of the same document.
+  if (!base || href.startsWith('#') || !URL.canParse(href, base.address)) return href;
+  return new URL(href, base.address).href;
 }

@@ -1,4 +1,5 @@
 import { editDistance } from '@/lib/text/edit-distance';
+import { foldMarks } from '@/lib/text/fold-marks';
 
 /**
  * British spellings and their American ones. Other words are changed alike on both sides of a
@@ -23,13 +24,18 @@ const MIN_WORD_CHARS = 4;
  * Corrects each word of a term that no page contains: to American spelling, else to the closest
  * word within one typo, or two in a long word. A word that begins a known one is unfinished and
  * stays. `undefined` when nothing changes.
- * @param words words of all pages, in lower case, the most frequent first.
+ * @param words words of all pages, as `foldMarks` writes them, the most frequent first.
  */
 export function correctTerm(words: readonly string[], term: string): string | undefined {
   if (words.length === 0) return undefined;
-  const corrected = term.replace(/[a-z]+/gi, (word) => {
-    const lower = word.toLowerCase();
-    if (lower.length < MIN_WORD_CHARS || words.some((known) => known.startsWith(lower)))
+  const corrected = term.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const lower = foldMarks(word);
+    // Only words in Latin letters have the typos and spellings that are known here.
+    if (
+      /[^a-z]/.test(lower) ||
+      lower.length < MIN_WORD_CHARS ||
+      words.some((known) => known.startsWith(lower))
+    )
       return word;
     const stem = getStem(lower);
     if (words.some((known) => getStem(known) === stem)) return word;

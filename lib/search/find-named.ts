@@ -1,3 +1,4 @@
+import { foldMarks } from '@/lib/text/fold-marks';
 import { type Names, comparisonKeys } from './parse-names';
 import type { Hit } from './parse-pagefind';
 
@@ -39,8 +40,7 @@ export function findByPrefix(names: Names, term: string): readonly Hit[] {
 }
 
 function findOperations({ operations }: Names, term: string): readonly Hit[] {
-  const all = term
-    .toLowerCase()
+  const all = foldMarks(term)
     .replace(/[?#].*$/, '')
     .split(/[\s/]+/)
     .filter(Boolean);

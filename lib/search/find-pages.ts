@@ -1,3 +1,4 @@
+import { foldMarks } from '@/lib/text/fold-marks';
 import { correctTerm } from './correct-term';
 import { findByPrefix, findNamed } from './find-named';
 import type { Search } from './load-pagefind';
@@ -12,7 +13,7 @@ const MIN_SHARED_CHARS = 3;
  * matches: `zzzzq` would find `ZIP`.
  */
 export function isMatch(hit: Hit, term: string): boolean {
-  const text = [hit, ...hit.subs].map(matchedText).join(' ').toLowerCase();
+  const text = foldMarks([hit, ...hit.subs].map(matchedText).join(' '));
   return splitWords(term).some((word) => text.includes(word.slice(0, MIN_SHARED_CHARS)));
 }
 
@@ -23,7 +24,7 @@ function matchedText({ title, excerpt }: SubHit): string {
 }
 
 function splitWords(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldMarks(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Names of values in a copied response; the values themselves say more. */

@@ -1,4 +1,5 @@
 import { buildBreadcrumbs } from '@/lib/routes/breadcrumbs';
+import { foldMarks } from '@/lib/text/fold-marks';
 import { type Hit, isRecord } from './parse-pagefind';
 
 /** A page, heading, code or field of the portal; `keys` are the `comparisonKeys` of its names. */
@@ -28,12 +29,12 @@ const FIELD = /^(?:path|query|header|cookie|body|response)\./;
 const FILLERS = new Set(['a', 'an', 'the', 'of', 'to', 'for', 'and', 'in', 'is', 'how', 'do', 'i']);
 
 /**
- * Keys by which names are compared: without case, plural endings, small words and separators; then
+ * Keys by which names are compared: without case, marks of letters, plural endings, small words and separators; then
  * again with the words sorted. Names match when they share a key; small words alone have none.
  * @example comparisonKeys('3-D Secure')[0] === comparisonKeys('3d secure')[0]
  */
 export function comparisonKeys(name: string): readonly string[] {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldMarks(name).match(/[\p{L}\p{N}]+/gu) ?? [];
   const significant = words
     .filter((word) => !FILLERS.has(word))
     .map((word) => word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
@@ -61,7 +62,7 @@ function parsePage(page: Record<string, unknown>) {
     kind: 'page',
     keys: [title, title.replace(/ API$/, ''), ...names].flatMap(comparisonKeys),
   };
-  const segments = asString(page.call).toLowerCase().split(/[ /]+/);
+  const segments = foldMarks(asString(page.call)).split(/[ /]+/);
   const parts = asStrings(page.parts).map((part) => parsePart(url, part, also));
   // Only paths of this site: the file cannot send the reader elsewhere.
   if (!/^\/(?![/\\])/.test(url)) return { entries: [] };

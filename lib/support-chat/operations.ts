@@ -19,7 +19,10 @@ export type HelpCenterSuggestions = {
   readonly url?: boolean;
 };
 
-/** Operations of the widget, named as in SPEC 4. */
+/**
+ * Operations of the widget, named as in SPEC 4. The portal calls all but `identify`: it has no
+ * accounts (SPEC 6), so that is for a component that knows the reader.
+ */
 export type WidgetOperations = {
   readonly setLocale: (locale: string) => void;
   readonly identify: (user: WidgetUser) => void;

@@ -6,6 +6,8 @@ export type WidgetSettings = {
   readonly assetHost: string;
   /** Key of one widget, for an account with several. */
   readonly key?: string;
+  /** Settings of the widget itself, as its maker documents them. */
+  readonly settings?: Readonly<Record<string, unknown>>;
 };
 
 /** Error for settings without an account, verbatim from SPEC 5 and 8. */
@@ -34,7 +36,8 @@ export function getWidgetSettings({
   accountUrl,
   assetHost,
   key,
+  settings,
 }: WidgetSettings & { readonly enabled: boolean }): WidgetSettings | undefined {
   if (!enabled) return undefined;
-  return { accountUrl, assetHost, ...(key === undefined ? {} : { key }) };
+  return { accountUrl, assetHost, ...(key && { key }), ...(settings && { settings }) };
 }

@@ -9,7 +9,10 @@ export type WidgetState = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The support widget, also while its script is not loaded. */
 export type ZendeskWidget = WidgetOperations & {
-  /** Opens the chat, after loading the script if necessary; ignored while it loads. */
+  /**
+   * Opens the chat with suggestions for the address of the page, after loading the script if
+   * necessary; ignored while it loads.
+   */
   readonly open: () => void;
   readonly getState: () => WidgetState;
   /** Calls back at every change of state. Returns how to unsubscribe. */
@@ -17,8 +20,8 @@ export type ZendeskWidget = WidgetOperations & {
 };
 
 /**
- * Creates a widget, English and hidden, that loads nothing until `open` is called. Operations
- * before that are queued and run in order when the script has loaded (SPEC 4).
+ * Creates a widget, English, hidden and with its settings, that loads nothing until `open` is
+ * called. Operations before that are queued and run in order when the script has loaded (SPEC 4).
  * @param loadScript Loads the script; rejects when it cannot.
  * @throws Without an account (SPEC 5).
  */
@@ -32,6 +35,7 @@ export function createWidget(
   const operations = createWidgetOperations(run);
   operations.setLocale('en');
   operations.hide();
+  if (settings.settings) operations.setSettings(settings.settings);
   const load = () => {
     setState('loading');
     loadScript(settings).then(
@@ -45,6 +49,7 @@ export function createWidget(
   const open = () => {
     const state = getState();
     if (state === 'loading') return;
+    operations.setHelpCenterSuggestions({ url: true });
     operations.activate({ hideOnClose: true });
     if (state !== 'ready') load();
   };

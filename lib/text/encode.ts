@@ -1,5 +1,5 @@
-/** Replaces halves of surrogate pairs, on which `encodeURIComponent` throws. */
-function replaceSurrogates(text: string): string {
+/** Replaces halves of surrogate pairs, which no URL holds: `encodeURIComponent` throws. */
+export function replaceSurrogates(text: string): string {
   return text.replace(/[\uD800-\uDFFF]/gu, '\uFFFD');
 }
 

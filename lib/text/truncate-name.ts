@@ -5,3 +5,13 @@ const MAX_NAME_CHARS = 500;
 export function truncateName(name: string): string {
   return name.length > MAX_NAME_CHARS ? `${name.slice(0, MAX_NAME_CHARS)}…` : name;
 }
+
+/** Longest shown text in characters that is no description: a value, a pattern, a path. */
+const MAX_TEXT_CHARS = 2_000;
+
+/** Cuts a text after 2,000 characters and says so; a shorter one stays as it is. */
+export function truncateText(text: string): string {
+  if (text.length <= MAX_TEXT_CHARS) return text;
+  const [shown, all] = [MAX_TEXT_CHARS, text.length].map((count) => count.toLocaleString('en-US'));
+  return `${text.slice(0, MAX_TEXT_CHARS)}… (${shown} of ${all} characters)`;
+}

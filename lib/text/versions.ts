@@ -1,3 +1,5 @@
+import { LOCALE } from './locale';
+
 /** Longest input in characters that is parsed; no version is longer. */
 const MAX_INPUT_CHARS = 40;
 
@@ -36,19 +38,10 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/**
- * Whether a version is a later patch of another: 6.6.2 of 6.6, but 6.7 is not. A base without a dot
- * has no patches: the second number of 9.1 counts features.
- */
-export function isPatchOf(version: string, base: string): boolean {
-  const isBelow = base.includes('.') && version.startsWith(`${base}.`);
-  return isBelow && compareVersions(version, base) > 0;
-}
-
 function comparePart(a: string, b: string): number {
   const difference = leadingNumber(a) - leadingNumber(b);
   if (difference !== 0) return difference;
-  return suffix(a).localeCompare(suffix(b), 'en');
+  return suffix(a).localeCompare(suffix(b), LOCALE);
 }
 
 function leadingNumber(part: string): number {

@@ -7,6 +7,8 @@ import { bundleWhenStale } from './bundle-when-stale';
 
 /** First argument of `npm run test:unit`. */
 const UNIT = '--unit';
+/** First argument of `npm run test:engines`. */
+const ENGINES = '--engines';
 
 /** What the second export of a run is built for, and where. */
 const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
@@ -14,12 +16,15 @@ const SUB_PATH = { BASE_PATH: '/developer', DIST_DIR: 'out-developer' };
 /**
  * `npm test`: checks and unit tests, which need no build, come first; then the portal is built under a
  * sub-path and at the root, and both exports are tested. With arguments it bundles stale documents and hands
- * them to Jest; `--unit` before them leaves out what needs an export.
+ * them to Jest; `--unit` before them leaves out what needs an export, `--engines` runs the flows in all engines and
+ * fails where one is missing.
  */
 async function runTests(): Promise<void> {
   const [first, ...others] = process.argv.slice(2);
   // Jest takes all that follows the option for names of projects.
   if (first === UNIT) return runNamed([...others, ...selectProjects('unit')]);
+  if (first === ENGINES)
+    return runNamed([...others, ...selectProjects('engines')], { ENGINES: 'all' });
   if (first !== undefined) return runNamed([first, ...others]);
   await runTool('build/prepare.ts');
   const folder = mkdtempSync(join(tmpdir(), 'portal-counts-'));
@@ -28,7 +33,7 @@ async function runTests(): Promise<void> {
     await runAll([runTool('tools/run-checks.ts'), runJest(selectProjects('unit'), counts)]);
     await runTool('build/build.ts', ['--prepared'], SUB_PATH);
     await runTool('build/build.ts', ['--prepared']);
-    const exported = selectProjects('export', 'browser', 'sub-path');
+    const exported = selectProjects('export', 'browser', 'engines', 'sub-path');
     const subPath = { SUB_PATH: SUB_PATH.BASE_PATH, SUB_PATH_DIR: SUB_PATH.DIST_DIR };
     await runJest(exported, { ...counts, ...subPath });
   } finally {
@@ -42,9 +47,9 @@ async function runAll(programs: readonly Promise<void>[]): Promise<void> {
   await Promise.all(programs);
 }
 
-async function runNamed(args: readonly string[]): Promise<void> {
+async function runNamed(args: readonly string[], env: Variables = {}): Promise<void> {
   await bundleWhenStale();
-  await runJest(args);
+  await runJest(args, env);
 }
 
 type Variables = Readonly<Record<string, string>>;

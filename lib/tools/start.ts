@@ -3,6 +3,7 @@ import { runMain } from '@/lib/build/run-main';
 import { readSiteFile } from '@/lib/content/load/read-site-file';
 import type { Site } from '@/lib/content/schemas/site';
 import { bundledDocumentPath } from '@/lib/content/source/api-lookup';
+import { getDocumentLocation } from '@/lib/environment/app-links';
 import { type Documents, readDocumentFolder, serveDocuments } from './mock-api/api-host';
 import { readStaleReason } from './serve/freshness';
 import { serveExport } from './serve/static-server';
@@ -86,9 +87,9 @@ function parsePort(text: string, option: string): number {
 }
 
 /** Documents of the project at the locations in `site.json`, and those of a folder. */
-function readDocuments({ apis }: Site, folder: string | undefined): Documents {
+function readDocuments({ apis, environments }: Site, folder: string | undefined): Documents {
   const projectDocuments = apis.map(
-    ({ id, location }) => [location, bundledDocumentPath(id)] as const,
+    (api) => [getDocumentLocation(api, environments.local), bundledDocumentPath(api.id)] as const,
   );
   return new Map([
     ...projectDocuments,

@@ -81,6 +81,15 @@ describe('rows are left that have every word', () => {
     expect(listShown()).toEqual(ids);
   });
 
+  test.each(['ruckbuchung', 'RÜCKBUCHUNG', 'überweisungen auslosen', 'uberweisungen'])(
+    'with the marks of its letters and without: %j',
+    async (text) => {
+      draw(toSection('Überweisungen', [['post /reversals', 'Ru\u0308ckbuchung auslösen']]) + ROWS);
+      await type(text);
+      expect(listShown()).toEqual(['post /reversals']);
+    },
+  );
+
   test('sections without such a row are hidden, and all come back', async () => {
     draw();
     await type('delete');
@@ -188,7 +197,9 @@ describe('fields', () => {
         '/vault/customer/{id}': { delete: query('capture_id') },
       }),
     );
-    expect((await screen.findByRole('button')).textContent).toBe('+2 by field');
+    expect((await screen.findByRole('button', { name: /by field$/ })).textContent).toBe(
+      '+2 by field',
+    );
     expect(toggle()?.getAttribute('aria-pressed')).toBe('false');
     expect(counted()).toBe('2 of 4 operations');
     expect(listShown()).toHaveLength(3);

@@ -37,19 +37,26 @@ const failed: ApiState = {
   reason: { status: 0, message: 'Check internet connection' },
 };
 
-function show() {
+function show(isByName = false) {
   count += 1;
   const [gateway, platform] = [`payment-gateway-${count}`, `platform-${count}`];
   const apis = [gateway, platform].map((id, at) => ({
     id,
     name: id,
-    location: '/pg/doc',
+    urls: { local: '', dev: '', qa: '', test: '', prod: '' },
     hash: '',
     groups: [{ id: 'x', name: 'x', rows: [row(at === 0 ? 'sale' : 'customer')] }],
   }));
-  // Without an API base nothing is fetched: the test says what arrives.
+  // Without an environment nothing is fetched: the test says what arrives.
   const view = (path: string) => (
-    <ProviderLists apis={apis} pages={PAGES} apiBase={undefined} path={path} navigation={path} />
+    <ProviderLists
+      apis={apis}
+      pages={PAGES}
+      environment={undefined}
+      isByName={isByName}
+      path={path}
+      navigation={path}
+    />
   );
   const { container, rerender } = render(view('/api/'));
   return {
@@ -81,6 +88,13 @@ describe('SPEC 4 and 9, the API nav lists', () => {
     expect(rows()).toEqual(SAVED);
     pass(1);
     expect(rows()).toEqual(['post /sale', 'post /auth', 'post /customer', 'post /invoice']);
+  });
+
+  test('are sorted by name when the reader asks', () => {
+    const { publish, pass, rows } = show(true);
+    publish('gateway', live('void', 'sale', 'auth'));
+    pass(100);
+    expect(rows()).toEqual(['post /auth', 'post /sale', 'post /void', 'post /customer']);
   });
 
   test('are bound again when a document changes', () => {

@@ -2,12 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SdkGate } from '@/components/api-reference/samples/sdk-gate';
 
+const urlsOf = (location: string) => ({
+  local: `http://localhost:4010${location}`,
+  dev: '',
+  qa: '',
+  test: `https://api-test.example.com${location}`,
+  prod: '',
+});
 const apis = [
-  { id: 'payment-gateway', name: 'Payment Gateway API', location: '/pg/doc' },
-  { id: 'platform', name: 'Platform API', location: '/platform/doc' },
+  { id: 'payment-gateway', name: 'Payment Gateway API', urls: urlsOf('/pg/doc') },
+  { id: 'platform', name: 'Platform API', urls: urlsOf('/platform/doc') },
 ];
 const gate = (search: string, named = '') => (
-  <SdkGate search={search} apis={apis} apiBase="https://api-test.example.com" named={named} />
+  <SdkGate search={search} apis={apis} environment="test" named={named} />
 );
 const find = () => screen.findByRole('region', { name: 'SDK of your own' });
 const code = (panel: HTMLElement) =>

@@ -1,6 +1,7 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Parameters } from '@/components/api-reference/operation/parameters';
 import { FieldRow } from '@/components/api-reference/schema/field-row';
+import { requestRow } from '@/components/navigation/scroll/fragment-target';
 import type { Json } from '@/lib/openapi/core/types';
 import { getOperation, toApiOf } from '../../openapi/core/support';
 import { toView, watchConsole } from '../support';
@@ -53,6 +54,10 @@ function renderBody(lazy: boolean): void {
       />
     </ul>,
   );
+  openDetails(container);
+}
+
+function openDetails(container: HTMLElement): void {
   const part = container.querySelector('details');
   if (part)
     act(() => {
@@ -63,14 +68,21 @@ function renderBody(lazy: boolean): void {
 
 const ALL = names.map((name) => `body.a.${name}`);
 
-test('thousands of fields are drawn piece by piece, in their order, and in the end all are there', () => {
+test('hundreds of fields are drawn step by step; further ones when they are asked for', () => {
   renderBody(true);
-  expect(getFields()).toEqual(ALL.slice(0, 250));
+  expect(getFields()).toEqual(ALL.slice(0, 100));
   beIdle();
-  expect(getFields()).toEqual(ALL.slice(0, 500));
+  expect(getFields()).toEqual(ALL.slice(0, 200));
   for (let turn = 0; turn < 4; turn += 1) beIdle();
-  expect(getFields()).toEqual(ALL);
+  expect(getFields()).toEqual(ALL.slice(0, 500));
   expect(waiting).toEqual([]);
+  expect(screen.getByText(/^500 of 600 fields are shown/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 600 fields' }));
+  expect(screen.queryByRole('button', { name: /Show all/ })).toBeNull();
+  expect(document.activeElement).toHaveTextContent('500 of 600 fields are shown');
+  beIdle();
+  expect(getFields()).toEqual(ALL);
+  expect(screen.getByText('600 of 600 fields are shown.')).toBeVisible();
 });
 
 test.each(['#body.a.p550', '#body.a.p550.zip'])(
@@ -78,11 +90,41 @@ test.each(['#body.a.p550', '#body.a.p550.zip'])(
   (hash) => {
     location.hash = hash;
     renderBody(true);
-    expect(getFields()).toEqual([...ALL.slice(0, 250), ...ALL.slice(500)]);
-    for (let turn = 0; turn < 4; turn += 1) beIdle();
+    expect(getFields()).toEqual([...ALL.slice(0, 100), ...ALL.slice(500)]);
+    for (let turn = 0; turn < 5; turn += 1) beIdle();
     expect(getFields()).toEqual(ALL);
   },
 );
+
+test('a link to a field that is not drawn draws it, and only it has it drawn', () => {
+  renderBody(true);
+  const ask = (fragment: string) => {
+    let isFound = false;
+    act(() => {
+      isFound = requestRow(fragment);
+    });
+    return isFound;
+  };
+  expect([ask('#body.a.p5'), ask('#body.none'), ask('')]).toEqual([false, false, false]);
+  expect(getFields()).toEqual(ALL.slice(0, 100));
+  expect(ask('#body.a.p321.zip')).toBe(true);
+  expect(getFields()).toEqual([...ALL.slice(0, 100), ...ALL.slice(300, 400)]);
+  expect(ask('#body.a.p321')).toBe(false);
+});
+
+test('100,000 values are a hundred rows, and their button says how many there are', () => {
+  const values = Array.from({ length: 100_000 }, (_, value) => `v${value}`);
+  const source = { value: { enum: values }, pointer: '#/test', openRefs: [] };
+  const { container } = render(
+    <ul>
+      <FieldRow id="a" name="a" schema={source} view={toView(toApiOf({}), true)} depth={0} />
+    </ul>,
+  );
+  openDetails(container);
+  expect(container.querySelectorAll('li > code')).toHaveLength(100);
+  expect(screen.getByText(/^100 of 100,000 values are shown/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show all 100,000 values' })).toBeVisible();
+});
 
 test('a saved page has all fields', () => {
   renderBody(false);
@@ -95,7 +137,9 @@ test('thousands of parameters are drawn so, too', () => {
   render(
     <Parameters parameters={getOperation(api, 'get /a').parameters} view={toView(api, true)} />,
   );
-  expect(getIds('li[id^="query."]')).toHaveLength(250);
-  for (let turn = 0; turn < 4; turn += 1) beIdle();
+  expect(getIds('li[id^="query."]')).toHaveLength(100);
+  for (let turn = 0; turn < 5; turn += 1) beIdle();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 600 parameters' }));
+  beIdle();
   expect(getIds('li[id^="query."]')).toEqual(names.map((name) => `query.${name}`));
 });

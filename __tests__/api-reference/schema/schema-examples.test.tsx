@@ -57,8 +57,8 @@ describe('a single example of a parameter or header that no chip holds', () => {
   const LONG = 'x'.repeat(61);
 
   test.each<[string, JsonObject, string]>([
-    ['an object', { example: { a: 1 } }, '{"a":1}'],
-    ['a list', { example: ['a', 'b'] }, '["a","b"]'],
+    ['an object', { example: { a: 1 } }, '{"a":1} (does not fit the schema)'],
+    ['a list', { example: ['a', 'b'] }, '["a","b"] (does not fit the schema)'],
     ['a long text', { example: LONG }, LONG],
     ['one among its named ones', { examples: { one: { value: LONG } } }, LONG],
     ['one of its schema', { schema: { type: 'string', example: LONG } }, LONG],

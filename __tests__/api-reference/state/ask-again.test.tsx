@@ -1,18 +1,26 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { useSWRConfig } from 'swr';
+import { RetryButton } from '@/components/api-reference/parts/retry-button';
 import { apiStore } from '@/components/api-reference/state/api-store';
 import { useDocument } from '@/components/api-reference/state/use-document';
 
 const toText = (title: string) =>
   `{"openapi":"3.1.0","info":{"title":"${title}"},"paths":{"/a":{"get":{}}}}`;
 
-type Request = { url: string; answer: (title: string) => void; breakOff: () => void };
+type Request = {
+  url: string;
+  signal: AbortSignal | null | undefined;
+  answer: (title: string) => void;
+  breakOff: () => void;
+};
 let requests: Request[] = [];
-const fetched = (url: string) =>
+const fetched = (url: string, { signal }: RequestInit) =>
   new Promise((resolve, reject) => {
     const answer = (title: string) =>
       resolve({ ok: true, status: 200, text: async () => toText(title) });
-    requests.push({ url, answer, breakOff: () => reject(new TypeError('Failed to fetch')) });
+    const breakOff = () => reject(new TypeError('Failed to fetch'));
+    signal?.addEventListener('abort', breakOff);
+    requests.push({ url, signal, answer, breakOff });
   });
 beforeAll(() => void Object.assign(globalThis, { fetch: fetched }));
 afterAll(() => void Reflect.deleteProperty(globalThis, 'fetch'));
@@ -141,4 +149,16 @@ test('the same text after a failure is the same document', async () => {
   await settle(() => requests[2]?.answer('First'));
   expect(toTitle()).toBe('First');
   expect(apiStore.getReady(at())?.api).toBe(api);
+});
+
+test('"Try again" ends a request that hangs, and asks anew at once', async () => {
+  const { rerender } = visit();
+  rerender({ url: at(), navigation: '/api/?operation=get+/a' });
+  await rest();
+  render(<RetryButton url={at()} />);
+  await settle(() => void fireEvent.click(screen.getByRole('button')));
+  expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+  expect(toTitle()).toBe('loading');
+  await settle(() => requests[2]?.answer('Third'));
+  expect(toTitle()).toBe('Third');
 });

@@ -38,7 +38,7 @@ test.each<[string, Answer, number, string]>([
   ['no answer', undefined, 0, 'Check internet connection'],
   ['an answer with a text', { status: 404, statusText: 'Not Found' }, 404, '404 Not Found'],
   ['another', { status: 503, statusText: 'Back at noon' }, 503, '503 Back at noon'],
-  ['an answer without a text', { status: 500, statusText: '' }, 500, 'Server error'],
+  ['an answer without a text', { status: 500, statusText: '' }, 500, '500 Server error'],
 ])('%s is told to subscribers with its status and message', async (_, given, status, message) => {
   answer = given;
   const { heard, stop } = follow();
@@ -57,7 +57,9 @@ test('a second try that succeeds is told, too, and one that fails takes no docum
   await waitFor(() => expect(heard.at(-1)?.status).toBe('ready'));
   answer = { status: 502, statusText: '' };
   await retry();
-  await waitFor(() => expect(heard.at(-1)).toMatchObject({ reason: { message: 'Server error' } }));
+  await waitFor(() =>
+    expect(heard.at(-1)).toMatchObject({ reason: { message: '502 Server error' } }),
+  );
   expect(apiStore.getReady(name)?.api.title).toBe('Back');
   stop();
 });

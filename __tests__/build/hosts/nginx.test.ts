@@ -21,6 +21,12 @@ describe('printNginxConfig', () => {
     expect(config).toContain('location = /s { return 308 https://other.example/; }');
   });
 
+  it.each(['', '/developer'])('serves no file of rules below "%s"', (basePath) => {
+    const config = printNginxConfig({ ...SITE, basePath, redirects: [] }, 8080);
+    expect(config).toContain(`location = ${basePath}/_headers { return 404; }`);
+    expect(config).toContain(`location = ${basePath}/_redirects { return 404; }`);
+  });
+
   it('answers a missing address with the page of its section and status 404', () => {
     const config = printNginxConfig(SITE, 8080);
     expect(config).toMatch(/location \/api\/ \{[^}]*error_page 403 404 =404 \/api\/404\.html;/);

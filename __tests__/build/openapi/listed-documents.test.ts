@@ -16,7 +16,7 @@ test('an entry without a document and a document without an entry are told of at
   expect(check('payment-gateway/openapi.yaml', 'paltform/openapi.yaml')).toThrow(
     new Error(
       'content/site.json: apis.1.id: there is no content/openapi/platform/openapi.yaml\n' +
-        'content/openapi/paltform: no page shows it. Add { "id": "paltform", "name": "…", "location": "…" } to "apis" of content/site.json, or take the folder away',
+        'content/openapi/paltform: no page shows it. Add { "id": "paltform", "name": "…", "path": "…" } to "apis" of content/site.json, or take the folder away',
     ),
   ));
 

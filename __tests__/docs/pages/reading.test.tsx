@@ -46,7 +46,7 @@ const view = {
   description: 'Hear of a payment.',
   side: { label: 'Guides', groups },
   next: [{ title: 'Reporting', url: '/guides/reporting/', description: 'Count it.' }],
-  shell: undefined,
+  shell: {},
 };
 
 describe('the table of contents', () => {
@@ -190,7 +190,9 @@ test('a page of MDX that says nothing of the shell switches nothing', () => {
 test('the first page of a section shows its groups, and names a single one by the section', () => {
   const items = [{ title: 'Webhooks', url: '/guides/webhooks/', description: 'Hear of it.' }];
   const section = (groups: readonly { name: string; items: typeof items }[]) => (
-    <SectionPage view={{ path: '/guides/', title: 'Guides', description: 'All.', groups }} />
+    <SectionPage
+      view={{ path: '/guides/', title: 'Guides', description: 'All.', groups, shell: {} }}
+    />
   );
   const { rerender } = render(section([{ name: 'Run it', items }]));
   expect(screen.getByRole('region', { name: 'Run it' })).toHaveTextContent('WebhooksHear of it.');

@@ -4,8 +4,8 @@ import { getScrollTarget, type Visit } from '@/components/navigation/scroll/targ
 
 test.each<[Visit, string, number | undefined, object]>([
   ['new', '', undefined, { top: 0 }],
-  ['new', '', 700, { top: 0 }],
-  ['new', '#', 700, { top: 0 }],
+  ['new', '', 700, { top: 700 }],
+  ['new', '#', 700, { top: 700 }],
   ['new', '#retries', undefined, { fragment: 'retries' }],
   ['new', '#retries', 700, { fragment: 'retries' }],
   ['return', '', undefined, { top: 0 }],

@@ -56,7 +56,7 @@ test('OpenAPI 3.2: the media type of a whole query may be a reference', () => {
 test('OpenAPI 3.2: so may that of a path parameter, and of a header', () => {
   const json = held('application/json', 'M');
   const { one, held: header, url, fields } = read({ in: 'path', ...json }, json);
-  expect(url).toBe('https://h.example.com/v');
+  expect(url).toBe('https://h.example.com/%22v%22');
   for (const [index, { schema, examples, media }] of [one, header].entries()) {
     expect(media).toBe('application/json');
     expect(schema.pointer).toBe('#/components/mediaTypes/N/schema');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import type { JsonObject } from '@/lib/openapi/core/types';
+import type { ApiIndex, JsonObject } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
-import { getOperation, toApiOf } from '../core/support';
+import { getOperation, toApi as toDocument, toApiOf } from '../core/support';
 
 const SCHEMAS: JsonObject = {
   Ids: { type: 'array', items: { type: 'string' } },
@@ -99,3 +99,68 @@ describe('an object says how it is written', () => {
     expect(toTexts({ schema: ref('Span'), style: 'odd' })).toEqual([]);
   });
 });
+
+describe('what is told of a list is what is sent', () => {
+  const list = { type: 'array', items: { type: 'string' }, default: ['b1', 'b2'] };
+
+  test.each<[string, string, string, string]>([
+    ['header', 'pipes', 'values separated by |', 'b1|b2'],
+    ['header', 'ssv', 'values separated by spaces', 'b1 b2'],
+    ['header', 'tsv', 'values separated by tabs', 'b1\tb2'],
+    ['header', 'csv', 'values separated by commas', 'b1,b2'],
+    ['header', 'multi', '', 'b1,b2'],
+    ['path', 'pipes', 'values separated by |', 'b1%7Cb2'],
+    ['path', 'tsv', 'values separated by tabs', 'b1%09b2'],
+    ['path', 'multi', '', 'b1,b2'],
+    ['query', 'multi', 'repeated for each value', 'p=b1&p=b2'],
+    ['query', 'pipes', 'values separated by |', 'p=b1%7Cb2'],
+  ])(
+    'in a %s with the collection format %s of Swagger 2.0',
+    (place, collectionFormat, told, sent) => {
+      const parameter = { ...list, name: 'p', in: place, required: true, collectionFormat };
+      const path = place === 'path' ? '/x/{p}' : '/x';
+      const paths = { [path]: { get: { parameters: [parameter] } } };
+      expect(readSent(toDocument({ swagger: '2.0', host: 'h', paths }), path)).toEqual([
+        told,
+        sent,
+      ]);
+    },
+  );
+
+  test.each<[string, string, boolean | undefined, string, string]>([
+    ['header', 'pipeDelimited', undefined, 'values separated by |', 'b1|b2'],
+    ['header', 'pipeDelimited', true, 'values separated by |', 'b1|b2'],
+    ['path', 'spaceDelimited', undefined, 'values separated by spaces', 'b1%20b2'],
+    ['header', 'form', undefined, '', 'b1,b2'],
+    ['path', 'deepObject', undefined, '', 'b1,b2'],
+    ['query', 'matrix', undefined, '', 'p=b1&p=b2'],
+    ['query', 'simple', false, 'values separated by commas', 'p=b1,b2'],
+    ['cookie', 'label', false, 'values separated by commas', 'p=b1,b2'],
+  ])('in a %s with the style %s (explode: %s)', (place, style, explode, told, sent) => {
+    const rest = explode === undefined ? {} : { explode };
+    const parameter = { name: 'p', in: place, required: true, schema: list, style, ...rest };
+    const path = place === 'path' ? '/x/{p}' : '/x';
+    const api = toApiOf({ [path]: { get: { parameters: [parameter] } } });
+    expect(readSent(api, path)).toEqual([told, sent]);
+  });
+
+  test('a style that its location has not is a problem', () => {
+    const problems = (style: string, place: string) =>
+      getOperation(toApi({ in: place, style, schema: list }), 'get /x').problems.map(
+        ({ id }) => id,
+      );
+    expect(problems('matrix', 'query')).toEqual(['style-elsewhere']);
+    expect(problems('form', 'header')).toEqual(['style-elsewhere']);
+    expect(problems('pipeDelimited', 'query')).toEqual([]);
+    expect(problems('form', 'cookie')).toEqual([]);
+  });
+});
+
+/** What is told of the only parameter, and what is sent for it. */
+function readSent(api: ApiIndex, path: string): readonly (string | undefined)[] {
+  const operation = getOperation(api, `get ${path}`);
+  const { url, headers, cookies } = buildRequest(api, operation);
+  const [, query] = url.split('?');
+  const end = headers[0]?.[1] ?? cookies[0] ?? query ?? url.split('/').at(-1);
+  return [operation.parameters[0]?.constraints.map(({ text }) => text).join() ?? '', end];
+}

@@ -7,18 +7,18 @@ import type {
   Operation,
   Problem,
 } from '@/lib/openapi/core/types';
-import { indexApi, type IndexOptions } from '@/lib/openapi/document/index-api';
+import { indexApi } from '@/lib/openapi/document/index-api';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';
 import { parseDocument } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 
 /** A document as a reader's browser gets it, parsed and indexed. */
-export function toApi(document: unknown, options?: IndexOptions): ApiIndex {
+export function toApi(document: unknown): ApiIndex {
   const parsed =
     typeof document === 'string' ? parseJsonDocument(document) : parseDocument(document);
   if (!parsed.ok) throw new Error(`not parsed: ${toIds(parsed.problems).join()}`);
-  return indexApi(parsed.document, parsed.problems, options);
+  return indexApi(parsed.document, parsed.problems);
 }
 
 /** An OpenAPI 3.1 document with these paths and schemas. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
-import { buildRequestUrl } from '@/lib/openapi/request/request-url';
+import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, readIn, toApiOf } from '../core/support';
 
 const read = (schema: JsonObject, words: string) =>
@@ -116,7 +116,7 @@ test('a request sends no words that describe a default', () => {
     ['page', { type: 'integer' }, 'Default: 3'],
   ].map(([name, schema, description]) => ({ in: 'query', name, schema, description }));
   const api = toApiOf({ '/a': { get: { parameters } } } as JsonObject);
-  const url = buildRequestUrl(api, getOperation(api, 'get /a'), { fields: 'all' });
+  const url = buildRequest(api, getOperation(api, 'get /a'), { fields: 'all' }).url;
   expect(url).toMatch(/page=3$/);
   expect(url).not.toMatch(/maximum|current|none|Invoice/);
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { METHODS, type JsonObject } from '@/lib/openapi/core/types';
+import { buildOperationGroups, sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { growsWithItsInput } from '../../work';
 import { toApi, toApiOf, toIds } from '../core/support';
 
@@ -209,10 +210,10 @@ test('SPEC 4: inside a method the document decides, or the name when asked', () 
     '/3': { get: op('b 9', 'T') },
     '/4': { get: op('a', 'T') },
   };
-  const names = (sortByName: boolean) =>
-    toApi({ paths }, { sortByName }).groups[0]?.operations.map((entry) => entry.name);
-  expect(names(false)).toEqual(['B 10', 'b 9', 'a', 'b post']);
-  expect(names(true)).toEqual(['a', 'b 9', 'B 10', 'b post']);
+  const groups = buildOperationGroups(toApiOf(paths), ({ id }) => id);
+  const names = (of: typeof groups) => of[0]?.rows.map(({ name }) => name);
+  expect(names(groups)).toEqual(['B 10', 'b 9', 'a', 'b post']);
+  expect(names(sortRowsByName(groups))).toEqual(['a', 'b 9', 'B 10', 'b post']);
 });
 
 test('an operation with two tags is in two groups and has one address', () => {
@@ -381,7 +382,7 @@ test('webhooks are operations without a server', () => {
   });
 });
 
-test('before OpenAPI 3.1 webhooks had a name of their own; where both are, the standard one counts', () => {
+test('before OpenAPI 3.1 webhooks had a name of their own; of one described in both, the standard one counts', () => {
   const old = { paid: { post: op('Paid') } };
   const toFound = (rest: JsonObject) => [
     ...toApi({ openapi: '3.0.3', paths: { '/a': { get: op('A') } }, ...rest }).operations.values(),
@@ -390,7 +391,8 @@ test('before OpenAPI 3.1 webhooks had a name of their own; where both are, the s
     ['#/paths/~1a/get', undefined],
     ['#/x-webhooks/paid/post', true],
   ]);
-  expect(toFound({ 'x-webhooks': old, webhooks: {} })).toHaveLength(1);
+  expect(toFound({ 'x-webhooks': old, webhooks: {} })).toHaveLength(2);
+  expect(toFound({ 'x-webhooks': old, webhooks: old })[1]?.pointer).toBe('#/webhooks/paid/post');
 });
 
 test('what is no operation becomes a problem and hides nothing', () => {
@@ -408,7 +410,10 @@ test('what is no operation becomes a problem and hides nothing', () => {
     },
     webhooks: { '/good': { get: op('Twice') } },
   });
-  expect([...api.operations.keys()]).toEqual(['get no-slash', 'get /good', 'put /good']);
+  expect([...api.operations.keys()]).toEqual([
+    ...['get no-slash', 'get /good', 'put /good'],
+    'get webhooks /good',
+  ]);
   expect(toIds(api.problems).toSorted()).toEqual(
     [
       ...[
@@ -419,7 +424,7 @@ test('what is no operation becomes a problem and hides nothing', () => {
         'not-an-object',
         'not-an-object',
       ],
-      ...['operation-twice', 'path-without-slash', 'ref-not-found', 'tag-not-text', 'tag-not-text'],
+      ...['path-without-slash', 'ref-not-found', 'tag-not-text', 'tag-not-text'],
       ...['tag-without-name', 'unknown-method'],
     ].toSorted(),
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { JsonObject } from '@/lib/openapi/core/types';
-import { listServers } from '@/lib/openapi/document/servers';
+import type { JsonObject, Problem } from '@/lib/openapi/core/types';
+import { getServerPrefix, listServers } from '@/lib/openapi/document/servers';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getOperation, toApi, toApiOf, toIds } from '../core/support';
 
@@ -64,4 +64,54 @@ test('a link says which server its call goes to', () => {
   const odd = toLink({});
   expect(odd.responses[0]?.links[0]).not.toHaveProperty('server');
   expect(toIds(odd.problems)).toEqual(['server-without-url']);
+});
+
+describe('what is wrong with a server is said', () => {
+  const toProblems = (server: JsonObject) => {
+    const problems: Problem[] = [];
+    listServers([server], '#/servers', problems);
+    return problems.map(({ id, at, message }) => [id, at, message]);
+  };
+
+  test.each<[JsonObject, readonly string[]]>([
+    [
+      { url: 'https://{region}.example.com/{v}/{region}' },
+      ['server-variable-without-value', '#/servers/0', '{region}, {v}'],
+    ],
+    [
+      { url: '/{v}', variables: { v: { enum: [] } } },
+      ['server-variable-without-value', '#/servers/0', '{v}'],
+    ],
+    [
+      { url: '/{v}', variables: { v: { default: '3', enum: ['1', '2'] } } },
+      ['server-default-not-allowed', '#/servers/0/variables/v', '"3"'],
+    ],
+    [
+      { url: 'https://a.example.com/v1?tenant=a#b' },
+      ['server-with-query', '#/servers/0', '"?tenant=a#b"'],
+    ],
+    [{ url: '/v1#b' }, ['server-with-query', '#/servers/0', '"#b"']],
+  ])('of %j', (server, [id = '', at = '', part = '']) => {
+    expect(toProblems(server)).toEqual([[id, at, expect.stringContaining(part)]]);
+  });
+
+  test.each<JsonObject>([
+    { url: 'https://a.example.com/v1' },
+    { url: '/{v}', variables: { v: { default: 1, enum: ['1'] }, unused: { default: 'x' } } },
+    { url: '' },
+  ])('nothing of %j', (server) => expect(toProblems(server)).toEqual([]));
+
+  test('a path stands before the query of a server, and its own query behind that', () => {
+    const toOperation = (url: string) => {
+      const parameters = [{ name: 'day', in: 'query', required: true, example: 'today' }];
+      const api = toApiOf({ '/a': { get: { parameters } } }, {}, { servers: [{ url }] });
+      const operation = getOperation(api, 'get /a');
+      return [getServerPrefix(operation), buildRequest(api, operation).url];
+    };
+    expect(toOperation('https://a.example.com/v1/?tenant=a#b')).toEqual([
+      'https://a.example.com/v1',
+      'https://a.example.com/v1/a?tenant=a&day=today',
+    ]);
+    expect(toOperation('https://a.example.com?')[1]).toBe('https://a.example.com/a?day=today');
+  });
 });

@@ -149,7 +149,7 @@ test('a reference is followed, its name kept, and what stands beside it wins', (
 });
 
 test('a property without a value is null where the document says so', () => {
-  expect(readIn({}, { type: 'string', default: null, example: null })).toMatchObject({
+  expect(readIn({}, { type: ['string', 'null'], default: null, example: null })).toMatchObject({
     default: null,
     example: null,
   });

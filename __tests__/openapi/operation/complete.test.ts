@@ -29,9 +29,9 @@ describe('methods of OpenAPI 3.2', () => {
     expect(operation.entry.url).toBe('tie-two-cards');
   });
 
-  test('a known method does not stand among them', () => {
+  test('a known method does not stand among them, and is listed all the same', () => {
     const api = toApiOf({ '/a': { additionalOperations: { post: OK } } });
-    expect(api.operations.size).toBe(0);
+    expect([...api.operations.keys()]).toEqual(['POST /a']);
     expect(toIds(api.problems)).toContain('method-not-additional');
   });
 

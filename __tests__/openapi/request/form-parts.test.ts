@@ -179,13 +179,29 @@ test('a file that says no type is not sent as JSON', () => {
 });
 
 const BASE64 = { type: 'string', contentMediaType: 'image/png', contentEncoding: 'base64' };
+const BYTES = 'application/octet-stream';
 const CONTENT = { type: 'object', properties: { id: { type: 'integer' } } };
 const JSON_TEXT = { type: 'string', contentMediaType: 'application/json', contentSchema: CONTENT };
 
 test.each<[JsonObject, Partial<FormPart>]>([
-  [BASE64, { text: 'ZXhhbXBsZQ==', file: false }],
+  [BASE64, { text: 'ZXhhbXBsZQ==', file: false, media: BYTES }],
+  [
+    { ...BASE64, contentMediaType: '' },
+    { file: false, media: BYTES },
+  ],
+  [{ type: 'string', contentEncoding: 'binary' }, { file: true }],
+  [
+    { type: 'string', format: 'byte' },
+    { text: 'ZXhhbXBsZQ==', file: false },
+  ],
+  [{}, { file: true }],
+  [{ description: 'The scan.' }, { file: true }],
+  [{ example: { a: 1 } }, { text: '{"a":1}', file: false, media: 'application/json' }],
   [{ ...BASE64, contentEncoding: 'binary' }, { file: true }],
-  [{ ...BASE64, format: 'binary' }, { file: false }],
+  [
+    { ...BASE64, format: 'binary' },
+    { file: false, media: BYTES },
+  ],
   [JSON_TEXT, { text: '{"id":1}', file: false, media: 'application/json' }],
   [
     { ...JSON_TEXT, example: '[2]' },
@@ -226,7 +242,16 @@ test('each item of a list of bytes in base64 is a part that is text', () => {
     name: 'a',
     text: 'ZXhhbXBsZQ==',
     file: false,
+    media: BYTES,
   });
+});
+
+test('in OpenAPI 3.0 a part without a type is no file', () => {
+  const content = { 'multipart/form-data': { schema: { properties: { a: {} } } } };
+  const paths = { '/x': { post: { requestBody: { content } } } };
+  const api = toApi({ openapi: '3.0.3', paths });
+  const { body } = buildRequest(api, getOperation(api, 'post /x'));
+  expect(body).toMatchObject({ parts: [{ text: '{}', file: false }] });
 });
 
 test('a body of bytes in base64 is no file', () => {

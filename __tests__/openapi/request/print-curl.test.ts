@@ -41,7 +41,7 @@ function toWords(command: string): readonly string[] {
   const script = `curl() { for word; do printf '%s\\0' "$word"; done; }\n${command}`;
   const run = spawnSync('sh', ['-c', script], {
     encoding: 'utf8',
-    env: { ...process.env, SANDBOX_KEY: 'k3y' },
+    env: { ...process.env, SANDBOX_KEY: 'k3y', SANDBOX_QUERY: 'k1', SANDBOX_SECOND: 'k2' },
   });
   expect(run.stderr).toBe('');
   expect(run.status).toBe(0);
@@ -71,7 +71,7 @@ test.each<[string, JsonObject, RequestOptions, unknown]>([
   ['the given body', json({ type: 'string' }, { example: 1 }), { body: { a: 1 } }, { a: 1 }],
   [
     'the first example of the document',
-    json({ type: 'string' }, { examples: { a: { value: { b: 2 } }, c: { value: 3 } } }),
+    json({}, { examples: { a: { value: { b: 2 } }, c: { value: 3 } } }),
     {},
     { b: 2 },
   ],
@@ -132,6 +132,7 @@ test('required headers and cookies are sent, those that curl or the key set are 
   const parameters = [
     { name: 'X-Version', in: 'header', required: true, example: 'v1' },
     { name: 'Accept', in: 'header', required: true, example: 'text/html' },
+    { name: 'Host', in: 'header', required: true, example: 'h' },
     { name: 'bad name: x', in: 'header', required: true, example: 'x' },
     { name: 'lang', in: 'cookie', required: true, example: 'en us' },
   ];
@@ -163,7 +164,7 @@ test.each([
 
 test('two keys of one way are both in the query', () => {
   const [, ...words] = toWords(curl({ security: [{ query: [], second: [] }] }, { method: 'get' }));
-  expect(words.join(' ')).toBe('-G --data-urlencode key=k3y --data-urlencode token=k3y');
+  expect(words.join(' ')).toBe('-G --data-urlencode key=k1 --data-urlencode token=k2');
 });
 
 test.each([

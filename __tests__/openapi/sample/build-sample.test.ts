@@ -10,16 +10,17 @@ function sample(value: Json | undefined, options?: SampleOptions, schemas: JsonO
 }
 
 test.each<[Json | undefined, Json]>([
-  [{ type: 'string', example: 'a', default: 'b', enum: ['c'] }, 'a'],
+  [{ type: 'string', example: 'a', default: 'b', enum: ['c', 'b', 'a'] }, 'a'],
+  [{ type: 'string', example: 'a', default: 'b', enum: ['c', 'b'] }, 'b'],
   [{ type: 'string', examples: ['x'], default: 'b' }, 'x'],
-  [{ type: 'string', default: 'b', enum: ['c'] }, 'b'],
+  [{ type: 'string', default: 'b', enum: ['c'] }, 'c'],
   [{ const: 'fixed' }, 'fixed'],
   [{ type: 'string', enum: ['c', 'd'] }, 'c'],
   [{ type: 'string', example: null }, 'string'],
   [{ type: 'null', const: null }, null],
   [{ type: 'string', example: 94105 }, '94105'],
   [{ type: 'number', example: '49.95' }, 49.95],
-  [{ type: 'number', example: 'many' }, 'many'],
+  [{ type: 'number', example: 'many' }, 1],
   [{ type: ['string', 'integer'], example: 5 }, 5],
   [{ type: 'string', format: 'email' }, 'jordan.lee@example.com'],
   [{ type: 'string', contentEncoding: 'base64' }, 'ZXhhbXBsZQ=='],
@@ -198,6 +199,7 @@ test('a loop is cut, says where, and leaves the rest', () => {
 test('a choice that loops is passed over for one that does not', () => {
   const schemas = {
     Expr: {
+      type: 'object',
       properties: { of: { oneOf: [ref('Expr'), ref('Word')] }, all: { oneOf: [ref('Expr')] } },
     },
     Word: { type: 'string' },

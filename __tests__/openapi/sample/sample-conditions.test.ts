@@ -179,8 +179,9 @@ describe('a sample is as without a condition', () => {
     expect(sample({ ...BASE, ...schema }, FIRST, loop)).toEqual({ type: 'card' });
   });
 
-  test('that changes nothing of an example', () => {
-    expect(sample({ ...BASE, ...IF_CARD, example: { type: 'card' } })).toEqual({ type: 'card' });
+  test('that an example meets', () => {
+    const example = { type: 'card', number: '42' };
+    expect(sample({ ...BASE, ...IF_CARD, example })).toEqual(example);
   });
 });
 

@@ -114,16 +114,16 @@ describe('all fields', () => {
     expect(toKeys('all')).toEqual(['a', 'b', 'o']);
   });
 
-  test('complete the example of a media type below its first level, too; what it has stays as it is', () => {
+  test('complete the example of a media type below its first level, too; what its schema refuses is fitted', () => {
     const example = { id: '9', a: 1, o: { y: '2' } };
     const content = { 'application/json': { schema: BODY, example } };
     const api = toApiOf({ '/a': { post: { requestBody: { content } } } });
     const operation = getOperation(api, 'post /a');
-    expect(buildRequestContent(api, operation)?.value).toEqual(example);
+    expect(buildRequestContent(api, operation)?.value).toEqual({ a: '1', o: { y: 2 } });
     expect(buildRequestContent(api, operation, { fields: 'all' })?.value).toEqual({
-      ...example,
+      a: '1',
       b: 'string',
-      o: { y: '2', x: 'string' },
+      o: { y: 2, x: 'string' },
     });
   });
 
@@ -178,13 +178,13 @@ describe('the type of an example', () => {
   test.each<[JsonObject, Json, Json]>([
     [{ type: 'array', items: text }, [11111111111, 'a'], ['11111111111', 'a']],
     [{ type: 'boolean' }, 'true', true],
-    [{ type: 'boolean' }, 'False', 'False'],
+    [{ type: 'boolean' }, 'False', true],
     [{ type: ['boolean', 'null'] }, 'false', false],
     [{ type: ['boolean', 'string'] }, 'false', 'false'],
     [{ type: 'array', items: text }, '["value 1", 2]', ['value 1', '2']],
     [{ type: 'array', items: text }, '[12345678901234567890]', ['12345678901234567890']],
-    [{ type: 'array', items: text }, '["value', '["value'],
-    [{ type: 'array', items: text }, '{"a": 1}', '{"a": 1}'],
+    [{ type: 'array', items: text }, '["value', ['["value']],
+    [{ type: 'array', items: text }, '{"a": 1}', ['{"a": 1}']],
     [{ type: 'object', properties: { a: text } }, '{"a": 1}', { a: '1' }],
     [{ type: ['string', 'array'] }, '[1]', '[1]'],
     [{ properties: { a: text, b: { type: 'integer' } } }, { a: 1, b: '2' }, { a: '1', b: 2 }],

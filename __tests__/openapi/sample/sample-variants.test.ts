@@ -110,9 +110,9 @@ test.each<[string, JsonObject, SampleOptions, Json]>([
   ).toEqual(value);
 });
 
-test("a schema's own example stays as it is, though it lacks what is required", () => {
+test("a schema's own example is completed by what is required", () => {
   const value = { required: ['a', 'b'], properties: { a: text, b: text }, example: { a: 'x' } };
-  expect(sample(value, {})).toEqual({ a: 'x' });
+  expect(sample(value, {})).toEqual({ a: 'x', b: 'string' });
 });
 
 test.each<[JsonObject, JsonObject, Json]>([

@@ -66,6 +66,17 @@ describe('a property that another makes required', () => {
     });
   });
 
+  test('is not counted among more fields than a filter is of use for', () => {
+    const many = Array.from({ length: 1_001 }, (_, index) => [`p${index}`, true] as const);
+    const value = { properties: Object.fromEntries(many), required: ['p0'] };
+    const source = { value, pointer: '#/test', openRefs: [] };
+    expect(countRequiredFields(toApiOf({}), source)).toEqual({
+      required: 0,
+      conditional: 0,
+      all: 1_001,
+    });
+  });
+
   test.each([{ street: 'zip' }, { street: [5] }, ['zip'], 'zip'])(
     'not where %j stands for it',
     (dependentRequired) => {
@@ -134,7 +145,11 @@ describe('what holds under conditions', () => {
   });
 
   test('stands after the forms, so that their addresses stay', () => {
-    const schema = { oneOf: [{ type: 'string' }, { type: 'integer' }], not: {}, if: {} };
+    const schema = {
+      oneOf: [{ type: 'string' }, { type: 'integer' }],
+      not: { maxLength: 0 },
+      if: {},
+    };
     expect(toForms(schema)).toEqual([
       'oneOf: string',
       'oneOf: integer',

@@ -20,6 +20,7 @@ describe('words', () => {
     ['  Sale  AUTH ', ['sale', 'auth']],
     ['customer-vault tran_currency', ['customervault', 'trancurrency']],
     ['/sale/{id}', ['/sale/{id}']],
+    ['Rückbuchung auslosen', ['ruckbuchung', 'auslosen']],
     ['', []],
     [' - _ ', []],
     ['field:', []],

@@ -26,7 +26,7 @@ test('in C# headers that tell of the content are those of the content', () => {
   const body = { kind: 'text', media: 'text/plain', text: 'hi' } as const;
   const code = printSnippet('csharp', { ...BARE, body });
   expect(code).toContain(
-    `${OWN}request.Content = new StringContent("hi", Encoding.UTF8, "text/plain");\n${OF_CONTENT}`,
+    `${OWN}request.Content = new StringContent("hi", Encoding.UTF8, MediaTypeHeaderValue.Parse("text/plain"));\n${OF_CONTENT}`,
   );
   const file = printSnippet('csharp', {
     ...BARE,

@@ -21,7 +21,7 @@ const GOLDEN: Readonly<Record<Exclude<Language, 'curl'>, string>> = {
   javascript: `const response = await fetch('https://api-test.example.com/pg/sale', {
   method: 'POST',
   headers: {
-    Authorization: 'Basic ' + btoa(process.env.SANDBOX_KEY + ':'),
+    Authorization: 'Basic ' + Buffer.from(process.env.SANDBOX_KEY + ':').toString('base64'),
     'Content-Type': 'application/json'
   },
   body: JSON.stringify({
@@ -35,7 +35,7 @@ import requests
 
 response = requests.post(
     "https://api-test.example.com/pg/sale",
-    auth=(os.environ["SANDBOX_KEY"], ""),
+    auth=(os.environ["SANDBOX_KEY"].encode(), ""),
     json={
       "amt_tran": 49.95
     }
@@ -56,13 +56,14 @@ curl_exec($ch);`,
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 public class Sample {
   public static void main(String[] args) throws Exception {
     HttpRequest request = HttpRequest.newBuilder()
         .uri(URI.create("https://api-test.example.com/pg/sale"))
-        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes()))
+        .header("Authorization", "Basic " + Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes(StandardCharsets.UTF_8)))
         .header("Content-Type", "application/json")
         .method("POST", HttpRequest.BodyPublishers.ofString("""
         {
@@ -87,7 +88,7 @@ request.Content = new StringContent(
   {
     "amt_tran": 49.95
   }
-  """, Encoding.UTF8, "application/json");
+  """, Encoding.UTF8, MediaTypeHeaderValue.Parse("application/json"));
 
 using var response = await client.SendAsync(request);
 Console.WriteLine($"{(int)response.StatusCode} {await response.Content.ReadAsStringAsync()}");`,
@@ -318,8 +319,8 @@ test('in PHP a body does not make a POST of a GET', () => {
   expect(printSnippet('php', { ...BARE, method: 'GET' })).not.toContain(line);
 });
 
-test('in PHP a POST without a body says that it has none', () => {
-  const line = "curl_setopt($ch, CURLOPT_POSTFIELDS, '');";
+test('in PHP a POST without a body is no form, and says its method itself', () => {
+  const line = "curl_setopt($ch, CURLOPT_CUSTOMREQUEST, 'POST');";
   expect(printSnippet('php', BARE)).toContain(line);
   for (const request of [SALE, { ...BARE, method: 'GET' }, { ...BARE, method: 'PUT' }])
     expect(printSnippet('php', request)).not.toContain(line);

@@ -46,6 +46,13 @@ export const RUNNABLE = Object.keys(RUNNERS)
     return spawnSync(program, words, { stdio: 'ignore' }).status === 0;
   });
 
+/** What the reader's environment holds. */
+export const SECRETS: Readonly<Record<string, string>> = {
+  SANDBOX_KEY: 'k3y',
+  SANDBOX_ID: 'i-d',
+  SANDBOX_NAME: 'ünï€',
+};
+
 /** What the reader's file holds. */
 export const READER_FILE = '%PDF ünï\r\n\0\n--';
 
@@ -80,7 +87,7 @@ async function run(
   key: string,
 ): Promise<Run> {
   const [program, ...words] = command;
-  const env = { ...process.env, SANDBOX_KEY: key, no_proxy: '*', NO_PROXY: '*' };
+  const env = { ...process.env, ...SECRETS, SANDBOX_KEY: key, no_proxy: '*', NO_PROXY: '*' };
   const child = spawn(program, words, { env, cwd });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])

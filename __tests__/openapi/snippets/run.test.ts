@@ -6,7 +6,7 @@ import type { FormPart } from '@/lib/openapi/request/form-parts';
 import { serializeTextPairs } from '@/lib/openapi/request/serialize-body';
 import { printSnippet } from '@/lib/openapi/snippets/print-snippet';
 import { type Arrived, type Echo, startEcho } from './echo-server';
-import { READER_FILE, runSnippets, RUNNABLE } from './run-snippet';
+import { READER_FILE, runSnippets, RUNNABLE, SECRETS } from './run-snippet';
 
 const HOSTILE = [
   `it's "quoted" \\ \\n \`id\` $(id) $HOME \${HOME} #{1+1} #$0 #@a {$x} %s {0} """ '''`,
@@ -102,6 +102,46 @@ const CASES: readonly Case[] = [
     '/x?a=1',
   ],
   ['nothing at all', bare, '/x'],
+  ['nothing with PUT', { ...bare, method: 'PUT' }, '/x'],
+  ['nothing with PATCH', { ...bare, method: 'PATCH', headers: [['X-A', 'b']] }, '/x'],
+  ['nothing with DELETE', { ...bare, method: 'DELETE' }, '/x'],
+  ['a method in lower case', { ...bare, method: 'lock', headers: [['X-A', 'b']] }, '/x'],
+  ['a method in mixed case', { ...bare, method: 'M-Search' }, '/x'],
+  ['a method without a class', { ...bare, method: 'PURGE', body: json({ a: 'ü' }) }, '/x'],
+  [
+    'two secrets',
+    {
+      ...bare,
+      keys: [
+        { in: 'header', name: 'X-Id', before: '', variable: 'SANDBOX_ID' },
+        { in: 'query', name: 'key' },
+      ],
+    },
+    '/x?a=1',
+  ],
+  [
+    'cookies beside keys that are some',
+    {
+      ...bare,
+      cookies: ['a=b!', 'c=$d'],
+      keys: [
+        { in: 'cookie', name: 'session', variable: 'SANDBOX_ID' },
+        { in: 'cookie', name: 'other' },
+      ],
+    },
+    '/x',
+  ],
+  ['a name beyond ASCII', { ...bare, keys: [{ in: 'basic', variable: 'SANDBOX_NAME' }] }, '/x'],
+  [
+    'letters beyond ASCII, as a request holds them',
+    { ...bare, headers: [['X-A', '%C3%BCn%C3%AF']], cookies: ['b%C3%BC=%E2%82%AC'] },
+    '/%C3%BC?%C3%BC=%E2%82%AC',
+  ],
+  [
+    'a form with a charset',
+    { ...bare, body: { kind: 'pairs', media: `${FORM}; charset=utf-8`, pairs: [['a', 'ü']] } },
+    '/',
+  ],
   [
     'a bearer token',
     {
@@ -186,20 +226,23 @@ describe.each(RUNNABLE)('%s', (language) => {
       expect(sent).toBe([decodeURIComponent(path), ...inQuery].join(''));
       for (const [name, value] of headers)
         expect(toUtf8(arrived?.headers[name.toLowerCase()])).toBe(value);
-      const secrets = keys.flatMap((key) => (key.in === 'cookie' ? [`${key.name}=k3y`] : []));
+      const secrets = keys.flatMap((key) =>
+        key.in === 'cookie' ? [`${key.name}=${SECRETS[key.variable ?? 'SANDBOX_KEY']}`] : [],
+      );
       const known = [...cookies, ...secrets];
       expect(arrived?.headers.cookie).toBe(known.length > 0 ? known.join('; ') : undefined);
-      if (keys.some((key) => key.in === 'basic'))
-        expect(arrived?.headers.authorization).toBe('Basic azN5Og==');
-      if (keys.some((key) => key.in === 'header')) {
-        expect(arrived?.headers).toMatchObject({ authorization: 'Bearer k3y', 'x-key': 'k3y' });
+      for (const key of keys) {
+        const secret = SECRETS[key.variable ?? 'SANDBOX_KEY'];
+        const basic = `Basic ${Buffer.from(`${secret}:`).toString('base64')}`;
+        if (key.in === 'basic') expect(arrived?.headers.authorization).toBe(basic);
+        if (key.in === 'header')
+          expect(arrived?.headers[key.name.toLowerCase()]).toBe(`${key.before}${secret}`);
       }
+      const { 'content-type': type, 'transfer-encoding': encoding } = arrived?.headers ?? {};
       if (body === undefined)
-        expect([arrived?.body, arrived?.headers['transfer-encoding']]).toEqual(['', undefined]);
-      else
-        expect(arrived?.headers['content-type']).toMatch(
-          new RegExp(`^${body.media.replace('+', '\\+')}`),
-        );
+        expect([arrived?.body, type, encoding]).toEqual(['', undefined, undefined]);
+      else if (body.kind === 'form') expect(type).toContain(`${body.media}; boundary=`);
+      else expect(type).toBe(body.media);
       if (body?.kind === 'json') expect(parseJson(arrived?.body ?? '')).toEqual(body.value);
       if (body?.kind === 'text') expect(arrived?.body).toBe(body.file ? READER_FILE : body.text);
       if (body?.kind === 'pairs')

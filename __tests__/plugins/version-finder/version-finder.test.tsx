@@ -70,9 +70,10 @@ test('gives an older release and says why not the latest', async () => {
   await answers('Not 2.0, the latest: it needs Press 5.0 or newer.');
 });
 
-test('names a later patch of the newest version tested', async () => {
+test('a later patch of the newest version tested: says that nobody has tested it', async () => {
   await type('6.6.2', '9.1');
-  await answers('Press 6.6.2 is a later patch of 6.6, the newest version tested.');
+  await answers('Press 6.6.2 is too new for 2.0, which is tested up to 6.6.');
+  await answers('nobody has tested it');
 });
 
 test('too old: says from which version on, and what to update', async () => {

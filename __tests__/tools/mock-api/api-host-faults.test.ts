@@ -183,6 +183,60 @@ describe('a request that nobody means well', () => {
     await expectAlive();
   });
 
+  it.each([
+    'text',
+    'text/',
+    '/json',
+    'application json',
+    'application/json/x',
+    '\xa0application/json',
+    'application/json\xa0',
+    'application/json, text',
+  ])('has the content type %j', async (type) => {
+    const request = formatRequest('POST', '/notes/note', [`Content-Type: ${type}`], '{}');
+    const response = await sendRaw(host.port, Buffer.from(request, 'latin1'));
+    expect(parseStatus(response)).toBe(400);
+    expect(response).toContain('Must be application/json');
+  });
+
+  it('has thousands of wrong fields: the first hundred are named, the rest is counted', async () => {
+    const fields = Array.from({ length: 8_000 }, (_, index) => [`field_${index}`, index] as const);
+    const response = await fetch(new URL('notes/note', host.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(fields)),
+    });
+    expect(response.status).toBe(400);
+    const { data }: { data: readonly unknown[] } = await response.json();
+    expect(data).toHaveLength(101);
+    expect(data[99]).toEqual({ field: 'field_99', message: 'Is not described' });
+    expect(data[100]).toEqual({ field: 'body', message: 'Has 7900 more errors' });
+  });
+
+  it('has more values than are validated', async () => {
+    const response = await fetch(new URL('notes/note', host.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: Array.from({ length: 60_000 }, () => ({})) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ message: 'The body has more than 50000 values.' });
+  });
+
+  it('has 50,000 parts, which are read once', async () => {
+    const parts = Array.from(
+      { length: 50_000 },
+      (_, index) => `--a\r\nContent-Disposition: form-data; name="part_${index}"\r\n\r\nx\r\n`,
+    );
+    const response = await fetch(new URL('notes/parts', host.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
+      body: `${parts.join('')}--a--\r\n`,
+    });
+    expect(response.status).toBe(413);
+    await expectAlive();
+  });
+
   it('leaves before its body is sent, or before its response has come', async () => {
     const half = `POST /notes/note HTTP/1.1\r\nHost: x\r\n${JSON_TYPE}\r\nContent-Length: 99\r\n\r\n{`;
     for (const request of [half, formatRequest('GET', '/notes/note'), formatRequest('GET', '/doc')])

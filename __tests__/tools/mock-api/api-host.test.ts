@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocumentFolder, serveDocuments } from '@/lib/tools/mock-api/api-host';
 import { writeSample } from '../../build/sample-export';
@@ -139,5 +140,30 @@ describe('readDocumentFolder', () => {
     expect([...readDocumentFolder(folder)]).toEqual(
       names.map((name) => [`/${name}`, join(folder, name)]),
     );
+  });
+
+  it('lists no hidden file, and no link that leads out of the folder', () => {
+    const other = writeSample({ 'secret.json': '{}' });
+    const root = writeSample({ 'a.json': '{}', '.hidden.json': '{}', 'sub/b.json': '{}' });
+    symlinkSync(join(other, 'secret.json'), join(root, 'out.json'));
+    symlinkSync(join(root, 'sub'), join(root, 'folder.json'));
+    symlinkSync(join(root, 'none'), join(root, 'broken.json'));
+    symlinkSync('sub/b.json', join(root, 'inside.json'));
+    const linked = join(other, 'linked');
+    symlinkSync(root, linked);
+    for (const path of [root, linked])
+      expect([...readDocumentFolder(path).keys()]).toEqual(['/a.json', '/inside.json']);
+  });
+
+  it('serves no link that takes the place of a listed file', async () => {
+    const other = writeSample({ 'secret.json': '{"secret":true}' });
+    const root = writeSample({ 'a.json': '{}' });
+    const late = await serveDocuments({ documents: readDocumentFolder(root), port: 0 });
+    rmSync(join(root, 'a.json'));
+    symlinkSync(join(other, 'secret.json'), join(root, 'a.json'));
+    const response = await fetch(new URL('a.json', late.url));
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+    await late.close();
   });
 });

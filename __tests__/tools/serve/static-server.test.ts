@@ -97,6 +97,10 @@ describe('serveExport', () => {
     }
     const moved = await host.get('/s?domain=shop.example.com');
     expect(moved.headers.get('location')).toBe('/?domain=shop.example.com');
+    const statuses = async ({ get }: typeof plain) =>
+      Promise.all(['/_headers', '/_redirects'].map(async (path) => (await get(path)).status));
+    expect(await statuses(plain)).toEqual([200, 200]);
+    expect(await statuses(host)).toEqual([404, 404]);
   });
 
   it('sends the headers of the host file: security everywhere, long cache for hashed files', async () => {

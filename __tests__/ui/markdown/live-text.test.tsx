@@ -114,3 +114,10 @@ test('a link to a PDF in a text of a document opens in a new tab, and says so', 
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
+
+test('a word of thousands of letters is set without kerning, which takes seconds', () => {
+  const view = render(<LiveText text={`a ${'W'.repeat(500)}`} />);
+  expect(view.container.querySelector('.unkerned p')).toHaveTextContent(/^a W+$/);
+  view.rerender(<LiveText text={'W'.repeat(499)} />);
+  expect(view.container.querySelector('.unkerned')).toBeNull();
+});

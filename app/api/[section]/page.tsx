@@ -22,7 +22,7 @@ export default async function ApiSectionPage({ params }: PageProps<'/api/[sectio
   const view = buildPageView(page);
   return (
     <>
-      {view.shell && <ShellSwitch flags={view.shell} />}
+      <ShellSwitch flags={view.shell} />
       <LivePage>
         <ApiSection
           view={view}

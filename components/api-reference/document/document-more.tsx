@@ -7,6 +7,7 @@ import styles from '../parts/article.module.css';
 import { DocsLink } from '../parts/docs-link';
 import fields from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
+import { tagAnchor } from '../state/text-links';
 import type { View } from '../state/view';
 import { briefText } from './brief-text';
 import overview from './document-overview.module.css';
@@ -89,13 +90,13 @@ function Groups({ view }: { view: View }) {
   return (
     <section className={overview.part}>
       <h2>Groups</h2>
-      {groups.map(({ name, description, docs }, index) => (
+      {groups.map(({ tag, name, description, docs }, index) => (
         <div key={index}>
-          <h3>{name}</h3>
+          <h3 id={tagAnchor(tag)}>{name}</h3>
           {description !== '' && (
             <div className={styles.description}>{view.renderText(description)}</div>
           )}
-          <DocsLink docs={docs} base={view.base} />
+          <DocsLink docs={docs} view={view} />
         </div>
       ))}
     </section>

@@ -86,11 +86,11 @@ export function DocumentOverview({ view, above, missing }: DocumentOverviewProps
         ))}
       </dl>
       {/* These precede the description, which moves everything below it while it grows. */}
-      <DocsLink docs={api.docs} base={view.base} />
+      <DocsLink docs={api.docs} view={view} />
       {hasMore(api) && <More view={view} />}
       <DocumentProblems api={api} />
       <DocumentGroups view={view} />
-      {rest.trim() !== '' && <OffscreenText text={rest} base={view.base} />}
+      {rest.trim() !== '' && <OffscreenText text={rest} links={view.links} />}
     </div>
   );
 }
@@ -103,7 +103,11 @@ function More({ view }: { view: View }) {
   const [isWanted, setWanted] = useState(false);
   const plain = <PlainMore api={view.api} />;
   return (
-    <details className={`${overview.more} ${disclosure.details}`} onToggle={() => setWanted(true)}>
+    <details
+      className={`${overview.more} ${disclosure.details}`}
+      onToggle={() => setWanted(true)}
+      data-holds="tag"
+    >
       <summary className={disclosure.summary}>Authentication, groups, contact</summary>
       <div className={disclosure.content}>
         <OperationBoundary resetKey={view.api} fallback={<p>This part could not be loaded.</p>}>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
+import type { TextLinks } from '@/components/ui/markdown/text-links';
 import article from '../parts/article.module.css';
 import styles from './offscreen-text.module.css';
 
@@ -10,15 +11,15 @@ const ROOT_MARGIN = '0px 0px 100%';
 
 type OffscreenTextProps = {
   text: string;
-  /** Address of a foreign document, which relative links are relative to. */
-  base?: string | undefined;
+  /** Links of the text's document. */
+  links?: TextLinks | undefined;
 };
 
 /**
  * Markdown text at the end of a page: unformatted until near the screen, so that not every reader
  * loads the Markdown parser. It keeps its height while it grows, so that the scroll position holds.
  */
-export function OffscreenText({ text, base }: OffscreenTextProps) {
+export function OffscreenText({ text, links }: OffscreenTextProps) {
   const container = useRef<HTMLDivElement>(null);
   const [isFormatted, setFormatted] = useState(isFormattedAtOnce);
   const [height, setHeight] = useState<number>();
@@ -35,12 +36,17 @@ export function OffscreenText({ text, base }: OffscreenTextProps) {
       { rootMargin: ROOT_MARGIN },
     );
     observer.observe(element);
-    return () => observer.disconnect();
+    const onFragment = () => setFormatted(true);
+    addEventListener('hashchange', onFragment);
+    return () => {
+      observer.disconnect();
+      removeEventListener('hashchange', onFragment);
+    };
   }, [isFormatted]);
   return (
     <div ref={container} className={article.description} style={{ minHeight: height }}>
       {isFormatted ? (
-        <GrowingText text={text} base={base} onWhole={endGrowth} />
+        <GrowingText text={text} links={links} onWhole={endGrowth} />
       ) : (
         <p className={styles.plain}>{text}</p>
       )}

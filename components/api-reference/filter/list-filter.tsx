@@ -1,19 +1,21 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FilterStatus, FilterWiring } from './list-filter-control';
 import styles from './list-filter.module.css';
 
 type ListFilterProps = {
   /** Store names of the listed documents, separated by spaces. */
   documents: string;
+  /** What stands beside the field. */
+  children?: ReactNode;
 };
 
 /**
  * Field that filters the lists of operations below it by every word typed (`filterRows`). It works
  * on the rows in the page, so none is rendered again.
  */
-export function ListFilter({ documents }: ListFilterProps) {
+export function ListFilter({ documents, children }: ListFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState<FilterStatus>();
   useEffect(() => {
@@ -25,23 +27,26 @@ export function ListFilter({ documents }: ListFilterProps) {
   }, [documents]);
   return (
     <div className={styles.filter}>
-      <label className={styles.label}>
-        <span className="visually-hidden">
-          Filter operations by name, path, method, tag, description or field
-        </span>
-        <FilterIcon />
-        <input
-          ref={field}
-          className={styles.field}
-          type="search"
-          placeholder="Filter operations"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-        />
-      </label>
+      <div className={styles.controls}>
+        <label className={styles.label}>
+          <span className="visually-hidden">
+            Filter operations by name, path, method, tag, description or field
+          </span>
+          <FilterIcon />
+          <input
+            ref={field}
+            className={styles.field}
+            type="search"
+            placeholder="Filter operations"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={200}
+          />
+        </label>
+        {children}
+      </div>
       <div className={styles.status}>
         <p aria-live="polite" aria-atomic="true">
           {status?.count}

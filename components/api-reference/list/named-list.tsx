@@ -6,6 +6,7 @@ import { followRow } from '@/components/ui/link/follow-row';
 import { preloadMarkdown } from '@/components/ui/markdown/live-text';
 import { afterPaint, once } from '@/lib/bootstrap/after-paint';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
+import { sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import badge from '../parts/method-badge.module.css';
 import type { NamedDocument } from '../state/api-context';
@@ -19,6 +20,7 @@ import { useRenderedRows } from './use-rendered-rows';
 type NamedListProps = {
   /** The document to list; `undefined` leaves the list empty. */
   named: NamedDocument | undefined;
+  isByName: boolean;
   navigation: string;
 };
 
@@ -32,7 +34,7 @@ const preload = once(() => afterPaint(preloadMarkdown));
  * List of the operations of the document that the address names. Its element is in every page under
  * /api, so that the rows can be rendered before hydration (lib/bootstrap), later by the same code.
  */
-export function NamedList({ named, navigation }: NamedListProps) {
+export function NamedList({ named, isByName, navigation }: NamedListProps) {
   const url = named?.url ?? '';
   const state = useApiState(url);
   const ready = useReadyState(url);
@@ -41,8 +43,9 @@ export function NamedList({ named, navigation }: NamedListProps) {
   const rendered = getPendingDocument(url)?.rendered;
   const groups = useMemo(() => {
     if (!api || swaggerUri === undefined) return undefined;
-    return rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
-  }, [api, rendered, swaggerUri]);
+    const listed = rendered?.api === api ? rendered.groups : buildNamedGroups(api, swaggerUri);
+    return isByName ? sortRowsByName(listed) : listed;
+  }, [api, rendered, swaggerUri, isByName]);
   const current = named?.operation;
   const list = useRenderedRows({ url: url || undefined, groups, current });
   const name = api?.title || 'This document';

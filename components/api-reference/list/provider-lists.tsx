@@ -4,8 +4,13 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { startNavigation } from '@/components/ui/link/router-navigation';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
 import type { ApiState } from '@/lib/openapi/document/store';
-import { buildOperationGroups, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import {
+  buildOperationGroups,
+  type OperationGroup,
+  sortRowsByName,
+} from '@/lib/openapi/overview/operation-rows';
 import { findOperationByPath, getOperationPath } from '@/lib/routes/operation-paths';
 import { withBasePath, withoutBasePath } from '@/lib/routes/urls';
 import { apiStore } from '../state/api-store';
@@ -30,8 +35,8 @@ function useNavState(name: string): ApiState | undefined {
 export type ProviderApi = {
   readonly id: string;
   readonly name: string;
-  /** Path of the live document on the API base. */
-  readonly location: string;
+  /** URL of the live document in each environment. */
+  readonly urls: Readonly<Record<EnvironmentName, string>>;
   /** Hash of the saved copy's text. */
   readonly hash: string;
   /** Rows of the copy saved at build. */
@@ -48,7 +53,12 @@ type ProviderListProps = {
 };
 
 type ProviderListsProps = { apis: readonly ProviderApi[]; pages: readonly WrittenPage[] } & Visit;
-type Visit = { apiBase: string | undefined; path: string; navigation: string };
+type Visit = {
+  environment: EnvironmentName | undefined;
+  isByName: boolean;
+  path: string;
+  navigation: string;
+};
 
 /**
  * Lists of the operations of the provider's documents. Those saved at build stay until the first
@@ -74,18 +84,25 @@ export function ProviderLists({ apis, pages, ...visit }: ProviderListsProps) {
 }
 
 /** Operations saved at build, until a live document that differs is loaded. */
-function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListProps & Visit) {
+function ProviderList({
+  api,
+  arrived,
+  environment,
+  isByName,
+  path,
+  navigation,
+}: ProviderListProps & Visit) {
   const router = useRouter();
   useDocument({
     name: api.id,
-    url: apiBase && apiBase + api.location,
+    url: environment && api.urls[environment],
     savedHash: api.hash,
     navigation,
   });
   const state = useNavState(api.id);
   const isLive = arrived && state?.status === 'ready' && state.origin === 'live';
   const live = isLive ? state.api : undefined;
-  const groups = useMemo(() => {
+  const listed = useMemo(() => {
     if (!live) return api.groups;
     const saved = new Map(api.groups.flatMap(({ rows }) => rows.map(({ id, href }) => [id, href])));
     return buildOperationGroups(
@@ -94,6 +111,7 @@ function ProviderList({ api, arrived, apiBase, path, navigation }: ProviderListP
       (id) => api.groups.find((group) => group.id === id)?.href,
     );
   }, [live, api.groups]);
+  const groups = useMemo(() => (isByName ? sortRowsByName(listed) : listed), [listed, isByName]);
   const rows = groups.flatMap((group) => group.rows);
   const current =
     rows.find(({ href }) => withoutBasePath(href) === path)?.id ??

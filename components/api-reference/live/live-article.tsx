@@ -20,8 +20,10 @@ export type LiveArticleProps = {
   getHref: GetHref;
   /** Address that the document was loaded from. */
   address?: string | undefined;
-  /** Base of relative links: the address, if the document is foreign. */
-  base?: string | undefined;
+  /** Whether the document is not the provider's own. */
+  isForeign?: boolean | undefined;
+  /** Address of the document's overview, for links of descriptions. */
+  overview?: string | undefined;
   /** Path of the page, where that is the operation's own. */
   path?: string;
   /** Whether it is read from the top: content further down may be rendered a moment later. */
@@ -41,14 +43,15 @@ export function LiveArticle({
   above,
   getHref,
   address,
-  base,
+  isForeign,
+  overview,
   path,
   fromTop = false,
 }: LiveArticleProps) {
   useClearBootstrapArticle();
   const view = useMemo(
-    () => buildLiveView({ api, getHref, address, base }),
-    [api, getHref, address, base],
+    () => buildLiveView({ api, getHref, address, isForeign, overview }),
+    [api, getHref, address, isForeign, overview],
   );
   const operation = useMemo(() => resolveOperation(api, id), [api, id]);
   useOperationTitle(path === undefined ? undefined : operation);

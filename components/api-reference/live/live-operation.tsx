@@ -22,6 +22,8 @@ type LiveOperationProps = {
   operation: string;
   /** Path of this page. */
   path: string;
+  /** Address of the document's overview. */
+  overview?: string;
   above: ReactNode;
   /** The operation as rendered at build. */
   children: ReactNode;
@@ -35,6 +37,7 @@ export function LiveOperation({
   api: name,
   operation: id,
   path,
+  overview,
   above,
   children,
 }: LiveOperationProps) {
@@ -54,7 +57,7 @@ export function LiveOperation({
           <OperationBoundary resetKey={rendered} fallback={children}>
             <ReadyArticle
               key={id}
-              {...{ api: rendered, operation: id, path, above }}
+              {...{ api: rendered, operation: id, path, overview, above }}
               getHref={providerHref}
             />
           </OperationBoundary>

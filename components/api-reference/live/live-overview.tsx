@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { findClosestOperation } from '@/lib/routes/operation-paths';
 import { withBasePath } from '@/lib/routes/urls';
@@ -11,14 +11,23 @@ export type LiveOverviewProps = {
   /** Addresses of the document's operations. */
   getHref: GetHref;
   above: ReactNode;
-  /** Address of a foreign document. */
-  base?: string | undefined;
+  /** Address that the document was loaded from. */
+  address: string;
+  /** Whether the document is not the provider's own. */
+  isForeign: boolean;
+  /** Address of this overview, without the base path. */
+  overview: string;
   /** Id of a requested operation that the document does not have. */
   missing?: string | undefined;
 };
 
 /** Overview of a loaded document, or a redirect to the closest match of a `missing` operation. */
-export function LiveOverview({ api, getHref, above, base, missing }: LiveOverviewProps) {
+export function LiveOverview({ above, missing, ...source }: LiveOverviewProps) {
+  const { api, getHref, address, isForeign, overview } = source;
+  const view = useMemo(
+    () => buildLiveView({ api, getHref, address, isForeign, overview }),
+    [api, getHref, address, isForeign, overview],
+  );
   const closest = missing === undefined ? undefined : findClosestOperation(api, missing);
   const to = closest && withBasePath(getHref(closest));
   useEffect(() => {
@@ -26,11 +35,5 @@ export function LiveOverview({ api, getHref, above, base, missing }: LiveOvervie
     if (to !== undefined) location.replace(to + location.hash);
   }, [to]);
   if (to !== undefined) return <div aria-busy="true" />;
-  return (
-    <DocumentOverview
-      view={buildLiveView({ api, getHref, base })}
-      above={above}
-      missing={missing}
-    />
-  );
+  return <DocumentOverview view={view} above={above} missing={missing} />;
 }

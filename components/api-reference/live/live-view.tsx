@@ -1,6 +1,5 @@
 'use client';
 
-import { useMemo } from 'react';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import { LiveText } from '@/components/ui/markdown/live-text';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
@@ -8,11 +7,18 @@ import { getText } from '@/lib/openapi/core/json';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { useSeen } from '../rendering/deferred';
 import { GrowingRows } from '../rendering/growing-rows';
+import { createTextLinks } from '../state/text-links';
 import { FIRST_ROWS, type RowsProps, type View } from '../state/view';
 
-type ViewSource = Required<Pick<View, 'api' | 'getHref'>> & Pick<View, 'address' | 'base'>;
+type ViewSource = Required<Pick<View, 'api' | 'getHref'>> &
+  Pick<View, 'address'> & {
+    /** Whether the document is not the provider's own. */
+    readonly isForeign?: boolean | undefined;
+    /** Address of the document's overview, without the base path. */
+    readonly overview?: string | undefined;
+  };
 
-/** Base of a foreign document's links: its `$self` (OpenAPI 3.2 4.1.1), else its address. */
+/** Base of a document's links: its `$self` (OpenAPI 3.2 4.1.1), else its address. */
 function resolveBase(api: ApiIndex, address: string): string {
   const self = getText(api.document, '$self');
   const selfUrl = URL.canParse(self, address)
@@ -22,26 +28,26 @@ function resolveBase(api: ApiIndex, address: string): string {
 }
 
 /** Builds the browser's view of a document: nested fields on opening, long lists in chunks. */
-export function buildLiveView({ api, getHref, address, base: from }: ViewSource): View {
-  const base = from === undefined ? undefined : resolveBase(api, from);
+export function buildLiveView(source: ViewSource): View {
+  const { api, getHref, address, isForeign = false, overview } = source;
+  const base =
+    address === undefined ? undefined : { address: resolveBase(api, address), isForeign };
+  const links = createTextLinks({ api, getHref, overview, base });
   return {
     api,
     lazy: true,
-    renderText: (text) => <LiveText text={text} base={base} />,
-    renderGrowing: (text, whole) => <GrowingText text={text} base={base} whole={whole} />,
+    renderText: (text) => <LiveText text={text} links={links} />,
+    renderGrowing: (text, whole) => <GrowingText text={text} links={links} whole={whole} />,
     Rows: DeferredRows,
     getHref,
     address,
-    base,
+    links,
   };
 }
 
-/** Rows of a list: where it waits, the first ones until they are painted; thousands in chunks. */
-export function DeferredRows({ ids, wait, children }: RowsProps) {
+/** Rows of a list: where it waits, the first ones until they are painted; of thousands those asked for. */
+export function DeferredRows({ wait, ...rows }: RowsProps) {
   const isWhole = useSeen(wait);
-  const rows = useMemo(
-    () => (isWhole ? children : children.slice(0, FIRST_ROWS)),
-    [isWhole, children],
-  );
-  return <GrowingRows ids={ids}>{rows}</GrowingRows>;
+  const count = isWhole ? rows.count : Math.min(rows.count, FIRST_ROWS);
+  return <GrowingRows {...rows} count={count} />;
 }

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { LoadNotice, STALE } from '../parts/load-notice';
+import { namedOverviewPath } from '../state/api-address';
 import { type NamedDocument, useNamedDocument } from '../state/api-context';
 import { createNamedHref } from '../state/operation-hrefs';
 import { useApiState, useReadyState } from '../state/use-api-state';
@@ -66,7 +67,8 @@ type NamedPartProps = { api: ApiIndex; named: NamedDocument; above: ReactNode };
 /** Operation that the address asks for, else the document's overview. */
 function NamedPart({ api, named, above }: NamedPartProps) {
   const { swaggerUri, url, location, operation: id } = named;
-  const base = location?.ok && location.foreignHost !== undefined ? url : undefined;
+  const isForeign = location?.ok === true && location.foreignHost !== undefined;
+  const overview = namedOverviewPath(swaggerUri);
   const getHref = useMemo(() => createNamedHref(swaggerUri), [swaggerUri]);
   const entry = id === undefined ? undefined : api.operations.get(id);
   usePageTitle([entry?.name, api.title || swaggerUri].filter(Boolean).join(' · '));
@@ -74,13 +76,16 @@ function NamedPart({ api, named, above }: NamedPartProps) {
     return (
       <>
         <ClearBootstrapArticle />
-        <LazyOverview {...{ api, getHref, above, base }} missing={id} />
+        <LazyOverview
+          {...{ api, getHref, above, address: url, isForeign, overview }}
+          missing={id}
+        />
       </>
     );
   return (
     <LazyArticle
       key={entry.id}
-      {...{ api, operation: entry.id, above, getHref, address: url, base }}
+      {...{ api, operation: entry.id, above, getHref, address: url, isForeign, overview }}
       fromTop={isReadFromTop()}
     />
   );

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
+import { collectTextHeadings } from '@/components/ui/markdown/text-links';
 import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
@@ -9,8 +10,9 @@ import type { SavedApi } from '@/lib/pages/read-apis';
 import { getOperationPath } from '@/lib/routes/operation-paths';
 import { OperationArticle } from '../operation/operation-article';
 import { getStaticDepth } from '../operation/static-depth';
-import { namedOperationPath } from '../state/api-address';
+import { namedOperationPath, namedOverviewPath } from '../state/api-address';
 import { providerHref } from '../state/operation-hrefs';
+import { createTextLinks } from '../state/text-links';
 import { LiveOperation } from './live-operation';
 
 type SavedOperationProps = {
@@ -27,17 +29,23 @@ export function SavedOperation({ saved, entry, hasSection }: SavedOperationProps
   if (!operation) return null;
   const path = getOperationPath(entry);
   const above = <Breadcrumbs {...{ path, hasSection }} />;
+  const overview = namedOverviewPath(location);
+  const links = createTextLinks({ api, getHref: providerHref, overview, base: undefined });
   const view = {
     api,
     lazy: false,
-    renderText: (text: string) => <ForeignText text={text} parseHtml={parseHtml} />,
+    links,
+    renderText: (text: string) => <ForeignText {...{ text, links, parseHtml }} />,
+    renderGrowing: (text: string) => (
+      <ForeignText {...{ text, links, parseHtml }} headings={collectTextHeadings(text)} />
+    ),
     getHref: providerHref,
     printSnippet,
     depth: getStaticDepth(api, operation),
     getDeeperHref: (id: string) => namedOperationPath(location, entry.id) + anchorHref(id),
   };
   return (
-    <LiveOperation api={name} operation={entry.id} path={path} above={above}>
+    <LiveOperation api={name} operation={entry.id} {...{ path, overview, above }}>
       <OperationArticle operation={operation} view={view} above={above} />
     </LiveOperation>
   );

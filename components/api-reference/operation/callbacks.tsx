@@ -1,11 +1,14 @@
 import { joinAnchor, distinctAnchors } from '@/lib/openapi/core/anchors';
 import type { Callback } from '@/lib/openapi/core/types';
 import { resolveEntryOperation } from '@/lib/openapi/operation/resolve-operation';
+import { truncateName } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { MethodBadge } from '../parts/method-badge';
 import { PartLink } from '../parts/part-link';
 import { ProblemList } from '../parts/problem-list';
 import { Disclosure } from '../rendering/disclosure';
+import { ManyRows } from '../schema/many-rows';
 import { rootAnchor, type View } from '../state/view';
 import { OperationBody } from './operation-body';
 import { OperationSecurity } from './operation-security';
@@ -19,13 +22,22 @@ export function Callbacks({ callbacks, view }: CallbacksProps) {
   if (callbacks.length === 0) return null;
   const root = rootAnchor(view, 'callback');
   const ids = distinctAnchors(callbacks.map((callback) => callbackAnchor(root, callback)));
+  const getId = (index: number) => ids[index] ?? root;
   return (
     <section className={styles.section} id={root}>
       <h2>Callbacks</h2>
       <p className={styles.quiet}>Calls made to your server because of this one.</p>
-      {callbacks.map((callback, index) => (
-        <CallbackCall key={ids[index]} id={ids[index] ?? root} callback={callback} view={view} />
-      ))}
+      <ManyRows
+        view={view}
+        count={callbacks.length}
+        label="callbacks"
+        getId={getId}
+        renderRow={(index) => {
+          const callback = callbacks[index];
+          return callback && <CallbackCall key={index} id={getId(index)} {...{ callback, view }} />;
+        }}
+        wrap={(rows) => rows}
+      />
     </section>
   );
 }
@@ -45,7 +57,8 @@ function CallbackCall({ id, callback, view }: CallbackCallProps) {
       holds={id}
       summary={
         <>
-          {name} <MethodBadge method={entry.method} /> <code>{entry.path}</code>
+          {visibleName(name)} <MethodBadge method={entry.method} />{' '}
+          <code>{truncateName(entry.path)}</code>
         </>
       }
       render={() => (
@@ -65,7 +78,7 @@ function CallbackContent({ id, callback, view }: CallbackCallProps) {
   return (
     <>
       <p className={styles.media}>
-        <PartLink id={id}>{name}</PartLink>
+        <PartLink id={id}>{visibleName(name)}</PartLink>
       </p>
       {entry.isNamed && <p className={styles.description}>{entry.name}</p>}
       {description !== '' && (

@@ -1,5 +1,6 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { getReleaseDay, formatReleaseDay } from '@/lib/openapi/overview/release';
+import { LOCALE } from '@/lib/text/locale';
 import { getArrival } from '../state/api-store';
 import styles from './document-version.module.css';
 
@@ -29,5 +30,5 @@ export function DocumentVersion({ api }: { api: ApiIndex }) {
 
 /** Time of day in the reader's time zone: `2:03 PM`. */
 function formatTime(date: Date): string {
-  return date.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  return date.toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit' });
 }

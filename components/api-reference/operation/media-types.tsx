@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
 import { isFormMedia, isJsonMedia } from '@/lib/openapi/core/media-type';
-import type { SchemaSource } from '@/lib/openapi/core/schema-types';
+import { NO_SCHEMA, type SchemaNode, type SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { MediaType } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import fields from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
 import { DepthTools } from '../schema/depth-tools';
 import { FieldRow } from '../schema/field-row';
+import { ManyRows } from '../schema/many-rows';
 import { SchemaContent } from '../schema/schema-children';
 import { SchemaHead } from '../schema/schema-head';
 import type { View } from '../state/view';
@@ -28,7 +30,9 @@ const MAX_VISIBLE_NAMES = 8;
 /** Content by media type, those with one schema together; JSON alone is not named. */
 export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
   const plain = content.length === 1 && content[0]?.name === 'application/json';
-  return groupMedia(id, content).map(({ schema, names }, index) => {
+  const groups = groupMedia(id, content);
+  const renderRow = (index: number) => {
+    const { schema = NO_SCHEMA, names = [] } = groups[index] ?? {};
     // Fields of the first group have the body's anchor; only its name has one of its own.
     const anchor = index === 0 ? undefined : names[0]?.id;
     const noXml = names.every(({ name }) => isJsonMedia(name) || isFormMedia(name));
@@ -38,7 +42,16 @@ export function MediaTypes({ id, of, content, view }: MediaTypesProps) {
         <MediaContent id={anchor ?? id} of={of} schema={schema} view={{ ...view, noXml }} />
       </div>
     );
-  });
+  };
+  return (
+    <ManyRows
+      {...{ renderRow, view }}
+      count={groups.length}
+      label="media types"
+      getId={(index) => groups[index]?.names[0]?.id ?? id}
+      wrap={(rows) => rows}
+    />
+  );
 }
 
 type MediaNamesProps = {
@@ -55,7 +68,7 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
     some.map(({ name, id }, index) => (
       <Fragment key={id}>
         <span className={styles.type} id={id === outerAnchor ? undefined : id}>
-          <PartLink id={id}>{name}</PartLink>
+          <PartLink id={id}>{visibleName(name)}</PartLink>
           {index < some.length - 1 && ','}
         </span>{' '}
       </Fragment>
@@ -76,6 +89,18 @@ function MediaNames({ id: root, names, outerAnchor, view }: MediaNamesProps) {
   );
 }
 
+/** Whether a body may be another value than the object or one of the forms that follow. */
+function isUnusual({ kind, type }: SchemaNode): boolean {
+  return kind === 'object'
+    ? type !== 'object' && !type.startsWith('map of')
+    : type.endsWith('or null');
+}
+
+/** Type of a body, by its name where it has one: `Profile or null`. */
+function formatRootType({ ref, type }: SchemaNode): string {
+  return ref === undefined ? type : type.replace(/^object\b/, ref);
+}
+
 type MediaContentProps = { id: string; of: string; schema: SchemaSource; view: View };
 
 /** Fields of an object or union; a list or plain value is one row. */
@@ -85,6 +110,11 @@ function MediaContent({ id, of, schema, view }: MediaContentProps) {
   if (node.kind === 'object' || node.kind === 'union')
     return (
       <>
+        {isUnusual(node) && (
+          <p className={fields.head}>
+            <span className={fields.type}>{formatRootType(node)}</span>
+          </p>
+        )}
         <SchemaHead node={node} view={view} />
         <DepthTools of={of} node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />

@@ -69,7 +69,7 @@ export function OperationArticle({
         {description !== '' && (
           <div className={styles.description}>{renderGrowing(description, !fromTop)}</div>
         )}
-        <DocsLink docs={operation.docs} base={view.base} />
+        <DocsLink docs={operation.docs} view={view} />
         <OperationSecurity operation={operation} />
         {!entry.webhook && <OperationServers operation={operation} view={view} />}
       </div>

@@ -18,7 +18,12 @@ export function OperationBody({ body, view }: { body: RequestBody; view: View })
       {body.description !== '' && (
         <div className={styles.quiet}>{view.renderText(body.description)}</div>
       )}
-      <Examples {...mediaProps} beside={view.prefix === undefined} view={view} />
+      <Examples
+        {...mediaProps}
+        direction="request"
+        beside={view.prefix === undefined}
+        view={view}
+      />
       {first ? (
         <NeedFilter needs={countRequiredFields(view.api, first.schema)}>{types}</NeedFilter>
       ) : (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { anchorHref, joinAnchorName } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { splitPath } from '@/lib/text/breakable-name';
+import { truncateText } from '@/lib/text/truncate-name';
 import { MethodBadge } from '../parts/method-badge';
 import { BreakableParts } from '../parts/operation-name';
 import { PartLink } from '../parts/part-link';
@@ -17,7 +18,8 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
       <p className={styles.path}>
         <MethodBadge method={entry.method} />
         <span className={styles.webhook}>
-          to your webhook&rsquo;s address, with <code>event</code> <code>{entry.path}</code>
+          to your webhook&rsquo;s address, with <code>event</code>{' '}
+          <code>{truncateText(entry.path)}</code>
         </span>
         <PartLink label="Link to this operation" />
       </p>
@@ -26,7 +28,7 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
     <p className={styles.path}>
       <MethodBadge method={entry.method} />{' '}
       <code>
-        <span className={styles.server}>{server}</span>
+        <span className={styles.server}>{truncateText(server)}</span>
         <wbr />
         <PathTemplate path={entry.path} />
       </code>
@@ -35,9 +37,10 @@ export function OperationPath({ entry, server }: { entry: OperationEntry; server
   );
 }
 
-/** Path that may break before its slashes; its parameters link to their fields. */
+/** Path that may break before its slashes; its parameters link to their fields, unless it is cut. */
 function PathTemplate({ path }: { path: string }) {
-  return <BreakableParts parts={splitPath(path).map(linkParameters)} />;
+  const text = truncateText(path);
+  return text === path ? <BreakableParts parts={splitPath(path).map(linkParameters)} /> : text;
 }
 
 function linkParameters(text: string) {

@@ -1,6 +1,10 @@
 import type { Operation } from '@/lib/openapi/core/types';
 import { NO_AUTHENTICATION } from '@/lib/openapi/operation/security-labels';
+import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
+
+/** Most alternatives that are listed; further ones are counted. */
+const MAX_LABELS = 50;
 
 /** Security schemes of an operation, the provider's for a webhook; nothing when there are none. */
 export function OperationSecurity({ operation }: { operation: Operation }) {
@@ -10,7 +14,9 @@ export function OperationSecurity({ operation }: { operation: Operation }) {
     return <p className={styles.security}>{NO_AUTHENTICATION}</p>;
   return (
     <p className={styles.security}>
-      {entry.webhook ? 'How the provider proves itself' : 'Authentication'}: {security.join(' or ')}
+      {entry.webhook ? 'How the provider proves itself' : 'Authentication'}:{' '}
+      {security.slice(0, MAX_LABELS).map(truncateText).join(' or ')}
+      {security.length > MAX_LABELS && ` or one of ${security.length - MAX_LABELS} more`}
     </p>
   );
 }

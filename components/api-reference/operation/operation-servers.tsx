@@ -1,4 +1,5 @@
 import type { Operation } from '@/lib/openapi/core/types';
+import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/article.module.css';
 import { ServerVariables } from '../parts/server-variables';
 import type { View } from '../state/view';
@@ -17,7 +18,7 @@ export function OperationServers({ operation, view }: { operation: Operation; vi
     <ul className={styles.links} aria-label="Servers of this operation">
       {servers.slice(0, MAX_SERVERS).map((server, index) => (
         <li key={index}>
-          <code>{server.url}</code>
+          <code>{truncateText(server.url)}</code>
           {server.description !== '' && view.renderText(server.description)}
           <ServerVariables server={server} />
         </li>

@@ -25,22 +25,28 @@ function ParameterGroup({ parameters, view }: ParametersProps) {
   return (
     <section className={styles.section} id={id}>
       <h2>{PARAMETER_LOCATIONS[location]}</h2>
-      <ParameterList id={id} parameters={parameters} view={view} />
+      <ParameterList id={id} label="parameters" parameters={parameters} view={view} />
     </section>
   );
 }
 
-type ParameterListProps = ParametersProps & { id: string };
+type ParameterListProps = ParametersProps & {
+  id: string;
+  /** What they are, in plural: `headers`. */
+  label: string;
+};
 
 /** List of parameters, or of a response's headers, as fields. */
-export function ParameterList({ id, parameters, view }: ParameterListProps) {
+export function ParameterList({ id, label, parameters, view }: ParameterListProps) {
   const ids = distinctAnchors(parameters.map(({ name }) => joinAnchorName(id, name)));
-  return (
-    <FieldRows ids={ids} view={view} depth={0}>
-      {parameters.map((parameter, index) => (
+  const getId = (index: number) => ids[index] ?? id;
+  const renderRow = (index: number) => {
+    const parameter = parameters[index];
+    return (
+      parameter && (
         <FieldRow
           key={ids[index]}
-          id={ids[index] ?? id}
+          id={getId(index)}
           name={parameter.name}
           required={parameter.required}
           schema={parameter.schema}
@@ -51,7 +57,8 @@ export function ParameterList({ id, parameters, view }: ParameterListProps) {
           view={view}
           depth={0}
         />
-      ))}
-    </FieldRows>
-  );
+      )
+    );
+  };
+  return <FieldRows {...{ getId, renderRow, view, label }} count={ids.length} depth={0} />;
 }

@@ -6,6 +6,7 @@ import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
 import { Examples } from '../samples/examples';
 import { getTabExample, listTabResponses } from '../samples/response-tabs';
+import { ManyRows } from '../schema/many-rows';
 import { rootAnchor, type View } from '../state/view';
 import { findDuplicateResponses } from './group-media';
 import { MediaTypes } from './media-types';
@@ -19,10 +20,11 @@ export function Responses({ responses, view }: { responses: readonly Response[];
   const first = responses.find(({ status }) => status.startsWith('2')) ?? responses[0];
   const duplicates = findDuplicateResponses(responses);
   const beside = view.prefix === undefined ? listTabResponses(responses).filter(isTabOnly) : [];
-  return (
-    <section className={styles.section} id={rootAnchor(view, 'response')}>
-      <h2>Responses</h2>
-      {responses.map((response) => (
+  const root = rootAnchor(view, 'response');
+  const renderRow = (index: number) => {
+    const response = responses[index];
+    return (
+      response && (
         <ResponseContent
           key={response.status}
           response={response}
@@ -31,7 +33,19 @@ export function Responses({ responses, view }: { responses: readonly Response[];
           view={view}
           open={response === first}
         />
-      ))}
+      )
+    );
+  };
+  return (
+    <section className={styles.section} id={root}>
+      <h2>Responses</h2>
+      <ManyRows
+        {...{ renderRow, view }}
+        count={responses.length}
+        label="responses"
+        getId={(index) => joinAnchorName(root, responses[index]?.status ?? '')}
+        wrap={(rows) => rows}
+      />
     </section>
   );
 }
@@ -75,14 +89,16 @@ function ResponseContent({ response, duplicateOf, beside, view, open }: Response
           Same body as <a href={anchorHref(joinAnchorName(root, duplicateOf))}>{duplicateOf}</a>.
         </p>
       )}
-      <Examples {...mediaProps} beside={beside} view={view} />
+      <Examples {...mediaProps} direction="response" beside={beside} view={view} />
       {headers.length > 0 && (
         <Disclosure
           lazy={view.lazy}
           summary="Headers"
           of={responseStatus}
           holds={header}
-          render={() => <ParameterList id={header} parameters={headers} view={inside} />}
+          render={() => (
+            <ParameterList id={header} label="headers" parameters={headers} view={inside} />
+          )}
         />
       )}
       {hasBody && (

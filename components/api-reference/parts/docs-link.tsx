@@ -2,19 +2,28 @@ import { TextLink } from '@/components/ui/link/text-link';
 import { parseWebUrl } from '@/lib/openapi/core/external-docs';
 import type { ExternalDocs } from '@/lib/openapi/core/types';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
+import type { View } from '../state/view';
 import styles from './article.module.css';
 
 type DocsLinkProps = {
   docs: ExternalDocs | undefined;
-  /** Address of a foreign document, which a relative link is relative to. */
-  base: string | undefined;
+  view: View;
 };
 
-/** Link to external docs; nothing without them, or where the address cannot be resolved. */
-export function DocsLink({ docs, base }: DocsLinkProps) {
+/**
+ * Link to external docs; nothing without them. Their words and address where it leads nowhere: at
+ * build, the address of the document that it is relative to is not known.
+ */
+export function DocsLink({ docs, view }: DocsLinkProps) {
   if (!docs) return null;
-  const href = resolveDocumentLink(docs.url, base);
-  if (!href.startsWith('/') && parseWebUrl(href) === undefined) return null;
+  const href = view.links ? view.links.resolve(docs.url) : resolveDocumentLink(docs.url, undefined);
+  if (href === undefined || (!href.startsWith('/') && parseWebUrl(href) === undefined))
+    return (
+      <p className={styles.docs}>
+        {docs.description && `${docs.description}: `}
+        <code>{docs.url}</code>
+      </p>
+    );
   return (
     <p className={styles.docs}>
       <TextLink href={href} rel="noopener noreferrer nofollow">

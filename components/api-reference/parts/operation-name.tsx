@@ -1,9 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { splitName } from '@/lib/text/breakable-name';
+import { truncateText } from '@/lib/text/truncate-name';
 
 /** Operation name that may break between its words, even without spaces. */
 export function OperationName({ name }: { name: string }) {
-  return <BreakableParts parts={splitName(name)} />;
+  return <BreakableParts parts={splitName(truncateText(name))} />;
 }
 
 /** Parts of a text with a `<wbr>` between them, where a line may break. */

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/openapi/core/types';
+import { truncateName } from '@/lib/text/truncate-name';
 import styles from './problem-list.module.css';
 
 /** Most problems that are listed. */
@@ -16,7 +17,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.slice(0, MAX_PROBLEMS).map(({ id, at, message }, index) => (
           <li key={`${id} ${at} ${index}`}>
-            {message} <code>{at}</code>
+            {message} <code>{truncateName(at)}</code>
           </li>
         ))}
         {problems.length > MAX_PROBLEMS && <li>and {problems.length - MAX_PROBLEMS} more</li>}

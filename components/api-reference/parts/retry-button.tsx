@@ -3,6 +3,8 @@
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { focusMain } from '@/components/ui/focus-main';
+import { LOCALE } from '@/lib/text/locale';
+import { abortRequests } from '../state/use-document';
 import styles from './load-notice.module.css';
 
 /** Moves the focus to the page when the focused button is removed after a successful retry. */
@@ -11,7 +13,7 @@ const restoreFocus = (button: HTMLButtonElement) => () => {
 };
 
 /**
- * Button that loads a document again, or all without a `url`. On success its notice disappears; on
+ * Button that loads a document again, or all without a `url`; a pending request is aborted. On success its notice disappears; on
  * failure the time of the attempt is shown and announced.
  */
 export function RetryButton({ url }: { url?: string }) {
@@ -19,8 +21,9 @@ export function RetryButton({ url }: { url?: string }) {
   const [tried, setTried] = useState('');
   const retry = async () => {
     setTried('Trying …');
+    abortRequests(url);
     await (url === undefined ? mutate(() => true) : mutate(url));
-    setTried(`Tried again at ${new Date().toLocaleTimeString('en-US')}.`);
+    setTried(`Tried again at ${new Date().toLocaleTimeString(LOCALE)}.`);
   };
   return (
     <>

@@ -1,50 +1,123 @@
 'use client';
 
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { listFragmentIds } from '@/components/navigation/scroll/fragment';
+import { ROW_REQUEST } from '@/components/navigation/scroll/fragment-target';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import type { RowsProps } from '../state/view';
+import styles from './growing-rows.module.css';
 
-/** Rows of one chunk, which are rendered at once: more than almost any list has. */
-const CHUNK_ROWS = 250;
+/** Rows that are rendered in one step: more than almost any list has. */
+const STEP_ROWS = 100;
 
-/** Longest wait for an idle browser before the next chunk is rendered, in ms. */
+/** Rows that come without being asked for while the browser is idle, for find-in-page. */
+const MAX_IDLE_ROWS = 500;
+
+/** Longest wait for an idle browser before the next step, in ms. */
 const MAX_IDLE_WAIT_MS = 200;
 
-/** Props of `GrowingRows`; `children` must be the same array while the rows are the same. */
-type GrowingRowsProps = Omit<RowsProps, 'wait'>;
-
 /**
- * Rows of which there may be thousands: the first chunk and the one that the address names at once,
- * the others one by one, so that the page stays responsive. In the end find-in-page reaches all.
+ * Rows of which there may be any number: the first hundred and those around the one that the
+ * address names at once, others up to 500 step by step, further ones when the reader asks for them.
+ * What is not shown costs nothing.
  */
-export function GrowingRows({ ids, children }: GrowingRowsProps) {
-  return children.length <= CHUNK_ROWS ? children : <Chunks ids={ids}>{children}</Chunks>;
-}
-
-function Chunks({ ids, children }: GrowingRowsProps) {
-  const chunks = useMemo(() => splitRows(children), [children]);
-  const [requested] = useState(() => Math.floor(findRequestedRow(ids) / CHUNK_ROWS));
-  const [count, setCount] = useState(1);
+export function GrowingRows({ count, getId, label, renderRow, wrap }: Omit<RowsProps, 'wait'>) {
+  const [isAll, setAll] = useState(false);
+  const [steps, setSteps] = useState(1);
+  const [requested, setRequested] = useState(() => findStep(location.hash, count, getId));
+  const footer = useRef<HTMLParagraphElement>(null);
+  const max = isAll ? count : Math.min(count, MAX_IDLE_ROWS);
   useEffect(() => {
-    if (count >= chunks.length) return undefined;
-    return whenIdle(() => startTransition(() => setCount(count + 1)), MAX_IDLE_WAIT_MS);
-  }, [count, chunks]);
-  return chunks.filter((_, index) => index < count || index === requested);
+    if (steps * STEP_ROWS >= max) return undefined;
+    return whenIdle(() => startTransition(() => setSteps(steps + 1)), MAX_IDLE_WAIT_MS);
+  }, [steps, max]);
+  const isSplit = count > STEP_ROWS;
+  const show = useEffectEvent((event: Event) => {
+    const fragment = event instanceof CustomEvent ? String(event.detail) : '';
+    const step = findStep(fragment, count, getId);
+    if (step < steps || step === requested) return;
+    event.preventDefault();
+    setRequested(step);
+  });
+  useEffect(() => {
+    const element = footer.current;
+    const listener = (event: Event) => show(event);
+    element?.addEventListener(ROW_REQUEST, listener);
+    return () => element?.removeEventListener(ROW_REQUEST, listener);
+  }, [isSplit]);
+  const getRow = useMemo(() => {
+    const rows: ReactNode[] = [];
+    return (index: number) => (rows[index] ??= renderRow(index));
+  }, [renderRow]);
+  const shown = Math.min(count, steps * STEP_ROWS);
+  const visible = Array.from({ length: Math.ceil(shown / STEP_ROWS) }, (_, index) => index);
+  if (requested >= steps) visible.push(requested);
+  const showAll = () => {
+    // The button is about to disappear.
+    footer.current?.focus({ preventScroll: true });
+    setAll(true);
+  };
+  return (
+    <>
+      {wrap(
+        visible.map((step) => (
+          <Step
+            key={step}
+            start={step * STEP_ROWS}
+            end={Math.min(count, (step + 1) * STEP_ROWS)}
+            getRow={getRow}
+          />
+        )),
+      )}
+      {isSplit && (
+        <p
+          ref={footer}
+          className={styles.more}
+          tabIndex={-1}
+          hidden={shown === count && !isAll}
+          data-more-rows
+          data-pagefind-ignore
+        >
+          {`${formatCount(shown)} of ${formatCount(count)} ${label} are shown. `}
+          {!isAll && count > MAX_IDLE_ROWS && (
+            <button type="button" className={styles.button} onClick={showAll}>
+              Show all {formatCount(count)} {label}
+            </button>
+          )}
+        </p>
+      )}
+    </>
+  );
 }
 
-function splitRows(rows: readonly ReactNode[]): readonly ReactNode[] {
-  return Array.from({ length: Math.ceil(rows.length / CHUNK_ROWS) }, (_, index) => (
-    <Chunk key={index}>{rows.slice(index * CHUNK_ROWS, (index + 1) * CHUNK_ROWS)}</Chunk>
-  ));
+type StepProps = { start: number; end: number; getRow: (index: number) => ReactNode };
+
+/** Rows of one step; rendered once, however many follow. */
+const Step = memo(function Step({ start, end, getRow }: StepProps) {
+  return Array.from({ length: end - start }, (_, index) => getRow(start + index));
+});
+
+function formatCount(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
-function Chunk({ children }: { children: readonly ReactNode[] }) {
-  return children;
-}
-
-/** Index of the row that the address names, or that contains what it names; -1 for none. */
-function findRequestedRow(ids: readonly string[]): number {
-  const fragmentIds = listFragmentIds(location.hash);
-  return ids.findIndex((id) => fragmentIds.some((one) => one === id || one.startsWith(`${id}.`)));
+/** Step with the row that a fragment names, or that contains what it names; -1 for none. */
+function findStep(fragment: string, count: number, getId: RowsProps['getId']): number {
+  const ids = listFragmentIds(fragment);
+  if (ids.length === 0 || getId === undefined) return -1;
+  for (let index = 0; index < count; index += 1) {
+    const id = getId(index);
+    if (ids.some((one) => one === id || one.startsWith(`${id}.`)))
+      return Math.floor(index / STEP_ROWS);
+  }
+  return -1;
 }

@@ -1,5 +1,6 @@
 import { JsonCode } from '@/components/ui/code/json-code';
 import { MarkupCode } from '@/components/ui/code/markup-code';
+import { PlainCode } from '@/components/ui/code/plain-code';
 import { isJsonMedia, isXmlMedia } from '@/lib/openapi/core/media-type';
 import type { Json, MediaType } from '@/lib/openapi/core/types';
 import { formatStream } from '@/lib/openapi/request/serialize-stream';
@@ -13,8 +14,8 @@ export function BodyCode({ media, value, view }: BodyCodeProps) {
   if (isXmlMedia(media.name))
     return <MarkupCode text={serializeXml(view.api, media.schema, value)} />;
   const stream = formatStream(media.name, value);
-  if (stream !== undefined) return stream;
+  if (stream !== undefined) return <PlainCode text={stream} />;
   const isText = typeof value === 'string' && !isJsonMedia(media.name);
   if (!isText) return <JsonCode value={value} />;
-  return /^\s*</.test(value) ? <MarkupCode text={value} /> : value;
+  return /^\s*</.test(value) ? <MarkupCode text={value} /> : <PlainCode text={value} />;
 }

@@ -1,12 +1,16 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/core/types';
+import { isExampleRefused } from '@/lib/openapi/sample/media-sample';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
+import { ManyRows } from '../schema/many-rows';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
+import { getExampleBeside } from './example-beside';
 
 type ExamplesProps = {
   /** Anchor of the body or response. */
@@ -16,6 +20,8 @@ type ExamplesProps = {
   content: readonly MediaType[];
   /** Whether a single example is shown beside the text. */
   beside: boolean;
+  /** Whether the examples are sent by the reader or received. */
+  direction: 'request' | 'response';
   view: View;
 };
 
@@ -37,9 +43,9 @@ function listExamples(id: string, content: readonly MediaType[]): readonly Liste
 }
 
 /** Named examples of a body or response, behind a button; nothing when there are none. */
-export function Examples({ id, of, content, beside, view }: ExamplesProps) {
+export function Examples({ id, of, content, beside, direction, view }: ExamplesProps) {
   const all = listExamples(id, content);
-  const isBeside = beside && content.flatMap((media) => media.examples).length === 1;
+  const isBeside = beside && getExampleBeside(content, view, direction) !== undefined;
   const listed = isBeside ? all.slice(1) : all;
   const [first] = all;
   return (
@@ -51,16 +57,22 @@ export function Examples({ id, of, content, beside, view }: ExamplesProps) {
           of={of}
           holds={exampleAnchor(id)}
           summary={listed.length === 1 ? '1 example' : `${listed.length} examples`}
-          render={() =>
-            listed.map((item) => (
-              <NamedExample
-                key={item.id}
-                item={item}
-                isOneOfMany={content.length > 1}
-                view={view}
-              />
-            ))
-          }
+          render={() => (
+            <ManyRows
+              view={view}
+              count={listed.length}
+              label="examples"
+              getId={(index) => listed[index]?.id ?? id}
+              renderRow={(index) => {
+                const item = listed[index];
+                const isOneOfMany = content.length > 1;
+                return (
+                  item && <NamedExample key={item.id} {...{ item, isOneOfMany, direction, view }} />
+                );
+              }}
+              wrap={(rows) => rows}
+            />
+          )}
         />
       )}
     </>
@@ -82,12 +94,20 @@ function ExampleDescription({ id, example, view }: ExampleDescriptionProps) {
   );
 }
 
-type NamedExampleProps = { item: ListedExample; isOneOfMany: boolean; view: View };
+type NamedExampleProps = {
+  item: ListedExample;
+  isOneOfMany: boolean;
+  direction: 'request' | 'response';
+  view: View;
+};
 
-function NamedExample({ item, isOneOfMany, view }: NamedExampleProps) {
+function NamedExample({ item, isOneOfMany, direction, view }: NamedExampleProps) {
   const { id, example, media } = item;
   const { name, summary, description, value, externalValue } = example;
-  const title = summary || name;
+  const title = visibleName(summary, name);
+  const isRefused =
+    externalValue === undefined && isExampleRefused(view.api, media, value, direction);
+  const note = isRefused ? 'Does not fit its schema.' : undefined;
   const header = (
     <>
       <PartLink id={id}>{title}</PartLink>
@@ -102,7 +122,7 @@ function NamedExample({ item, isOneOfMany, view }: NamedExampleProps) {
       {externalValue === undefined ? (
         <>
           {text}
-          <CodeFrame title={title} header={header}>
+          <CodeFrame title={title} header={header} note={note}>
             <BodyCode media={media} value={value} view={view} />
           </CodeFrame>
         </>

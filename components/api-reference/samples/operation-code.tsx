@@ -4,19 +4,22 @@ import { ProgramCode } from '@/components/ui/code/program-code';
 import { joinAnchorName } from '@/lib/openapi/core/anchors';
 import { isLanguage, type Language, SAMPLE_LANGUAGES } from '@/lib/openapi/core/languages';
 import { printJson } from '@/lib/openapi/core/print-json';
-import type { CodeSample, MediaType, Operation, Response } from '@/lib/openapi/core/types';
+import type { CodeSample, Json, MediaType, Operation, Response } from '@/lib/openapi/core/types';
 import { buildRequest } from '@/lib/openapi/request/build-request';
 import { getRequestExamples } from '@/lib/openapi/request/request-content';
-import { buildSample } from '@/lib/openapi/sample/build-sample';
-import { describeTruncation } from '@/lib/openapi/sample/truncation-note';
+import { buildMediaSample } from '@/lib/openapi/sample/media-sample';
+import { describeSample } from '@/lib/openapi/sample/truncation-note';
 import { truncateName } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { listExampleIds } from '../parts/example-anchors';
 import { Deferred } from '../rendering/deferred';
 import { Disclosure } from '../rendering/disclosure';
+import { ManyRows } from '../schema/many-rows';
 import { providerHref } from '../state/operation-hrefs';
 import { rootAnchor, type View } from '../state/view';
 import { BodyCode } from './body-code';
+import { getExampleBeside } from './example-beside';
 import { type CodeSizes, type ExampleChoice, RequestCode, type SentRequest } from './request-code';
 import { getTabExample, getTabMedia, listTabResponses } from './response-tabs';
 
@@ -48,7 +51,7 @@ function listExampleChoices(
   if (examples.length < 2) return [];
   return examples.map(({ summary, name }, index) => {
     const build = () => (index === 0 ? first : buildSentRequest(operation, view, index));
-    return { title: truncateName(summary || name), sent: view.lazy ? build : build() };
+    return { title: visibleName(summary, name), sent: view.lazy ? build : build() };
   });
 }
 
@@ -100,13 +103,19 @@ function OtherSamples({ samples, view }: { samples: readonly CodeSample[]; view:
     <Disclosure
       lazy={view.lazy}
       summary={`${samples.length} ${samples.length === 1 ? 'sample' : 'samples'} of the document’s own`}
-      render={() =>
-        samples.map(({ label, source }, index) => (
-          <CodeFrame key={index} title={label}>
-            <ProgramCode text={source} />
-          </CodeFrame>
-        ))
-      }
+      render={() => (
+        <ManyRows
+          view={view}
+          count={samples.length}
+          label="samples"
+          renderRow={(index) => (
+            <CodeFrame key={index} title={truncateName(samples[index]?.label ?? '')}>
+              <ProgramCode text={samples[index]?.source ?? ''} />
+            </CodeFrame>
+          )}
+          wrap={(rows) => rows}
+        />
+      )}
     />
   );
 }
@@ -119,10 +128,9 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
   const [first, ...others] = listTabResponses(operation.responses).map((response) =>
     buildTab(response, view),
   );
-  const examples = operation.requestBody?.content.flatMap((media) => media.examples) ?? [];
-  // Several examples have their anchors in the body's list.
-  const [exampleId] =
-    examples.length === 1 ? listExampleIds(rootAnchor(view, 'body'), examples) : [];
+  const shown = getExampleBeside(operation.requestBody?.content ?? [], view, 'request');
+  // Other examples have their anchors in the body's list.
+  const [exampleId] = shown ? listExampleIds(rootAnchor(view, 'body'), [shown]) : [];
   return (
     <section className={styles.code} aria-label="Code samples" data-beside>
       <div id={exampleId}>
@@ -143,14 +151,12 @@ export function OperationCode({ operation, view }: { operation: Operation; view:
 function WebhookBody({ operation, view }: { operation: Operation; view: View }) {
   const media = operation.requestBody?.content[0];
   if (!media) return null;
-  const documentedValue = media.examples[0]?.value;
-  const { value, truncated } =
-    documentedValue === undefined
-      ? buildSample(view.api, media.schema)
-      : { value: documentedValue, truncated: [] };
+  const sample = buildMediaSample(view.api, media, media.examples[0]?.value, {
+    direction: 'request',
+  });
   return (
-    <CodeFrame title="What we send" note={describeTruncation(truncated)}>
-      <BodyCode media={media} value={value} view={view} />
+    <CodeFrame title="What we send" note={describeSample(sample)}>
+      <BodyCode media={media} value={sample.value} view={view} />
     </CodeFrame>
   );
 }
@@ -166,27 +172,29 @@ function buildTab(response: Response, view: View): CodeTab {
   const example = getTabExample(response);
   const media = getTabMedia(response);
   if (media && example) {
-    const title = tabTitle(response, example.summary || example.name);
-    const examples = content.flatMap((media) => media.examples);
+    const title = tabTitle(response, visibleName(example.summary, example.name));
+    const shown = getExampleBeside(content, view, 'response');
     const id = joinAnchorName(rootAnchor(view, 'response'), status);
-    // Several examples have their anchors in the response's list.
-    const [exampleId] = examples.length === 1 ? listExampleIds(id, examples) : [];
-    const code = <BodyCode media={media} value={example.value} view={view} />;
-    return { title, id: exampleId, panel: <TabCode>{code}</TabCode> };
+    // Other examples have their anchors in the response's list.
+    const [exampleId] = shown ? listExampleIds(id, [shown]) : [];
+    const panel = <ResponseSample media={media} example={example.value} view={view} />;
+    return { title, id: exampleId, panel };
   }
-  const panel = media ? <GeneratedSample media={media} view={view} /> : <TabCode>null</TabCode>;
+  const panel = media ? <ResponseSample media={media} view={view} /> : <TabCode>null</TabCode>;
   return { title: tabTitle(response), panel };
 }
 
-/** Sample of a response, generated from its schema. */
-function GeneratedSample({ media, view }: { media: MediaType; view: View }) {
-  const { value, truncated } = buildSample(view.api, media.schema, {
+type ResponseSampleProps = { media: MediaType; example?: Json; view: View };
+
+/** Sample of a response: the document's example, else one that is made from the schema. */
+function ResponseSample({ media, example, view }: ResponseSampleProps) {
+  const sample = buildMediaSample(view.api, media, example, {
     direction: 'response',
     nodes: MAX_SAMPLE_NODES,
   });
   return (
-    <TabCode note={describeTruncation(truncated)}>
-      <BodyCode media={media} value={value} view={view} />
+    <TabCode note={describeSample(sample)}>
+      <BodyCode media={media} value={sample.value} view={view} />
     </TabCode>
   );
 }

@@ -62,9 +62,10 @@ export function RequestCode(props: RequestCodeProps) {
     if (language !== undefined && language !== 'curl') loadSnippets();
   }, [language]);
   const visible = isAll && all ? all : request;
+  const curl = useMemo(() => codeSamples.curl ?? printCurl(visible), [codeSamples.curl, visible]);
   const hasCodeSample = codeSamples[language ?? 'curl'] !== undefined;
   const renderCode = (name: Language) => {
-    if (name === 'curl') return <ShellCode text={codeSamples.curl ?? printCurl(visible)} />;
+    if (name === 'curl') return <ShellCode text={curl} />;
     if (codeSamples[name] !== undefined) return <ProgramCode text={codeSamples[name]} />;
     return (
       <GeneratedCode

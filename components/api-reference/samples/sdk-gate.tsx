@@ -13,10 +13,12 @@ const panel = createLazy(() =>
 /** Query parameters that the panel reads (`parseSdkPreferences`). */
 const SETTINGS = /[?&](invokerPackage|packageName|hideGenerationTimestamp)=/;
 
-type SdkGateProps = Omit<SdkPanelProps, 'apiBase'> & { apiBase: string | undefined };
+type SdkGateProps = Omit<SdkPanelProps, 'environment'> & {
+  environment: SdkPanelProps['environment'] | undefined;
+};
 
 /** `SdkPanel`, loaded when the address has one of its settings; else nothing. */
-export function SdkGate({ apiBase, ...rest }: SdkGateProps) {
-  if (!SETTINGS.test(rest.search) || apiBase === undefined) return null;
-  return <panel.Part props={{ apiBase, ...rest }} />;
+export function SdkGate({ environment, ...rest }: SdkGateProps) {
+  if (!SETTINGS.test(rest.search) || environment === undefined) return null;
+  return <panel.Part props={{ environment, ...rest }} />;
 }

@@ -5,6 +5,7 @@ import { CodeFrame } from '@/components/ui/code/code-frame';
 import { JsonCode } from '@/components/ui/code/json-code';
 import { useLanguage } from '@/components/ui/code/language-tabs';
 import { ShellCode } from '@/components/ui/code/shell-code';
+import type { EnvironmentName } from '@/lib/environment/select-environment';
 import { printSdkCommand, parseSdkPreferences } from '@/lib/openapi/snippets/sdk-settings';
 import styles from './sdk-panel.module.css';
 
@@ -26,16 +27,20 @@ type SdkDocument = { readonly id: string; readonly name: string; readonly url: s
 
 export type SdkPanelProps = {
   search: string;
-  apis: readonly { readonly id: string; readonly name: string; readonly location: string }[];
-  apiBase: string;
+  apis: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly urls: Readonly<Record<EnvironmentName, string>>;
+  }[];
+  environment: EnvironmentName;
   /** Address of the named document when it may be shown; else empty. */
   named: string;
 };
 
-function listSdkDocuments({ apis, apiBase, named }: SdkPanelProps): readonly SdkDocument[] {
+function listSdkDocuments({ apis, environment, named }: SdkPanelProps): readonly SdkDocument[] {
   return named
     ? [{ id: 'sdk', name: 'The document on show', url: named }]
-    : apis.map(({ id, name, location }) => ({ id, name, url: apiBase + location }));
+    : apis.map(({ id, name, urls }) => ({ id, name, url: urls[environment] }));
 }
 
 /** Command for an SDK with the names in the address (SPEC 3 "Swagger config override"). */

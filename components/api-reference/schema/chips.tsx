@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { formatJsonValue, formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { Constraint, SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
+import { truncateText } from '@/lib/text/truncate-name';
 import styles from './chips.module.css';
 import { areShort } from './visible-examples';
 
@@ -12,6 +13,8 @@ type ChipsProps = {
   node: SchemaNode;
   /** Examples from `getVisibleExamples`. */
   examples?: readonly Json[];
+  /** Whether the schema refuses a value, which its chip then says. */
+  isRefused?: (value: Json) => boolean;
   /** Constraints of the parameter around the schema. */
   constraints?: readonly Constraint[] | undefined;
   deprecated?: boolean | undefined;
@@ -52,17 +55,34 @@ function ChipRow({ chips }: { chips: readonly Chip[] }) {
   // The space after each chip keeps the search index from joining two words.
   return chips.map(({ text, kind }, index) => (
     <Fragment key={index}>
-      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>{text}</span>{' '}
+      <span className={kind ? `${styles.chip} ${styles[kind]}` : styles.chip}>
+        {truncateText(text)}
+      </span>{' '}
     </Fragment>
   ));
 }
 
-function buildChips({ required, node, examples = [], ...parameter }: ChipsProps): readonly Chip[] {
+/** Remark on a value of the document that its own schema refuses. */
+export const REFUSED = ' (does not fit the schema)';
+
+function buildChips({
+  required,
+  node,
+  examples = [],
+  isRefused = () => false,
+  ...parameter
+}: ChipsProps): readonly Chip[] {
+  const remark = (value: Json | undefined) =>
+    value !== undefined && isRefused(value) ? REFUSED : '';
   const constraints = [...node.constraints, ...(parameter.constraints ?? [])];
   const values = [
     node.const === undefined ? '' : `always ${formatJsonValue(node.const)}`,
-    node.default === undefined ? '' : `default ${formatJsonValue(node.default)}`,
-    ...(areShort(examples) ? formatJsonValues(examples).map((text) => `example ${text}`) : []),
+    node.default === undefined
+      ? ''
+      : `default ${formatJsonValue(node.default)}${remark(node.default)}`,
+    ...(areShort(examples)
+      ? formatJsonValues(examples).map((text, at) => `example ${text}${remark(examples[at])}`)
+      : []),
   ];
   return [
     ...needChips(required, parameter.conditional === true || node.condition !== ''),

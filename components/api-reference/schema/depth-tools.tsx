@@ -11,13 +11,16 @@ type DepthToolsProps = {
   view: View;
 };
 
+/** Most fields that are searched for nested ones; more are not rendered unasked either. */
+const MAX_FIELDS = 500;
+
 /** `DepthButtons` of a schema with nested fields; else nothing. */
 export function DepthTools({ of, node, view }: DepthToolsProps) {
   const isNested =
     node.variants.length > 0 ||
     (node.fieldCount === 0 && summarizeSchema(node, view) !== undefined) ||
-    node.fields.some(
-      ({ schema }) => summarizeSchema(getSchemaNode(view.api, schema), view) !== undefined,
-    );
+    node.fields
+      .slice(0, MAX_FIELDS)
+      .some(({ schema }) => summarizeSchema(getSchemaNode(view.api, schema), view) !== undefined);
   return isNested && <DepthButtons of={of} />;
 }

@@ -1,9 +1,12 @@
 import { formatJsonValues } from '@/lib/openapi/constraints/value-text';
 import type { EnumValue } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
+import { truncateText } from '@/lib/text/truncate-name';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { REFUSED } from './chips';
+import { ManyRows } from './many-rows';
 import { areShort } from './visible-examples';
 
 /** Most values in the open; more are behind a button. */
@@ -19,7 +22,7 @@ type EnumValuesProps = {
 /** Enum values of a field with their descriptions; nothing when there are none. */
 export function EnumValues({ name, values, view }: EnumValuesProps) {
   if (values.length === 0) return null;
-  const list = () => <ValueList name={name} values={values} />;
+  const list = () => <ValueList name={name} values={values} view={view} />;
   if (values.length <= MAX_OPEN_VALUES) return list();
   return (
     <Disclosure lazy={view.lazy} summary={`${values.length} values`} of={name} render={list} />
@@ -31,51 +34,84 @@ type ExampleValuesProps = {
   examples: readonly Json[];
   /** Whether no sample beside the text shows a single example. */
   alone: boolean;
+  /** Whether the schema refuses an example, which the list then says. */
+  isRefused: (value: Json) => boolean;
   view: View;
 };
 
 /** Examples of a field that are too long for chips; a single one only where no sample shows it. */
-export function ExampleValues({ name, examples, alone, view }: ExampleValuesProps) {
+export function ExampleValues({ name, examples, alone, isRefused, view }: ExampleValuesProps) {
   const count = examples.length;
-  const isElsewhere = count === 1 && (!alone || examples[0] === null);
+  const isElsewhere = count === 1 && !alone;
   if (count === 0 || isElsewhere || areShort(examples)) return null;
   return (
     <Disclosure
       lazy={view.lazy}
       summary={count === 1 ? '1 example' : `${count} examples`}
       of={name}
-      render={() => <PlainList texts={formatJsonValues(examples)} label={`Examples of ${name}`} />}
+      render={() => {
+        const texts = formatJsonValues(examples).map((text, index) =>
+          isRefused(examples[index] ?? null) ? `${text}${REFUSED}` : text,
+        );
+        return (
+          <PlainList texts={texts} unit="examples" label={`Examples of ${name}`} view={view} />
+        );
+      }}
     />
   );
 }
 
-function PlainList({ texts, label }: { texts: readonly string[]; label: string }) {
+type PlainListProps = {
+  texts: readonly string[];
+  /** What they are, in plural. */
+  unit: string;
+  label: string;
+  view: View;
+};
+
+function PlainList({ texts, unit, label, view }: PlainListProps) {
   return (
-    <ul className={styles.plainList} aria-label={label}>
-      {texts.map((text, index) => (
+    <ManyRows
+      view={view}
+      count={texts.length}
+      label={unit}
+      renderRow={(index) => (
         <li key={index}>
-          <code>{text}</code>
+          <code>{truncateText(texts[index] ?? '')}</code>
         </li>
-      ))}
-    </ul>
+      )}
+      wrap={(rows) => (
+        <ul className={styles.plainList} aria-label={label}>
+          {rows}
+        </ul>
+      )}
+    />
   );
 }
 
-function ValueList({ name, values }: Omit<EnumValuesProps, 'view'>) {
+function ValueList({ name, values, view }: EnumValuesProps) {
   const label = `Values of ${name}`;
   const texts = formatJsonValues(values.map(({ value }) => value));
   if (values.every(({ description }) => description === ''))
-    return <PlainList texts={texts} label={label} />;
+    return <PlainList {...{ texts, label, view }} unit="values" />;
   return (
-    <dl className={styles.enum} aria-label={label}>
-      {values.map(({ description }, index) => (
+    <ManyRows
+      view={view}
+      count={values.length}
+      label="values"
+      renderRow={(index) => (
         <div key={index} className="contents">
           <dt>
-            <code>{texts[index]}</code>
+            <code>{truncateText(texts[index] ?? '')}</code>
           </dt>
-          <dd>{description}</dd>
+          <dd>{values[index]?.description}</dd>
         </div>
-      ))}
-    </dl>
+      )}
+      wrap={(rows) => (
+        <dl className={styles.enum} aria-label={label}>
+          {rows}
+        </dl>
+      )}
+    />
   );
 }

@@ -3,7 +3,9 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { truncateName } from '@/lib/text/truncate-name';
+import { isValueRefused } from '@/lib/openapi/sample/media-sample';
+import { truncateName, truncateText } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
@@ -48,8 +50,10 @@ export function FieldRow(props: FieldRowProps) {
   const { condition, description } = node;
   const title = distinctTitle(node, name);
   const examples = getVisibleExamples(node, example);
-  // No sample shows the whole example of a parameter or header.
-  const alone = props.examples !== undefined && !areNamed(props.examples);
+  const isRefused = (value: Json) => isValueRefused(view.api, schema, value);
+  // No sample shows the whole example of a parameter or header, nor one that the schema refuses.
+  const isParameter = props.examples !== undefined && !areNamed(props.examples);
+  const alone = isParameter || (examples.length === 1 && examples.every(isRefused));
   // Properties that the condition's text names are not repeated.
   const words = condition.split(/[^\w-]+/);
   const others = (props.requiredWith ?? []).filter((other) => !words.includes(other));
@@ -58,27 +62,28 @@ export function FieldRow(props: FieldRowProps) {
     <li className={styles.field} id={anchored ? undefined : id} data-need={need}>
       <div className={styles.head}>
         <a className={styles.name} href={anchorHref(id)} data-pagefind-weight="5">
-          {name}
+          {visibleName(name)}
         </a>{' '}
-        {!props.untyped && <span className={styles.type}>{node.type}</span>}{' '}
+        {!props.untyped && <span className={styles.type}>{truncateText(node.type)}</span>}{' '}
         <Chips
           required={required === true}
           conditional={need === 'conditional'}
           node={node}
           examples={examples}
+          isRefused={isRefused}
           constraints={props.constraints}
           deprecated={props.deprecated}
           noXml={view.noXml}
         />
       </div>
-      {title !== '' && <p className={styles.text}>{title}</p>}
+      {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
       {condition !== '' && <div className={styles.condition}>{view.renderText(condition)}</div>}
       {others.length > 0 && <RequiredWith others={others} />}
       <EnumValues name={label} values={node.enum} view={view} />
-      <ExampleValues name={label} {...{ examples, alone, view }} />
+      <ExampleValues name={label} {...{ examples, alone, isRefused, view }} />
       <NamedExamples id={id} name={label} examples={props.examples ?? []} view={view} />
-      <DocsLink docs={node.docs} base={view.base} />
+      <DocsLink docs={node.docs} view={view} />
       <ProblemList problems={node.problems} />
       <SchemaChildren {...{ id, node, schema, view }} name={label} depth={depth + 1} />
     </li>
@@ -86,7 +91,8 @@ export function FieldRow(props: FieldRowProps) {
 }
 
 /** Name of the field with its list or response, for labels that are read out of context. */
-function accessibleName({ name, outer, view: { responseStatus } }: FieldRowProps): string {
+function accessibleName({ name: given, outer, view: { responseStatus } }: FieldRowProps): string {
+  const name = visibleName(given);
   if (outer !== undefined) return truncateName(`${name} of ${outer}`);
   return truncateName(responseStatus === undefined ? name : `${name} in ${responseStatus}`);
 }
@@ -110,7 +116,7 @@ function RequiredWith({ others }: { others: readonly string[] }) {
       {others.slice(0, MAX_OTHERS).map((other, index) => (
         <Fragment key={other}>
           {index > 0 && ' or '}
-          <code>{other}</code>
+          <code>{visibleName(other)}</code>
         </Fragment>
       ))}{' '}
       {more > 0 && `or one of ${more} more `}is sent.

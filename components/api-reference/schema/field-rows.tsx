@@ -1,7 +1,7 @@
 import styles from '../parts/fields.module.css';
 import { ManyRows, type ManyRowsProps } from './many-rows';
 
-type FieldRowsProps = ManyRowsProps & {
+type FieldRowsProps = Omit<ManyRowsProps, 'wrap'> & {
   /** Name of the field around them; none where a heading says it. */
   name?: string | undefined;
 };
@@ -9,8 +9,13 @@ type FieldRowsProps = ManyRowsProps & {
 /** List of fields, of which there may be thousands. */
 export function FieldRows({ name, ...props }: FieldRowsProps) {
   return (
-    <ul className={styles.fields} aria-label={name}>
-      <ManyRows {...props} />
-    </ul>
+    <ManyRows
+      {...props}
+      wrap={(rows) => (
+        <ul className={styles.fields} aria-label={name}>
+          {rows}
+        </ul>
+      )}
+    />
   );
 }

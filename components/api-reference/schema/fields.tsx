@@ -15,13 +15,14 @@ type FieldsProps = {
 
 /** Properties of one object, in reading order. */
 export function Fields({ id, name, fields, view, depth }: FieldsProps) {
-  const ids = fields.map(({ name }) => joinAnchorName(id, name));
-  return (
-    <FieldRows {...{ name, ids, view, depth }}>
-      {fields.map((field, index) => (
+  const getId = (index: number) => joinAnchorName(id, fields[index]?.name ?? '');
+  const renderRow = (index: number) => {
+    const field = fields[index];
+    return (
+      field && (
         <FieldRow
           key={field.name}
-          id={ids[index] ?? id}
+          id={getId(index)}
           name={field.name}
           required={field.required}
           requiredWith={field.requiredWith}
@@ -30,7 +31,10 @@ export function Fields({ id, name, fields, view, depth }: FieldsProps) {
           view={view}
           depth={depth}
         />
-      ))}
-    </FieldRows>
+      )
+    );
+  };
+  return (
+    <FieldRows {...{ name, getId, renderRow, view, depth }} count={fields.length} label="fields" />
   );
 }

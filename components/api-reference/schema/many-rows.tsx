@@ -1,21 +1,13 @@
-import type { ReactNode } from 'react';
-import type { View } from '../state/view';
+import type { RowsProps, View } from '../state/view';
 
-export type ManyRowsProps = {
-  /** Anchors of the rows in their order. */
-  ids: readonly string[];
+export type ManyRowsProps = Omit<RowsProps, 'wait'> & {
   view: View;
-  /** Number of disclosures around them. */
-  depth: number;
-  children: readonly ReactNode[];
+  /** Number of disclosures around them; without it they never wait. */
+  depth?: number;
 };
 
-/** Rows of which there may be thousands; the browser renders them in chunks. */
-export function ManyRows({ ids, view: { Rows, fromTop = false }, depth, children }: ManyRowsProps) {
-  if (!Rows) return children;
-  return (
-    <Rows ids={ids} wait={fromTop && depth === 0}>
-      {children}
-    </Rows>
-  );
+/** Rows of which there may be any number; the browser renders those that are asked for. */
+export function ManyRows({ view: { Rows, fromTop = false }, depth, ...rows }: ManyRowsProps) {
+  if (Rows) return <Rows {...rows} wait={fromTop && depth === 0} />;
+  return rows.wrap(Array.from({ length: rows.count }, (_, index) => rows.renderRow(index)));
 }

@@ -1,11 +1,14 @@
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
 import type { Example } from '@/lib/openapi/core/types';
+import { truncateText } from '@/lib/text/truncate-name';
+import { visibleName } from '@/lib/text/visible-name';
 import { ExampleAddress } from '../parts/example-address';
 import { listExampleIds, exampleAnchor } from '../parts/example-anchors';
 import styles from '../parts/fields.module.css';
 import { PartLink } from '../parts/part-link';
 import { Disclosure } from '../rendering/disclosure';
 import type { View } from '../state/view';
+import { ManyRows } from './many-rows';
 
 type NamedExamplesProps = {
   /** Anchor of the parameter. */
@@ -41,23 +44,42 @@ function isDescribed({ summary, description, externalValue }: Example): boolean 
 
 function ExampleList({ id, name, examples, view }: NamedExamplesProps) {
   const ids = listExampleIds(id, examples);
+  const getId = (index: number) => ids[index] ?? id;
   return (
-    <dl className={styles.enum} aria-label={`Examples of ${name}`}>
-      {examples.map(({ name, summary, description, value, externalValue }, index) => (
-        <div key={index} className="contents">
-          <dt id={ids[index]}>
-            <PartLink id={ids[index] ?? id}>{summary || name}</PartLink>
-          </dt>
-          <dd>
-            {externalValue === undefined ? (
-              <code>{formatJsonValue(value)}</code>
-            ) : (
-              <ExampleAddress address={externalValue} />
-            )}
-            {description !== undefined && view.renderText(description)}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <ManyRows
+      {...{ getId, view }}
+      count={examples.length}
+      label="examples"
+      renderRow={(index) => {
+        const example = examples[index];
+        return example && <ExampleRow key={index} id={getId(index)} {...{ example, view }} />;
+      }}
+      wrap={(rows) => (
+        <dl className={styles.enum} aria-label={`Examples of ${name}`}>
+          {rows}
+        </dl>
+      )}
+    />
+  );
+}
+
+type ExampleRowProps = { id: string; example: Example; view: View };
+
+function ExampleRow({ id, example, view }: ExampleRowProps) {
+  const { name, summary, description, value, externalValue } = example;
+  return (
+    <div className="contents">
+      <dt id={id}>
+        <PartLink id={id}>{visibleName(summary, name)}</PartLink>
+      </dt>
+      <dd>
+        {externalValue === undefined ? (
+          <code>{truncateText(formatJsonValue(value))}</code>
+        ) : (
+          <ExampleAddress address={externalValue} />
+        )}
+        {description !== undefined && view.renderText(description)}
+      </dd>
+    </div>
   );
 }

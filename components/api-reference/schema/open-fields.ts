@@ -1,3 +1,5 @@
+import { LOCALE } from '@/lib/text/locale';
+
 /** Number of visible fields at which opening stops. */
 const MAX_FIELDS = 1000;
 
@@ -64,7 +66,7 @@ export async function openFields(tree: HTMLElement, depth: number): Promise<stri
       0,
       visible < MAX_BATCHED_FIELDS ? BATCH_PARTS : 1,
     );
-    const count = `${visible.toLocaleString('en-US')} ${visible === 1 ? 'field' : 'fields'}`;
+    const count = `${visible.toLocaleString(LOCALE)} ${visible === 1 ? 'field' : 'fields'}`;
     if (next.length === 0) return depth === 0 ? 'All closed' : `${count} shown`;
     if (visible >= MAX_FIELDS) return `Stopped at ${count}`;
     for (const part of next) part.open = true;

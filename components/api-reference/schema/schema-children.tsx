@@ -5,6 +5,7 @@ import { getRef } from '@/lib/openapi/core/resolve';
 import type { SchemaNode, SchemaSource, Variant } from '@/lib/openapi/core/schema-types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
 import { hasInlineFields, listSubschemas } from '@/lib/openapi/schema/subschemas';
+import { truncateName } from '@/lib/text/truncate-name';
 import styles from '../parts/fields.module.css';
 import { Disclosure } from '../rendering/disclosure';
 import { STATIC_DEPTH, type View } from '../state/view';
@@ -86,27 +87,52 @@ function hasOnlyVariants({ fields, variants }: SchemaNode): boolean {
 
 /** Fields, variants and subschemas of a schema, without a button around them. */
 export function SchemaContent({ id, name, node, view, depth }: SchemaProps) {
-  const ids = node.variants.map((_, index) => joinAnchor(id, { kind: 'variant', index }));
+  const { variants } = node;
+  const getId = (index: number) => joinAnchor(id, { kind: 'variant', index });
+  const renderVariant = (index: number) => {
+    const variant = variants[index];
+    return (
+      variant && (
+        <VariantContent
+          key={variant.schema.pointer}
+          id={getId(index)}
+          variant={variant}
+          first={variant.startsChoice ?? variants[index - 1]?.kind !== variant.kind}
+          // Without this, a body of variants alone would show no field.
+          open={depth === 0 && index === 0 && hasOnlyVariants(node)}
+          view={view}
+          depth={depth}
+        />
+      )
+    );
+  };
+  const parts = listSubschemas(id, node);
+  const renderPart = (index: number) => {
+    const part = parts[index];
+    return part && <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />;
+  };
   return (
     <>
       {node.fields.length > 0 && <Fields {...{ id, name, view, depth }} fields={node.fields} />}
-      <ManyRows ids={ids} view={view} depth={depth}>
-        {node.variants.map((variant, index) => (
-          <VariantContent
-            key={variant.schema.pointer}
-            id={ids[index] ?? id}
-            variant={variant}
-            first={variant.startsChoice ?? node.variants[index - 1]?.kind !== variant.kind}
-            // Without this, a body of variants alone would show no field.
-            open={depth === 0 && index === 0 && hasOnlyVariants(node)}
-            view={view}
-            depth={depth}
-          />
-        ))}
-      </ManyRows>
-      {listSubschemas(id, node).map((part) => (
-        <Inner key={part.id} {...part} outer={name} view={view} depth={depth} />
-      ))}
+      {variants.length > 0 && (
+        <ManyRows
+          {...{ getId, view, depth }}
+          count={variants.length}
+          label="forms"
+          renderRow={renderVariant}
+          wrap={(rows) => rows}
+        />
+      )}
+      {parts.length > 0 && (
+        <ManyRows
+          {...{ view, depth }}
+          count={parts.length}
+          label="parts"
+          getId={(index) => parts[index]?.id ?? id}
+          renderRow={renderPart}
+          wrap={(rows) => rows}
+        />
+      )}
     </>
   );
 }
@@ -214,7 +240,7 @@ function VariantContent({ id, variant, first, open, view, depth }: VariantProps)
     );
   const summary = (
     <>
-      {label}
+      {truncateName(label)}
       {discriminator && <code>{describeDiscriminator(discriminator)}</code>}
     </>
   );

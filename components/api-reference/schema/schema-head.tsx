@@ -1,4 +1,5 @@
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
 import { ProblemList } from '../parts/problem-list';
@@ -24,9 +25,9 @@ export function SchemaHead({ node, name, view }: SchemaHeadProps) {
           <ConstraintChips constraints={constraints} deprecated={deprecated} noXml={view.noXml} />
         </p>
       )}
-      {title !== '' && <p className={styles.text}>{title}</p>}
+      {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
-      <DocsLink docs={docs} base={view.base} />
+      <DocsLink docs={docs} view={view} />
       <ProblemList problems={problems} />
     </>
   );

@@ -1,4 +1,5 @@
 import { formatJsonValue } from '@/lib/openapi/constraints/value-text';
+import { isContainer } from '@/lib/openapi/core/json';
 import type { SchemaNode } from '@/lib/openapi/core/schema-types';
 import type { Json } from '@/lib/openapi/core/types';
 
@@ -19,18 +20,11 @@ export function getVisibleExamples(
 const MAX_EXAMPLE_CHARS = 60;
 const MAX_CHIP_EXAMPLES = 3;
 
-/**
- * Whether examples fit into chips: short, and no objects. A single `null` does not count, as
- * generators write it where there is no example.
- */
+/** Whether examples fit into chips: short, and no objects. */
 export function areShort(examples: readonly Json[]): boolean {
-  return (
-    examples.length <= MAX_CHIP_EXAMPLES &&
-    examples.every((one) => isShort(one, examples.length > 1))
-  );
+  return examples.length <= MAX_CHIP_EXAMPLES && examples.every(isShort);
 }
 
-function isShort(value: Json, orNull: boolean): boolean {
-  if (value === null) return orNull;
-  return typeof value !== 'object' && formatJsonValue(value).length <= MAX_EXAMPLE_CHARS;
+function isShort(value: Json): boolean {
+  return !isContainer(value) && formatJsonValue(value).length <= MAX_EXAMPLE_CHARS;
 }

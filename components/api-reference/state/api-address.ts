@@ -18,6 +18,11 @@ export function parseApiAddress(search: string): ApiAddress {
   };
 }
 
+/** Address of the overview of a named document, without the base path. */
+export function namedOverviewPath(swaggerUri: string): string {
+  return `${urls.api}?${serializeQuery({ swaggerUri })}`;
+}
+
 /**
  * Address of an operation of a named document, without the base path. A query, not a path, because
  * a static host responds with its 404 page to a path that is not in the export.

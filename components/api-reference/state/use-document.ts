@@ -3,7 +3,11 @@
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
-import { getRenderedDocument, takePendingText } from '@/lib/bootstrap/document/pending-document';
+import {
+  getPendingDocument,
+  getRenderedDocument,
+  takePendingText,
+} from '@/lib/bootstrap/document/pending-document';
 import { type LoadError, readText } from '@/lib/http/read-text';
 import type { ParseResult } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
@@ -12,8 +16,29 @@ import { parseText } from '@/lib/openapi/parse/parse-text';
 import { textHash } from '@/lib/text/text-hash';
 import { apiStore } from './api-store';
 
+type Request = { readonly text: Promise<string>; readonly abort: () => void };
+
 /** Latest pending request of each address. */
-const requests = new Map<string, Promise<string>>();
+const requests = new Map<string, Request>();
+
+function startRequest(url: string): Request {
+  const text = takePendingText(url);
+  if (text) return { text, abort: () => getPendingDocument(url)?.abort?.() };
+  const controller = new AbortController();
+  return { text: readText(url, controller.signal), abort: () => controller.abort() };
+}
+
+/**
+ * Aborts the pending request of an address, or all without one: a browser lets a further request of
+ * the same address wait for it.
+ */
+export function abortRequests(url?: string): void {
+  for (const [at, { abort }] of [...requests]) {
+    if (url !== undefined && at !== url) continue;
+    requests.delete(at);
+    abort();
+  }
+}
 
 /**
  * Fetches the text of a document, the first time from the bootstrap's request. Of several requests
@@ -22,20 +47,29 @@ const requests = new Map<string, Promise<string>>();
  */
 function fetchLatestText(url: string): Promise<string | undefined> {
   const before = requests.get(url);
-  const text = (takePendingText(url) ?? readText(url)).catch((reason: unknown) => {
-    if (before) return before;
-    throw reason;
-  });
-  requests.set(url, text);
-  const endRequest = () => requests.get(url) === text && requests.delete(url);
-  return text.then(
+  const { text, abort } = startRequest(url);
+  let isAborted = false;
+  const request: Request = {
+    text: text.catch((reason: unknown) => {
+      if (before && !isAborted) return before.text;
+      throw reason;
+    }),
+    abort: () => {
+      isAborted = true;
+      before?.abort();
+      abort();
+    },
+  };
+  requests.set(url, request);
+  const endRequest = () => requests.get(url) === request && requests.delete(url);
+  return request.text.then(
     (loaded) => {
       endRequest();
       return loaded;
     },
     (reason: unknown) => {
       if (endRequest()) throw reason;
-      return requests.get(url);
+      return requests.get(url)?.text;
     },
   );
 }

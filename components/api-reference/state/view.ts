@@ -1,16 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { SnippetPrinter } from '@/components/ui/code/snippet-loader';
+import type { TextLinks } from '@/components/ui/markdown/text-links';
 import type { ApiIndex, OperationEntry } from '@/lib/openapi/core/types';
 
 /** Rows that are rendered first, more than a tall screen shows. */
 export const FIRST_ROWS = 30;
 
-/** Rows of a list, with their anchors in the same order. */
+/** Rows of a list, which are made when they are shown. */
 export type RowsProps = {
-  readonly ids: readonly string[];
+  readonly count: number;
+  /** What they are, in plural: `fields`. */
+  readonly label: string;
+  /** Anchor of a row by its index; absent where rows have none. */
+  readonly getId?: (index: number) => string;
+  /** Renders a row by its index, with a key; the same function while the rows are the same. */
+  readonly renderRow: (index: number) => ReactNode;
+  /** Renders the list around rows. */
+  readonly wrap: (rows: ReactNode) => ReactNode;
   /** Whether rows after `FIRST_ROWS` are rendered a moment later. */
   readonly wait: boolean;
-  readonly children: readonly ReactNode[];
 };
 
 /** Context of an operation's components, which render both at build and in the browser. */
@@ -19,8 +27,8 @@ export type View = {
   /** Renders Markdown of the document, sanitized. */
   readonly renderText: (markdown: string) => ReactNode;
   /**
-   * Renders Markdown that may be long in chunks, which move what is below, or `whole` at first.
-   * Absent at build.
+   * Renders Markdown that may be long, with ids of its headings; in the browser in chunks, which
+   * move what is below, or `whole` at first.
    */
   readonly renderGrowing?: (markdown: string, whole: boolean) => ReactNode;
   /** Whether nested fields are rendered when opened, as in the browser, or all, as at build. */
@@ -39,8 +47,8 @@ export type View = {
   readonly noXml?: boolean;
   /** Address of the document, the base of a relative server (OpenAPI 3.1 4.8.5). */
   readonly address?: string | undefined;
-  /** Address of a foreign document, the base of its relative links. */
-  readonly base?: string | undefined;
+  /** Links in the document's texts. */
+  readonly links?: TextLinks;
   /** Direction of the fields: a read-only one is never required in a request. */
   readonly direction?: 'request' | 'response';
   /** Status of the response, for accessible names: several may have the same fields. */

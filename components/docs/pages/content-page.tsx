@@ -1,6 +1,5 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { ReactNode } from 'react';
-import { ShellSwitch } from '@/components/navigation/shell-switch';
 import type { PageView } from '@/lib/pages/page-view';
 import { dataComponents } from '../mdx/data-components';
 import { DocPage } from './doc-page';
@@ -19,12 +18,9 @@ type ContentPageProps = {
 /** A page written in MDX. */
 export function ContentPage({ view, toc, Content, before, parts }: ContentPageProps) {
   return (
-    <>
-      {view.shell && <ShellSwitch flags={view.shell} />}
-      <DocPage {...view} toc={toc}>
-        {before}
-        <Content components={{ ...dataComponents, ...parts }} />
-      </DocPage>
-    </>
+    <DocPage {...view} toc={toc}>
+      {before}
+      <Content components={{ ...dataComponents, ...parts }} />
+    </DocPage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import type { PageView } from '@/lib/pages/page-view';
 import styles from './doc-page.module.css';
@@ -8,28 +9,32 @@ import prose from './prose.module.css';
 import { SideNav } from './side-nav';
 import { TableOfContents, type TocEntry } from './table-of-contents';
 
-type DocPageProps = {
-  path: string;
-  title: string;
-  description: string;
-  side: PageView['side'];
-  toc: readonly TocEntry[];
-  next: PageView['next'];
-  children: ReactNode;
-};
+type DocPageProps = PageView & { toc: readonly TocEntry[]; children: ReactNode };
 
 /** A written page: its section on the left, the text, its headings on the right. */
-export function DocPage({ path, title, description, side, toc, next, children }: DocPageProps) {
+export function DocPage({
+  path,
+  title,
+  description,
+  side,
+  toc,
+  next,
+  shell,
+  children,
+}: DocPageProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <SideNav label={side.label} groups={side.groups} current={path} />
-      <article className={styles.article} data-pagefind-body>
-        <Breadcrumbs path={path} />
-        <PageHead title={title} lead={description} />
-        <div className={`${prose.prose} ${styles.text}`}>{children}</div>
-        <NextPages pages={next} />
-      </article>
-      <TableOfContents entries={toc} />
-    </div>
+    <>
+      <ShellSwitch flags={shell} />
+      <div className={`wrap ${styles.columns}`}>
+        <SideNav label={side.label} groups={side.groups} current={path} />
+        <article className={styles.article} data-pagefind-body>
+          <Breadcrumbs path={path} />
+          <PageHead title={title} lead={description} />
+          <div className={`${prose.prose} ${styles.text}`}>{children}</div>
+          <NextPages pages={next} />
+        </article>
+        <TableOfContents entries={toc} />
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { PageHead } from '@/components/ui/page-head';
 import type { SectionView } from '@/lib/pages/section-view';
 import { CardGroups } from './card-groups';
@@ -6,9 +7,12 @@ import styles from './section-page.module.css';
 /** The overview page of a section: its pages as cards. */
 export function SectionPage({ view }: { view: SectionView }) {
   return (
-    <div className={`wrap ${styles.page}`} data-pagefind-body>
-      <PageHead title={view.title} lead={view.description} />
-      <CardGroups groups={view.groups} label={view.title} />
-    </div>
+    <>
+      <ShellSwitch flags={view.shell} />
+      <div className={`wrap ${styles.page}`} data-pagefind-body>
+        <PageHead title={view.title} lead={view.description} />
+        <CardGroups groups={view.groups} label={view.title} />
+      </div>
+    </>
   );
 }

@@ -20,6 +20,16 @@ export function findEnclosingTarget(fragment: string): HTMLElement | null {
   return null;
 }
 
+/** Event by which a list that is rendered in part is asked for a row; `detail` is the fragment. */
+export const ROW_REQUEST = 'row-request';
+
+/** Asks lists that are rendered in part for what a fragment names; `false` when none has it. */
+export function requestRow(fragment: string): boolean {
+  const request = () => new CustomEvent(ROW_REQUEST, { detail: fragment, cancelable: true });
+  const lists = [...document.querySelectorAll('[data-more-rows]')];
+  return lists.some((list) => !list.dispatchEvent(request()));
+}
+
 /**
  * Opens the innermost closed `<details data-holds>` that will render what a fragment names. `false`
  * when there is none.

@@ -3,6 +3,7 @@ import {
   findTarget,
   focusTarget,
   openDetailsAround,
+  requestRow,
   reveal,
 } from './fragment-target';
 import { scrollSmoothlyTo, pinElement, getStickyColumn, untilReaderActs } from './motion';
@@ -16,7 +17,7 @@ type Found = { readonly target: HTMLElement; readonly exact: boolean };
 function findOrOpen(hash: string): Found | undefined {
   const exact = findTarget(hash);
   if (exact) return { target: exact, exact: true };
-  if (openDetailsAround(hash)) return undefined;
+  if (requestRow(hash) || openDetailsAround(hash)) return undefined;
   const enclosing = findEnclosingTarget(hash);
   return enclosing ? { target: enclosing, exact: false } : undefined;
 }

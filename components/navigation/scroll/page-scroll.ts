@@ -14,12 +14,13 @@ function getLoadVisit(): Visit {
 type Handlers = {
   readonly follow: (event: MouseEvent) => void;
   readonly traverse: (event: PopStateEvent) => void;
+  readonly resume: () => void;
   readonly save: () => void;
   readonly leave: () => void;
 };
 
 /** Takes over scrolling from the browser while the page lives. Returns how to give it back. */
-function listen({ follow, traverse, save, leave }: Handlers): () => void {
+function listen({ follow, traverse, resume, save, leave }: Handlers): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const take = () => {
@@ -30,8 +31,13 @@ function listen({ follow, traverse, save, leave }: Handlers): () => void {
     history.scrollRestoration = 'auto';
     leave();
   };
+  // WebKit leaves a page that it kept whole at its top: where `auto` is taken back, it restores nothing.
+  const show = ({ persisted }: PageTransitionEvent) => {
+    take();
+    if (persisted) resume();
+  };
   take();
-  addEventListener('pageshow', take, { signal });
+  addEventListener('pageshow', show, { signal });
   addEventListener('pagehide', give, { signal });
   addEventListener('popstate', traverse, { signal });
   addEventListener('scroll', save, { signal, passive: true });
@@ -97,7 +103,8 @@ export function createPageScroll() {
   /** Starts listening; `statusElement` announces copied addresses. Returns how to stop. */
   const start = (statusElement: Element | null) => {
     status = statusElement;
-    const end = listen({ follow, traverse, save: scroller.save, leave: scroller.leave });
+    const resume = () => scroller.open('return', true);
+    const end = listen({ follow, traverse, resume, save: scroller.save, leave: scroller.leave });
     return () => {
       scroller.stop();
       end();

@@ -1,14 +1,14 @@
 import { getPageName } from './page-name';
 import { addPosition, parsePositions, type Positions, serializePositions } from './positions';
 import { captureScrollAnchor } from './scroll-anchor';
+import { POSITIONS_KEY } from './stored-positions';
 
-const KEY = 'portal:scroll';
 const WRITE_AFTER_MS = 150;
 
 /** Reads the stored positions; none where storage is refused. */
 function loadPositions(): Positions {
   try {
-    return parsePositions(sessionStorage.getItem(KEY));
+    return parsePositions(sessionStorage.getItem(POSITIONS_KEY));
   } catch {
     return new Map();
   }
@@ -32,7 +32,7 @@ export function createPositionStore() {
     clearTimeout(timer);
     timer = undefined;
     try {
-      sessionStorage.setItem(KEY, serializePositions(positions));
+      sessionStorage.setItem(POSITIONS_KEY, serializePositions(positions));
     } catch {
       return;
     }

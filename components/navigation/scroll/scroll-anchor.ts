@@ -1,5 +1,5 @@
 import { FRAGMENT_OFFSET } from './fragment';
-import { openDetailsAround, reveal } from './fragment-target';
+import { openDetailsAround, requestRow, reveal } from './fragment-target';
 
 /** Longest id of an anchor; an element with a longer one is skipped. */
 const MAX_ID_CHARS = 300;
@@ -47,5 +47,5 @@ export function revealAnchor(anchor: string): void {
   const id = anchor.slice(anchor.indexOf(' ') + 1);
   const element = document.getElementById(id);
   if (element) reveal(element);
-  else openDetailsAround(id);
+  else if (!requestRow(id)) openDetailsAround(id);
 }

@@ -2,6 +2,7 @@ import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
 import { jumpTo } from './motion';
 import type { Position } from './positions';
+import { hasStoredPositions } from './stored-positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;
 
@@ -46,8 +47,9 @@ export function createTargetScroller(isRendered: () => boolean) {
   return {
     /** Opens the page at its target; `hasScrolled`: the browser has scrolled already. */
     open: (visit: Visit, hasScrolled: boolean) => {
-      const { href } = location;
-      if (visit === 'new' || restoreModule) show(visit, hasScrolled);
+      const { hash, href } = location;
+      const mayRestore = visit === 'return' || (hash.length < 2 && hasStoredPositions());
+      if (restoreModule || !mayRestore) show(visit, hasScrolled);
       else void loadRestoreModule().then(() => href === location.href && show(visit, hasScrolled));
     },
     /** Scrolls to a fragment of the page; an empty one leads to the top. */
@@ -71,8 +73,9 @@ export type Visit = 'new' | 'return';
 type ScrollTarget = { readonly fragment: string } | Position;
 
 /**
- * Where a page opens (SPEC 2 "Page behaviour"): for a returning reader at the last position of that
- * URL, as in browsers; else at the element that its fragment names, without a fragment at the top.
+ * Where a page opens (SPEC 2 "Page behaviour"): at the element that its fragment names; without a
+ * fragment at the last position of that URL, at a first visit at its top. Who reloads or goes back
+ * finds the last position with a fragment, too, as in browsers.
  * @param hash As in `location.hash`.
  * @param saved Last position of that URL, fragment included.
  */
@@ -83,5 +86,5 @@ export function getScrollTarget(
 ): ScrollTarget {
   const names = hash.length > 1;
   if (names && (visit === 'new' || saved === undefined)) return { fragment: hash.slice(1) };
-  return (visit === 'return' && saved) || { top: 0, mark: '' };
+  return saved ?? { top: 0, mark: '' };
 }

@@ -1,5 +1,6 @@
 import { formatFileSize } from '@/lib/plugins/file-size';
-import type { Fit, LaterPatch, Misfit } from '@/lib/plugins/find-fitting-release';
+import type { Fit, Misfit } from '@/lib/plugins/find-fitting-release';
+import { LOCALE } from '@/lib/text/locale';
 import { ToolResult } from '../tool-result';
 import styles from './version-finder.module.css';
 
@@ -39,16 +40,13 @@ export function FittingResult({ fit, latest, folder }: FittingResultProps) {
 
 type FittingProps = Omit<FittingResultProps, 'fit'> & { fit: Extract<Fit, { status: 'fits' }> };
 
-function Fitting({ fit: { release, patches, latestMisfits }, latest, folder }: FittingProps) {
+function Fitting({ fit: { release, latestMisfits }, latest, folder }: FittingProps) {
   return (
     <ToolResult kind="good" headline={`Install ${release.v}`}>
       {latestMisfits.map((misfit) => (
         <p key={misfit.name}>
           Not {latest}, the latest: it {describeRequirement(misfit)}.
         </p>
-      ))}
-      {patches.map((patch) => (
-        <PatchNote key={patch.name} patch={patch} />
       ))}
       <p>
         <a href={`${folder}${encodeURIComponent(release.file)}`} download>
@@ -84,14 +82,6 @@ function describeMisfit(misfit: Misfit, release: string): string {
         'It may work, but nobody has tested it: try it on a copy of the shop first.';
 }
 
-function PatchNote({ patch: { name, yours, tested } }: { patch: LaterPatch }) {
-  return (
-    <p>
-      {name} {yours} is a later patch of {tested}, the newest version tested.
-    </p>
-  );
-}
-
 function formatNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(LOCALE, { type: 'conjunction' }).format(names);
 }

@@ -1,5 +1,10 @@
+import { PlainCode } from './plain-code';
+
 /** Most coloured tokens of one text, about 120 lines; the rest stays plain to render fast. */
-export const MAX_TOKENS = 300;
+const MAX_TOKENS = 300;
+
+/** Most characters that are searched for tokens: the stack of a pattern grows with its text. */
+const MAX_COLOURED_CHARS = 20_000;
 
 type HighlightedCodeProps = {
   text: string;
@@ -12,22 +17,23 @@ type HighlightedCodeProps = {
 /** A text with its tokens coloured; its characters are unchanged. */
 export function HighlightedCode({ text, pattern, getTokenClass }: HighlightedCodeProps) {
   const parts = matchTokens(text, pattern);
+  const end = matchEnd(parts.at(-1));
   return (
     <>
-      {parts.map((part, index) => (
-        <span key={index}>
-          {text.slice(matchEnd(parts[index - 1]), part.index)}
-          <span className={getTokenClass(part)}>{part[0]}</span>
-        </span>
-      ))}
-      {text.slice(matchEnd(parts.at(-1)))}
+      {parts.flatMap((part, index) => [
+        text.slice(matchEnd(parts[index - 1]), part.index),
+        <span key={index} className={getTokenClass(part)}>
+          {part[0]}
+        </span>,
+      ])}
+      <PlainCode text={text.slice(end)} before={end} />
     </>
   );
 }
 
 function matchTokens(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   const parts: RegExpExecArray[] = [];
-  for (const part of text.matchAll(pattern)) {
+  for (const part of text.slice(0, MAX_COLOURED_CHARS).matchAll(pattern)) {
     if (parts.length === MAX_TOKENS) break;
     parts.push(part);
   }

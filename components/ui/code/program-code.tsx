@@ -16,7 +16,7 @@ const KEYWORDS = [
   .join(' ')
   .replaceAll(' ', '|');
 /** Comment on a line of its own; within a line `#` and `//` have other meanings, too. */
-const COMMENT = '^\\s*(?:#|//) .*';
+const COMMENT = '^[ \\t]*(?:#|//) .*';
 const TOKEN_PATTERN = new RegExp(
   `(${STRING})|(${COMMENT})|\\b(${KEYWORDS})\\b|\\b\\d[\\d.]*\\b`,
   'gm',

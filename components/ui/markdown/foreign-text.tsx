@@ -3,12 +3,19 @@ import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
 import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
-import { normalizeHeadings, type OpenHeadings } from '@/lib/markdown/page-headings';
+import {
+  createSlugCounter,
+  HEADING_ID,
+  headingSlug,
+  normalizeHeadings,
+  type OpenHeadings,
+} from '@/lib/markdown/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 import { isExternal } from '@/lib/routes/urls';
 import { TextLink } from '../link/text-link';
 import styles from './foreign-text.module.css';
 import { renderHast } from './render-hast';
+import type { TextHeadings, TextLinks } from './text-links';
 
 const CLASSES: ReadonlyMap<string, string | undefined> = new Map([
   ...['h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => [tag, styles.heading] as const),
@@ -32,28 +39,49 @@ function addClasses(tree: Root): Root {
   return tree;
 }
 
+/** Gives each heading with letters an id. */
+function addHeadingIds(tree: Root, { before }: TextHeadings): Root {
+  const count = createSlugCounter(before);
+  visit(tree, 'element', (node) => {
+    const slug = /^h\d$/.test(node.tagName) ? headingSlug(toString(node)) : '';
+    if (slug !== '') node.properties = { ...node.properties, id: HEADING_ID + count(slug) };
+  });
+  return tree;
+}
+
 type ForeignTextProps = {
   text: string;
   /** Heading levels that the text before this one left open. */
   open?: OpenHeadings | undefined;
-  /** URL of the document of the text, which its relative links start from. */
-  base?: string | undefined;
+  /** Links of the text's document; without them fragments are no links. */
+  links?: TextLinks | undefined;
+  /** Headings with ids; without them the text's headings have none. */
+  headings?: TextHeadings | undefined;
   /** HTML parser; not needed for a text without `<`. */
   parseHtml: ParseHtml | undefined;
 };
 
+/** Links of a text whose document is not known. */
+const NO_LINKS: TextLinks = {
+  resolve: (href) => (href.startsWith('#') ? undefined : resolveDocumentLink(href, undefined)),
+};
+
 /** Sanitized Markdown of an OpenAPI document. */
-export function ForeignText({ text, open, base, parseHtml }: ForeignTextProps) {
-  return renderHast(addClasses(normalizeHeadings(parseForeignMarkdown(text, parseHtml), open)), {
-    a: ({ href = '', ...rest }) => {
-      const to = resolveDocumentLink(href, base);
+export function ForeignText({ text, open, links, headings, parseHtml }: ForeignTextProps) {
+  const tree = addClasses(normalizeHeadings(parseForeignMarkdown(text, parseHtml), open));
+  return renderHast(headings ? addHeadingIds(tree, headings) : tree, {
+    a: ({ href = '', children, ...rest }) => {
+      const to = (links ?? NO_LINKS).resolve(href, headings?.ids);
+      if (to === undefined) return <>{children}</>;
       const isResolvedExternal = to !== href && isExternal(to);
       return (
         <TextLink
           {...rest}
           href={to}
           {...(isResolvedExternal && { rel: 'noopener noreferrer nofollow' })}
-        />
+        >
+          {children}
+        </TextLink>
       );
     },
     table: ({ 'aria-label': label, ...rest }) => (

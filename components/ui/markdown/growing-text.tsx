@@ -1,27 +1,39 @@
 'use client';
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { splitText } from '@/lib/markdown/text-pieces';
+import { mapHeadingIds } from '@/lib/markdown/page-headings';
+import { listHeadingSlugs, splitText } from '@/lib/markdown/text-pieces';
 import { LiveText } from './live-text';
+import type { TextLinks } from './text-links';
 
 type GrowingTextProps = {
   text: string;
-  /** URL of the document of the text, which its relative links start from. */
-  base?: string | undefined;
+  /** Links of the text's document; with them the text's headings have ids. */
+  links?: TextLinks | undefined;
   /** Whether all pieces are rendered at once; only the first value counts. */
   whole?: boolean;
   /** Called when all pieces are rendered, and again when the function changes. */
   onWhole?: () => void;
 };
 
+/** Pieces of a text, each with the headings of the whole text. */
+function listPieces(text: string, whole: boolean) {
+  const pieces = whole ? [{ text, open: [] }] : splitText(text);
+  const slugs = pieces.map((piece) => listHeadingSlugs(piece.text));
+  const ids = mapHeadingIds(slugs.flat());
+  return pieces.map((piece, index) => {
+    return { ...piece, headings: { ids, before: slugs.slice(0, index).flat() } };
+  });
+}
+
 /**
  * Markdown of a live document, a long one piece by piece, so that parsing blocks neither typing nor
  * scrolling. It moves what is below it while it grows: use it at the end of a page or above hidden
  * content.
  */
-export function GrowingText({ text, base, whole = false, onWhole }: GrowingTextProps) {
+export function GrowingText({ text, links, whole = false, onWhole }: GrowingTextProps) {
   const [isWhole] = useState(whole);
-  const pieces = useMemo(() => (isWhole ? [{ text, open: [] }] : splitText(text)), [isWhole, text]);
+  const pieces = useMemo(() => listPieces(text, isWhole), [isWhole, text]);
   const [renderedCount, setRenderedCount] = useState(1);
   useEffect(() => {
     if (renderedCount < pieces.length) startTransition(() => setRenderedCount(renderedCount + 1));
@@ -29,5 +41,5 @@ export function GrowingText({ text, base, whole = false, onWhole }: GrowingTextP
   }, [renderedCount, pieces, onWhole]);
   return pieces
     .slice(0, renderedCount)
-    .map((piece, index) => <LiveText key={index} {...{ ...piece, base }} />);
+    .map((piece, index) => <LiveText key={index} {...{ ...piece, links }} />);
 }

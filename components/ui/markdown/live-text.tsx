@@ -3,13 +3,16 @@
 import { type ComponentType, memo } from 'react';
 import type { OpenHeadings } from '@/lib/markdown/page-headings';
 import { createLazy } from '../lazy/create-lazy';
+import type { TextHeadings, TextLinks } from './text-links';
 
 type LiveTextProps = {
   text: string;
   /** Heading levels that the text before this one left open. */
   open?: OpenHeadings | undefined;
-  /** URL of the document of the text, which its relative links start from. */
-  base?: string | undefined;
+  /** Links of the text's document. */
+  links?: TextLinks | undefined;
+  /** Headings with ids. */
+  headings?: TextHeadings | undefined;
 };
 
 function PlainText({ text }: LiveTextProps) {
@@ -55,7 +58,7 @@ export function preloadMarkdown(): void {
   void markdown.load();
 }
 
-const MARKDOWN_SYNTAX = /[*_`[\]#|&\\~]|https?:|\n/;
+const MARKDOWN_SYNTAX = /[*_`[\]#|&\\]|~~|https?:|\n/;
 
 /** A text that is one HTML paragraph; Markdown has no meaning inside it. */
 const PARAGRAPH = /^<p>([^<&]+)<\/p>$/;
@@ -68,8 +71,16 @@ function getPlainText(text: string): string | undefined {
   return whole.includes('<') || MARKDOWN_SYNTAX.test(whole) ? undefined : whole;
 }
 
+/** Word that is longer than some lines. */
+const LONG_WORD = /\S{500}/;
+
 /** Markdown of a live document: plain at once, formatted when its renderer is loaded. */
 export function LiveText(props: LiveTextProps) {
+  const text = <FormattedText {...props} />;
+  return LONG_WORD.test(props.text) ? <div className="unkerned">{text}</div> : text;
+}
+
+function FormattedText(props: LiveTextProps) {
   const plainText = getPlainText(props.text);
   if (plainText !== undefined) return <PlainText text={plainText} />;
   return props.text.includes('<') ? <html.Text {...props} /> : <markdown.Text {...props} />;

@@ -27,6 +27,8 @@ export type PendingDocument = {
   readonly operation: string | undefined;
   /** Text of the document; rejected with a `LoadError`. */
   readonly text: Promise<string>;
+  /** Aborts the request of the text. */
+  readonly abort?: () => void;
   /** Shows the page, which stays hidden for a moment at first; later calls do nothing. */
   readonly show: () => void;
   /** Starts the page's own scripts; later calls do nothing. */

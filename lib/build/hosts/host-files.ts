@@ -20,6 +20,9 @@ export const SECURITY_HEADERS: ReadonlyMap<string, string> = new Map([
 /** File that the build writes last, so that it marks a complete export. */
 export const HEADERS_FILE = '_headers';
 
+/** Files that some hosts read and that no host serves. */
+export const RULE_FILES = [HEADERS_FILE, '_redirects'] as const;
+
 /** `Cache-Control` of files whose name changes with their content: one year, in seconds. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 

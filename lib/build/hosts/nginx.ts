@@ -4,6 +4,7 @@ import { NOT_FOUND_SECTIONS } from '../html/not-found-pages';
 import {
   HASHED_FOLDERS,
   IMMUTABLE,
+  RULE_FILES,
   SECURITY_HEADERS,
   buildEmbedPolicy,
   listRedirectSources,
@@ -52,6 +53,7 @@ export function printNginxConfig(site: HostSite, port: number): string {
     printNotFoundPage(basePath),
     ...printHeaders(REVALIDATE),
     ...redirects.flatMap(printRedirect),
+    ...RULE_FILES.map((file) => `location = ${basePath}/${file} { return 404; }`),
     ...printOutsideLocations(basePath),
     ...printLocation(site, '/', []),
     ...NOT_FOUND_SECTIONS.flatMap((section) =>

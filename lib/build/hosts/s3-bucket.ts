@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, HEADERS_FILE, IMMUTABLE } from './host-files';
+import { HASHED_FOLDERS, IMMUTABLE, RULE_FILES } from './host-files';
 import type { HostSite } from './host-site';
 
 /** Reference to a parameter or resource of the same template. */
@@ -65,8 +65,7 @@ export function buildBucket() {
 export function printUploadScript({ root, basePath }: HostSite): string {
   const others = [
     ...HASHED_FOLDERS.map((folder) => `${folder.slice(1)}*`),
-    '_redirects',
-    HEADERS_FILE,
+    ...RULE_FILES.toReversed(),
   ];
   return [
     '#!/bin/sh',

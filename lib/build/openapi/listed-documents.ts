@@ -28,7 +28,7 @@ export function checkListedDocuments(root: string): void {
     .filter((name) => !ids.includes(name))
     .map(
       (name) =>
-        `${FOLDER}/${name}: no page shows it. Add { "id": "${name}", "name": "…", "location": "…" } to "apis" of content/site.json, or take the folder away`,
+        `${FOLDER}/${name}: no page shows it. Add { "id": "${name}", "name": "…", "path": "…" } to "apis" of content/site.json, or take the folder away`,
     );
   if (missing.length + unlisted.length > 0) throw new Error([...missing, ...unlisted].join('\n'));
 }

@@ -1,4 +1,5 @@
 import type { SearchWords } from '@/lib/content/schemas/search-words';
+import { foldMarks } from '@/lib/text/fold-marks';
 
 /** Page of the export, prepared for the index. */
 export type IndexedPage = { readonly url: string; readonly html: string };
@@ -156,7 +157,7 @@ function collectAliases(
 function countWords(texts: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const text of texts) {
-    for (const word of new Set(text.toLowerCase().match(WORD))) {
+    for (const word of new Set(foldMarks(text).match(WORD))) {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

@@ -9,6 +9,7 @@ export const PLACEHOLDER_VALUES: SiteValues = {
   name: 'Name',
   product: 'product',
   email: 'mail@example.com',
+  currency: 'EUR',
   sandboxApi: 'https://api.example.com',
   sandboxApp: 'https://app.example.com',
   storage: '/storage',

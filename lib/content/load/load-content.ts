@@ -110,7 +110,9 @@ export function loadContent(root: string): Content {
     hasFile: (address) => loader.disk.has(`public${address}`),
   });
   if (navigation) checkNavigation(navigation, checkLink);
-  if (navigation && site) checkChat(site, navigation, loaded, loader);
+  // An invalid page may be the one that shows the chat.
+  if (navigation && site && pages.length === loaded.length)
+    checkChat(site, navigation, [...pages, ...found.plugins, { shell: getStarted?.shell }], loader);
   if (getStarted) checkGetStarted(getStarted, loader, checkLink);
   for (const url of Object.keys(searchWords ?? {})) checkLink(url, SEARCH_WORDS, url);
   checkPageLinks(loaded, checkLink);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { image, linkOrToken, text } from './fields';
+import { shellOverridesSchema } from './navigation';
 
 const step = z.strictObject({
   name: text(3, 80),
@@ -29,6 +30,8 @@ export const getStartedSchema = z.strictObject({
     /** Replaces `text` where the portal has no chat. */
     withoutChat: text(20, 400),
   }),
+  /** Parts of the shell that this page switches on or off (SPEC 2). */
+  shell: shellOverridesSchema.exactOptional(),
 });
 
 /** Content of the landing page. */

@@ -20,6 +20,9 @@ export const shellOverridesSchema = z.strictObject({
   chat: flag,
 });
 
+/** Parts of the shell that a page switches on (`true`) or off. */
+export type ShellOverrides = Readonly<z.infer<typeof shellOverridesSchema>>;
+
 /** Fields of a navigation item (SPEC 3 "Navigation item"). */
 const entry = {
   name: text(1, 40),
@@ -70,6 +73,10 @@ const navigationItemSchema: z.ZodType<NavigationItem> = z
 /** `content/navigation.json`: shell, search examples, primary and footer navigation. */
 export const navigationSchema = z.strictObject({
   shell: shellFlagsSchema,
+  /** The same for pages without a file of their own, by address; `/api/*` is all below `/api/`. */
+  routes: z.record(z.string(), shellOverridesSchema).default({}),
+  /** Whether the lists of operations are sorted by name, until a reader decides (SPEC 4). */
+  sortByName: z.boolean().default(false),
   /** Examples that the empty search dialog offers, the name of a field first. */
   searchExamples: z.array(text(2, 40)).max(6).default([]),
   primary: z.array(navigationItemSchema).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, slug, text } from './fields';
-import { shellOverridesSchema } from './navigation';
+import { type ShellOverrides, shellOverridesSchema } from './navigation';
 
 /** Front matter of a PDF guide, which is no page and so has no order and no section. */
 export const pdfGuideSchema = z.strictObject({ title: text(2, 60), description: text(50, 200) });
@@ -66,5 +66,5 @@ export type Page = {
   /** OpenAPI tag; only for API pages that list operations. */
   readonly tag?: string;
   readonly related: readonly string[];
-  readonly shell?: Readonly<z.infer<typeof shellOverridesSchema>>;
+  readonly shell?: ShellOverrides;
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { compareVersions } from '@/lib/text/versions';
 import { image, like, link, sha1, sha256, slug, text, version } from './fields';
+import { shellOverridesSchema } from './navigation';
 
 /** Product and the range of its versions that a plugin works with. */
 const compatibility = z
@@ -77,6 +78,8 @@ const fields = z.strictObject({
   disclaimer: text(20, 600).exactOptional(),
   /** Addresses of the "Next" cards. */
   related: z.array(link).exactOptional(),
+  /** Parts of the shell that this page switches on or off (SPEC 2). */
+  shell: shellOverridesSchema.exactOptional(),
 });
 
 /** Path of a plugin's file from the project root, by its `url`. */

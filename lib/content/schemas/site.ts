@@ -27,7 +27,7 @@ const environment = z.strictObject({
   env: baseUrl,
   /** API base; each OpenAPI document lies below its own prefix. */
   api: baseUrl,
-  /** Path of a document behind its prefix: every `location` of `apis` ends with it (SPEC 7). */
+  /** Default location of a document, behind the `path` of its API (SPEC 7). */
   doc: path,
 });
 
@@ -37,13 +37,19 @@ const appLink = z.strictObject({
   path,
 });
 
-const api = z.strictObject({
-  /** Name of the bundled document: `public/openapi/<id>.json`. */
-  id: slug,
-  name: text(3, 60),
-  /** Path of the live document on the API base. */
-  location: path,
-});
+const api = z
+  .strictObject({
+    /** Name of the bundled document: `public/openapi/<id>.json`. */
+    id: slug,
+    name: text(3, 60),
+    /** Path of the API on the API base: its live document is `doc` of the environment below it. */
+    path: path.exactOptional(),
+    /** Path of the live document on the API base, where it is another. */
+    location: path.exactOptional(),
+  })
+  .refine((entry) => (entry.path === undefined) !== (entry.location === undefined), {
+    error: 'expected "path" or "location", received both or neither',
+  });
 
 const host = like(
   /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$/,
@@ -87,6 +93,8 @@ const chat = z
     assetHost: origin.default('https://static.zdassets.com'),
     /** Key of one widget in an account that has several. */
     key: like(/^[\w-]+$/, 'letters, digits, "_" and "-"').exactOptional(),
+    /** Settings of the widget itself, passed on as they are. */
+    settings: z.record(z.string(), z.json()).exactOptional(),
     /** Further origins that the widget connects to: `https:` or `wss:`. */
     hosts: z
       .array(like(/^(https|wss):\/\/[\w.-]+(:\d+)?$/, '"https://" or "wss://" and a host'))
@@ -126,13 +134,15 @@ const providerName = text(1, 40).refine((name) => !/[,:]|->/.test(name), {
     'expected a name without ",", ":" and "->", which diagrams could not show: "Acme Inc.", say',
 });
 
-/** Fields that describe the provider. */
-const fields = z.strictObject({
+/** `content/site.json`. */
+export const siteSchema = z.strictObject({
   name: providerName,
   /** The provider's name in addresses: `/guides/{product}-checkout/`. */
   product: slug,
   tagline: text(1, 40),
   email: like(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'),
+  /** Currency of samples, `USD` when absent (SPEC 9). */
+  currency: like(/^[A-Z]{3}$/, 'an ISO 4217 code such as "EUR"').exactOptional(),
   /** Origin of the published portal; a path below it is `BASE_PATH`. */
   url: portalOrigin,
   /** Base address of the production API, which the documents list beside the sandbox's. */
@@ -157,18 +167,6 @@ const fields = z.strictObject({
     prod: environment,
   }),
 });
-
-/** `content/site.json`, with rules that span several fields. */
-export const siteSchema = fields.refine(
-  ({ apis, environments }) =>
-    Object.values(environments).every(({ doc }) =>
-      apis.every(({ location }) => location.endsWith(doc)),
-    ),
-  {
-    path: ['apis'],
-    error: 'expected every "location" to end with the "doc" of every environment',
-  },
-);
 
 /** Configuration of the portal. */
 export type Site = z.infer<typeof siteSchema>;

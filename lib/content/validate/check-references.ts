@@ -1,5 +1,5 @@
 import type { GetStarted } from '../schemas/get-started';
-import type { Navigation, NavigationItem } from '../schemas/navigation';
+import type { Navigation, NavigationItem, ShellOverrides } from '../schemas/navigation';
 import type { Page, Section } from '../schemas/page';
 import { type Plugin, pluginFilePath } from '../schemas/plugin';
 import type { Site } from '../schemas/site';
@@ -72,7 +72,10 @@ export function checkPageAddresses(
 }
 
 /** Checks the addresses of the navigation, sub-lists included. */
-export function checkNavigation({ primary, footer }: Navigation, checkLink: CheckLink): void {
+export function checkNavigation(
+  { primary, footer, routes }: Navigation,
+  checkLink: CheckLink,
+): void {
   const checkItems = (items: readonly NavigationItem[], at: string) => {
     for (const [index, { url, fragment, list }] of items.entries()) {
       const whole = fragment === undefined ? url : `${url}#${fragment}`;
@@ -82,19 +85,23 @@ export function checkNavigation({ primary, footer }: Navigation, checkLink: Chec
   };
   checkItems(primary, 'primary');
   checkItems(footer, 'footer');
+  for (const address of Object.keys(routes))
+    checkLink(address.replace(/\*$/, ''), 'content/navigation.json', `routes.${address}`);
 }
 
-/** Reports an enabled chat that no page shows: the policy would allow its hosts for nothing. */
+/**
+ * Reports an enabled chat that no page shows: the policy would allow its hosts for nothing.
+ * @param files Data of the pages, and of the landing page.
+ */
 export function checkChat(
   { chat }: Site,
-  { shell }: Navigation,
-  loaded: readonly LoadedPage[],
+  { shell, routes }: Navigation,
+  files: readonly { readonly shell?: ShellOverrides | undefined }[],
   { add }: Loader,
 ): void {
-  // An invalid page may be the one that shows the chat.
-  const isShown = loaded.some(({ page }) => page === undefined || page.shell?.chat === true);
-  if (!chat.enabled || shell.chat || isShown) return;
-  const how = 'write true here, or "shell: { chat: true }" into the front matter of a page';
+  const overrides = [...Object.values(routes), ...files.map((file) => file.shell)];
+  if (!chat.enabled || shell.chat || overrides.some((one) => one?.chat)) return;
+  const how = 'write true here, or "chat": true into the "shell" of a page';
   const message = `content/site.json enables the chat, but no page shows it: ${how}, or false into "chat.enabled" there`;
   add('content/navigation.json', 'shell.chat', message);
 }

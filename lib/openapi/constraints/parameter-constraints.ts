@@ -1,23 +1,27 @@
-import { getObject, getOwn, getText, isTrue } from '../core/json';
+import { getOwn, getText, isTrue } from '../core/json';
 import type { Constraint, ValueStyle } from '../core/schema-types';
 import type { JsonObject, Parameter } from '../core/types';
 import { getLifecycle } from './lifecycle';
 import { otherConstraints } from './other-constraints';
-import { getSerialization } from './value-style';
+import { getSerialization, type Serialization } from './value-style';
 
-/** Descriptions of several values in a parameter, by `style` (3.x) and `collectionFormat` (2.0). */
+/** Descriptions of several values in a parameter, by style. */
 const STYLE_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
   ['spaceDelimited', 'values separated by spaces'],
   ['pipeDelimited', 'values separated by |'],
+  ['tabDelimited', 'values separated by tabs'],
   ['deepObject', 'written as name[key]=value'],
   ['matrix', 'written as ;name=value'],
   ['label', 'written as .value'],
   ['cookie', 'written as in a Cookie header'],
-  ['csv', 'values separated by commas'],
-  ['ssv', 'values separated by spaces'],
-  ['tsv', 'values separated by tabs'],
-  ['pipes', 'values separated by |'],
-  ['multi', 'repeated for each value'],
+]);
+
+/** Descriptions of the separators in a list. */
+const SEPARATOR_DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
+  [',', 'values separated by commas'],
+  [' ', 'values separated by spaces'],
+  ['|', 'values separated by |'],
+  ['\t', 'values separated by tabs'],
 ]);
 
 /** Descriptions of an object in a parameter (OpenAPI 3.1 4.8.12.4); by default as a list. */
@@ -33,8 +37,8 @@ const OBJECT_STYLE_DESCRIPTIONS: ReadonlyMap<string, readonly [plain: string, ex
 const DEEP_LIST = 'written as name[]=value or name[0][key]=value';
 
 /** Describes lists in a list (Swagger 2.0); empty where their format is not declared. */
-function describeInnerStyle(raw: JsonObject): string {
-  const description = STYLE_DESCRIPTIONS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
+function describeInnerStyle({ inner = '' }: Serialization): string {
+  const description = SEPARATOR_DESCRIPTIONS.get(inner);
   return description === undefined ? '' : `in each of them ${description}`;
 }
 
@@ -56,18 +60,18 @@ function describeDefaultStyle(
 }
 
 /**
- * Describes how several values are written (OpenAPI 3.1 4.8.12.2). Empty for the defaults of lists:
- * a form that repeats the name, a path or header with commas.
+ * Describes how several values are written (OpenAPI 3.1 4.8.12.2): as a request is serialized.
+ * Empty for the defaults of lists: a form that repeats the name, a path or header with commas.
  */
 export function describeStyle(raw: JsonObject, { in: location, types }: StyleContext): string {
   const style = getSerialization(raw, location);
-  const name = getText(raw, 'style') || getText(raw, 'collectionFormat');
   // Where the name repeats, a delimiter is unused: samples write a form (OpenAPI 3.2 4.12).
-  const isRepeated = style.explode && name.endsWith('Delimited');
-  const named = STYLE_DESCRIPTIONS.get(isRepeated ? 'multi' : name);
+  const isForm = style.explode && style.style.endsWith('Delimited');
+  const isRepeated = isForm || (style.explode && getText(raw, 'collectionFormat') === 'multi');
+  const named = isRepeated ? 'repeated for each value' : STYLE_DESCRIPTIONS.get(style.style);
   const description =
-    describeDefaultStyle(isRepeated ? { ...style, style: 'form' } : style, types) ?? named ?? '';
-  return [description, describeInnerStyle(raw)].filter((text) => text !== '').join(', ');
+    describeDefaultStyle(isForm ? { ...style, style: 'form' } : style, types) ?? named ?? '';
+  return [description, describeInnerStyle(style)].filter((text) => text !== '').join(', ');
 }
 
 /** Constraints of a parameter or header besides its schema: serialization and lifecycle. */

@@ -36,36 +36,50 @@ export type Serialization = ValueStyle & {
 /** Options of a parameter besides `style` and `explode`. */
 function getExtras(raw: JsonObject): Partial<Serialization> {
   const format = COLLECTION_FORMATS.get(getText(getObject(raw, 'items'), 'collectionFormat'));
-  const inner = DELIMITERS.get(format?.style ?? '');
+  const inner = format && (DELIMITERS.get(format.style) ?? ',');
   return {
     ...(isTrue(raw, 'allowReserved') ? { reserved: true } : {}),
     ...(inner === undefined ? {} : { inner }),
   };
 }
 
+/** Locations of the styles that other ones do not have (OpenAPI 3.1 4.8.12.3). */
+const STYLE_LOCATIONS: ReadonlyMap<string, RegExp> = new Map([
+  ['matrix', /^path$/],
+  ['label', /^path$/],
+  ['simple', /^(path|header)$/],
+  ['form', /^(query|cookie)$/],
+  ['deepObject', /^query$/],
+  ['cookie', /^cookie$/],
+]);
+
 /**
  * Serialization of a parameter or form field: `style` and `explode` (OpenAPI 3.1 4.8.12.2), else
  * the `collectionFormat` of Swagger 2.0, by default with commas. A parameter that is the whole
- * query (OpenAPI 3.2 `in: querystring`) has the style `querystring`.
+ * query (OpenAPI 3.2 `in: querystring`) has the style `querystring`. Where a location does not
+ * have a style, its default applies; only names in a query can repeat.
  */
 export function getSerialization(raw: JsonObject, location: Parameter['in']): Serialization {
   if (getText(raw, 'in') === WHOLE_QUERY) return { style: WHOLE_QUERY, explode: true };
   const extras = getExtras(raw);
-  const collected = COLLECTION_FORMATS.get(getText(raw, 'collectionFormat'));
-  if (collected !== undefined) return { ...collected, ...extras };
   const isForm = location === 'query' || location === 'cookie';
-  const style = getText(raw, 'style') || (isForm ? 'form' : 'simple');
+  const collected = COLLECTION_FORMATS.get(getText(raw, 'collectionFormat'));
+  if (collected !== undefined && (isForm || !collected.explode)) return { ...collected, ...extras };
+  const wanted = getText(raw, 'style');
+  const isKnown = wanted !== '' && STYLE_LOCATIONS.get(wanted)?.test(location) !== false;
+  const style = isKnown ? wanted : isForm ? 'form' : 'simple';
+  if (!isForm && DELIMITERS.has(style)) return { style, explode: false, ...extras };
   const isSwagger = getText(raw, 'type') !== '' && getObject(raw, 'schema') === undefined;
   const declared = getOwn(raw, 'explode');
   const isExploded = style === 'cookie' || (style === 'form' && !isSwagger);
   return { style, explode: typeof declared === 'boolean' ? declared : isExploded, ...extras };
 }
 
-/** Prints a value as text: a scalar as it is, a list with commas, an object as JSON. */
+/** Prints a value as text: a text as it is, a list with commas, anything else as JSON. */
 export function serializePlainValue(value: Json): string {
   if (typeof value === 'string') return value;
   if (isList(value)) return value.map(serializePlainValue).join(',');
-  return isObject(value) ? printJson(value) : String(value);
+  return printJson(value);
 }
 
 /** A name with the texts that are sent under it, and the separator between them. */
@@ -150,8 +164,8 @@ const PATH_PREFIXES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Serializes a value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`.
- * @param encode Encodes a text for its location; separators stay as they are.
+ * Serializes a value as part of a path or as a header: `3,4`, `.3.4`, `;id=3;id=4`, `3|4`.
+ * @param encode Encodes a text for its location; separators of OpenAPI 3 stay as they are.
  */
 export function serializeSimpleStyle(
   name: string,
@@ -167,8 +181,10 @@ export function serializeSimpleStyle(
   const pair = (key: string, text: string) =>
     isMatrix && text === '' ? encode(key) : `${encode(key)}=${text}`;
   const named = (key: string, one: Json) => pair(key, write(one));
+  const delimiter = DELIMITERS.get(style);
+  const comma = delimiter === undefined ? ',' : encode(delimiter);
   const join = (texts: readonly string[]) => {
-    const text = texts.join(explode && prefix !== '' ? prefix : ',');
+    const text = texts.join(explode && prefix !== '' ? prefix : comma);
     return `${prefix}${isMatrix && !explode ? pair(name, text) : text}`;
   };
   if (isList(value)) {
@@ -176,7 +192,7 @@ export function serializeSimpleStyle(
   }
   if (isObject(value)) {
     const texts = Object.entries(value).map(([key, one]) =>
-      explode ? named(key, one) : `${encode(key)},${write(one)}`,
+      explode ? named(key, one) : `${encode(key)}${comma}${write(one)}`,
     );
     return join(texts);
   }

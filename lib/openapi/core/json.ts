@@ -1,8 +1,14 @@
+import { Decimal } from './decimal';
 import type { Json, JsonObject } from './types';
+
+/** Whether a value holds others: an object or a list, no `Decimal`. */
+export function isContainer(value: unknown): value is JsonObject | readonly Json[] {
+  return typeof value === 'object' && value !== null && !(value instanceof Decimal);
+}
 
 /** Whether a value is a JSON object: not null, not a list. */
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** Whether a value is a JSON list. */
@@ -53,6 +59,7 @@ export function describeJsonType(value: Json | undefined): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (isList(value)) return 'a list';
+  if (value instanceof Decimal) return 'a number';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
@@ -76,7 +83,7 @@ function countJsonSize(value: Json): number {
   for (let one = open.pop(); one !== undefined && size < MAX_SIZE; one = open.pop()) {
     size += 1;
     if (typeof one === 'string') size += Math.floor(one.length / CHARS_PER_VALUE);
-    if (typeof one !== 'object' || one === null) continue;
+    if (!isContainer(one)) continue;
     const inner: readonly Json[] = Object.values(one);
     for (const each of inner.slice(0, MAX_SIZE)) open.push(each);
   }
@@ -88,7 +95,7 @@ function countJsonSize(value: Json): number {
  * 10,000. Counted once for each object or list, however often a document refers to it.
  */
 export function jsonSize(value: Json): number {
-  if (typeof value !== 'object' || value === null) return countJsonSize(value);
+  if (!isContainer(value)) return countJsonSize(value);
   const size = sizes.get(value) ?? countJsonSize(value);
   sizes.set(value, size);
   return size;
@@ -98,12 +105,12 @@ export function jsonSize(value: Json): number {
 const MAX_LEVELS = 64;
 
 function isDeeper(value: Json, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isContainer(value)) return false;
   return levels === 0 || Object.values(value).some((one: Json) => isDeeper(one, levels - 1));
 }
 
 function truncateLevels(value: Json, levels: number): Json {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isContainer(value)) return value;
   if (levels === 0) return null;
   if (isList(value)) return value.map((one) => truncateLevels(one, levels - 1));
   return Object.fromEntries(
@@ -114,6 +121,29 @@ function truncateLevels(value: Json, levels: number): Json {
 /** A value that can be printed: what is nested deeper than 64 levels becomes `null`. */
 export function truncateDeepJson(value: Json): Json {
   return isDeeper(value, MAX_LEVELS) ? truncateLevels(value, MAX_LEVELS) : value;
+}
+
+/** Whether a value is a number, in any of the types that hold one. */
+export function isNumber(value: Json | undefined): value is number | bigint | Decimal {
+  return typeof value === 'number' || typeof value === 'bigint' || value instanceof Decimal;
+}
+
+/** Whether two values are equal, whatever the order of keys (JSON Schema Core 4.2.2). */
+export function isEqualJson(one: Json, other: Json, levels = MAX_LEVELS): boolean {
+  if (!isContainer(one) || !isContainer(other)) {
+    const isDecimal = one instanceof Decimal || other instanceof Decimal;
+    return (
+      one === other ||
+      (isDecimal && isNumber(one) && isNumber(other) && Number(one) === Number(other))
+    );
+  }
+  const [keys, others] = [Object.keys(one), Object.keys(other)];
+  if (levels === 0 || isList(one) !== isList(other) || keys.length !== others.length) return false;
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...left].every(([key, value]) => {
+    const beside = right.get(key);
+    return beside !== undefined && isEqualJson(value, beside, levels - 1);
+  });
 }
 
 function escapePointerPart(part: string): string {

@@ -1,4 +1,11 @@
-import { describeJsonType, getOwn, isList, isObject, joinPointer } from './json';
+import {
+  describeJsonType,
+  getOwn,
+  isList,
+  isNumber as isNumeric,
+  isObject,
+  joinPointer,
+} from './json';
 import { addWarning, type Problems, truncateForMessage } from './problems';
 import { isTooLargeNumber } from './too-large-number';
 import type { Json, JsonObject } from './types';
@@ -10,8 +17,7 @@ type KeywordType = { readonly expected: string; readonly fits: (value: Json) => 
 type KeywordTypes = ReadonlyMap<string, KeywordType>;
 
 function isNumber(value: Json): boolean {
-  const isNumeric = typeof value === 'number' || typeof value === 'bigint';
-  return isNumeric || (typeof value === 'string' && isTooLargeNumber(value));
+  return isNumeric(value) || (typeof value === 'string' && isTooLargeNumber(value));
 }
 
 const isText = (value: Json): boolean => typeof value === 'string';
@@ -84,9 +90,7 @@ export const RESPONSE_KEYWORD_TYPES = buildKeywordTypes([TEXT, 'summary descript
 function describeFound(value: Json): string {
   if (typeof value === 'boolean') return `${value}`;
   if (typeof value === 'string') return `the text "${truncateForMessage(value)}"`;
-  return typeof value === 'number' || typeof value === 'bigint'
-    ? `the number ${value}`
-    : describeJsonType(value);
+  return isNumeric(value) ? `the number ${String(value)}` : describeJsonType(value);
 }
 
 /** Message about a keyword whose value is of another type than expected. */

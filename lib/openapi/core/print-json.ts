@@ -1,8 +1,10 @@
-/** Prefix of the strings that stand for a `bigint` until the text is complete. */
-const BIGINT_PREFIX = '\0';
+import { Decimal } from './decimal';
+
+/** Prefix of the strings that stand for a `bigint` or `Decimal` until the text is complete. */
+const DIGITS_PREFIX = '\0';
 
 /**
- * Prints a value as JSON with every digit of its integers: `JSON.stringify` refuses a `bigint`.
+ * Prints a value as JSON with every digit of its numbers: `JSON.stringify` refuses a `bigint`.
  * @param indent Spaces of each level; without it everything is on one line.
  */
 export function printJson(value: unknown, indent?: number): string {
@@ -11,8 +13,14 @@ export function printJson(value: unknown, indent?: number): string {
   } catch (error) {
     // A replacer visits every value, which takes several times as long: only where it is needed.
     if (!(error instanceof TypeError)) throw error;
-    const prefixBigInt = (_: string, one: unknown) =>
-      typeof one === 'bigint' ? `${BIGINT_PREFIX}${one}` : one;
-    return JSON.stringify(value, prefixBigInt, indent).replace(/"\\u0000(-?\d+)"/g, '$1');
+    const isExact = (one: unknown) => typeof one === 'bigint' || one instanceof Decimal;
+    // The value of `toJSON` is of no use: the holder has the decimal.
+    function prefixDigits(this: unknown, key: string, one: unknown): unknown {
+      if (typeof one !== 'bigint') return one;
+      const written: unknown = typeof this === 'object' ? Reflect.get(this ?? {}, key) : one;
+      return `${DIGITS_PREFIX}${isExact(written) ? String(written) : String(one)}`;
+    }
+    const text = JSON.stringify(value, prefixDigits, indent);
+    return text.replace(/"\\u0000(-?\d+(?:\.\d+)?)"/g, '$1');
   }
 }

@@ -134,6 +134,12 @@ export type SchemaNode = {
 
 /**
  * Sample data built from a schema. `truncated` lists JSON pointers into `value` where a loop or the
- * budget ended it.
+ * budget ended it; `refused` lists those of values that do not obey the schema, as far as known.
  */
-export type Sample = { readonly value: Json; readonly truncated: readonly string[] };
+export type Sample = {
+  readonly value: Json;
+  readonly truncated: readonly string[];
+  readonly refused?: readonly string[];
+  /** Whether the schema refuses the example that the sample was to show. */
+  readonly isExampleRefused?: true;
+};

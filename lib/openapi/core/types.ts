@@ -1,3 +1,4 @@
+import type { Decimal } from './decimal';
 import type { Language } from './languages';
 import type { Constraint, SchemaSource, ValueStyle } from './schema-types';
 
@@ -15,8 +16,12 @@ export const PARAMETER_LOCATIONS = {
  * at the border, and what is not understood becomes a `Problem`.
  */
 
-/** JSON of a document; an integer that a number would round is a `bigint` (`parse-json.ts`). */
-export type Json = null | boolean | number | bigint | string | readonly Json[] | JsonObject;
+/**
+ * JSON of a document; an integer that a number would round is a `bigint`, a decimal that it would
+ * print otherwise a `Decimal` (`parse-json.ts`).
+ */
+export type Json =
+  null | boolean | number | bigint | Decimal | string | readonly Json[] | JsonObject;
 /** A JSON object. Its keys are foreign: access them with `getOwn`. */
 export type JsonObject = { readonly [key: string]: Json };
 
@@ -51,7 +56,10 @@ export type Problem = {
 
 /** One operation of a list (SPEC 3 "API operation entry"). No `$ref` is followed for it. */
 export type OperationEntry = {
-  /** `<method> <path>`, e.g. `post /sale`. Unique in a document. */
+  /**
+   * `<method> <path>`, e.g. `post /sale`; `post webhooks /sale` for a webhook named like a path.
+   * Unique in a document.
+   */
   readonly id: string;
   readonly method: Method;
   readonly path: string;

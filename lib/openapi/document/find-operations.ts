@@ -1,11 +1,5 @@
 import { getAtPointer, getObject, getOwn, joinPointer } from '../core/json';
-import {
-  addError,
-  addWarning,
-  expectObject,
-  type Problems,
-  truncateForMessage,
-} from '../core/problems';
+import { addWarning, expectObject, type Problems, truncateForMessage } from '../core/problems';
 import { resolveValue } from '../core/resolve';
 import { type Json, type JsonObject, METHODS } from '../core/types';
 import type { FoundOperation } from './operation-entry';
@@ -53,11 +47,14 @@ function listAdditionalMethods(
       addWarning(problems, 'not-a-method', location, message);
       return [];
     }
-    if (!isStandardMethod(method.toLowerCase()))
-      return { method, pointer: location, value: map[method] };
-    const message = `"${method}" stands in the path itself.`;
-    addWarning(problems, 'method-not-additional', location, message);
-    return [];
+    const field = method.toLowerCase();
+    const found = { method, pointer: location, value: map[method] };
+    if (!isStandardMethod(field)) return found;
+    const isTaken = getOwn(item, field) !== undefined;
+    const how = isTaken ? 'stands in the path itself' : `belongs in the path itself, as "${field}"`;
+    addWarning(problems, 'method-not-additional', location, `"${method}" ${how}.`);
+    // A method in small letters is taken for a field of the path item itself.
+    return isTaken ? [] : { ...found, method: method === field ? method.toUpperCase() : method };
   });
 }
 
@@ -108,18 +105,20 @@ export function* findPathOperations(
     }
 }
 
-/** Key of a document's webhooks; `x-webhooks` before OpenAPI 3.1. */
-type WebhooksKey = 'webhooks' | 'x-webhooks';
+/** Maps of path items; `x-webhooks` before OpenAPI 3.1. */
+const MAPS = ['paths', 'webhooks', 'x-webhooks'] as const;
 
 function* findMapOperations(
   document: JsonObject,
-  key: 'paths' | WebhooksKey,
+  key: (typeof MAPS)[number],
   server: string,
   problems: Problems,
 ): Generator<FoundOperation> {
   const map = getObject(document, key) ?? {};
+  const isDescribed = (path: string) =>
+    key === 'x-webhooks' && getOwn(getObject(document, 'webhooks'), path) !== undefined;
   for (const path of Object.keys(map)) {
-    if (path.startsWith('x-')) continue;
+    if (path.startsWith('x-') || isDescribed(path)) continue;
     const pointer = joinPointer('#', key, path);
     const webhook = key !== 'paths';
     if (!webhook && !path.startsWith('/')) {
@@ -130,8 +129,8 @@ function* findMapOperations(
 }
 
 /**
- * Finds all operations of a document in its order: paths, then webhooks. A repeated method and path
- * is left out as the problem `operation-twice`.
+ * Finds all operations of a document in its order: paths, then webhooks. A key of `webhooks` is any
+ * text (OpenAPI 3.1 4.8.1), so it may be that of a path, too.
  * @param server Base URL of operations that name none.
  */
 export function* findOperations(
@@ -139,14 +138,6 @@ export function* findOperations(
   server: string,
   problems: Problems,
 ): Generator<FoundOperation> {
-  const ids = new Set<string>();
-  const webhooks = getObject(document, 'webhooks') === undefined ? 'x-webhooks' : 'webhooks';
-  for (const key of ['paths', webhooks] as const)
-    for (const found of findMapOperations(document, key, key === 'paths' ? server : '', problems)) {
-      const id = `${found.method} ${found.path}`;
-      if (ids.has(id))
-        addError(problems, 'operation-twice', found.pointer, 'A path has the same name.');
-      else yield found;
-      ids.add(id);
-    }
+  for (const key of MAPS)
+    yield* findMapOperations(document, key, key === 'paths' ? server : '', problems);
 }

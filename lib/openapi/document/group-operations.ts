@@ -11,6 +11,7 @@ import {
   type OperationEntry,
   type TagGroup,
 } from '../core/types';
+import { createNameRegistry } from './name-registry';
 import {
   createTagPathFormatter,
   getSectionStarts,
@@ -48,43 +49,15 @@ type OperationGroups = {
   /** Adds an entry to the group of each tag. */
   readonly add: (entry: OperationEntry, tags: readonly string[]) => void;
   /** Groups with operations in the order that readers see; empty for none. */
-  readonly list: (sortByName: boolean) => readonly TagGroup[];
+  readonly list: () => readonly TagGroup[];
 };
 
-/** Creates a registry of unique names: the preferred one, then `<name>-2`, `<name>-3`, … */
-function createNameRegistry(): { has: (name: string) => boolean; take: (name: string) => string } {
-  const taken = new Set<string>();
-  const counts = new Map<string, number>();
-  const take = (preferred: string): string => {
-    let name = preferred;
-    let count = counts.get(preferred) ?? 1;
-    for (; taken.has(name); name = `${preferred}-${count}`) count += 1;
-    counts.set(preferred, count);
-    taken.add(name);
-    return name;
-  };
-  return { has: (name) => taken.has(name), take };
+function sortGroupOperations({ byMethod }: Group): readonly OperationEntry[] {
+  const methods: ReadonlySet<MethodOrWebhook> = new Set([...METHODS, ...byMethod.keys()]);
+  return [...methods].flatMap((method) => byMethod.get(method) ?? []);
 }
 
-type Compare = (a: string, b: string) => number;
-
-function sortGroupOperations(
-  group: Group,
-  compare: Compare | undefined,
-): readonly OperationEntry[] {
-  const methods: ReadonlySet<MethodOrWebhook> = new Set([...METHODS, ...group.byMethod.keys()]);
-  return [...methods].flatMap((method) => {
-    const entries = group.byMethod.get(method) ?? [];
-    return compare ? entries.toSorted((a, b) => compare(a.name, b.name)) : entries;
-  });
-}
-
-function buildTagGroup(
-  group: Group,
-  name: string,
-  section: string | undefined,
-  compare: Compare | undefined,
-): TagGroup {
+function buildTagGroup(group: Group, name: string, section: string | undefined): TagGroup {
   const { id, description, docs } = group;
   return {
     id,
@@ -92,7 +65,7 @@ function buildTagGroup(
     ...(section === undefined ? {} : { section }),
     description,
     ...(docs === undefined ? {} : { docs }),
-    operations: sortGroupOperations(group, compare),
+    operations: sortGroupOperations(group),
   };
 }
 
@@ -173,9 +146,7 @@ export function createOperationGroups(
         else entries.push(entry);
       }
     },
-    list: (sortByName) => {
-      // Creating a collator is slow: one for all groups, and only for sorting by name.
-      const compare = sortByName ? new Intl.Collator('en', { numeric: true }).compare : undefined;
+    list: () => {
       const order = sortTags(document, [...groups.keys()]);
       const used = order.flatMap((tag) => groups.get(tag) ?? []).filter(hasOperations);
       const last = used.filter((group) => group.tag === UNTAGGED);
@@ -188,7 +159,7 @@ export function createOperationGroups(
       const isUntagged = all.length === last.length;
       return all.map((group) => {
         const name = isUntagged ? 'All operations' : tagPath(group.tag);
-        return buildTagGroup(group, name, sections.get(group.tag), compare);
+        return buildTagGroup(group, name, sections.get(group.tag));
       });
     },
   };

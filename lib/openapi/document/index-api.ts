@@ -7,7 +7,13 @@ import type { ApiIndex, JsonObject, OperationEntry, Problem } from '../core/type
 import { upgradeSwagger } from '../parse/upgrade-swagger';
 import { findOperations } from './find-operations';
 import { createOperationGroups } from './group-operations';
-import { buildOperationEntry, collectTags, getPreferredUrl } from './operation-entry';
+import { createNameRegistry } from './name-registry';
+import {
+  buildOperationEntry,
+  collectTags,
+  getPreferredUrl,
+  takeOperationId,
+} from './operation-entry';
 import { listServers } from './servers';
 
 /** Most operations that are listed without groups. */
@@ -41,9 +47,6 @@ export function groupPaths(paths: readonly string[]): ReadonlyMap<string, string
   return new Map();
 }
 
-/** Options of `indexApi`; `sortByName` sorts operations of one method by name (SPEC 4). */
-export type IndexOptions = { readonly sortByName?: boolean };
-
 function getSpecVersion(document: JsonObject): string {
   const version = getOwn(document, 'openapi') ?? getOwn(document, 'swagger');
   return typeof version === 'string' || typeof version === 'number' ? String(version) : '';
@@ -54,11 +57,7 @@ function getSpecVersion(document: JsonObject): string {
  * @param document Result of `parseDocument`.
  * @param problems Problems found by then; they come first in the result.
  */
-export function indexApi(
-  document: JsonObject,
-  problems: readonly Problem[] = [],
-  options: IndexOptions = {},
-): ApiIndex {
+export function indexApi(document: JsonObject, problems: readonly Problem[] = []): ApiIndex {
   const found: Problems = [...problems];
   const upgraded = upgradeSwagger(document);
   const servers = listServers(getOwn(upgraded, 'servers'), '#/servers', found);
@@ -74,11 +73,15 @@ export function indexApi(
     return name ? [name] : tags;
   };
   const groups = createOperationGroups(upgraded, new Set(listed.flatMap(groupNames)), found);
+  const ids = createNameRegistry();
   for (const item of listed) {
     const { one, tags } = item;
     const names = groupNames(item);
-    const assigned = { tags, ...groups.assign(names, getPreferredUrl(one), one.method) };
-    const entry = buildOperationEntry(one, assigned);
+    const entry = buildOperationEntry(one, {
+      id: takeOperationId(one, ids),
+      tags,
+      ...groups.assign(names, getPreferredUrl(one), one.method),
+    });
     operations.set(entry.id, entry);
     groups.add(entry, names);
   }
@@ -90,7 +93,7 @@ export function indexApi(
     ...externalDocsProps(upgraded),
     specVersion: getSpecVersion(upgraded),
     servers,
-    groups: groups.list(options.sortByName === true),
+    groups: groups.list(),
     operations,
     paths: getObject(upgraded, 'paths') ?? {},
     definitions: getObject(getObject(upgraded, 'components'), 'schemas') ?? {},

@@ -1,7 +1,9 @@
+import { replaceSurrogates } from '@/lib/text/encode';
 import { humanizeIdentifier, operationSlug } from '@/lib/text/slug';
 import { getOwn, getText, isLooselyTrue, joinPointer } from '../core/json';
 import { addWarning, expectList, type Problems } from '../core/problems';
 import type { JsonObject, Method, OperationEntry } from '../core/types';
+import type { NameRegistry } from './name-registry';
 import { getSummary, nameOperation } from './operation-name';
 import { splitPathSegments } from './servers';
 
@@ -43,15 +45,27 @@ export function getPreferredUrl({ operation, method, path }: FoundOperation): st
   );
 }
 
-/** Builds the entry of a found operation with its assigned tags, group and URL. */
+/**
+ * Id of an operation: method and path, as an address can hold them, so without halves of
+ * characters. A webhook that is named like a path is `post webhooks /sale`.
+ */
+export function takeOperationId(
+  { method, path, webhook }: FoundOperation,
+  ids: NameRegistry,
+): string {
+  const id = replaceSurrogates(`${method} ${path}`);
+  return ids.take(webhook && ids.has(id) ? id.replace(' ', ' webhooks ') : id);
+}
+
+/** Builds the entry of a found operation with its assigned id, tags, group and URL. */
 export function buildOperationEntry(
   found: FoundOperation,
-  assigned: { readonly tags: readonly string[]; readonly group: string; readonly url: string },
+  assigned: Pick<OperationEntry, 'id' | 'tags' | 'group' | 'url'>,
 ): OperationEntry {
   const { method, path, operation, pointer } = found;
   const { name, isNamed, summaryRest } = nameOperation(found);
   return {
-    id: `${method} ${path}`,
+    id: assigned.id,
     method,
     path,
     segments: splitPathSegments(found.server, path),

@@ -1,5 +1,11 @@
 import { getObject, getOwn, getText, getTexts, joinPointer } from '../core/json';
-import { addWarning, expectList, expectObject, type Problems } from '../core/problems';
+import {
+  addWarning,
+  expectList,
+  expectObject,
+  type Problems,
+  truncateForMessage,
+} from '../core/problems';
 import type { Json, JsonObject, Operation, Server, ServerVariable } from '../core/types';
 
 function listServerVariables(server: JsonObject): readonly ServerVariable[] {
@@ -16,6 +22,25 @@ function listServerVariables(server: JsonObject): readonly ServerVariable[] {
       description: getText(variable, 'description'),
     };
   });
+}
+
+/** Warns about names in braces without a value, and about a query or fragment. */
+function checkServer({ url, variables = [] }: Server, at: string, problems: Problems): void {
+  const unknown = new Set(url.match(/\{[^{}]+\}/g));
+  if (unknown.size > 0) {
+    const names = truncateForMessage([...unknown].join(', '));
+    const message = `The address of the server has no value for ${names}: describe it in "variables", with a default.`;
+    addWarning(problems, 'server-variable-without-value', at, message);
+  }
+  for (const { name, default: value, enum: choices } of variables) {
+    if (choices.length === 0 || choices.includes(value)) continue;
+    const message = `"${truncateForMessage(value)}" is the default of {${truncateForMessage(name)}}, but none of its values.`;
+    addWarning(problems, 'server-default-not-allowed', joinPointer(at, 'variables', name), message);
+  }
+  const [rest] = /[?#].*$/s.exec(url) ?? [];
+  if (rest === undefined) return;
+  const message = `The address of a server has no query and no fragment: paths are put before "${truncateForMessage(rest)}".`;
+  addWarning(problems, 'server-with-query', at, message);
 }
 
 /** Most characters that variables may add to a URL; a long one, used often, fills the memory. */
@@ -47,15 +72,22 @@ export function listServers(
     const location = joinPointer(at, index);
     const server = expectObject(item, location, problems);
     if (server === undefined) return [];
-    if (typeof getOwn(server, 'url') === 'string') return buildServer(server);
+    if (typeof getOwn(server, 'url') === 'string') {
+      const built = buildServer(server);
+      checkServer(built, location, problems);
+      return built;
+    }
     addWarning(problems, 'server-without-url', location, 'A server needs a url.');
     return [];
   });
 }
 
-/** URL of an operation's first server without its path's leading slash; empty without servers. */
+/**
+ * URL of an operation's first server, as far as the path follows it: without query, fragment and
+ * the path's leading slash. Empty without servers.
+ */
 export function getServerPrefix({ entry, servers }: Operation): string {
-  const url = servers[0]?.url ?? '';
+  const url = servers[0]?.url.replace(/[?#].*$/s, '') ?? '';
   return entry.path.startsWith('/') && url.endsWith('/') ? url.slice(0, -1) : url;
 }
 

@@ -1,3 +1,4 @@
+import { isContainer } from '../core/json';
 import type { EnumValue, Constraint, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { joinDescriptions } from '../description/join-descriptions';
@@ -18,7 +19,7 @@ import { getTypes } from '../schema/schema-type';
 
 /** Scalar as prose writes it; `undefined` for any other value. */
 function formatScalar(value: Json | undefined): string | undefined {
-  return value === undefined || typeof value === 'object' ? undefined : String(value);
+  return value === undefined || value === null || isContainer(value) ? undefined : String(value);
 }
 
 /** Creates a check for texts that `const`, length, pattern or bounds of a schema reject. */

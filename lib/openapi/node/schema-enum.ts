@@ -1,4 +1,12 @@
-import { getOwn, getText, isList, isObject, joinPointer, truncateDeepJson } from '../core/json';
+import {
+  getOwn,
+  getText,
+  isContainer,
+  isList,
+  isObject,
+  joinPointer,
+  truncateDeepJson,
+} from '../core/json';
 import { describeWrongType } from '../core/keyword-types';
 import { printJson } from '../core/print-json';
 import { addError, type Problems } from '../core/problems';
@@ -19,7 +27,7 @@ function textOrEmpty(meaning: Json | undefined): string {
 }
 
 function enumKey(value: Json): string {
-  return typeof value === 'object' ? '' : String(value);
+  return value === null || isContainer(value) ? '' : String(value);
 }
 
 /** Finds meanings by value, or by index in the parallel `enum`, which may have more values. */

@@ -7,7 +7,7 @@ import type { Problems } from '../core/problems';
 import type { Constraint, Field, SchemaNode, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
 import type { ParsedDescription } from '../description/parse-description';
-import { createExclusionCheck, hasFlag } from '../schema/merged-keywords';
+import { createExclusionCheck, hasFlag, namesNull } from '../schema/merged-keywords';
 import {
   type ResolvedSchema,
   resolveSchema,
@@ -16,11 +16,11 @@ import {
 } from '../schema/resolve-schema';
 import {
   getChild,
-  getExample,
   getExamples,
   getItems,
   getPatternFields,
   getTuple,
+  listExamples,
 } from '../schema/schema-children';
 import { getSchemaKind, getTypes } from '../schema/schema-type';
 import { listVariants } from '../schema/schema-variants';
@@ -45,12 +45,17 @@ function getNodeValues(
 ): Pick<SchemaNode, 'default' | 'const' | 'example' | 'examples'> {
   const isExcluded = createExclusionCheck(resolved);
   const isUsable = (value: Json | undefined) => value !== undefined && !isExcluded(value);
-  const [defaultValue, example] = [getDefaultValue(resolved, description), getExample(resolved)];
+  const isExample = (value: Json | undefined) =>
+    isUsable(value) && (value !== null || namesNull(resolved));
+  const [defaultValue, example] = [
+    getDefaultValue(resolved, description),
+    listExamples(resolved)[0],
+  ];
   const examples = getExamples(resolved).filter(isUsable);
   const values = [
     ['default', isUsable(defaultValue) ? defaultValue : undefined],
     ['const', getKeyword(resolved, 'const')],
-    ['example', isUsable(example) ? example : examples[0]],
+    ['example', isExample(example) ? example : examples[0]],
   ] as const;
   return {
     ...Object.fromEntries(
@@ -213,7 +218,11 @@ function buildSchemaNode(api: ApiIndex, source: SchemaSource): SchemaNode {
   return {
     kind: getSchemaKind(resolved),
     ...(resolved.ref === undefined ? {} : { ref: resolved.ref }),
-    type: formatTypeLabel(api.document, resolved),
+    // What repeats lacks the parts that are open above, which have its type.
+    type: formatTypeLabel(
+      api.document,
+      resolved.cyclic ? resolveSchema(api.document, { ...source, openRefs: [] }) : resolved,
+    ),
     title: getTextKeyword(resolved, 'title'),
     description: description.rest,
     condition: description.condition,

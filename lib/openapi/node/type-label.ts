@@ -9,7 +9,6 @@ import {
   getDeclaredTypes,
   getTypes,
   hasAnyKeyword,
-  isNullable,
 } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
 
@@ -61,7 +60,7 @@ function labelNamesNull(document: JsonObject, resolved: ResolvedSchema, depth: n
   return members.some((member) => {
     const one = resolveSchema(document, { ...member, openRefs: [] });
     if (one.ref !== undefined) return one.orNull;
-    if (isNullable(one) || getTypes(one).includes('null')) return true;
+    if (one.nullable || getTypes(one).includes('null')) return true;
     return getSchemaKind(one) === 'union' && labelNamesNull(document, one, depth + 1);
   });
 }
@@ -73,7 +72,7 @@ function formatNullableLabel(
   depth: number,
 ): string {
   const label = formatUnionLabel(document, resolved, depth);
-  const isNull = isNullable(resolved) || getDeclaredTypes(resolved).includes('null');
+  const isNull = resolved.nullable || getDeclaredTypes(resolved).includes('null');
   return isNull && !labelNamesNull(document, resolved, depth) ? `${label} or null` : label;
 }
 

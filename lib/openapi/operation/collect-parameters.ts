@@ -4,8 +4,10 @@ import type { JsonObject } from '../core/types';
 import type { DocumentPart } from '../document/path-items';
 import { resolveRawParameters, isBodyPart, type RawParameter } from './resolve-parameters';
 
+/** Text by which parameters are compared; names of headers ignore case (RFC 9110 5.1). */
 function parameterKey({ value }: RawParameter): string {
-  return JSON.stringify([getText(value, 'in'), getText(value, 'name')]);
+  const [location, name] = [getText(value, 'in'), getText(value, 'name')];
+  return JSON.stringify([location, location === 'header' ? name.toLowerCase() : name]);
 }
 
 /**

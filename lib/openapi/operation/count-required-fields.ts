@@ -9,10 +9,18 @@ export type RequiredFieldCounts = {
   readonly all: number;
 };
 
-/** Counts the top-level fields of a body, or of an item of a list; zeros without fields. */
+/** Most fields that are resolved to be counted: each costs as much as its row. */
+const MAX_COUNTED_FIELDS = 1_000;
+
+/**
+ * Counts the top-level fields of a body, or of an item of a list; zeros without fields. Of more than
+ * 1,000 fields only `all` is counted.
+ */
 export function countRequiredFields(api: ApiIndex, source: SchemaSource): RequiredFieldCounts {
   const node = getSchemaNode(api, source);
   const { fields } = node.items === undefined ? node : getSchemaNode(api, node.items);
+  if (fields.length > MAX_COUNTED_FIELDS)
+    return { required: 0, conditional: 0, all: fields.length };
   const isWritable = ({ schema }: Field) => !getSchemaNode(api, schema).readOnly;
   const required = fields.filter((field) => field.required && isWritable(field)).length;
   const conditional = fields.filter(

@@ -20,7 +20,10 @@ function listCallbackCalls(
     const found = findPathOperations(document, item, at, context, problems);
     return [...found].map((one) => ({
       name,
-      entry: { ...buildOperationEntry(one, { tags: [], group: '', url: '' }), pathItemPointer: at },
+      entry: {
+        ...buildOperationEntry(one, { id: `${one.method} ${path}`, tags: [], group: '', url: '' }),
+        pathItemPointer: at,
+      },
     }));
   });
 }

@@ -16,6 +16,7 @@ import {
 import type { SchemaSource } from '../core/schema-types';
 import type { Example, JsonObject, Parameter } from '../core/types';
 import { upgradeParameterSchema } from '../parse/swagger-parts';
+import { isSwagger } from '../parse/upgrade-swagger';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
 import { buildMediaSource, isEmbeddedExample, resolveExamples } from './resolve-content';
@@ -97,7 +98,9 @@ function resolveParameterExamples(
   const direct = resolveExamples(document, raw.value, raw.pointer, problems);
   const nested = media ? resolveExamples(document, media.value, media.pointer, problems) : [];
   const all = [...direct, ...nested];
-  const first = all.find(isEmbeddedExample);
+  const embedded = all.filter(isEmbeddedExample);
+  // `null` says that nothing is sent.
+  const first = embedded.find(({ value }) => value !== null) ?? embedded[0];
   return {
     examples: all.flatMap(splitSerializedExample),
     sentExample: first && splitSerializedExample(first).at(-1),
@@ -151,8 +154,33 @@ function resolveParameter(
   };
 }
 
-/** Warns about a missing name and an unknown location. */
+/** Headers that are no parameters in OpenAPI 3 (3.1 4.8.12 `name`): a request has them anyway. */
+const IGNORED_PARAMETERS = /^(accept|authorization|content-type)$/i;
+
+/** Whether a definition of a header is ignored; warns where it is. */
+function isIgnoredParameter(
+  document: JsonObject,
+  { value, pointer }: RawParameter,
+  problems: Problems,
+): boolean {
+  const name = getText(value, 'name');
+  const isIgnored =
+    getText(value, 'in') === 'header' && IGNORED_PARAMETERS.test(name) && !isSwagger(document);
+  if (isIgnored) {
+    const message = `The header ${name} is no parameter in OpenAPI 3: it follows from security and media types.`;
+    addWarning(problems, 'header-ignored', pointer, message);
+  }
+  return isIgnored;
+}
+
+/** Warns about a missing name, an unknown location, and a style that its location has not. */
 function checkParameter({ value, pointer }: RawParameter, problems: Problems): void {
+  const declared = getText(value, 'style');
+  const { style } = getSerialization(value, getLocation(value));
+  if (declared !== '' && style !== WHOLE_QUERY && style !== declared) {
+    const message = `The style "${declared}" is not for a ${getLocation(value)} parameter: it is written in the style "${style}".`;
+    addWarning(problems, 'style-elsewhere', joinPointer(pointer, 'style'), message);
+  }
   if (getText(value, 'name') === '')
     addWarning(problems, 'parameter-without-name', pointer, 'A parameter needs a name.');
   const location = getText(value, 'in');
@@ -168,7 +196,8 @@ export function resolveParameters(
   rawParameters: readonly RawParameter[],
   problems: Problems,
 ): readonly Parameter[] {
-  const all = rawParameters.map((raw) => {
+  const all = rawParameters.flatMap((raw) => {
+    if (isIgnoredParameter(document, raw, problems)) return [];
     checkParameter(raw, problems);
     const as = { name: getText(raw.value, 'name'), in: getLocation(raw.value) };
     return resolveParameter(document, raw, as, problems);
@@ -200,7 +229,10 @@ export function isBodyPart({ value }: RawParameter): boolean {
   return ['body', 'formData'].includes(getText(value, 'in'));
 }
 
-/** Resolves the headers of a response; empty for none. */
+/**
+ * Resolves the headers of a response; empty for none. `Content-Type`, which its media types tell,
+ * is ignored (OpenAPI 3.1 4.8.17 `headers`).
+ */
 export function resolveHeaders(
   document: JsonObject,
   response: JsonObject,
@@ -210,6 +242,7 @@ export function resolveHeaders(
   const at = joinPointer(pointer, 'headers');
   const headers = expectObject(getOwn(response, 'headers'), at, problems) ?? {};
   return Object.entries(headers).flatMap(([name, item]) => {
+    if (/^content-type$/i.test(name) && !isSwagger(document)) return [];
     const target = resolveComponent(document, item, joinPointer(at, name), problems);
     const value = expectObject(target.value, target.pointer, problems);
     if (value === undefined) return [];

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/text/locale';
 import { truncateName } from '@/lib/text/truncate-name';
 import type { ApiIndex, Method, OperationEntry } from '../core/types';
 
@@ -50,4 +51,16 @@ export function buildOperationGroups(
       ...(entry.webhook ? { webhook: entry.webhook } : {}),
     })),
   }));
+}
+
+/** Sorts the rows of one method by name inside each group (SPEC 4): `v9` before `v10`. */
+export function sortRowsByName(groups: readonly OperationGroup[]): readonly OperationGroup[] {
+  const { compare } = new Intl.Collator(LOCALE, { numeric: true });
+  const kindOf = ({ method, webhook }: OperationRow) => (webhook ? 'webhook' : method);
+  return groups.map((group) => {
+    const order = [...new Set(group.rows.map(kindOf))];
+    const rank = (row: OperationRow) => order.indexOf(kindOf(row));
+    const rows = group.rows.toSorted((a, b) => rank(a) - rank(b) || compare(a.name, b.name));
+    return { ...group, rows };
+  });
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from '@/lib/text/locale';
 import { getObject, getText } from '../core/json';
 import type { ApiIndex } from '../core/types';
 
@@ -11,7 +12,7 @@ export function getReleaseDay(api: ApiIndex): string {
   return isDay ? day : '';
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', {
+const DAY = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'long',
   year: 'numeric',

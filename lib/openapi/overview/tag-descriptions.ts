@@ -5,6 +5,9 @@ import { getTagTitle, isGroupTag, sortTags } from '../document/tag-order';
 
 /** Title, description and link of a tag, whether an operation has it or not. */
 export type TagDescription = {
+  /** Name by which operations refer to it. */
+  readonly tag: string;
+  /** Title that readers see. */
   readonly name: string;
   /** Markdown with HTML. */
   readonly description: string;
@@ -34,12 +37,12 @@ export function listTagDescriptions({
   document,
 }: Pick<ApiIndex, 'document'>): readonly TagDescription[] {
   const tags = groupTagsByName(document);
-  return sortTags(document, [...tags.keys()]).flatMap((name) => {
-    const same = tags.get(name) ?? [];
-    const [description = ''] = same.flatMap((tag) => getText(tag, 'description') || []);
-    const [docs] = same.flatMap((tag) => getExternalDocs(tag) ?? []);
-    if (name.trim() === '' || (description === '' && !docs)) return [];
-    return { name: getTagTitle(same[0]) || name, description, ...(docs && { docs }) };
+  return sortTags(document, [...tags.keys()]).flatMap((tag) => {
+    const same = tags.get(tag) ?? [];
+    const [description = ''] = same.flatMap((one) => getText(one, 'description') || []);
+    const [docs] = same.flatMap((one) => getExternalDocs(one) ?? []);
+    if (tag.trim() === '' || (description === '' && !docs)) return [];
+    return { tag, name: getTagTitle(same[0]) || tag, description, ...(docs && { docs }) };
   });
 }
 

@@ -1,3 +1,5 @@
+import { isExactDecimal } from '../core/decimal';
+
 /**
  * Digits of a possible integer of 16 or more digits, or with an exponent of three or more. What
  * stands before is not matched, which would double the time, nor what follows, which would be
@@ -23,11 +25,26 @@ export function isRounded(digits: string): boolean {
   return Number.isFinite(number) && !Number.isSafeInteger(number);
 }
 
+/** Fraction of a possible decimal; what stands before is looked at only where one is found. */
+const FRACTION = /\.\d+(?=[\s,\]}])/g;
+/** Whole part of a decimal behind a separator, as far as its last characters show. */
+const WHOLE = /[:,[]\s*(-?\d{1,30})$/;
+
+/** Whether a JSON text may hold a decimal that a number would print otherwise: `1.10`. */
+function hasExactDecimals(text: string): boolean {
+  for (const { 0: fraction, index } of text.matchAll(FRACTION)) {
+    const [, whole] = WHOLE.exec(text.slice(Math.max(0, index - 40), index)) ?? [];
+    if (whole !== undefined && isExactDecimal(whole + fraction)) return true;
+  }
+  return false;
+}
+
 /**
  * Whether a JSON text may hold an integer that a number rounds (limits of 64 bits aside), or a
  * number too large for any.
  */
 export function hasLongNumbers(text: string): boolean {
+  if (hasExactDecimals(text)) return true;
   // Before index 20 the slice is empty, so the integer counts: no limit stands that early.
   for (const { 0: digits, index } of text.matchAll(LONG))
     if (

@@ -26,6 +26,16 @@ export function buildRefusal(id: string, message: string): ParseResult {
   return { ok: false, problems: [{ id, level: 'error', at: '#', message }] };
 }
 
+/** Reports bytes that are no UTF-8, which a reader of documents turns into U+FFFD. */
+function checkCharacters(text: string, problems: Problems): void {
+  const at = text.indexOf('\uFFFD');
+  if (at === -1) return;
+  const lines = text.slice(0, at).split('\n');
+  const where = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
+  const message = `The document holds bytes that are no UTF-8, first at ${where}; they are shown as \uFFFD. Save it as UTF-8.`;
+  addError(problems, 'not-utf-8', '#', message);
+}
+
 function checkRoot(document: JsonObject, problems: Problems): void {
   if (getOwn(document, 'openapi') === undefined && getOwn(document, 'swagger') === undefined) {
     addWarning(problems, 'no-version', '#', 'The document does not say which standard it follows.');
@@ -43,14 +53,16 @@ function checkRoot(document: JsonObject, problems: Problems): void {
 /**
  * Parses a foreign value as an OpenAPI document: the border every document crosses once.
  * @param value A parsed JSON value.
+ * @param text The text it was parsed from; characters that were lost in it are a problem.
  * @returns `ok: false` only for what is not an object (`not-an-object`). Everything else passes
  *   with its problems; no paths and no webhooks is the problem `no-paths`. Swagger 2.0 gets the
  *   top-level keys of OpenAPI 3 without being copied.
  */
-export function parseDocument(value: unknown): ParseResult {
+export function parseDocument(value: unknown, text = ''): ParseResult {
   const message = 'An OpenAPI document is an object; this is something else.';
   if (!isObject(value)) return buildRefusal('not-an-object', message);
   const problems: Problems = [];
+  checkCharacters(text, problems);
   checkRoot(value, problems);
   return { ok: true, document: upgradeSwagger(value), problems };
 }

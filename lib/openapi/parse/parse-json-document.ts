@@ -9,7 +9,8 @@ import { parseJson } from './parse-json';
  */
 export function parseJsonDocument(text: string): ParseResult {
   try {
-    return parseDocument(parseJson(text.replace(/^\uFEFF/, '')));
+    const plain = text.replace(/^\uFEFF/, '');
+    return parseDocument(parseJson(plain), plain);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unreadable';
     return buildRefusal('not-json', `The document is not JSON: ${reason.slice(0, 200)}`);

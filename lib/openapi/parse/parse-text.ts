@@ -28,7 +28,7 @@ function parseWith(
   parseJson: (text: string) => unknown,
 ): ParseResult | Promise<ParseResult> {
   const value = tryParseJson(plain, parseJson);
-  if (value !== undefined) return parseDocument(value);
+  if (value !== undefined) return parseDocument(value, plain);
   const [start] = /\S{1,20}/.exec(plain) ?? [];
   if (start === undefined) return buildRefusal('empty', 'The document is empty.');
   if (start.startsWith('<')) {

@@ -1,3 +1,4 @@
+import { reviveDecimals } from '../core/decimal';
 import type { ParseResult } from '../core/types';
 
 /**
@@ -28,7 +29,10 @@ function parseInWorker(text: string): Promise<ParseResult | undefined> {
       worker.terminate();
       resolve(result);
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<ParseResult>) => end(data));
+    worker.addEventListener('message', ({ data }: MessageEvent<ParseResult>) => {
+      reviveDecimals(data);
+      end(data);
+    });
     worker.addEventListener('messageerror', () => end());
     worker.addEventListener('error', (event) => {
       // The page parses the text instead: nothing to report.

@@ -20,7 +20,6 @@ const FIXES: Partial<Record<ErrorCode, string>> = {
   KEY_OVER_1024_CHARS: 'Put long text in quotes, or after a key and | on lines of its own.',
   MISSING_CHAR: 'Add it, or put the text in quotes.',
   MULTILINE_IMPLICIT_KEY: 'A key and its colon belong on one line; put longer text in quotes.',
-  RESOURCE_EXHAUSTION: 'It is nested deeper than can be read; move inner schemas to components.',
   TAB_AS_INDENT: 'Use spaces.',
   UNEXPECTED_TOKEN: 'Remove it, or put the text in quotes.',
 };
@@ -55,7 +54,8 @@ function checkJson(text: string, level: Problem['level']): readonly Problem[] {
  * Parses a YAML 1.2 text (core schema) as a document. Dates and binary values stay texts, keys are
  * texts.
  * @returns `ok: false` for what is not YAML (`not-yaml`), or looks like JSON and is neither
- *   (`not-json`): up to five problems, each with line, column and fix. Duplicate keys, unknown
+ *   (`not-json`): up to five problems, each with line, column and fix; and for what is nested so
+ *   deep that it exhausts the stack (`too-deep`, with its place). Duplicate keys, unknown
  *   aliases and aliases that repeat too much are problems of a document that is read all the same.
  */
 export function parseYaml(text: string): ParseResult {
@@ -77,6 +77,11 @@ export function parseYaml(text: string): ParseResult {
     lineCounter: lines,
   });
   const errors = source.errors.filter(({ code }) => !HARMLESS.has(code));
+  const tooDeep = errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (tooDeep !== undefined) {
+    const message = `The document, ${locate(tooDeep.pos[0])}: It is nested too deeply to be read. Move inner schemas to components.`;
+    return buildRefusal('too-deep', message);
+  }
   if (errors.length > 0) {
     const json = checkJson(text, 'error');
     const yaml = errors.slice(0, MAX_ERRORS).map((error) => buildYamlProblem(error, locate));
@@ -93,6 +98,6 @@ export function parseYaml(text: string): ParseResult {
     const message = `The text is neither JSON nor YAML with keys: it begins with "${text.trim().slice(0, 20)}".`;
     return buildRefusal('not-an-object', message);
   }
-  const parsed = parseDocument(value);
+  const parsed = parseDocument(value, text);
   return { ...parsed, problems: [...problems, ...parsed.problems] };
 }

@@ -30,8 +30,9 @@ export function upgradeParameterSchema(parameter: JsonObject): JsonObject {
   return upgradeFileType(schema);
 }
 
-/** Object schema of a Swagger 2.0 form: one property for each `formData` parameter. */
-export function upgradeFormSchema(parameters: readonly JsonObject[]): JsonObject {
+/** Object schema of a Swagger 2.0 form: one property for each `formData` parameter with a name. */
+export function upgradeFormSchema(all: readonly JsonObject[]): JsonObject {
+  const parameters = all.filter((one) => getText(one, 'name') !== '');
   const properties = parameters.map((parameter): readonly [string, Json] => [
     getText(parameter, 'name'),
     { ...upgradeParameterSchema(parameter), description: getText(parameter, 'description') },

@@ -1,4 +1,6 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml';
+import { LOCALE } from '@/lib/text/locale';
+import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
 import { isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems, truncateForMessage } from '../core/problems';
 import type { Json, JsonObject } from '../core/types';
@@ -43,7 +45,7 @@ function isWithinLimit(run: Run, count: number, node: unknown, at: string): bool
   run.aliased += count;
   run.size += count;
   if (run.aliased <= MAX_ALIASED) return true;
-  const limit = MAX_ALIASED.toLocaleString('en-US');
+  const limit = MAX_ALIASED.toLocaleString(LOCALE);
   const message = `${locateNode(run, node)}: aliases repeat more than ${limit} values. From here on they are left out: write shared parts as components with $ref.`;
   addError(run.problems, 'too-many-aliases', at, message);
   return false;
@@ -69,7 +71,9 @@ function convertScalar(run: Run, scalar: Scalar, at: string): Json {
   if (typeof value !== 'number' || !Number.isFinite(value) || isVersionText(at, value, source)) {
     return source === '' ? String(value) : source;
   }
-  if (!/^[-+]?0\d/.test(source)) return parseLongInteger(source.replace(/^\+/, '')) ?? value;
+  const digits = source.replace(/^\+/, '');
+  if (isExactDecimal(digits) && at.split('/').some(isDataKeyword)) return new Decimal(digits);
+  if (!/^[-+]?0\d/.test(source)) return parseLongInteger(digits) ?? value;
   const message = `${locateNode(run, scalar)}: ${truncateForMessage(source)} without quotes is another number to each reader. It is shown as it is written; put it in quotes.`;
   addWarning(run.problems, 'leading-zero', at, message);
   return source;

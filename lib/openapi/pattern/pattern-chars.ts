@@ -19,16 +19,25 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ['r', '\r'],
 ]);
 
-/** Characters of a Unicode property of letters, digits or printable ones; else `undefined`. */
-function getPropertyChars(escape: string): string | undefined {
-  if (/^(?:p\{(?:L|Al|Is_?L|Print)|P\{C\})/.test(escape)) return WORD;
-  return escape.startsWith('p{N') ? DIGITS : undefined;
+/** Characters of which a property or class may hold some: of several scripts and categories. */
+const POOL = `${ANY}+$<=>^|~!?&%*;'"()[]{}\\éßñüÀÉαΑбБאا漢あアǅʰ\u0301Ⅷ½€`;
+
+/** Characters of the pool that a class or property of ECMA-262 has; `undefined` for none. */
+function getPoolChars(escape: string): string | undefined {
+  try {
+    const one = new RegExp(`^\\${escape}$`, 'u');
+    return [...POOL].filter((char) => one.test(char)).join('') || undefined;
+  } catch {
+    // Names of other languages: `\p{IsLatin}`, `\p{Print}`.
+    return /^p\{(?:Al|Is_?L|Print)/.test(escape) ? WORD : undefined;
+  }
 }
 
 /** Characters that an escape stands for; `undefined` for none, or an unknown one: `\b`, `\1`. */
 function getEscapeChars(escape: string): string | undefined {
-  const chars = ESCAPES.get(escape) ?? getPropertyChars(escape);
+  const chars = ESCAPES.get(escape);
   if (chars !== undefined) return chars;
+  if (/^[pP]\{/.test(escape)) return getPoolChars(escape);
   const [, hex] = /^[xu]([\da-f]{2,4})$/i.exec(escape) ?? [];
   if (hex !== undefined) return String.fromCharCode(parseInt(hex, 16));
   return /^[a-z\d]/i.test(escape) ? undefined : escape;
@@ -49,7 +58,10 @@ const MEMBER = /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|[^]/gi;
 
 function parseClassMembers(inside: string): readonly (Member | undefined)[] {
   return (inside.match(MEMBER) ?? []).map((part) => {
-    const chars = part.startsWith('\\') ? getEscapeChars(part.slice(1)) : part;
+    const escape = part.startsWith('\\') ? part.slice(1) : undefined;
+    // A negated class leaves out every character of a class inside.
+    const isClass = escape !== undefined && /^[dwsDWS]$/.test(escape);
+    const chars = isClass ? getPoolChars(escape) : escape ? getEscapeChars(escape) : part;
     return chars === undefined ? undefined : { chars, isDash: part === '-' };
   });
 }
@@ -72,7 +84,7 @@ function getClassChars(token: string): string | undefined {
     chars += isRange ? expandRange(from.chars, to.chars) : (from?.chars ?? '');
     if (isRange) at += 2;
   }
-  if (isNegated) chars = [...ANY].filter((char) => !chars.includes(char)).join('');
+  if (isNegated) chars = [...POOL].filter((char) => !chars.includes(char)).join('');
   return preferWord(chars) || undefined;
 }
 
@@ -84,5 +96,7 @@ function getClassChars(token: string): string | undefined {
 export function getTokenChars(token: string): string | undefined {
   if (token === '.') return WORD;
   if (token.startsWith('[') && token.length > 1) return getClassChars(token);
-  return token.startsWith('\\') ? getEscapeChars(token.slice(1)) : token;
+  if (!token.startsWith('\\')) return token;
+  const chars = getEscapeChars(token.slice(1));
+  return chars && preferWord(chars);
 }

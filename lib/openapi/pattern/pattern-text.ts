@@ -1,4 +1,5 @@
 import { getTokenChars } from './pattern-chars';
+import { mayMatchPattern } from './pattern-test';
 
 /** Repetitions of what a quantifier leaves open: of characters, and of groups. */
 type Repetitions = { readonly chars: number; readonly groups: number };
@@ -13,9 +14,12 @@ const MAX_TEXT_CHARS = 300;
 /** Repetitions of characters in the order they are tried: as in `string`, then fewer, then more. */
 const REPEAT_COUNTS = [6, 1, 0, 2, 3, 4, 12, 24, 48, 96];
 
+/** Repetitions of groups that are tried where fewer give too short a text. */
+const GROUP_COUNTS = [3, 4, 5, 6, 8, 10, 12, 16, 24, 32, 48, 64];
+
 /** One token: an escape, a class, a group's beginning, a quantifier, or a character. */
 const TOKEN =
-  /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?<?[:!=]?|\{\d{1,6}(?:,\d{0,6})?\}\??|[*+?]\??|[^]/gi;
+  /\\(?:[pP]\{[^}]*\}|x[\da-f]{2}|u[\da-f]{4}|[^])|\[\^?(?:\\[^]|[^\]\\])*\]|\(\?(?:<[A-Za-z]\w*>|<?[:!=]?)|\{\d{1,9}(?:,\d{0,9})?\}\??|[*+?]\??|[^]/gi;
 
 /** A pattern written as a literal of JavaScript: `/^a$/i`. */
 const LITERAL = /^\/(\^.*)\/[a-z]*$/;
@@ -97,9 +101,9 @@ function parseChoice(tokens: string[]): Part | undefined {
 function parsePart(token: string, tokens: string[]): Part | undefined {
   if (token === '^') return EMPTY;
   if (token === '$') return /^[|)]?$/.test(tokens[0] ?? '') ? EMPTY : undefined;
-  const isGroup = token === '(' || token === '(?:';
-  // A negative lookaround is ignored: the text hardly ever violates it.
-  if (/^\(\?<?!$/.test(token)) return parseChoice(tokens) && EMPTY;
+  const isGroup = /^\((?:\?(?::|<\w+>))?$/.test(token);
+  // Lookarounds are ignored: a text that violates them is not returned.
+  if (/^\(\?<?[!=]$/.test(token)) return parseChoice(tokens) && EMPTY;
   if (token.startsWith('(?') && !isGroup) return undefined;
   const group = isGroup ? parseChoice(tokens) : undefined;
   const chars = isGroup || parseQuantifier(token) ? undefined : getTokenChars(token);
@@ -111,9 +115,8 @@ function parsePart(token: string, tokens: string[]): Part | undefined {
 
 /**
  * Builds a text that a pattern allows (JSON Schema 2020-12 validation 6.3.3), between two lengths
- * in characters. The pattern is never run: a foreign one may take years.
- * @returns `undefined` for patterns that look ahead, refer back or are long, and where no length
- *   fits.
+ * in characters. A pattern that may take years is not run.
+ * @returns `undefined` for patterns that refer back or are long, and where no text fits.
  */
 export function buildPatternText(
   pattern: string,
@@ -124,10 +127,11 @@ export function buildPatternText(
   const plain = LITERAL.exec(pattern)?.[1] ?? pattern;
   const part = parseChoice(plain.match(TOKEN) ?? []);
   if (part === undefined) return undefined;
-  for (const groups of [0, 1, 2])
+  for (const groups of [0, 1, 2, ...GROUP_COUNTS, minLength])
     for (const chars of [...REPEAT_COUNTS, minLength, maxLength]) {
       const text = part({ chars, groups });
-      if (text && text.length >= minLength && text.length <= maxLength) return text;
+      const fits = text && text.length >= minLength && text.length <= maxLength;
+      if (fits && mayMatchPattern(text, plain)) return text;
     }
   return undefined;
 }

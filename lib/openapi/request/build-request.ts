@@ -1,12 +1,12 @@
-import { encodeUrlPart } from '@/lib/text/encode';
-import { getAtPointer, isObject } from '../core/json';
 import { truncateForMessage } from '../core/problems';
+import { formatSentMethod } from '../core/sent-method';
 import type { ApiIndex, Operation, Parameter } from '../core/types';
-import { resolveSecurity, type SecurityScheme } from '../operation/security';
-import { describeTruncation } from '../sample/truncation-note';
-import { describeNonAsciiHeaders } from './header-value';
+import { describeSample } from '../sample/truncation-note';
+import { describeNonAsciiHeaders, encodeHeaderValue, isToken } from './header-value';
 import { describeParameterTruncation } from './parameter-value';
 import { type BodyOptions, buildRequestContent } from './request-content';
+import type { RequestKey } from './request-key';
+import { resolveRequestSecurity } from './request-security';
 import {
   buildRequestUrl,
   isParameterSent,
@@ -16,17 +16,9 @@ import {
 } from './request-url';
 import { serializeBody, type SerializedBody } from './serialize-body';
 
-/** Location of the reader's key in a request, which itself never holds the key. */
-export type RequestKey =
-  | { readonly in: 'basic' }
-  /** Header with `before` in front of the key: `Bearer `. */
-  | { readonly in: 'header'; readonly name: string; readonly before: string }
-  | { readonly in: 'cookie'; readonly name: string }
-  | { readonly in: 'query'; readonly name: string };
-
 /** Request as plain data that a page can carry and every language can print. */
 export type SampleRequest = {
-  /** Upper-case method. */
+  /** Method in the capitals that are sent. */
   readonly method: string;
   /** Percent-encoded URL with its scheme. */
   readonly url: string;
@@ -43,87 +35,42 @@ export type SampleRequest = {
 /** Server, fields and body that a request uses instead of its defaults. */
 export type RequestOptions = RequestTarget & BodyOptions;
 
-/** Whether a name of a header is a token (RFC 9110 5.6.2); others could alter the request. */
-function isToken(name: string): boolean {
-  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
-}
-
-function listRequestKeys(scheme: SecurityScheme): readonly RequestKey[] {
-  switch (scheme.kind) {
-    case 'basic':
-      return [{ in: 'basic' }];
-    case 'bearer':
-      return [{ in: 'header', name: 'Authorization', before: 'Bearer ' }];
-    case 'api-key':
-      if (scheme.in === 'cookie' || scheme.in === 'query') {
-        return [{ in: scheme.in, name: encodeUrlPart(scheme.name) }];
-      }
-      return scheme.in === 'header' && isToken(scheme.name)
-        ? [{ in: 'header', name: scheme.name, before: '' }]
-        : [];
-    case 'other':
-      return [];
-    default:
-      return scheme.kind satisfies never;
-  }
-}
-
-/** One key for each location: two schemes with a bearer token are one header. */
-function getDistinctKeys(keys: readonly RequestKey[]): readonly RequestKey[] {
-  const byLocation = new Map<string, RequestKey>();
-  for (const key of keys) {
-    const name = 'name' in key ? key.name : 'Authorization';
-    // Names of headers ignore case (RFC 9110 5.1).
-    const location = 'before' in key || !('name' in key) ? name.toLowerCase() : `${key.in} ${name}`;
-    if (!byLocation.has(location)) byLocation.set(location, key);
-  }
-  return [...byLocation.values()];
-}
-
-/**
- * Selects the requirement with HTTP Basic, else one whose keys a sample can show, else one with
- * some of them, else the first; empty for none.
- */
-function selectRequirement(api: ApiIndex, operation: Operation): readonly SecurityScheme[] {
-  const { pointer } = operation.entry;
-  const raw = getAtPointer(api.document, pointer);
-  const requirements = isObject(raw) ? resolveSecurity(api, raw, pointer, []) : [];
-  return (
-    requirements.find((requirement) => requirement.some((one) => one.kind === 'basic')) ??
-    requirements.find(
-      (requirement) => requirement.length > 0 && requirement.every(hasRequestKey),
-    ) ??
-    requirements.find((requirement) => requirement.some(hasRequestKey)) ??
-    requirements[0] ??
-    []
-  );
-}
-
-function hasRequestKey(scheme: SecurityScheme): boolean {
-  return listRequestKeys(scheme).length > 0;
-}
-
-/** Sentence on schemes that a sample cannot show, such as certificates; `undefined` for none. */
-function describeOmittedSchemes(requirement: readonly SecurityScheme[]): string | undefined {
-  const labels = requirement.flatMap((one) =>
-    hasRequestKey(one) ? [] : [truncateForMessage(one.label)],
-  );
-  return labels.length === 0
-    ? undefined
-    : `Authentication that the code leaves out: ${labels.join(' and ')}.`;
-}
-
 /** Most headers of a sample: servers refuse more, and thousands take a minute to print in Java. */
 const MAX_HEADERS = 200;
 
-/** Headers of the key, the body and the connection, which clients set or refuse. */
-const CLIENT_HEADERS =
-  /^(accept|authorization|connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
+/** Most parameters of a sample: no server takes a request of more. */
+const MAX_PARAMETERS = 1_000;
 
-/** Whether a parameter is a header that is invalid or that the client sets. */
-function isOmittedHeader({ in: location, name }: Parameter): boolean {
-  const isOther = !isToken(name) || CLIENT_HEADERS.test(name);
-  return location === 'header' && isOther;
+/** Sentence on parameters that a sample leaves out; `undefined` for none. */
+function describeOmittedParameters(count: number): string | undefined {
+  if (count <= MAX_PARAMETERS) return undefined;
+  return `Shortened: it has ${MAX_PARAMETERS} of ${count} parameters.`;
+}
+
+/** Headers of the body and the connection, which clients set or refuse. */
+const CLIENT_HEADERS =
+  /^(connection|content-(length|type)|expect|host|keep-alive|te|trailer|transfer-encoding|upgrade)$/i;
+
+function listNames(parameters: readonly Parameter[]): string {
+  return parameters.map(({ name }) => truncateForMessage(name)).join(', ');
+}
+
+/** Headers that a sample can send, and sentences on the others. */
+function selectHeaders(headers: readonly Parameter[]) {
+  const tokens = headers.filter(({ name }) => isToken(name));
+  const invalid = headers.filter(({ name }) => !isToken(name));
+  const client = tokens.filter(({ name }) => CLIENT_HEADERS.test(name));
+  const sent = tokens.filter(({ name }) => !CLIENT_HEADERS.test(name));
+  return {
+    sent: sent.slice(0, MAX_HEADERS),
+    remarks: [
+      ...(invalid.length > 0
+        ? [`Headers that the code leaves out, as their names are not valid: ${listNames(invalid)}.`]
+        : []),
+      ...(client.length > 0 ? [`Headers that the client sets itself: ${listNames(client)}.`] : []),
+      ...(sent.length > MAX_HEADERS ? [`Only the first ${MAX_HEADERS} headers are sent.`] : []),
+    ],
+  };
 }
 
 /**
@@ -137,29 +84,30 @@ export function buildRequest(
   options: RequestOptions = {},
 ): SampleRequest {
   const { fields = 'first-request' } = options;
-  const parameters = operation.parameters.filter(
-    (one) => isParameterSent(one, fields) && !isOmittedHeader(one),
+  const security = resolveRequestSecurity(api, operation);
+  const allowed = operation.parameters.filter(
+    (one) => isParameterSent(one, fields) && !security.isKey(one),
   );
-  const headers = parameters
-    .filter((one) => one.in === 'header')
-    .slice(0, MAX_HEADERS)
-    .map((one) => [one.name, serializeHeader(api, one)] as const);
+  const parameters = allowed.slice(0, MAX_PARAMETERS);
+  const selected = selectHeaders(parameters.filter((one) => one.in === 'header'));
+  const headers = selected.sent.map((one) => [one.name, serializeHeader(api, one)] as const);
   const content = buildRequestContent(api, operation, options);
   const partRemarks: string[] = [];
   const body = content && serializeBody(api, content, partRemarks);
-  const requirement = selectRequirement(api, operation);
   const remarks = [
-    content && describeTruncation(content.truncated),
+    content && describeSample(content),
     ...partRemarks,
     ...parameters.map((one) => describeParameterTruncation(api, one)),
+    ...selected.remarks,
+    describeOmittedParameters(allowed.length),
     describeNonAsciiHeaders(headers),
-    describeOmittedSchemes(requirement),
+    security.remark,
   ].filter((one) => one !== undefined);
   return {
-    method: operation.entry.method.toUpperCase(),
-    url: buildRequestUrl(api, operation, options),
-    keys: getDistinctKeys(requirement.flatMap(listRequestKeys)),
-    headers,
+    method: formatSentMethod(operation.entry.method),
+    url: buildRequestUrl(api, { ...operation, parameters }, security.keys, options),
+    keys: security.keys,
+    headers: headers.map(([name, value]) => [name, encodeHeaderValue(value)]),
     cookies: parameters
       .filter((one) => one.in === 'cookie')
       .flatMap((one) => serializeCookies(api, one)),

@@ -24,6 +24,7 @@ import { buildSample } from '../sample/build-sample';
 import { describeTruncation } from '../sample/truncation-note';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getTuple } from '../schema/schema-children';
+import { getSchemaKind } from '../schema/schema-type';
 import { isFormData } from './form-data';
 import { normalizeHeaderValue } from './header-value';
 import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
@@ -171,8 +172,16 @@ function buildNestedForm(
   return { text: pairs.map((one) => `${encodeUrlPart(one.name)}=${serializePair(one)}`).join('&') };
 }
 
+/** Whether a part without a type or value is bytes: the reader's file (OpenAPI 3.1.1 4.8.15.1.1). */
+function isUntypedFile({ api }: FormContext, { schema, contentType }: PartSpec, value: Json) {
+  const isUnknown = contentType === '' && isObject(value) && Object.keys(value).length === 0;
+  const isTyped = /^(2|3\.0)/.test(api.specVersion);
+  return isUnknown && !isTyped && getSchemaKind(resolveSchema(api.document, schema)) === 'any';
+}
+
 function buildPart(form: FormContext, spec: PartSpec, value: Json): FormPart {
-  const { name, file, contentType } = spec;
+  const { name, contentType } = spec;
+  const file = spec.file || isUntypedFile(form, spec, value);
   // Each item of a list is a part, so a list here is one in a list (OpenAPI 3.2 4.15.1.1).
   const isNested = isObject(value) || isList(value);
   const defaultMedia = isNested && !file && contentType === '' ? 'application/json' : '';

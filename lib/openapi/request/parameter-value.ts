@@ -1,15 +1,21 @@
 import { humanizeIdentifier } from '@/lib/text/slug';
-import { isObject, truncateDeepJson } from '../core/json';
-import { isJsonMedia } from '../core/media-type';
+import { isList, isObject } from '../core/json';
 import { printJson } from '../core/print-json';
-import type { Sample, SchemaNode, SchemaSource } from '../core/schema-types';
+import { NO_SCHEMA, type Sample, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, Parameter } from '../core/types';
-import { getSchemaNode } from '../node/schema-node';
+import { matchesPattern } from '../pattern/pattern-test';
 import { buildSample } from '../sample/build-sample';
 import { getDocumentedValue } from '../sample/documented-value';
 import { describeTruncation } from '../sample/truncation-note';
-import { getAllowedValues } from '../schema/merged-keywords';
-import { resolveSchema } from '../schema/resolve-schema';
+import {
+  getAllowedValues,
+  getKeywordTexts,
+  hasFlag,
+  isAllowedLength,
+} from '../schema/merged-keywords';
+import { getTextKeyword, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { getItems, getTuple } from '../schema/schema-children';
+import { getSchemaKind, getTypes, getUnionMembers, hasAnyKeyword } from '../schema/schema-type';
 
 /** Value that stands for an unknown one: the name in capitals, or `VALUE`. */
 export function placeholderValue(name: string): string {
@@ -19,69 +25,123 @@ export function placeholderValue(name: string): string {
   return capitals.replace(/^_|_$/g, '') || 'VALUE';
 }
 
-/**
- * Example, default or allowed value of a schema; `undefined` for none. `null` is skipped, as it
- * says that nothing is sent.
- */
-function findUsableValue(api: ApiIndex, source: SchemaSource): Json | undefined {
-  const resolved = resolveSchema(api.document, source);
-  const candidates = [
-    getDocumentedValue(resolved, source),
-    ...(getAllowedValues(resolved)?.slice(0, 2) ?? []),
-  ];
-  const value = candidates.find((one) => one !== undefined && one !== null);
-  return value === undefined ? undefined : truncateDeepJson(value);
-}
-
 /** Most schemas that are visited for a parameter; nobody could use a longer URL or header. */
 const MAX_SCHEMA_NODES = 100;
 
-/** Schema that is an object; for the style `deepObject` also the first such variant of a union. */
-function getObjectSource(
-  api: ApiIndex,
-  { schema, style }: Parameter,
-  { kind, variants }: SchemaNode,
-): SchemaSource | undefined {
-  if (kind === 'object') return schema;
-  if (kind !== 'union' || style.style !== 'deepObject') return undefined;
-  return variants.find((one) => getSchemaNode(api, one.schema).kind === 'object')?.schema;
-}
-
-/**
- * Sample with the fields of a first request; `undefined` where the schema names no field. A
- * free-form object in the style `deepObject` gets one key.
- */
-function buildObjectSample(
-  api: ApiIndex,
-  parameter: Parameter,
-  node: SchemaNode,
-): Sample | undefined {
-  const source = getObjectSource(api, parameter, node);
-  if (source === undefined) return undefined;
-  const sample = buildSample(api, source, {
+function sampleOf(api: ApiIndex, source: SchemaSource, example?: Json): Sample {
+  return buildSample(api, source, {
     nodes: MAX_SCHEMA_NODES,
     direction: 'request',
     only: 'first-request',
+    example,
   });
-  const isFilled = isObject(sample.value) && Object.keys(sample.value).length > 0;
-  if (isFilled || node.fields.length > 0) return sample;
-  const { name, style } = parameter;
-  return style.style === 'deepObject'
-    ? { value: { key: placeholderValue(name) }, truncated: [] }
-    : undefined;
 }
 
-/** Documented value of a parameter; else a list of one item, a sample of an object, or the name. */
+/** Whether a text has the length and patterns of a schema; `false` where that is unknown. */
+function isWithinLimits(resolved: ResolvedSchema, text: string): boolean {
+  const patterns = getKeywordTexts(resolved, 'pattern');
+  return (
+    isAllowedLength(resolved, text) && patterns.every((one) => matchesPattern(text, one) === true)
+  );
+}
+
+/** Whether a sample of a format is a text like any other, so that the format says nothing. */
+function isPlainFormat(api: ApiIndex, format: string): boolean {
+  if (format === '') return true;
+  const [plain, formatted] = [{ type: 'string' }, { type: 'string', format }].map(
+    (value) => sampleOf(api, { ...NO_SCHEMA, value }).value,
+  );
+  return plain === formatted;
+}
+
+/** Whether a schema that names no values allows a text that stands for any. */
+function allowsPlaceholder(api: ApiIndex, resolved: ResolvedSchema, text: string): boolean {
+  const types = getTypes(resolved);
+  return (
+    (types.length === 0 || types.includes('string')) &&
+    !hasAnyKeyword(resolved, ['contentEncoding', 'contentMediaType']) &&
+    isPlainFormat(api, getTextKeyword(resolved, 'format')) &&
+    isWithinLimits(resolved, text)
+  );
+}
+
+/** Name of a parameter and what stands for its value. */
+type Placeholder = { readonly key: string; readonly text: string };
+
+/** Puts a placeholder for each made-up text of a sample that may be any: it says what is meant. */
+function withPlaceholders(
+  api: ApiIndex,
+  source: SchemaSource,
+  value: Json,
+  placeholder: Placeholder,
+): Json {
+  const resolved = resolveSchema(api.document, source);
+  const documented = getDocumentedValue(resolved, source);
+  if (documented !== undefined && documented !== null) return value;
+  const { key, text } = placeholder;
+  const kind = getSchemaKind(resolved);
+  if (kind === 'union') {
+    const member = getUnionMembers(resolved).find(
+      (one) => printJson(sampleOf(api, one).value) === printJson(value),
+    );
+    return member !== undefined && isWithinLimits(resolved, text)
+      ? withPlaceholders(api, member, value, placeholder)
+      : value;
+  }
+  if (isList(value)) {
+    const [tuple, items] = [getTuple(resolved), getItems(resolved)];
+    if (value.length === 0 && tuple.length === 0 && items === undefined) return [text];
+    // Distinct items would be the same.
+    if (value.length > 1 && hasFlag(resolved, 'uniqueItems', true)) return value;
+    return value.map((item, index) =>
+      withPlaceholders(api, tuple[index] ?? items ?? NO_SCHEMA, item, placeholder),
+    );
+  }
+  const isEmpty = isObject(value) && Object.keys(value).length === 0;
+  if (isEmpty && kind === 'object') {
+    const isOpen =
+      !hasAnyKeyword(resolved, ['properties']) && !hasFlag(resolved, 'additionalProperties', false);
+    return isOpen ? { [key]: text } : value;
+  }
+  const isMadeUp = isEmpty || typeof value === 'string';
+  return isMadeUp && allowsPlaceholder(api, resolved, text) ? text : value;
+}
+
+/** Schema of a value in the style `deepObject`: of a union the first form that is an object. */
+function getStyledSource(api: ApiIndex, { schema, style }: Parameter): SchemaSource {
+  if (style.style !== 'deepObject') return schema;
+  const resolve = (source: SchemaSource) => resolveSchema(api.document, source);
+  const forms = getSchemaKind(resolve(schema)) === 'union' ? getUnionMembers(resolve(schema)) : [];
+  return forms.find((one) => getSchemaKind(resolve(one)) === 'object') ?? schema;
+}
+
+/**
+ * Value of a parameter: its example, else a sample of its schema, as a field of a body has it. A
+ * text that may be any is the name in capitals. `null`, which says that nothing is sent, is no
+ * value.
+ */
 function buildParameterSample(api: ApiIndex, parameter: Parameter): Sample {
-  const node = getSchemaNode(api, parameter.schema);
-  const documented = parameter.example ?? findUsableValue(api, parameter.schema);
-  if (documented !== undefined) return { value: documented, truncated: [] };
-  const object = buildObjectSample(api, parameter, node);
-  if (object !== undefined) return object;
-  const placeholder = placeholderValue(parameter.name);
-  if (node.kind !== 'array') return { value: placeholder, truncated: [] };
-  const item = node.items && findUsableValue(api, node.items);
-  return { value: [item ?? placeholder], truncated: [] };
+  const { name, example, style, media } = parameter;
+  const source = getStyledSource(api, parameter);
+  if (example !== undefined && example !== null) return sampleOf(api, source, example);
+  const text = placeholderValue(name);
+  const sample = sampleOf(api, source);
+  if (sample.value === null) {
+    const allowed = getAllowedValues(resolveSchema(api.document, source)) ?? [];
+    return { ...sample, value: allowed.find((one) => one !== null) ?? text };
+  }
+  // An exploded form has the names of its fields only: that of the parameter is clearer than any.
+  const key = media === '' && style.style === 'form' && style.explode ? name : 'key';
+  return { ...sample, value: withPlaceholders(api, source, sample.value, { key, text }) };
+}
+
+/** Samples of parameters that were built: each is asked for its value and for its remark. */
+const samples = new WeakMap<Parameter, Sample>();
+
+function getParameterSample(api: ApiIndex, parameter: Parameter): Sample {
+  const sample = samples.get(parameter) ?? buildParameterSample(api, parameter);
+  samples.set(parameter, sample);
+  return sample;
 }
 
 /** Sentence on where the value of a parameter was truncated; `undefined` where it is complete. */
@@ -89,11 +149,10 @@ export function describeParameterTruncation(
   api: ApiIndex,
   parameter: Parameter,
 ): string | undefined {
-  return describeTruncation(buildParameterSample(api, parameter).truncated, parameter.name);
+  return describeTruncation(getParameterSample(api, parameter).truncated, parameter.name);
 }
 
-/** Value of a parameter as it is sent; JSON content is JSON text. */
+/** Value of a parameter before it is serialized. */
 export function getParameterValue(api: ApiIndex, parameter: Parameter): Json {
-  const { value } = buildParameterSample(api, parameter);
-  return isJsonMedia(parameter.media) && typeof value !== 'string' ? printJson(value) : value;
+  return getParameterSample(api, parameter).value;
 }

@@ -30,9 +30,14 @@ function isEncoded(resolved: ResolvedSchema): boolean {
   return !/^(binary|identity|[78]bit)?$/i.test(getTextKeyword(resolved, 'contentEncoding'));
 }
 
-/** `contentMediaType` of content that is not encoded (OpenAPI 3.1 4.8.14.3); empty for none. */
+/**
+ * Media type of a part by its schema (OpenAPI 3.1.1 4.8.15.1.1): its `contentMediaType`, of encoded
+ * content bytes; empty for none.
+ */
 export function getSchemaMediaType(resolved: ResolvedSchema): string {
-  return isEncoded(resolved) ? '' : getTextKeyword(resolved, 'contentMediaType');
+  return isEncoded(resolved)
+    ? 'application/octet-stream'
+    : getTextKeyword(resolved, 'contentMediaType');
 }
 
 /**
@@ -42,7 +47,9 @@ export function getSchemaMediaType(resolved: ResolvedSchema): string {
 export function isFileSchema(resolved: ResolvedSchema): boolean {
   if (isEncoded(resolved)) return false;
   const isBinary =
-    getTextKeyword(resolved, 'format') === 'binary' || getTextKeyword(resolved, 'type') === 'file';
+    getTextKeyword(resolved, 'format') === 'binary' ||
+    getTextKeyword(resolved, 'type') === 'file' ||
+    /^binary$/i.test(getTextKeyword(resolved, 'contentEncoding'));
   const media = getSchemaMediaType(resolved);
   return isBinary || (media !== '' && !isJsonMedia(media) && !isXmlMedia(media));
 }

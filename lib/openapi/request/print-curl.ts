@@ -1,15 +1,13 @@
 import { encodeUrlPart } from '@/lib/text/encode';
 import { printJson } from '../core/print-json';
-import type { RequestKey, SampleRequest } from './build-request';
+import type { SampleRequest } from './build-request';
 import { isFormData } from './form-data';
 import type { FormPart } from './form-parts';
+import { getKeyVariable, type RequestKey } from './request-key';
 import type { SerializedBody, TextPair } from './serialize-body';
 
 /** Controls but the line end, and characters that are invisible or change the text direction. */
 const INVISIBLE = /(?:(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}])+/gu;
-
-/** Shell variable with the reader's key: commands never hold the key itself. */
-const KEY_VARIABLE = '$SANDBOX_KEY';
 
 /** Escapes invisible characters byte by byte, in octal. */
 function escapeInvisible(text: string): string {
@@ -39,26 +37,39 @@ function printHeaderOption(name: string, value: string): string {
  * Quotes a text and the key after it, in double quotes so that the shell expands the key. There
  * bash also expands `!`, so a text with `!` is in single quotes.
  */
-function quoteWithKey(before: string): string {
+function quoteWithKey(before: string, key: RequestKey): string {
+  const variable = `$${getKeyVariable(key)}`;
   const text = before.replace(INVISIBLE, '').replaceAll('\n', ' ');
   return text.includes('!')
-    ? `${quoteShellWord(text)}"${KEY_VARIABLE}"`
-    : `"${text.replace(/[\\"$`]/g, '\\$&')}${KEY_VARIABLE}"`;
+    ? `${quoteShellWord(text)}"${variable}"`
+    : `"${text.replace(/[\\"$`]/g, '\\$&')}${variable}"`;
 }
 
+/** Prints a key in a header. */
 function printKeyOptions(key: RequestKey): readonly string[] {
   switch (key.in) {
     case 'basic':
-      return [`-u "${KEY_VARIABLE}:"`];
+      return [`-u "$${getKeyVariable(key)}:"`];
     case 'header':
-      return [`-H ${quoteWithKey(`${key.name}: ${key.before}`)}`];
+      return [`-H ${quoteWithKey(`${key.name}: ${key.before}`, key)}`];
     case 'cookie':
-      return [`-b ${quoteWithKey(`${key.name}=`)}`];
     case 'query':
       return [];
     default:
       return key satisfies never;
   }
+}
+
+/** Prints cookies and the keys behind them as one option: of several curl joins another text. */
+function printCookieOptions({ cookies, keys }: SampleRequest): readonly string[] {
+  const words = keys
+    .filter((key) => key.in === 'cookie')
+    .map((key, at) =>
+      quoteWithKey([...(at === 0 ? cookies : ['']), `${key.name}=`].join('; '), key),
+    );
+  const all =
+    words.length === 0 && cookies.length > 0 ? [quoteShellWord(cookies.join('; '))] : words;
+  return all.length === 0 ? [] : [`-b ${all.join('')}`];
 }
 
 /** Values that curl takes as they are: no file (`@`, `<`), list (`(`) or option (`;`). */
@@ -102,6 +113,13 @@ function printDataOption([name, text, encoded]: TextPair): string {
   return `${option} ${quoteShellWord(`${encodeFieldName(name)}=${encoded ?? text}`)}`;
 }
 
+/** Prints the media type of data, which curl sets itself for a form without parameters. */
+function printFormTypeOptions(media: string): readonly string[] {
+  return media === 'application/x-www-form-urlencoded'
+    ? []
+    : [printHeaderOption('Content-Type', media)];
+}
+
 /** Prints a body. `--data-raw` and `--form-string` keep a leading `@`; `-F` would read a file. */
 function printBodyOptions(body: SerializedBody): readonly string[] {
   switch (body.kind) {
@@ -117,15 +135,11 @@ function printBodyOptions(body: SerializedBody): readonly string[] {
         ...body.parts.flatMap(printFormOptions),
       ];
     case 'pairs':
-      return body.pairs.map(printDataOption);
+      return [...printFormTypeOptions(body.media), ...body.pairs.map(printDataOption)];
     case 'text': {
       if (body.file)
         return [printHeaderOption('Content-Type', body.media), '--data-binary @YOUR_FILE'];
-      // curl sets this media type itself for `--data-raw`.
-      const type = /urlencoded/i.test(body.media)
-        ? []
-        : [printHeaderOption('Content-Type', body.media)];
-      return [...type, `--data-raw ${quoteShellWord(body.text)}`];
+      return [...printFormTypeOptions(body.media), `--data-raw ${quoteShellWord(body.text)}`];
     }
     default:
       return body satisfies never;
@@ -142,24 +156,26 @@ function printMethodOptions({ method, body }: SampleRequest): readonly string[] 
  * `-G` does it in all.
  */
 function printQueryOptions({ keys, body }: SampleRequest): readonly string[] {
-  const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));
   const option = body === undefined ? '--data-urlencode' : '--url-query';
   const start = body === undefined ? '-G ' : '';
-  return names.map((name, at) => `${at === 0 ? start : ''}${option} ${quoteWithKey(`${name}=`)}`);
+  const words = keys.flatMap((key) =>
+    key.in === 'query' ? [quoteWithKey(`${key.name}=`, key)] : [],
+  );
+  return words.map((word, at) => `${at === 0 ? start : ''}${option} ${word}`);
 }
 
 /**
- * Prints a request as a curl command for POSIX shells, with the reader's key as the variable
- * `SANDBOX_KEY`. Nothing in a document can end a quoted word or make curl read a file.
+ * Prints a request as a curl command for POSIX shells, with the reader's keys as variables:
+ * commands never hold a key itself. Nothing in a document can end a quoted word or make curl read a file.
  */
 export function printCurl(request: SampleRequest): string {
-  const { keys, headers, cookies, body } = request;
+  const { keys, headers, body } = request;
   const options = [
     ['curl', ...printMethodOptions(request), quoteShellWord(request.url)].join(' '),
     ...printQueryOptions(request),
     ...keys.flatMap(printKeyOptions),
     ...headers.map(([name, value]) => printHeaderOption(name, value)),
-    ...(cookies.length > 0 ? [`-b ${quoteShellWord(cookies.join('; '))}`] : []),
+    ...printCookieOptions(request),
     ...(body === undefined ? [] : printBodyOptions(body)),
   ];
   return options.join(' \\\n  ');

@@ -4,16 +4,14 @@ import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Example, Json, MediaType, Operation } from '../core/types';
 import { buildSample } from '../sample/build-sample';
+import { buildMediaSample } from '../sample/media-sample';
 import type { RequestFields } from './request-url';
 
 /** Body of a request before it is serialized. */
-export type RequestContent = {
+export type RequestContent = Sample & {
   readonly media: string;
-  readonly value: Json;
   /** Schema of the value; absent where the document has none. */
   readonly schema?: SchemaSource;
-  /** JSON pointers at which the value was truncated. */
-  readonly truncated: readonly string[];
   /** Serialized text of the value, where the document has it. */
   readonly text?: string | undefined;
 };
@@ -40,16 +38,16 @@ function buildBodyValue(
   media: MediaType,
   fields: RequestFields,
   exampleIndex: number,
-): Pick<RequestContent, 'value' | 'truncated' | 'text'> {
+): Sample & Pick<RequestContent, 'text'> {
   const documented = media.examples[exampleIndex];
   if (documented === undefined)
     return fields === 'all'
       ? buildSample(api, media.schema, { direction: 'request', only: fields })
       : buildFirstSample(api, media);
   const { value: example, serializedValue } = documented;
-  if (fields !== 'all') return { value: example, truncated: [], text: serializedValue };
-  const sample = buildSample(api, media.schema, { direction: 'request', only: fields, example });
-  // The text lacks what the sample adds to the example.
+  const only = fields === 'all' ? fields : 'first-request';
+  const sample = buildMediaSample(api, media, example, { direction: 'request', only });
+  // The text lacks what the sample changes in the example.
   const isWhole = serializedValue !== undefined && printJson(sample.value) === printJson(example);
   return isWhole ? { ...sample, text: serializedValue } : sample;
 }

@@ -10,15 +10,23 @@ import {
   WHOLE_QUERY,
 } from '../constraints/value-style';
 import { isObject, stripTrailingSlashes } from '../core/json';
-import { isJsonMedia } from '../core/media-type';
-import type { ApiIndex, Operation, Parameter } from '../core/types';
+import { isFormMedia, isJsonMedia } from '../core/media-type';
+import type { ApiIndex, Json, Operation, Parameter } from '../core/types';
 import { normalizeHeaderValue } from './header-value';
+import { serializeParameterContent } from './parameter-content';
 import { getParameterValue, placeholderValue } from './parameter-value';
+import type { RequestKey } from './request-key';
 
 /** Longest value in a URL; nobody could use a longer one. */
 const MAX_VALUE_CHARS = 1_000;
 /** Longest path that is filled in; a longer one keeps its braces. */
 const MAX_PATH_CHARS = 10_000;
+
+/** Value that the style of a parameter serializes: that of a `content` is one text already. */
+function getStyledValue(api: ApiIndex, parameter: Parameter): Json {
+  const value = getParameterValue(api, parameter);
+  return parameter.media === '' ? value : serializeParameterContent(api, parameter, value);
+}
 
 function encodeValue(text: string): string {
   return encodeUrlPart(text.slice(0, MAX_VALUE_CHARS));
@@ -51,7 +59,7 @@ function serializeParameter(
 ): string {
   return serializeSimpleStyle(
     parameter.name,
-    getParameterValue(api, parameter),
+    getStyledValue(api, parameter),
     parameter.style,
     encode,
   );
@@ -83,7 +91,7 @@ export function serializeCookies(api: ApiIndex, parameter: Parameter): readonly 
   if (serialized !== undefined) return [serialized.replace(/[^ -~]+/g, encodeUrlPart)];
   const { style, explode } = parameter.style;
   const write = style === 'cookie' ? serializeCookiePair : serializeNamedPair;
-  const value = getParameterValue(api, parameter);
+  const value = getStyledValue(api, parameter);
   return buildPairs(parameter.name, value, { style, explode }).map(write);
 }
 
@@ -100,9 +108,9 @@ function serializeWholeQuery(api: ApiIndex, parameter: Parameter): readonly stri
       encodeUrlPart(value.slice(0, MAX_VALUE_CHARS)).replace(/%(?:3D|26)/g, decodeURIComponent),
     ];
   const { encoding }: Serialization = parameter.style;
-  return isObject(value)
+  return isObject(value) && (isFormMedia(parameter.media) || parameter.media === '')
     ? buildFormPairs(encoding ? { encoding } : {}, value).map(serializeNamedPair)
-    : [encodeValue(serializePlainValue(value))];
+    : [encodeValue(serializePlainValue(getStyledValue(api, parameter)))];
 }
 
 function serializePathParameter(api: ApiIndex, parameter: Parameter): string {
@@ -126,7 +134,8 @@ function buildPath(api: ApiIndex, operation: Operation): string {
     .map((part, index) => {
       if (index % 2 === 0) return encodeUrlLiteral(part);
       const name = part.slice(1, -1);
-      return values.get(name) ?? encodeUrlPart(placeholderValue(name));
+      // No segment may be empty: servers would take another path.
+      return values.get(name) || encodeUrlPart(placeholderValue(name));
     })
     .join('');
 }
@@ -134,21 +143,37 @@ function buildPath(api: ApiIndex, operation: Operation): string {
 /** Parameters and body fields that a request sends: those of a first request, or all. */
 export type RequestFields = 'first-request' | 'all';
 
-/** Whether a request sends a parameter: a required one, or with `all` one not deprecated. */
+/**
+ * Whether a request sends a parameter: a required one, or with `all` one not deprecated. One
+ * without a name, which is a problem of the document, is not sent.
+ */
 export function isParameterSent(parameter: Parameter, fields: RequestFields): boolean {
+  if (parameter.name === '' && parameter.style.style !== WHOLE_QUERY) return false;
   return parameter.required || (fields === 'all' && !parameter.deprecated);
 }
 
-function buildQuery(api: ApiIndex, operation: Operation, fields: RequestFields): readonly string[] {
-  return operation.parameters
-    .filter((one) => isParameterSent(one, fields))
-    .flatMap((one) => {
-      if (one.style.style === WHOLE_QUERY) return serializeWholeQuery(api, one);
-      if (one.in !== 'query') return [];
-      const serialized = getSerializedPair(one);
-      if (serialized !== undefined) return [encodeQueryText(serialized)];
-      return buildPairs(one.name, getParameterValue(api, one), one.style).map(serializeNamedPair);
-    });
+function buildQuery(api: ApiIndex, parameters: readonly Parameter[]): readonly string[] {
+  return parameters.flatMap((one) => {
+    if (one.style.style === WHOLE_QUERY) return serializeWholeQuery(api, one);
+    if (one.in !== 'query') return [];
+    const serialized = getSerializedPair(one);
+    if (serialized !== undefined) return [encodeQueryText(serialized)];
+    return buildPairs(one.name, getStyledValue(api, one), one.style).map(serializeNamedPair);
+  });
+}
+
+/** Splits an address at its query, without its fragment, which is never sent (RFC 9110 4.2.4). */
+function splitAddress(address: string): readonly [path: string, query: string] {
+  const [sent = ''] = address.split('#', 1);
+  const [path = ''] = sent.split('?', 1);
+  return [path, sent.slice(path.length + 1)];
+}
+
+/** Pairs of a query but those whose names are keys, which are added where the key is known. */
+function joinQuery(queries: readonly string[], keys: readonly RequestKey[]): string {
+  const names = new Set(keys.flatMap((key) => (key.in === 'query' ? [key.name] : [])));
+  const pairs = queries.flatMap((query) => (query === '' ? [] : query.split('&')));
+  return pairs.filter((pair) => !names.has(pair.split('=', 1)[0] ?? '')).join('&');
 }
 
 /** Origin of sample requests where the document names only a path. */
@@ -192,18 +217,21 @@ export type RequestTarget = {
 };
 
 /**
- * Builds the URL of a request: server, path with its parameters, required query parameters (with
- * `fields: 'all'` the others too). `https:` unless the server has a scheme.
+ * Builds the URL of a request: server, path with its parameters, the query of all three. `https:`
+ * unless the server has a scheme.
+ * @param operation Operation with the parameters that are sent.
  */
 export function buildRequestUrl(
   api: ApiIndex,
   operation: Operation,
-  { server, address = EXAMPLE_ORIGIN, fields = 'first-request' }: RequestTarget,
+  keys: readonly RequestKey[],
+  { server, address = EXAMPLE_ORIGIN }: RequestTarget,
 ): string {
-  const base = buildBaseUrl(api, server ?? operation.servers[0]?.url ?? '', address);
-  const path = buildPath(api, operation);
-  const query = buildQuery(api, operation, fields).join('&');
-  const url = `${base}${path === '' || path.startsWith('/') ? path : `/${path}`}`;
-  if (query === '') return url;
-  return `${url}${url.includes('?') ? '&' : '?'}${query}`;
+  const [base, baseQuery] = splitAddress(
+    buildBaseUrl(api, server ?? operation.servers[0]?.url ?? '', address),
+  );
+  const [path, pathQuery] = splitAddress(buildPath(api, operation));
+  const query = joinQuery([baseQuery, pathQuery, ...buildQuery(api, operation.parameters)], keys);
+  const start = path === '' || path.startsWith('/') ? '' : '/';
+  return `${stripTrailingSlashes(base)}${start}${path}${query === '' ? '' : `?${query}`}`;
 }

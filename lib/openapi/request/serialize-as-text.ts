@@ -1,5 +1,5 @@
 import { serializePlainValue } from '../constraints/value-style';
-import { isList } from '../core/json';
+import { isContainer, isList } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
 
@@ -10,8 +10,7 @@ const YAML = /^[^;]*[/+.-]ya?ml\s*(;|$)/i;
  * objects is JSON, and so is any list in YAML, which includes JSON (YAML 1.2.2 1.2).
  */
 export function serializeAsText(value: Json, media = ''): string {
-  const isNested = (one: Json) => typeof one === 'object' && one !== null;
-  return isList(value) && (YAML.test(media) || value.some(isNested))
+  return isList(value) && (YAML.test(media) || value.some(isContainer))
     ? printJson(value)
     : serializePlainValue(value);
 }

@@ -189,6 +189,20 @@ function serializeRootList(
   return serializeElement(getXmlFormat(resolved, root), [{ kind: 'element', lines }]);
 }
 
+/** Lines of the root element; each begins with its tag, indented. */
+function serializeRoot(
+  api: ApiIndex,
+  source: SchemaSource,
+  value: Json,
+  name: string,
+): readonly string[] {
+  const resolved = resolveSchema(api.document, source);
+  const root = resolved.ref ?? name;
+  return isList(value)
+    ? serializeRootList(api, resolved, root, value)
+    : serializeNode(api, source, root, value);
+}
+
 /**
  * Serializes a value as XML by its schema (OpenAPI 3.1 4.8.26). Text is XML already, as examples
  * are.
@@ -201,10 +215,19 @@ export function serializeXml(
   name = 'root',
 ): string {
   if (typeof value === 'string') return value;
-  const resolved = resolveSchema(api.document, source);
-  const root = resolved.ref ?? name;
-  const lines = isList(value)
-    ? serializeRootList(api, resolved, root, value)
-    : serializeNode(api, source, root, value);
+  const lines = serializeRoot(api, source, value, name);
   return ['<?xml version="1.0" encoding="UTF-8"?>', ...lines].join('\n');
+}
+
+/** Serializes a value as one line of XML without a declaration, for a URL or header. */
+export function serializeXmlLine(
+  api: ApiIndex,
+  source: SchemaSource,
+  value: Json,
+  name: string,
+): string {
+  if (typeof value === 'string') return value;
+  return serializeRoot(api, source, value, name)
+    .map((line) => line.trimStart())
+    .join('');
 }

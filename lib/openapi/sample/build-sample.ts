@@ -1,15 +1,18 @@
-import { isObject } from '../core/json';
+import { describeJsonType, isContainer, isNumber, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
+import { createCheckRun, matchesResolved } from '../schema/matches-schema';
 import { getLimit } from '../schema/merged-keywords';
 import { getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
 import { getChild } from '../schema/schema-children';
-import { getSchemaKind, getTypes } from '../schema/schema-type';
-import { getDocumentedValue } from './documented-value';
+import { getRequired } from '../schema/schema-requirements';
+import { getSchemaKind, getTypes, hasAnyKeyword } from '../schema/schema-type';
+import { getUnions } from '../schema/schema-unions';
+import { listDocumentedValues } from './documented-value';
 import { applyConditions } from './sample-conditions';
-import { completeExample } from './sample-example';
+import { fitExample } from './sample-example';
 import { buildSampleEntries, getSampleFields } from './sample-fields';
 import { buildSampleList } from './sample-list';
 import { buildSampleMapEntries } from './sample-map';
@@ -18,10 +21,16 @@ import {
   resolveInRun,
   type SamplePosition,
   type SampleRun,
+  keepRun,
   spendBudget,
 } from './sample-run';
-import { buildSampleScalar } from './sample-scalar';
-import { buildDiscriminatorEntry, buildMappedVariant, buildUnionValue } from './sample-variants';
+import { buildSampleScalar, isUnchecked } from './sample-scalar';
+import {
+  buildDiscriminatorEntry,
+  buildForm,
+  buildMappedVariant,
+  dropConflicts,
+} from './sample-variants';
 
 /** Maximum length of JSON in a text, in characters: nested quotes are escaped and hard to read. */
 const MAX_TEXT_CHARS = 1000;
@@ -58,9 +67,12 @@ export type SampleOptions = {
    * Default: all fields, examples as they are.
    */
   readonly only?: SampleRun['only'];
-  /** Example to show as it is; `all` adds the fields that it omits. */
+  /** Example to show, fitted to the schema if that refuses it; `all` adds what it omits. */
   readonly example?: Json | undefined;
 };
+
+/** Keywords by which properties exclude each other. */
+const CONFLICT_KEYWORDS = ['not', 'dependentSchemas', 'dependencies', 'if', 'propertyNames'];
 
 function buildObject(
   run: SampleRun,
@@ -72,12 +84,13 @@ function buildObject(
   const mappedVariant = buildMappedVariant(run, resolved, fields, position);
   if (mappedVariant !== undefined) return mappedVariant;
   const entries = buildSampleEntries(run, fields, position);
-  const unionValue =
-    buildUnionValue(run, resolved, source, position) ??
-    buildDiscriminatorEntry(run, resolved, source, fields);
-  if (isObject(unionValue)) return Object.fromEntries([...entries, ...Object.entries(unionValue)]);
-  const isMap = entries.length === 0 && fields.every(({ schema }) => isHidden(run, schema));
-  return Object.fromEntries(isMap ? buildSampleMapEntries(run, resolved, position) : entries);
+  const discriminator = buildDiscriminatorEntry(run, resolved, source, fields);
+  const known = Object.fromEntries([...entries, ...Object.entries(discriminator ?? {})]);
+  const taken = Object.keys(known);
+  const isMap = taken.length > 0 || fields.every(({ schema }) => isHidden(run, schema));
+  if (!isMap) return known;
+  const others = buildSampleMapEntries(run, resolved, position, taken);
+  return others.length === 0 ? known : { ...known, ...Object.fromEntries(others) };
 }
 
 function buildByKind(
@@ -86,26 +99,25 @@ function buildByKind(
   source: SchemaSource,
   position: SamplePosition,
 ): Json | undefined {
+  if (!resolved.never && getUnions(resolved, []).length > 0)
+    return buildForm(run, resolved, source, position);
   const kind = getSchemaKind(resolved);
   switch (kind) {
-    case 'object':
-      return applyConditions(
-        run,
-        resolved,
-        source,
-        position,
-        buildObject(run, resolved, source, position),
-      );
+    case 'object': {
+      const built = buildObject(run, resolved, source, position);
+      const value = applyConditions(run, resolved, source, position, built);
+      if (!hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return value;
+      return dropConflicts(run, resolved, resolved, value) ?? value;
+    }
     case 'array':
       return buildSampleList(run, resolved, source, position);
-    case 'union':
-      return buildUnionValue(run, resolved, source, position);
     case 'scalar': {
       const [type = 'null'] = getTypes(resolved);
       const embedded = type === 'string' ? buildEmbeddedJson(run, resolved, position) : undefined;
       return embedded ?? buildSampleScalar(resolved, type);
     }
     case 'any':
+    case 'union':
       return {};
     case 'never':
       return undefined;
@@ -114,8 +126,50 @@ function buildByKind(
   }
 }
 
-function buildValue(
+/** Keywords that a value may disobey though all inside obeys. */
+const OWN_KEYWORDS = [
+  ...['minProperties', 'maxProperties', 'minItems', 'maxItems', 'uniqueItems', 'contains'],
+  ...['pattern', 'format', 'minLength', 'maxLength', 'multipleOf', 'enum', 'const'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', ...CONFLICT_KEYWORDS],
+];
+
+/** Whether a value that was built from its schema may disobey it all the same. */
+function mayDisobey(resolved: ResolvedSchema, value: Json): boolean {
+  if (hasAnyKeyword(resolved, OWN_KEYWORDS)) return true;
+  return (
+    isContainer(value) && [...getRequired(resolved, [])].some((name) => !Object.hasOwn(value, name))
+  );
+}
+
+/** Most documented values that are held against their schema, such as those of a long `enum`. */
+const MAX_OFFERS = 20;
+
+/** First documented value that fits its schema; `undefined` for none. */
+function findDocumented(
   run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  position: SamplePosition,
+): { readonly value?: Json } | undefined {
+  let left = MAX_OFFERS;
+  for (const offered of listDocumentedValues(resolved, source)) {
+    if ((left -= 1) < 0) break;
+    const undo = keepRun(run);
+    if (!spendBudget(run, offered, position)) return {};
+    const value = fitExample(run, resolved, source, offered, position);
+    if (value !== undefined) {
+      const isBeyond = isNumber(value) && matchesResolved(run, resolved, value) === false;
+      if (isBeyond) run.refused.push(position.at);
+      return { value };
+    }
+    undo();
+  }
+  return undefined;
+}
+
+function buildResolved(
+  run: SampleRun,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   position: SamplePosition,
 ): Json | undefined {
@@ -125,42 +179,79 @@ function buildValue(
     if (run.budget === -1) run.truncated.push(position.at);
     return undefined;
   }
-  const resolved = resolveInRun(run, source);
-  const documented = getDocumentedValue(resolved, source);
-  if (documented !== undefined && spendBudget(run, documented, position))
-    return completeExample(run, source, documented, position);
+  const documented = findDocumented(run, resolved, source, position);
+  if (documented?.value !== undefined) return documented.value;
   if (documented !== undefined || resolved.cyclic || position.depth > run.depth) {
     run.truncated.push(position.at);
     return undefined;
   }
-  return buildByKind(run, resolved, source, position);
+  const [cuts, refusals] = [run.truncated.length, run.refused.length];
+  const value = buildByKind(run, resolved, source, position);
+  if (value === undefined || run.truncated.length > cuts) return value;
+  // What is inside was checked when it was built, and forms when they were tried.
+  const isInside = run.refused.length > refusals;
+  const isRefused = isInside
+    ? run.refused.at(-1) === position.at
+    : mayDisobey(resolved, value) && matchesResolved(run, resolved, value) === false;
+  if (!isInside && (isRefused || (typeof value === 'string' && isUnchecked(resolved, value))))
+    run.refused.push(position.at);
+  if (!isRefused) return value;
+  // Where nothing obeys, the document's own value is the better one, if it is of the same type.
+  const [offered] = listDocumentedValues(resolved, source);
+  return offered !== undefined && isSameType(offered, value) ? truncateDeepJson(offered) : value;
+}
+
+function isSameType(one: Json, other: Json): boolean {
+  return describeJsonType(one) === describeJsonType(other);
+}
+
+/** Keyword of fields that are not sent in a direction; `undefined` for none. */
+export function getHiddenKeyword(direction: SampleOptions['direction']): string | undefined {
+  return direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
 }
 
 /**
  * Builds sample data of a schema (SPEC 3): examples of the document first, plausible values
  * elsewhere. Open references end loops, the budget limits size; `truncated` lists where. A schema
- * that allows nothing, or is cut at its root, gives `null`; no schema gives an empty object.
+ * that allows nothing, or is cut at its root, gives `null`; no schema gives an empty object. What
+ * the document offers and its own schema refuses is fitted or left out; `refused` lists the values
+ * that do not obey all the same.
  */
 export function buildSample(
   api: ApiIndex,
   source: SchemaSource,
   { nodes = 2000, depth = 12, direction, only, example }: SampleOptions = {},
 ): Sample {
-  const hiddenKeyword = direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
+  const checks = createCheckRun(api, getHiddenKeyword(direction));
   const run: SampleRun = {
-    api,
+    ...checks,
+    offers: { ...checks, ignoresBounds: true },
     depth,
     only,
-    hiddenKeyword,
     truncated: [],
+    refused: [],
     resolvedSchemas: new WeakMap(),
     budget: nodes,
-    buildValue: (inner, position) => buildValue(run, inner, position),
+    attempts: MAX_ATTEMPTS,
+    buildValue: (inner, position) => buildResolved(run, resolveInRun(run, inner), inner, position),
+    buildResolved: (inner, from, position) => buildResolved(run, inner, from, position),
   };
   const root = { at: '', depth: 0 };
-  const isGiven = example !== undefined && spendBudget(run, example, root);
-  const value = isGiven
-    ? completeExample(run, source, example, root, true)
-    : run.buildValue(source, root);
-  return { value: value ?? null, truncated: run.truncated };
+  const resolved = resolveInRun(run, source);
+  const undo = keepRun(run);
+  const fitted = example && fitExample(run, resolved, source, example, root);
+  if (fitted === undefined) undo();
+  const built = fitted ?? run.buildValue(source, root) ?? null;
+  const isRefused =
+    example !== undefined && matchesResolved(run.offers, resolved, example) === false;
+  const isKept = isRefused && run.refused.includes('') && isSameType(example, built);
+  return {
+    value: isKept ? example : built,
+    truncated: run.truncated,
+    ...(run.refused.length > 0 && { refused: run.refused }),
+    ...(isRefused && { isExampleRefused: true }),
+  };
 }
+
+/** Most values of a sample that are built again. */
+const MAX_ATTEMPTS = 200;

@@ -3,10 +3,14 @@ import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { getDefaultValue, mergeEnum, parseSchemaDescription } from '../node/schema-description';
 import { mayMatchPattern } from '../pattern/pattern-test';
-import { createExclusionCheck, getAllowedValues, getKeywordTexts } from '../schema/merged-keywords';
+import {
+  createExclusionCheck,
+  getAllowedValues,
+  getKeywordTexts,
+  namesNull,
+} from '../schema/merged-keywords';
 import { getKeyword, getTextKeyword, type ResolvedSchema } from '../schema/resolve-schema';
-import { getExample, getItems, getTuple } from '../schema/schema-children';
-import { getRequired } from '../schema/schema-requirements';
+import { getDefault, getItems, getTuple, listExamples } from '../schema/schema-children';
 import { getSchemaKind } from '../schema/schema-type';
 import { getSampleItemCount } from './list-items';
 
@@ -86,40 +90,33 @@ function getDescribedValue(resolved: ResolvedSchema, source: SchemaSource): Json
   return isFit && isPlainText(getItems(resolved)) ? items : undefined;
 }
 
-const VALUE_KEYS = ['example', 'examples', 'default'];
-
 /**
- * Value that the document offers: example, default, `const`, described or first allowed value;
- * `undefined` for none. `null` is skipped, as generators write it in place of an example.
+ * Lists the values that the document offers for a schema, in the order they are tried: examples,
+ * default, `const`, described and allowed values. Whether the schema allows them is not checked.
+ * `null` is an example where the schema names it; as a default it only says that nothing is sent.
  * @param source Unresolved schema; with it, values from the description count too.
  */
+export function* listDocumentedValues(
+  resolved: ResolvedSchema,
+  source?: SchemaSource,
+): Generator<Json, undefined> {
+  for (const example of listExamples(resolved))
+    if (example !== null || namesNull(resolved)) yield example;
+  const declared = getDefault(resolved);
+  if (declared !== undefined && declared !== null) yield declared;
+  const fixed = getKeyword(resolved, 'const');
+  if (fixed !== undefined) yield fixed;
+  const described = source && getDescribedValue(resolved, source);
+  if (described !== undefined) yield described;
+  yield* getAllowedValues(resolved) ?? [];
+}
+
+/** First of the documented values that no other part excludes; `undefined` for none. */
 export function getDocumentedValue(
   resolved: ResolvedSchema,
   source?: SchemaSource,
 ): Json | undefined {
   const isExcluded = createExclusionCheck(resolved);
-  const offered = [getExample(resolved), getKeyword(resolved, 'default')].find(
-    (one) => one !== undefined && one !== null && !isExcluded(one),
-  );
-  if (offered !== undefined) return offered;
-  const fixed = getKeyword(resolved, 'const');
-  if (fixed !== undefined) return fixed;
-  return (source && getDescribedValue(resolved, source)) ?? getAllowedValues(resolved)?.[0];
-}
-
-/**
- * Names that parts without an example require, and that the example of a base therefore lacks.
- * Empty for a schema of one part.
- */
-export function getRequiredByOtherParts(resolved: ResolvedSchema): readonly string[] {
-  if (resolved.parts.length < 2) return [];
-  const [holders, others] = [true, false].map((hasValue) =>
-    resolved.parts.filter(
-      (part) => VALUE_KEYS.some((key) => Object.hasOwn(part.value, key)) === hasValue,
-    ),
-  );
-  const holderNames = getRequired({ ...resolved, parts: holders ?? [] }, []);
-  return [...getRequired({ ...resolved, parts: others ?? [] }, [])].filter(
-    (name) => !holderNames.has(name),
-  );
+  for (const value of listDocumentedValues(resolved, source)) if (!isExcluded(value)) return value;
+  return undefined;
 }

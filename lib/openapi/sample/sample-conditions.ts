@@ -2,17 +2,16 @@ import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
-import { hasFlag } from '../schema/merged-keywords';
+import { matchesSchema } from '../schema/matches-schema';
 import {
   childSource,
   joinSources,
   type ResolvedSchema,
   type SchemaPart,
 } from '../schema/resolve-schema';
-import { getChild } from '../schema/schema-children';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
-import { matchesSchema } from './matches-schema';
+import { getUndeclaredSource } from './sample-fields';
 import {
   childPosition,
   isHidden,
@@ -151,15 +150,6 @@ function getInvalidNames(
   return [...new Set(names)];
 }
 
-/** Schema of an undescribed property; `undefined` if the schema forbids such properties. */
-function getFallbackSchema(resolved: ResolvedSchema): SchemaSource | undefined {
-  const keys = ['additionalProperties', 'unevaluatedProperties'];
-  if (keys.some((key) => hasFlag(resolved, key, false))) return undefined;
-  const declared = getChild(resolved, 'additionalProperties');
-  const text = { value: { type: 'string' }, pointer: '', openRefs: resolved.openRefs };
-  return declared !== undefined && isObject(declared.value) ? declared : text;
-}
-
 /** Adds missing and corrects invalid properties, once; returns the same object if none. */
 function applyConditionsOnce(
   run: SampleRun,
@@ -181,7 +171,7 @@ function applyConditionsOnce(
   const required = getRequired(resolved, []);
   const built = new Map<string, Json | undefined>();
   for (const name of [...missing, ...invalid]) {
-    const schema = schemas.get(name) ?? getFallbackSchema(resolved);
+    const schema = schemas.get(name) ?? getUndeclaredSource(resolved, name);
     if (schema === undefined || run.budget < 0 || isHidden(run, schema)) continue;
     const { never } = resolveInRun(run, schema);
     const replacement = never ? undefined : run.buildValue(schema, childPosition(position, name));

@@ -1,13 +1,16 @@
-import { getObject, getOwn, isObject, joinPointer, jsonSize, truncateDeepJson } from '../core/json';
+import { isList, isObject, jsonSize, truncateDeepJson } from '../core/json';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { listFields } from '../node/schema-fields';
+import { findSelected, matchesResolved } from '../schema/matches-schema';
+import { getPropertySource } from '../schema/property-source';
 import type { ResolvedSchema } from '../schema/resolve-schema';
-import { getChild, getItems, getTuple } from '../schema/schema-children';
+import { getItems, getTuple } from '../schema/schema-children';
+import { getDiscriminator } from '../schema/schema-discriminator';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
-import { listChoices, matchDiscriminator } from '../schema/schema-variants';
-import { getRequiredByOtherParts } from './documented-value';
-import { buildSampleEntries } from './sample-fields';
+import { getUnions, mergeForm } from '../schema/schema-unions';
+import { groupByUnion } from '../schema/schema-variants';
+import { applyConditions } from './sample-conditions';
+import { buildSampleEntries, listAllFields } from './sample-fields';
 import {
   childPosition,
   isHidden,
@@ -17,109 +20,162 @@ import {
 } from './sample-run';
 import { coerceExample } from './sample-scalar';
 
+/** Keywords by which fields that are added may make an example invalid. */
+const CONFLICT_KEYWORDS = [
+  ...['oneOf', 'anyOf', 'not', 'if', 'dependentSchemas', 'dependentRequired', 'dependencies'],
+  ...['propertyNames', 'const', 'enum'],
+];
+
 /** Number of values up to which an example is compared with its schema. */
 const MAX_COMPARED_VALUES = 5000;
 
-/** Turns properties into keywords, so that one can be looked up without listing all. */
-function propertiesAsKeywords(resolved: ResolvedSchema): ResolvedSchema {
-  const parts = resolved.parts.flatMap((part) => {
-    const value = getObject(part.value, 'properties');
-    return value ? [{ ...part, value, pointer: joinPointer(part.pointer, 'properties') }] : [];
-  });
-  return { ...resolved, parts };
-}
+/** Forms of a union into which an example is fitted, those of its discriminator first. */
+const MAX_FORMS = 8;
 
-/** Adds the variant that the discriminator's value in an example selects. */
-function withVariant(
-  run: SampleRun,
-  resolved: ResolvedSchema,
-  source: SchemaSource,
-  example: JsonObject,
-): ResolvedSchema {
-  const variant = listChoices(resolved, source, []).find(({ schema }) => {
-    const discriminator = matchDiscriminator(run.api.document, resolved, schema);
-    return discriminator && getOwn(example, discriminator.property) === discriminator.value;
-  });
-  const resolvedVariant = variant && resolveInRun(run, variant.schema);
-  return resolvedVariant
-    ? { ...resolvedVariant, parts: [...resolved.parts, ...resolvedVariant.parts] }
-    : resolved;
-}
-
-/** Fields that an example lacks: all for `only: 'all'`, else those that other parts require. */
+/** Fields that an example lacks: what is required; with `all`, what is optional, too. */
 function getMissingFields(
   run: SampleRun,
   resolved: ResolvedSchema,
   source: SchemaSource,
   example: JsonObject,
+  isAll: boolean,
 ): readonly Field[] {
-  const required = run.only === 'all' ? undefined : new Set(getRequiredByOtherParts(resolved));
-  // With `maxProperties` nothing is added: what is still allowed is not worth counting.
-  const isComplete =
-    resolved.cyclic || required?.size === 0 || hasAnyKeyword(resolved, ['maxProperties']);
-  if (isComplete || run.budget < 0) return [];
-  return listFields(resolved, source).filter(
-    ({ name }) => !Object.hasOwn(example, name) && required?.has(name) !== false,
+  if (resolved.cyclic || run.budget < 0) return [];
+  return listAllFields(resolved, source).filter(
+    ({ name, required }) => !Object.hasOwn(example, name) && (required || isAll),
   );
 }
 
-/** Fits an object example: hidden fields removed, values fitted, missing fields added. */
-function completeObject(
+/** Fits the properties of an object: those that are not allowed or not sent are left out. */
+function fitEntries(
   run: SampleRun,
+  resolved: ResolvedSchema,
+  example: JsonObject,
+  position: SamplePosition,
+  isValid: boolean,
+): readonly [string, Json][] {
+  return Object.entries(example).flatMap(([name, value]): [string, Json][] => {
+    const source = getPropertySource(resolved, name);
+    if (source === undefined) return [[name, value]];
+    if (source.value === false || isHidden(run, source)) return [];
+    const at = childPosition(position, name);
+    const inner = resolveInRun(run, source);
+    const fitted = fitExample(run, inner, source, value, at, isValid);
+    if (fitted !== undefined) return [[name, fitted]];
+    // `null` says that there is no value: what is required is added afterwards.
+    const built = value === null ? undefined : run.buildResolved(inner, source, at);
+    return built === undefined ? [] : [[name, built]];
+  });
+}
+
+function fitObject(
+  run: SampleRun,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   example: JsonObject,
   position: SamplePosition,
-  isGiven: boolean,
+  isValid: boolean,
 ): JsonObject {
-  const resolved = withVariant(run, resolveInRun(run, source), source, example);
-  const properties = propertiesAsKeywords(resolved);
-  const others = getChild(resolved, 'additionalProperties');
-  const entries = Object.entries(example).flatMap(([name, value]): [string, Json][] => {
-    const schema = getChild(properties, name) ?? others;
-    if (!isGiven && schema && isHidden(run, schema)) return [];
-    return [[name, fitExample(run, schema, value, childPosition(position, name), isGiven)]];
-  });
-  const missing =
-    position.depth > run.depth ? [] : getMissingFields(run, resolved, source, example);
-  return Object.fromEntries([...entries, ...buildSampleEntries(run, missing, position)]);
+  const entries = fitEntries(run, resolved, example, position, isValid);
+  const isDeep = position.depth > run.depth;
+  const complete = (isAll: boolean) => {
+    const known = Object.fromEntries(entries);
+    const missing = isDeep ? [] : getMissingFields(run, resolved, source, known, isAll);
+    const value = Object.fromEntries([...entries, ...buildSampleEntries(run, missing, position)]);
+    return applyConditions(run, resolved, source, position, value);
+  };
+  // With `maxProperties` nothing is added: what is still allowed is not worth counting.
+  const isAll = run.only === 'all' && !hasAnyKeyword(resolved, ['maxProperties']);
+  const value = complete(isAll);
+  const mayConflict = isAll && hasAnyKeyword(resolved, CONFLICT_KEYWORDS);
+  return mayConflict && matchesResolved(run.offers, resolved, value) === false
+    ? complete(false)
+    : value;
 }
 
-function fitExample(
+/** Fits an example to the forms of a union, one by one; `undefined` where it fits none. */
+function fitToForms(
   run: SampleRun,
-  source: SchemaSource | undefined,
-  example: Json,
-  position: SamplePosition,
-  isGiven: boolean,
-): Json {
-  if (source === undefined) return example;
-  const resolved = resolveInRun(run, source);
-  const value = isGiven ? example : coerceExample(example, getTypes(resolved));
-  const isFixed =
-    typeof value !== 'object' || value === null || hasAnyKeyword(resolved, ['const', 'enum']);
-  if (isFixed) return value;
-  if (isObject(value)) return completeObject(run, source, value, position, isGiven);
-  const tuple = getTuple(resolved);
-  const items = getItems(resolved);
-  return value.map((item, index) =>
-    fitExample(run, tuple[index] ?? items, item, childPosition(position, index), isGiven),
-  );
-}
-
-/**
- * Fits an example to its schema and adds missing fields. An example in a schema covers both
- * directions (OpenAPI 3.0 4.7.24.2), and its type may be wrong: YAML authors leave quotes out or
- * put too many.
- * @param isGiven Whether the request itself has the example, which is then sent as it is.
- */
-export function completeExample(
-  run: SampleRun,
+  resolved: ResolvedSchema,
   source: SchemaSource,
   example: Json,
   position: SamplePosition,
-  isGiven = false,
-): Json {
+): Json | undefined {
+  const [choices = []] = groupByUnion(resolved, source);
+  const selected = findSelected(run, resolved, choices, example);
+  // A discriminator that names no form fits none.
+  const others = getDiscriminator(resolved) ? [] : choices.slice(0, MAX_FORMS);
+  const forms = selected ? [selected] : others.map(({ schema }) => schema);
+  for (const schema of forms) {
+    const form = resolveInRun(run, schema);
+    const fitted = fitExample(run, mergeForm(resolved, form), source, example, position);
+    if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
+      return fitted;
+  }
+  return undefined;
+}
+
+/**
+ * Puts a value into a list where its schema is one, and takes it out of one where it is not: an
+ * example of a list often stands with its items, and the other way round.
+ */
+function wrapExample(value: Json, types: readonly string[]): Json {
+  if (types.length === 0) return value;
+  const isForList = types.includes('array');
+  if (isList(value)) return isForList ? value : (value[0] ?? value);
+  const isOther = types.some((type) => type !== 'array' && type !== 'null');
+  return isForList && !isOther && !isObject(value) && value !== null ? [value] : value;
+}
+
+/**
+ * Fits an example to its schema: types that authors confuse, fields that are not sent this way or
+ * not allowed, fields that are required; with `only: 'all'` those that it omits, too. What its
+ * schema allows, or what cannot be checked, stays as it is. `undefined` where it does not fit.
+ * @param isKnown Whether it is part of an example that was checked already, and is allowed.
+ */
+export function fitExample(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  example: Json,
+  position: SamplePosition,
+  isKnown = false,
+): Json | undefined {
   const value = truncateDeepJson(example);
-  return jsonSize(value) > MAX_COMPARED_VALUES
-    ? value
-    : fitExample(run, source, value, position, isGiven);
+  if (jsonSize(value) > MAX_COMPARED_VALUES) return value;
+  const isValid = isKnown || matchesResolved(run.offers, resolved, value) !== false;
+  const isFixed = hasAnyKeyword(resolved, ['const', 'enum']);
+  if (isValid && (run.only !== 'all' || isFixed)) return value;
+  const fitted = fitByKind(run, resolved, source, value, position, isValid);
+  // Nothing that is added to what is allowed can be refused without these.
+  if (isValid && fitted !== undefined && !hasAnyKeyword(resolved, CONFLICT_KEYWORDS)) return fitted;
+  if (fitted !== undefined && matchesResolved(run.offers, resolved, fitted) !== false)
+    return fitted;
+  return isValid ? value : undefined;
+}
+
+function fitByKind(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  source: SchemaSource,
+  example: Json,
+  position: SamplePosition,
+  isValid: boolean,
+): Json | undefined {
+  if (getUnions(resolved, []).length > 0)
+    return fitToForms(run, resolved, source, example, position);
+  const types = getTypes(resolved);
+  const value = wrapExample(coerceExample(example, types), types);
+  if (isObject(value)) return fitObject(run, resolved, source, value, position, isValid);
+  if (!isList(value)) return coerceExample(value, types);
+  const [tuple, items] = [getTuple(resolved), getItems(resolved)];
+  return value.flatMap((item, index): Json | readonly Json[] => {
+    const inner = tuple[index] ?? items;
+    if (inner === undefined) return [item];
+    const at = childPosition(position, index);
+    const schema = resolveInRun(run, inner);
+    const fitted =
+      fitExample(run, schema, inner, item, at, isValid) ?? run.buildResolved(schema, inner, at);
+    return fitted === undefined ? [] : [fitted];
+  });
 }

@@ -1,9 +1,11 @@
 import type { Field, SchemaSource } from '../core/schema-types';
-import type { Json } from '../core/types';
+import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
 import { getLimit } from '../schema/merged-keywords';
+import { getPropertySource } from '../schema/property-source';
 import type { ResolvedSchema } from '../schema/resolve-schema';
-import { getItems } from '../schema/schema-children';
+import { getChild, getItems } from '../schema/schema-children';
+import { getUndeclaredRequired } from '../schema/schema-requirements';
 import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
 import {
   isHidden,
@@ -12,7 +14,6 @@ import {
   childPosition,
   resolveInRun,
 } from './sample-run';
-import { getRequiredByVariant } from './sample-variants';
 
 /** Filters fields by name, and adds those that they make required, transitively. */
 function withDependents(fields: readonly Field[], names: Iterable<string>): readonly Field[] {
@@ -27,12 +28,12 @@ function withDependents(fields: readonly Field[], names: Iterable<string>): read
 }
 
 /** Filters the fields that a first request needs. */
-function getFirstRequestFields(
-  fields: readonly Field[],
-  requiredByVariant: readonly string[],
-): readonly Field[] {
+function getFirstRequestFields(fields: readonly Field[]): readonly Field[] {
   const needed = fields.filter(({ required, display }) => required || display);
-  return withDependents(fields, [...requiredByVariant, ...needed.map(({ name }) => name)]);
+  return withDependents(
+    fields,
+    needed.map(({ name }) => name),
+  );
 }
 
 /** Levels of nested lists and unions that are searched for objects. */
@@ -48,9 +49,13 @@ function isPlain(run: SampleRun, source: SchemaSource, levels = MAX_PLAIN_LEVELS
   return inner !== undefined && isPlain(run, inner, levels - 1);
 }
 
-/** Filters visible fields without objects in them, and the fields that these require. */
+/**
+ * Filters visible fields without objects in them, and the fields that these require; no more fields
+ * are resolved than the budget can show.
+ */
 function getPlainFields(run: SampleRun, fields: readonly Field[]): readonly Field[] {
-  const plain = fields.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
+  const shown = fields.slice(0, Math.max(0, run.budget) + 1);
+  const plain = shown.filter(({ schema }) => !isHidden(run, schema) && isPlain(run, schema));
   return withDependents(
     fields,
     plain.map(({ name }) => name),
@@ -65,18 +70,48 @@ function limitFields(run: SampleRun, fields: readonly Field[], max = Infinity): 
   return visible.filter(({ required }) => required || left-- > 0);
 }
 
+/** Any text, which stands for a value that nothing describes. */
+const TEXT: JsonObject = { type: 'string' };
+
+/**
+ * Schema of a property that `properties` does not declare: of its pattern, or of all others; else a
+ * text. `undefined` where the schema forbids such properties.
+ */
+export function getUndeclaredSource(
+  resolved: ResolvedSchema,
+  name: string,
+): SchemaSource | undefined {
+  const source =
+    getPropertySource(resolved, name) ?? getChild(resolved, 'unevaluatedProperties') ?? TRUE;
+  if (source.value === false) return undefined;
+  return source.value === true ? { ...source, value: TEXT } : source;
+}
+
+const TRUE: SchemaSource = { value: true, pointer: '', openRefs: [] };
+
+/**
+ * Lists the fields of an object: those it declares, then those it only requires (JSON Schema
+ * Validation 6.5.3). What is required and forbidden is left out.
+ */
+export function listAllFields(resolved: ResolvedSchema, source: SchemaSource): readonly Field[] {
+  const undeclared = getUndeclaredRequired(resolved).flatMap((name): readonly Field[] => {
+    const schema = getUndeclaredSource(resolved, name);
+    return schema ? [{ name, required: true, display: false, schema }] : [];
+  });
+  const declared = listFields(resolved, source);
+  return undeclared.length === 0 ? declared : [...declared, ...undeclared];
+}
+
 /** Lists the fields of a sample: of a first request more, if it needs fewer than the minimum. */
 export function getSampleFields(
   run: SampleRun,
   resolved: ResolvedSchema,
   source: SchemaSource,
 ): readonly Field[] {
-  const fields = listFields(resolved, source);
+  const fields = listAllFields(resolved, source);
   const min = Math.max(1, getLimit(resolved, 'minProperties') ?? 1);
   const isFirst = run.only === 'first-request' || run.only === 'plain';
-  const first = isFirst
-    ? getFirstRequestFields(fields, getRequiredByVariant(run, resolved, source))
-    : [];
+  const first = isFirst ? getFirstRequestFields(fields) : [];
   const plain = run.only === 'plain' && first.length < min ? getPlainFields(run, fields) : [];
   const visible = [first, plain, fields].find(({ length }) => length >= min) ?? fields;
   return limitFields(run, visible, getLimit(resolved, 'maxProperties'));

@@ -1,7 +1,8 @@
+import { isList } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import { hasFlag } from '../schema/merged-keywords';
-import type { ResolvedSchema } from '../schema/resolve-schema';
+import { getAllowedValues, hasFlag } from '../schema/merged-keywords';
+import { joinSources, type ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { getDescribedValues } from './documented-value';
 import { getContained, getContainedCount, getSampleItemCount, MAX_ITEMS } from './list-items';
@@ -36,6 +37,13 @@ export function buildSampleItems(
   return items;
 }
 
+/** Schema of items, with an `enum` of their values that stands with the list by mistake. */
+function getSampleItems(resolved: ResolvedSchema): SchemaSource | undefined {
+  const [items, values] = [getItems(resolved), getAllowedValues(resolved)];
+  if (items === undefined || values === undefined || values.some(isList)) return items;
+  return joinSources(resolved, [items, { ...items, value: { enum: values } }]);
+}
+
 function buildRestItems(
   run: SampleRun,
   resolved: ResolvedSchema,
@@ -43,7 +51,7 @@ function buildRestItems(
   position: SamplePosition,
   from: number,
 ): readonly Json[] {
-  const items = getItems(resolved);
+  const items = getSampleItems(resolved);
   const display =
     items && source.displayFields ? { ...items, display: source.displayFields } : items;
   const getPosition = (index: number) => childPosition(position, from + index);

@@ -2,15 +2,16 @@ import { isObject } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { buildPatternText } from '../pattern/pattern-text';
-import { getLimit } from '../schema/merged-keywords';
-import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
+import { getLimit, hasFlag } from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getPatternFields } from '../schema/schema-children';
-import { getUndeclaredRequired } from '../schema/schema-requirements';
+import { hasAnyKeyword } from '../schema/schema-type';
 import { getDocumentedValue } from './documented-value';
 import { MAX_ITEMS } from './list-items';
 import { listDistinctValues } from './sample-distinct';
 import { buildSampleItems } from './sample-list';
 import { type SamplePosition, type SampleRun, childPosition, resolveInRun } from './sample-run';
+import { buildSampleScalar } from './sample-scalar';
 
 /** Maximum length of a generated name, in characters. */
 const MAX_NAME_CHARS = 40;
@@ -20,15 +21,16 @@ function buildName(pattern: string): string | undefined {
   return buildPatternText(pattern, 1, MAX_NAME_CHARS);
 }
 
+/** Keywords that say more of a name than that it is one. */
+const NAME_KEYWORDS = ['pattern', 'format', 'minLength', 'maxLength'];
+
 /** Lists keys that `propertyNames` allows; `key` and similar without it. */
 function buildKeys(run: SampleRun, resolved: ResolvedSchema): readonly string[] {
   const source = getChild(resolved, 'propertyNames');
   const names = resolveInRun(run, source ?? { value: true, pointer: '', openRefs: [] });
   const documented = getDocumentedValue(names);
-  const first =
-    typeof documented === 'string'
-      ? documented
-      : (buildName(getTextKeyword(names, 'pattern')) ?? 'key');
+  const built = hasAnyKeyword(names, NAME_KEYWORDS) ? buildSampleScalar(names, 'string') : 'key';
+  const first = typeof documented === 'string' ? documented : built;
   return listDistinctValues(names, first, MAX_ITEMS).filter((one) => typeof one === 'string');
 }
 
@@ -41,23 +43,34 @@ function getPatternEntry(resolved: ResolvedSchema): readonly [string, SchemaSour
   return undefined;
 }
 
-/** Builds the entries of a map: required ones, or one as an example; empty if undescribed. */
+/**
+ * Builds entries of a map: one as an example where others are described, and as many as
+ * `minProperties` asks for. Empty where an object without properties is undescribed.
+ * @param taken Names that the object has already.
+ */
 export function buildSampleMapEntries(
   run: SampleRun,
   resolved: ResolvedSchema,
   position: SamplePosition,
+  taken: readonly string[],
 ): readonly (readonly [string, Json])[] {
+  const isClosed = ['additionalProperties', 'unevaluatedProperties'].some((key) =>
+    hasFlag(resolved, key, false),
+  );
   const additional = getChild(resolved, 'additionalProperties');
-  const others = isObject(additional?.value) ? additional : undefined;
-  const required = others ? getUndeclaredRequired(resolved) : [];
-  const [patternName, schema = others] = (required.length === 0 && getPatternEntry(resolved)) || [];
-  if (schema === undefined) return [];
-  const wanted = Math.max(1, required.length, getLimit(resolved, 'minProperties') ?? 1);
-  const candidates = [...required, ...buildKeys(run, resolved)];
+  const described = isObject(additional?.value) ? additional : undefined;
+  const [patternName, others = described] = (taken.length === 0 && getPatternEntry(resolved)) || [];
+  const least = taken.length === 0 && others !== undefined ? 1 : 0;
+  const wanted = Math.max(least, (getLimit(resolved, 'minProperties') ?? 0) - taken.length);
+  if (wanted <= 0 || (isClosed && others === undefined)) return [];
+  const candidates = buildKeys(run, resolved).filter((name) => !taken.includes(name));
   const names = patternName === undefined ? candidates.slice(0, wanted) : [patternName];
   if (names.length < wanted) run.truncated.push(position.at);
-  const values = buildSampleItems(run, schema, names.length, (index) =>
+  const values = buildSampleItems(run, others ?? TEXT, names.length, (index) =>
     childPosition(position, names[index] ?? ''),
   );
   return values.map((value, index) => [names[index] ?? '', value]);
 }
+
+/** Any text, which stands for a value that nothing describes. */
+const TEXT: SchemaSource = { value: { type: 'string' }, pointer: '', openRefs: [] };

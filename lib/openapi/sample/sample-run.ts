@@ -1,7 +1,8 @@
 import { joinPointer, jsonSize } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json } from '../core/types';
+import type { Json } from '../core/types';
 import { countFields } from '../node/schema-fields';
+import type { CheckRun } from '../schema/matches-schema';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
 
@@ -14,20 +15,29 @@ export function childPosition({ at, depth }: SamplePosition, key: string | numbe
 }
 
 /** State of one sample while it is built. */
-export type SampleRun = {
-  readonly api: ApiIndex;
+export type SampleRun = CheckRun & {
   readonly depth: number;
   readonly only: 'all' | 'first-request' | 'plain' | undefined;
-  /** Keyword of fields to omit, `readOnly` or `writeOnly`; `undefined` for none. */
-  readonly hiddenKeyword: string | undefined;
   /** JSON pointers at which the sample is cut. */
   readonly truncated: string[];
+  /** JSON pointers of values that do not obey their schema, as far as known. */
+  readonly refused: string[];
   /** Resolved schemas, as each field is first checked and then built. */
   readonly resolvedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
   /** Number of schemas that may still be visited. */
   budget: number;
+  /** State of the checks of what the document offers: which of number and bound is wrong? */
+  readonly offers: CheckRun;
+  /** Number of values that may still be built again, where the first one does not obey. */
+  attempts: number;
   /** Builds the value of a schema; `undefined` if nothing is valid or the sample is cut there. */
   readonly buildValue: (source: SchemaSource, position: SamplePosition) => Json | undefined;
+  /** Builds the value of a resolved schema, such as one that is merged with a form. */
+  readonly buildResolved: (
+    resolved: ResolvedSchema,
+    source: SchemaSource,
+    position: SamplePosition,
+  ) => Json | undefined;
 };
 
 /** Number of parts that together count as one in the budget. */
@@ -59,6 +69,19 @@ export function spendBudget(run: SampleRun, value: Json, position: SamplePositio
   if (size > run.budget && position.at !== '') return false;
   run.budget -= Math.min(size, run.budget);
   return true;
+}
+
+/** Remembers what a sample has cost and where it is cut, and returns what sets that back. */
+export function keepRun(run: SampleRun): () => void {
+  const { budget } = run;
+  const kept = [run.truncated, run.refused].map((list) => [list, [...list]] as const);
+  return () => {
+    run.budget = budget;
+    for (const [list, before] of kept) {
+      list.length = 0;
+      for (const at of before) list.push(at);
+    }
+  };
 }
 
 /** Whether a schema's values are omitted in this direction (`hiddenKeyword`). */

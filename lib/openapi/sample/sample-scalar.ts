@@ -1,56 +1,57 @@
-import { isList } from '../core/json';
+import { isList, isNumber } from '../core/json';
 import type { Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
-import { mayMatchPattern } from '../pattern/pattern-test';
+import { matchesPattern, mayMatchPattern } from '../pattern/pattern-test';
 import { buildPatternText } from '../pattern/pattern-text';
+import { getFormatSample } from '../schema/format-values';
 import {
   getTightestBound,
   getLimit,
   getKeywordNumbers,
   getKeywordTexts,
+  isAllowedLength,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
 
-/** Plausible values by format; hosts and addresses are documentation's (RFC 2606, 5737, 3849). */
-const FORMATS: ReadonlyMap<string, string> = new Map([
-  ['date-time', '2026-01-15T09:30:00Z'],
-  ['date', '2026-01-15'],
-  ['time', '09:30:00Z'],
-  ['duration', 'P1D'],
-  ['uuid', '3f2b8c1e-5d4a-4e6f-9a7b-0c1d2e3f4a5b'],
-  ['email', 'jordan.lee@example.com'],
-  ['idn-email', 'jordan.lee@example.com'],
-  ['hostname', 'www.example.com'],
-  ['uri', 'https://www.example.com/'],
-  ['url', 'https://www.example.com/'],
-  ['uri-reference', '/path'],
-  ['ipv4', '192.0.2.10'],
-  ['ipv6', '2001:db8::10'],
-  ['byte', 'ZXhhbXBsZQ=='],
-  ['binary', 'binary data'],
-  ['password', 'example-password'],
-]);
-
 /** Formats of arbitrary texts, about which a pattern says more. */
-const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password']);
+const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password', 'regex']);
 
 /** Maximum length of a generated text, in characters, so that people can read it. */
 const MAX_TEXT_CHARS = 1000;
 
+/** Base64 of at least so many characters: whole groups of four (RFC 4648 4). */
+function buildBase64(min: number): string {
+  return min <= 12 ? 'ZXhhbXBsZQ==' : 'ZXhhbXBs'.repeat(Math.ceil(min / 8));
+}
+
+/** Lengths of a generated text: those of the schema, as far as people can read it. */
+function getLengths(resolved: ResolvedSchema): readonly [min: number, max: number] {
+  const min = Math.min(Math.max(getLimit(resolved, 'minLength') ?? 0, 0), MAX_TEXT_CHARS);
+  return [min, Math.max(getLimit(resolved, 'maxLength') ?? MAX_TEXT_CHARS, 0)];
+}
+
 function buildString(resolved: ResolvedSchema): string {
   const isBase64 = /^base64(url)?$/i.test(getTextKeyword(resolved, 'contentEncoding'));
   const format = isBase64 ? 'byte' : getTextKeyword(resolved, 'format');
-  const formatExample = FORMATS.get(format);
-  const min = Math.min(Math.max(getLimit(resolved, 'minLength') ?? 0, 0), MAX_TEXT_CHARS);
-  const max = Math.max(getLimit(resolved, 'maxLength') ?? MAX_TEXT_CHARS, 0);
+  const [min, max] = getLengths(resolved);
   const patterns = getKeywordTexts(resolved, 'pattern');
-  const [pattern, ...others] = patterns;
-  const fallback = (formatExample ?? 'string').padEnd(min, 'x').slice(0, Math.max(min, max));
-  const isFormat = fallback === formatExample && !FREE_FORM_FORMATS.has(format);
-  if (isFormat && patterns.every((one) => mayMatchPattern(formatExample, one)))
-    return formatExample;
-  return (
-    (pattern && others.length === 0 ? buildPatternText(pattern, min, max) : undefined) ?? fallback
+  const example = format === 'byte' ? buildBase64(min) : getFormatSample(format);
+  const fallback = (example ?? 'string').padEnd(min, 'x').slice(0, Math.max(min, max));
+  const fits = (text: string) =>
+    isAllowedLength(resolved, text) && patterns.every((one) => mayMatchPattern(text, one));
+  const isCertain = patterns.every((one) => matchesPattern(example ?? '', one) === true);
+  const isFormat = example !== undefined && (!FREE_FORM_FORMATS.has(format) || isCertain);
+  if (isFormat && patterns.length > 0 && fits(example)) return example;
+  const built = patterns.map((one) => buildPatternText(one, min, max));
+  return built.find((text) => text !== undefined && fits(text)) ?? fallback;
+}
+
+/** Whether a text was made without its patterns, none of which is understood or can be run. */
+export function isUnchecked(resolved: ResolvedSchema, text: string): boolean {
+  const [min, max] = getLengths(resolved);
+  return getKeywordTexts(resolved, 'pattern').some(
+    (one) =>
+      matchesPattern(text, one) === undefined && buildPatternText(one, min, max) === undefined,
   );
 }
 
@@ -117,8 +118,4 @@ export function coerceExample(example: Json, types: readonly string[]): Json {
   const type = isList(parsed) ? 'array' : typeof parsed;
   const fitsType = isNumber(parsed) ? isNumeric : parsed !== null && types.includes(type);
   return fitsType ? parsed : example;
-}
-
-function isNumber(example: Json): example is number | bigint {
-  return typeof example === 'number' || typeof example === 'bigint';
 }

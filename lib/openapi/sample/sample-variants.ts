@@ -1,6 +1,7 @@
 import { isObject } from '../core/json';
 import type { Field, SchemaSource, Variant } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
+import { matchesResolved } from '../schema/matches-schema';
 import { getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, unwrapSource } from '../schema/resolve-schema';
 import {
@@ -8,12 +9,12 @@ import {
   isDerivedSchema,
   getMappedVariants,
 } from '../schema/schema-discriminator';
-import { getRequiredWithoutProperties } from '../schema/schema-requirements';
+import { getRequired, getRequiredWithoutProperties } from '../schema/schema-requirements';
 import { getTypes } from '../schema/schema-type';
-import { getUnions } from '../schema/schema-unions';
+import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
 import { getDocumentedValue } from './documented-value';
-import { type SamplePosition, type SampleRun, resolveInRun } from './sample-run';
+import { keepRun, resolveInRun, type SamplePosition, type SampleRun } from './sample-run';
 
 /** Names that the first variant of each union requires of the fields beside it. */
 export function getRequiredByVariant(
@@ -41,38 +42,93 @@ function buildFirstPossible(
   return undefined;
 }
 
-/** Builds a variant of each union, merged; the first one if they are not all objects. */
-export function buildUnionValue(
+/** Adds to an object the value by which a receiver recognises its form, where one is declared. */
+function withDiscriminator(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  form: SchemaSource,
+  value: Json | undefined,
+): Json | undefined {
+  if (!isObject(value) || getDiscriminator(resolved) === undefined) return value;
+  const discriminator = matchDiscriminator(run.api.document, resolved, form);
+  if (discriminator === undefined) return value;
+  const { property, value: name } = discriminator;
+  // Of several unions, only the one whose forms have the property gets it.
+  const isAdded = getUnions(resolved, []).length === 1 || Object.hasOwn(value, property);
+  return isAdded ? { ...value, [property]: name } : value;
+}
+
+/** Adds properties as long as the schema allows them together; halves find those that it refuses. */
+function addAllowed(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  kept: JsonObject,
+  more: readonly (readonly [string, Json])[],
+): JsonObject {
+  if (more.length === 0) return kept;
+  const all = { ...kept, ...Object.fromEntries(more) };
+  if (matchesResolved(run, resolved, all) !== false) return all;
+  if (more.length === 1) return kept;
+  const half = Math.ceil(more.length / 2);
+  const first = addAllowed(run, resolved, kept, more.slice(0, half));
+  return addAllowed(run, resolved, first, more.slice(half));
+}
+
+/**
+ * Leaves out optional properties that may not stand beside others. The value as it is where all of
+ * it is allowed; `undefined` where leaving out does not help.
+ * @param form The schema with its forms chosen, which knows what is required.
+ */
+export function dropConflicts(
+  run: SampleRun,
+  resolved: ResolvedSchema,
+  form: ResolvedSchema,
+  value: Json,
+): Json | undefined {
+  if (matchesResolved(run, resolved, value) !== false) return value;
+  if (!isObject(value)) return undefined;
+  const required = getRequired(form, []);
+  const entries = Object.entries(value);
+  const kept = Object.fromEntries(entries.filter(([name]) => required.has(name)));
+  if (matchesResolved(run, resolved, kept) === false) return undefined;
+  const more = entries.filter(([name]) => !required.has(name));
+  const allowed = addAllowed(run, resolved, kept, more);
+  return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(allowed, name)));
+}
+
+/**
+ * Builds the first form of a union, with what stands beside the union, whose value all of the
+ * schema allows; else the first that has a value. Cyclic forms are skipped. `undefined` for none.
+ */
+export function buildForm(
   run: SampleRun,
   resolved: ResolvedSchema,
   source: SchemaSource,
   position: SamplePosition,
 ): Json | undefined {
-  const unions = groupByUnion(resolved, source);
-  const values = unions.flatMap((choices): readonly Json[] => {
-    const found = buildFirstPossible(
-      run,
-      choices.map(({ schema }) => schema),
-      position,
-    );
-    if (found === undefined) return [];
-    const { schema, value } = found;
-    // A discriminator that the variant inherits is in its value already.
-    const needsDiscriminator = isObject(value) && getDiscriminator(resolved) !== undefined;
-    const discriminator = needsDiscriminator
-      ? matchDiscriminator(run.api.document, resolved, schema)
-      : undefined;
-    if (discriminator === undefined || !isObject(value)) return [value];
-    // Of several unions, only the one whose variants have the property gets it.
-    const addsDiscriminator = unions.length === 1 || Object.hasOwn(value, discriminator.property);
-    return [
-      addsDiscriminator ? { ...value, [discriminator.property]: discriminator.value } : value,
-    ];
-  });
-  const objects = values.filter(isObject);
-  return objects.length > 1 && objects.length === values.length
-    ? Object.fromEntries(objects.flatMap((one) => Object.entries(one)))
-    : values[0];
+  const [choices = []] = groupByUnion(resolved, source);
+  const [cuts, refusals] = [run.truncated.length, run.refused.length];
+  let first: { readonly value: Json; readonly restore: () => void } | undefined;
+  for (const { schema } of choices) {
+    if (first && (run.attempts -= 1) < 0) break;
+    const { budget } = run;
+    run.truncated.length = cuts;
+    run.refused.length = refusals;
+    const form = mergeForm(resolved, resolveInRun(run, schema));
+    const built = run.buildResolved(form, schema, position);
+    const value = withDiscriminator(run, resolved, schema, built);
+    if (value !== undefined) {
+      const allowed = dropConflicts(run, resolved, form, value);
+      if (allowed !== undefined) return allowed;
+      first ??= { value, restore: keepRun(run) };
+    }
+    // What is tried in vain costs nothing of what the sample may hold.
+    if (first) run.budget = budget;
+  }
+  if (first === undefined) return undefined;
+  first.restore();
+  run.refused.push(position.at);
+  return first.value;
 }
 
 function allows(resolved: ResolvedSchema, value: string): boolean {

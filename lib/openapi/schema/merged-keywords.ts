@@ -1,3 +1,4 @@
+import { Decimal } from '../core/decimal';
 import { getOwn, isList, isLooselyTrue, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
 import { isTooLargeNumber } from '../core/too-large-number';
@@ -31,6 +32,7 @@ function parseNumber(value: Json | undefined): number | bigint | undefined {
   if (typeof value === 'string')
     return QUOTED_NUMBER.test(value) ? (parseLongInteger(value) ?? Number(value)) : undefined;
   if (typeof value === 'bigint') return value;
+  if (value instanceof Decimal) return Number(value);
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 }
 
@@ -60,13 +62,14 @@ export function isAllowedLength(resolved: ResolvedSchema, text: string): boolean
 export type Bound = {
   readonly value: number | bigint;
   readonly exclusive: boolean;
-  /** Limit as written, if larger than any number of JavaScript; `value` is then the largest. */
+  /** Limit as written, if no number of JavaScript holds it so; `value` is then the closest. */
   readonly text?: string;
 };
 
 function parseBound(value: Json | undefined, exclusive: boolean): readonly Bound[] {
   const number = parseNumber(value);
-  if (number !== undefined) return [{ value: number, exclusive }];
+  if (number !== undefined)
+    return [{ value: number, exclusive, ...(value instanceof Decimal && { text: String(value) }) }];
   if (typeof value !== 'string' || !isTooLargeNumber(value)) return [];
   return [{ value: Math.sign(Number(value)) * Number.MAX_VALUE, exclusive, text: value }];
 }
@@ -96,7 +99,7 @@ export function getTightestBound(
 }
 
 /** Whether a number is within the bounds of a schema (JSON Schema Validation 6.2). */
-export function isWithinBounds(resolved: ResolvedSchema, value: number): boolean {
+export function isWithinBounds(resolved: ResolvedSchema, value: number | bigint): boolean {
   const [min, max] = [getTightestBound(resolved, 'Minimum'), getTightestBound(resolved, 'Maximum')];
   const isAbove = !min || value > min.value || (value >= min.value && !min.exclusive);
   return isAbove && (!max || value < max.value || (value <= max.value && !max.exclusive));
@@ -138,6 +141,11 @@ export function getAllowedValues(resolved: ResolvedSchema): readonly Json[] | un
   if (lists.length < 2) return getKeywordValues(resolved, 'enum').find(isList);
   const isListed = resolved.parts.some(({ value }) => isList(getOwn(value, 'enum')));
   return isListed ? intersectLists(lists.flat()) : undefined;
+}
+
+/** Whether a schema names `null` among its values: others have it in place of an example. */
+export function namesNull(resolved: ResolvedSchema): boolean {
+  return resolved.nullable || (getAllowedValues(resolved)?.includes(null) ?? false);
 }
 
 /** Text by which values are compared if `1` equals `"1"`: authors misplace quotes. */

@@ -1,9 +1,18 @@
-import { describeJsonType, getOwn, isList, isObject, joinPointer } from '../core/json';
+import { describeJsonType, getOwn, getText, isList, isObject, joinPointer } from '../core/json';
 import { addError, addWarning, type Problems } from '../core/problems';
 import { getRef, getSchemaName, type RefTarget } from '../core/resolve';
 import type { JoinedSchema, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject, Problem } from '../core/types';
+import { isSwagger } from '../parse/upgrade-swagger';
 import { getDynamicRef, getDynamicTarget, getSchemaTarget } from './named-schemas';
+import {
+  allowsAll,
+  getNullability,
+  getOnlyMember,
+  joinNullability,
+  type Nullability,
+  withoutIgnoredKeywords,
+} from './part-keywords';
 
 /** One of the schema objects that a resolved schema is merged from. */
 export type SchemaPart = {
@@ -11,6 +20,8 @@ export type SchemaPart = {
   readonly pointer: string;
   /** Dynamic scope of its children (`SchemaSource.scope`). */
   readonly scope: readonly string[];
+  /** Index of the first part that its reference leads to; absent without a reference. */
+  readonly target?: number;
 };
 
 /** Schema with `$ref` followed and `allOf` merged; its children are unresolved. */
@@ -26,6 +37,8 @@ export type ResolvedSchema = {
   readonly cyclic: boolean;
   /** Whether a union such as `anyOf: [Customer, null]` allows `null`. */
   readonly orNull: boolean;
+  /** Whether all parts allow `null`, one of them by name: by its type, `nullable` or a union. */
+  readonly nullable: boolean;
   /** Whether no value is valid, as for the schema `false`. */
   readonly never: boolean;
   readonly problems: readonly Problem[];
@@ -36,6 +49,8 @@ const MAX_MERGE_DEPTH = 64;
 
 type Merge = {
   readonly document: JsonObject;
+  /** Whether `$ref` stands alone, as before OpenAPI 3.1. */
+  readonly hasLoneRefs: boolean;
   readonly outer: ReadonlySet<string>;
   readonly parts: SchemaPart[];
   readonly merged: Set<string>;
@@ -51,18 +66,6 @@ type Merge = {
   never: boolean;
   readonly problems: Problems;
 };
-
-function isNullSchema(value: Json): boolean {
-  if (!isObject(value)) return false;
-  const type = getOwn(value, 'type');
-  return type === 'null' || (isList(type) && type.length === 1 && type[0] === 'null');
-}
-
-/** Index of the only union member that is not `null` (`anyOf: [Customer, null]`) or `undefined`. */
-export function getOnlyMember(union: readonly Json[]): number | undefined {
-  const members = [...union.keys()].filter((index) => !isNullSchema(union[index] ?? true));
-  return members.length === 1 ? members[0] : undefined;
-}
 
 /**
  * Unwraps an `allOf`, `oneOf` or `anyOf` of one schema, with `null` or a description beside it;
@@ -94,8 +97,8 @@ function mergeTarget(
   target: RefTarget | undefined,
   pointer: string,
   depth: number,
-): void {
-  if (target === undefined || !canMerge(merge, target.pointer, pointer)) return;
+): Nullability {
+  if (target === undefined || !canMerge(merge, target.pointer, pointer)) return undefined;
   const isDirect = depth === 0;
   (isDirect ? merge.direct : merge.inherited).push(target.pointer);
   if (merge.outer.has(target.pointer)) {
@@ -103,60 +106,85 @@ function mergeTarget(
     // the recursion.
     const isLoop = isDirect || merge.direct.length === 0;
     merge.cyclic ||= isLoop;
-    if (isLoop && !isDirect) return;
+    if (isLoop && !isDirect) return undefined;
   }
   merge.merged.add(target.pointer);
   merge.stack.push(target.pointer);
   const { scope } = merge;
   merge.scope = [...scope, ...(scope.at(-1) === pointer ? [] : [pointer]), target.pointer];
-  mergeValue(merge, target.value, target.pointer, depth);
+  const nullability = mergeValue(merge, target.value, target.pointer, depth);
   merge.scope = scope;
   merge.stack.pop();
+  return nullability;
 }
 
 /**
  * Merges the targets of `$ref` and `$dynamicRef`. Beside a `$ref`, the dynamic target is one more
  * schema that applies (JSON Schema 2020-12 7.7); the `$ref` gives the name and ends the recursion.
  */
-function mergeRefs(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+function mergeRefs(merge: Merge, value: JsonObject, pointer: string, depth: number): Nullability {
   const { document, problems } = merge;
   const [ref, dynamic] = [getRef(value), getDynamicRef(value)];
-  if (ref !== undefined)
-    mergeTarget(merge, getSchemaTarget(document, ref, pointer, problems), pointer, depth);
-  if (dynamic === undefined) return;
+  const named = ref === undefined ? ref : getSchemaTarget(document, ref, pointer, problems);
+  const nullability = mergeTarget(merge, named, pointer, depth);
+  if (dynamic === undefined) return nullability;
   const target = getDynamicTarget(document, dynamic, pointer, merge.scope, problems);
-  mergeTarget(merge, target, pointer, ref === undefined ? depth : depth + 1);
+  return joinNullability(
+    nullability,
+    mergeTarget(merge, target, pointer, ref === undefined ? depth : depth + 1),
+  );
 }
 
-function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
+function mergeUnions(merge: Merge, value: JsonObject, pointer: string, depth: number): Nullability {
+  let nullability: Nullability;
   for (const key of ['oneOf', 'anyOf'] as const) {
     const union = getOwn(value, key);
     if (!isList(union)) continue;
+    if (union.length > 1 && union.every((member) => member === false)) merge.never = true;
     const only = getOnlyMember(union);
     if (only === undefined) continue;
-    merge.orNull ||= union.length > 1;
-    mergeValue(merge, union[only], joinPointer(pointer, key, only), depth + 1);
+    const isOrNull = union.length > 1;
+    merge.orNull ||= isOrNull;
+    const inner = mergeValue(merge, union[only], joinPointer(pointer, key, only), depth + 1);
+    nullability = joinNullability(nullability, isOrNull || inner);
   }
+  return nullability;
 }
 
-function mergeObject(merge: Merge, value: JsonObject, pointer: string, depth: number): void {
-  mergeRefs(merge, value, pointer, depth);
+function mergeObject(
+  merge: Merge,
+  written: JsonObject,
+  pointer: string,
+  depth: number,
+): Nullability {
+  const isRef = getRef(written) !== undefined || getDynamicRef(written) !== undefined;
+  const value = isRef && merge.hasLoneRefs ? withoutIgnoredKeywords(written) : written;
+  const target = merge.parts.length;
+  let nullability = mergeRefs(merge, value, pointer, depth);
   const all = getOwn(value, 'allOf');
   if (isList(all)) {
     all.forEach((item, index) => {
-      mergeValue(merge, item, joinPointer(pointer, 'allOf', index), depth + 1);
+      const inner = mergeValue(merge, item, joinPointer(pointer, 'allOf', index), depth + 1);
+      nullability = joinNullability(nullability, inner);
     });
   } else if (all !== undefined) {
     addError(merge.problems, 'not-a-list', joinPointer(pointer, 'allOf'), 'allOf is a list.');
   }
-  mergeUnions(merge, value, pointer, depth);
-  const isRef = getRef(value) !== undefined || getDynamicRef(value) !== undefined;
+  nullability = joinNullability(nullability, mergeUnions(merge, value, pointer, depth));
+  // `not` of a schema that allows all is the schema `false` (JSON Schema Core 4.3.2).
+  merge.never ||= allowsAll(getOwn(value, 'not'));
   if (!isRef || Object.keys(value).length > 1)
-    merge.parts.push({ value, pointer, scope: merge.scope });
+    merge.parts.push({ value, pointer, scope: merge.scope, ...(isRef && { target }) });
+  return getNullability(value, nullability);
 }
 
-function mergeValue(merge: Merge, value: Json | undefined, pointer: string, depth: number): void {
-  if (value === undefined || value === true) return;
+function mergeValue(
+  merge: Merge,
+  value: Json | undefined,
+  pointer: string,
+  depth: number,
+): Nullability {
+  if (value === undefined || value === true) return undefined;
   if (value === false) {
     merge.never = true;
   } else if (!isObject(value)) {
@@ -170,17 +198,20 @@ function mergeValue(merge: Merge, value: Json | undefined, pointer: string, dept
       'allOf goes on too deep; the rest is left out.',
     );
   } else {
-    mergeObject(merge, value, pointer, depth);
+    return mergeObject(merge, value, pointer, depth);
   }
+  return undefined;
 }
 
-function mergeSource(merge: Merge, { value, pointer, joined }: SchemaSource): void {
+function mergeSource(merge: Merge, { value, pointer, joined }: SchemaSource): Nullability {
   if (joined === undefined) return mergeValue(merge, value, pointer, 0);
   const { scope } = merge;
+  let nullability: Nullability;
   for (const one of joined) {
     merge.scope = one.scope ?? scope;
-    mergeValue(merge, one.value, one.pointer, 1);
+    nullability = joinNullability(nullability, mergeValue(merge, one.value, one.pointer, 1));
   }
+  return nullability;
 }
 
 /** Name of the component: by direct reference, or as a wrapper that adds no properties. */
@@ -203,6 +234,7 @@ function getComponentName({ direct, inherited, parts }: Merge): string | undefin
 export function resolveSchema(document: JsonObject, source: SchemaSource): ResolvedSchema {
   const merge: Merge = {
     document,
+    hasLoneRefs: getText(document, 'openapi').startsWith('3.0') || isSwagger(document),
     outer: new Set(source.openRefs),
     parts: [],
     merged: new Set(),
@@ -215,7 +247,7 @@ export function resolveSchema(document: JsonObject, source: SchemaSource): Resol
     never: false,
     problems: [],
   };
-  mergeSource(merge, source);
+  const nullability = mergeSource(merge, source);
   const targets = merge.direct.length > 0 ? merge.direct : merge.inherited;
   return {
     parts: merge.parts,
@@ -223,7 +255,8 @@ export function resolveSchema(document: JsonObject, source: SchemaSource): Resol
     inherited: merge.inherited,
     openRefs: targets.length > 0 ? [...new Set([...source.openRefs, ...targets])] : source.openRefs,
     cyclic: merge.cyclic,
-    orNull: merge.orNull,
+    orNull: merge.orNull && nullability !== false,
+    nullable: nullability === true,
     never: merge.never,
     problems: merge.problems,
   };

@@ -2,13 +2,7 @@ import { getOwn, isList, isObject, joinPointer, truncateDeepJson } from '../core
 import { printJson } from '../core/print-json';
 import type { PatternField, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
-import {
-  childSource,
-  getKeyword,
-  joinSources,
-  type ResolvedSchema,
-  type SchemaPart,
-} from './resolve-schema';
+import { childSource, joinSources, type ResolvedSchema, type SchemaPart } from './resolve-schema';
 
 /** Child schemas under a keyword such as `contains`, one for each part with it; empty for none. */
 export function getChildren(resolved: ResolvedSchema, key: string): readonly SchemaSource[] {
@@ -108,32 +102,74 @@ export function getPatternFields(resolved: ResolvedSchema): readonly PatternFiel
   });
 }
 
-/** Values of `examples`: a list (JSON Schema Validation 9.5), or by mistake a map. */
-function getExamplesKeyword(resolved: ResolvedSchema): readonly Json[] {
-  const examples = getKeyword(resolved, 'examples');
-  if (isList(examples)) return examples;
-  if (!isObject(examples)) return [];
-  return Object.values(examples).flatMap((one) =>
-    isObject(one) ? (getOwn(one, 'value') ?? []) : one,
-  );
+/** Examples of one part: `example`, then `examples`, a list (Validation 9.5) or by mistake a map. */
+function getPartExamples({ value }: SchemaPart): readonly Json[] {
+  const [single, several] = [getOwn(value, 'example'), getOwn(value, 'examples')];
+  const named = isObject(several) ? Object.values(several) : [];
+  return [
+    ...(single === undefined ? [] : [single]),
+    ...(isList(several) ? several : []),
+    ...named
+      .map((one) => (isObject(one) ? getOwn(one, 'value') : one))
+      .filter((one) => one !== undefined),
+  ];
 }
 
-/** Example of a schema: `example`, else the first of `examples`; `undefined` for none. */
-export function getExample(resolved: ResolvedSchema): Json | undefined {
-  const declared = getKeyword(resolved, 'example');
-  return declared === undefined ? getExamplesKeyword(resolved)[0] : declared;
+/** Merges objects at every level, the later over the earlier; of other values the later counts. */
+function mergeValues(earlier: Json, later: Json): Json {
+  if (!isObject(earlier) || !isObject(later)) return later;
+  const merged = new Map(Object.entries(earlier));
+  for (const [key, value] of Object.entries(later)) {
+    const before = merged.get(key);
+    merged.set(key, before === undefined ? value : mergeValues(before, value));
+  }
+  return Object.fromEntries(merged);
+}
+
+/**
+ * Collects what the parts of a schema offer as its value (JSON Schema Core 7.7.1): the first offers
+ * of all parts merged, then the further ones of the nearest part. What stands beside a reference
+ * replaces what its target offers. Empty for no offer.
+ */
+function collectOffers(
+  resolved: ResolvedSchema,
+  getOffers: (part: SchemaPart) => readonly Json[],
+): readonly Json[] {
+  let offers: (readonly [at: number, values: readonly Json[]])[] = [];
+  for (const [at, part] of resolved.parts.entries()) {
+    const values = getOffers(part);
+    if (values.length === 0) continue;
+    const { target = at } = part;
+    offers = [...offers.filter(([earlier]) => earlier < target), [at, values]];
+  }
+  const [, nearest] = offers.at(-1) ?? [0, []];
+  if (offers.length < 2) return nearest;
+  const merged = offers.map(([, [first = null]]) => first).reduce(mergeDeep);
+  return [merged, ...nearest.slice(1)];
+}
+
+const mergeDeep = (earlier: Json, later: Json): Json =>
+  mergeValues(truncateDeepJson(earlier), truncateDeepJson(later));
+
+/** Examples of a schema, those of several parts merged; empty for none. */
+export function listExamples(resolved: ResolvedSchema): readonly Json[] {
+  return collectOffers(resolved, getPartExamples);
+}
+
+/** Default of a schema, that of several parts merged; `undefined` for none. */
+export function getDefault(resolved: ResolvedSchema): Json | undefined {
+  return collectOffers(resolved, ({ value }) => {
+    const declared = getOwn(value, 'default');
+    return declared === undefined ? [] : [declared];
+  })[0];
 }
 
 /** Number of examples that are compared and shown. */
 const MAX_EXAMPLES = 100;
 
-/** Distinct examples of a schema: `example`, then `examples`. Empty unless it has at least two. */
+/** Distinct examples of a schema. Empty unless it has at least two. */
 export function getExamples(resolved: ResolvedSchema): readonly Json[] {
-  const declared = getKeyword(resolved, 'example');
-  const all =
-    declared === undefined
-      ? getExamplesKeyword(resolved)
-      : [declared, ...getExamplesKeyword(resolved)];
+  const all = listExamples(resolved);
   // A single example, which may be large, is never printed for comparison.
   if (all.length < 2) return [];
   const printed = all.slice(0, MAX_EXAMPLES).map(truncateDeepJson);

@@ -1,4 +1,4 @@
-import { isList, isLooselyTrue, joinPointer } from '../core/json';
+import { isList, isNumber, joinPointer } from '../core/json';
 import type { SchemaNode, SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { getAllowedValues, getKeywordValues } from './merged-keywords';
@@ -12,7 +12,7 @@ function getValueType(value: Json): string {
   if (value === null) return 'null';
   if (isList(value)) return 'array';
   if (typeof value === 'bigint') return 'integer';
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  if (isNumber(value)) return Number.isInteger(Number(value)) ? 'integer' : 'number';
   return typeof value;
 }
 
@@ -26,15 +26,6 @@ function inferValueTypes(resolved: ResolvedSchema): readonly string[] {
   const fixed = getKeyword(resolved, 'const');
   if (fixed !== undefined) return [getValueType(fixed)];
   return [...new Set((getAllowedValues(resolved) ?? []).map(getValueType))];
-}
-
-/** Whether a schema allows `null` other than by `type`: by a union, `nullable` or `x-nullable`. */
-export function isNullable(resolved: ResolvedSchema): boolean {
-  return (
-    resolved.orNull ||
-    isLooselyTrue(getKeyword(resolved, 'nullable')) ||
-    isLooselyTrue(getKeyword(resolved, 'x-nullable'))
-  );
 }
 
 /** Types that both lists name; `number` includes `integer`. */
@@ -69,7 +60,7 @@ export function getTypes(resolved: ResolvedSchema): readonly string[] {
     else if (hasAnyKeyword(resolved, ITEM_KEYS)) types.add('array');
     else inferValueTypes(resolved).forEach((one) => types.add(one));
   }
-  if (types.size > 0 && isNullable(resolved)) types.add('null');
+  if (types.size > 0 && resolved.nullable) types.add('null');
   const rest = [...types].filter((one) => one !== 'null');
   return types.has('null') ? [...rest, 'null'] : rest;
 }

@@ -2,7 +2,8 @@ import { getOwn, isList, joinPointer, normalizePointer } from '../core/json';
 import { addError, type Problems } from '../core/problems';
 import { getRef } from '../core/resolve';
 import type { Json } from '../core/types';
-import { getOnlyMember, type ResolvedSchema } from './resolve-schema';
+import { getOnlyMember } from './part-keywords';
+import type { ResolvedSchema, SchemaPart } from './resolve-schema';
 
 /** Schemas of which one (`oneOf`) or some (`anyOf`) apply. */
 type Union = {
@@ -10,6 +11,8 @@ type Union = {
   readonly members: readonly Json[];
   readonly pointer: string;
   readonly scope: readonly string[];
+  /** The part that has it. */
+  readonly holder: SchemaPart;
 };
 
 /**
@@ -32,17 +35,43 @@ function createSelectionCheck(
 export function getUnions(resolved: ResolvedSchema, problems: Problems): readonly Union[] {
   const kinds = ['oneOf', 'anyOf'] as const;
   const isSelected = createSelectionCheck(resolved);
-  return resolved.parts.flatMap(({ value, pointer, scope }) =>
-    kinds.flatMap((kind) => {
+  return resolved.parts.flatMap((holder) => {
+    const { value, pointer, scope } = holder;
+    return kinds.flatMap((kind) => {
       const members = getOwn(value, kind);
       const at = joinPointer(pointer, kind);
       if (members === undefined) return [];
       if (isList(members)) {
         const isChoice = getOnlyMember(members) === undefined && !isSelected(pointer, members);
-        return isChoice ? [{ kind, members, pointer: at, scope }] : [];
+        return isChoice ? [{ kind, members, pointer: at, scope, holder }] : [];
       }
       addError(problems, 'not-a-list', at, `${kind} is a list.`);
       return [];
-    }),
+    });
+  });
+}
+
+/**
+ * Merges a form of the first union of a schema with what stands beside that union, which holds as
+ * well (JSON Schema Core 10.2.1). The choice is made: its discriminator is left out.
+ */
+export function mergeForm(resolved: ResolvedSchema, form: ResolvedSchema): ResolvedSchema {
+  const [union] = getUnions(resolved, []);
+  const beside = resolved.parts.map((part): SchemaPart => {
+    const keys = ['discriminator', ...(part === union?.holder ? [union.kind] : [])];
+    if (!keys.some((key) => Object.hasOwn(part.value, key))) return part;
+    const entries = Object.entries(part.value).filter(([key]) => !keys.includes(key));
+    return { ...part, value: Object.fromEntries(entries) };
+  });
+  const offset = beside.length;
+  const chosen = form.parts.map((part) =>
+    part.target === undefined ? part : { ...part, target: part.target + offset },
   );
+  return {
+    ...form,
+    parts: [...beside, ...chosen],
+    inherited: [...resolved.inherited, ...form.inherited],
+    never: resolved.never || form.never,
+    problems: [...resolved.problems, ...form.problems],
+  };
 }

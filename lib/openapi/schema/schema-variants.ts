@@ -149,6 +149,8 @@ export function listVariants(
   source: SchemaSource,
   problems: Problems,
 ): readonly Variant[] {
+  // Of what allows nothing there is no choice.
+  if (resolved.never) return [];
   const members = listChoices(resolved, source, problems);
   checkDiscriminator(document, resolved, members, problems);
   const labelled = labelVariants(document, resolved, members);

@@ -1,3 +1,5 @@
+import { foldMarks } from '@/lib/text/fold-marks';
+
 /** Word that a reader typed to filter operations. */
 export type FilterWord = {
   /** Word in the form of `normalizeFilterKey`. */
@@ -11,9 +13,12 @@ const FIELD = /^fields?:/i;
 /** Number of words that are used; more would not narrow the result. */
 const MAX_WORDS = 12;
 
-/** Key for comparison: `tran-currency`, `tranCurrency` and `Tran_currency` are `trancurrency`. */
+/**
+ * Key for comparison: `tran-currency`, `tranCurrency` and `Tran_currency` are `trancurrency`,
+ * `Rückbuchung` is `ruckbuchung`.
+ */
 export function normalizeFilterKey(text: string): string {
-  return text.toLowerCase().replace(/[-_\s]+/g, '');
+  return foldMarks(text).replace(/[-_\s]+/g, '');
 }
 
 /** Words of a query, all of which an operation must match. Empty for a query of separators only. */

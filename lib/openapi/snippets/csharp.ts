@@ -11,15 +11,13 @@ const RAW_CONTENT = /new StringContent\(\n"""\n(.*)\n""",\nSystem\.Text\.Encodin
 const CONTENT = `new StringContent("${BODY}", Encoding.UTF8, "${MEDIA}");`;
 const PARSED = `MediaTypeHeaderValue.Parse("${MEDIA}")`;
 
-/** Parses media types with parameters, of which `StringContent` takes only the name. */
+/** Parses media types: to the name alone `StringContent` adds a `charset`. */
 function withParsedMediaType(code: string, body: SerializedBody | undefined): string {
   if (isFromFile(body)) {
     const content = `new ByteArrayContent("${BODY}");\nrequest.Content.Headers.ContentType = ${PARSED};`;
     return code.replace(CONTENT, content);
   }
-  return body?.kind === 'form' || body?.media.includes(';')
-    ? code.replace(`"${MEDIA}"`, PARSED)
-    : code;
+  return code.replace(`"${MEDIA}"`, PARSED);
 }
 
 /** Headers of the content in .NET, the only ones that `request.Headers` refuses. */
@@ -59,10 +57,9 @@ export const csharp: Dialect = {
         .replace(RAW_CONTENT, `new StringContent("${BODY}", Encoding.UTF8, `),
   },
   quote: quoteDouble,
-  key: 'Environment.GetEnvironmentVariable("SANDBOX_KEY")',
-  queryKey: 'Uri.EscapeDataString(Environment.GetEnvironmentVariable("SANDBOX_KEY")!)',
-  basic:
-    'Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(Environment.GetEnvironmentVariable("SANDBOX_KEY") + ":"))',
+  key: (variable) => `Environment.GetEnvironmentVariable("${variable}")`,
+  queryKey: (key) => `Uri.EscapeDataString(${key}!)`,
+  basic: (key) => `Convert.ToBase64String(\n  Encoding.UTF8.GetBytes(${key} + ":"))`,
   plus: ' + ',
   // Raw string: in JSON three quotes cannot follow each other.
   json: (value) => `\n  """\n${printVisibleJson(value).replace(/^/gm, '  ')}\n  """`,

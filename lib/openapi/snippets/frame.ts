@@ -1,6 +1,7 @@
 import type { Plugin } from '@scalar/snippetz';
 import type { Json } from '../core/types';
-import type { RequestKey, SampleRequest } from '../request/build-request';
+import type { SampleRequest } from '../request/build-request';
+import { getKeyVariable, type RequestKey } from '../request/request-key';
 import { serializeTextPairs, type TextPair } from '../request/serialize-body';
 import { buildSnippetBody, type SnippetBody } from './snippet-body';
 
@@ -13,12 +14,14 @@ export type Dialect = {
   readonly plugin: Plugin;
   /** Text as a literal. */
   readonly quote: (text: string) => string;
-  /** Expression that reads the reader's key from the environment. */
-  readonly key: string;
-  /** Expression that reads the key and percent-encodes it for a query. */
-  readonly queryKey: string;
+  /** Expression that reads a key from its environment variable. */
+  readonly key: (variable: string) => string;
+  /** Expression that percent-encodes a key for a query. */
+  readonly queryKey: (key: string) => string;
   /** Expression for HTTP Basic credentials in base64; absent where the library has an option. */
-  readonly basic?: string;
+  readonly basic?: (key: string) => string;
+  /** Expression for the user name of that option; default the key. */
+  readonly user?: (key: string) => string;
   /** Operator that joins two texts. */
   readonly plus: string;
   /** Expression for a body that is JSON. */
@@ -92,8 +95,6 @@ const USER = 'snippet-user-0-x';
 const PASSWORD = 'snippet-password-0-x';
 /** Marker of the HTTP Basic credentials. */
 export const BASIC = 'snippet-basic-0-x';
-const KEY = 'snippet-key-0-x';
-const QUERY_KEY = 'snippet-encoded-0-x';
 const HOST = 'snippet-url-0-x.invalid/the-address';
 const MARKER = /((?:https?:\/\/)?snippet-[a-z]+-\d+-x(?:\.invalid\/the-address)?)/;
 
@@ -109,44 +110,79 @@ function addMarker(replacements: Replacements, kind: string, text: string): stri
   return name;
 }
 
+/** Expression that reads a key of a request. */
+function printKey(key: RequestKey, dialect: Dialect): string {
+  return dialect.key(getKeyVariable(key));
+}
+
+/** Key of HTTP Basic as an expression; `undefined` where a request has none. */
+export function printBasicKey({ keys }: SampleRequest, dialect: Dialect): string | undefined {
+  const key = keys.find((one) => one.in === 'basic');
+  return key && printKey(key, dialect);
+}
+
+/** Adds the expression of a key and returns its marker. */
+function addKeyMarker(replacements: Replacements, key: RequestKey, dialect: Dialect): string {
+  const name = `snippet-key-${replacements.size}-x`;
+  const code = printKey(key, dialect);
+  replacements.set(name, { code: key.in === 'query' ? dialect.queryKey(code) : code });
+  return name;
+}
+
 function buildKeyHeaders(
   keys: readonly RequestKey[],
-  hasBasic: boolean,
   replacements: Replacements,
+  dialect: Dialect,
 ): Header[] {
   return keys.flatMap((key): Header[] => {
     if (key.in === 'basic') {
-      return hasBasic ? [{ name: 'Authorization', value: `Basic ${BASIC}` }] : [];
+      return dialect.basic ? [{ name: 'Authorization', value: `Basic ${BASIC}` }] : [];
     }
     if (key.in !== 'header') return [];
+    const value = addKeyMarker(replacements, key, dialect);
     // The library understands only `scheme credentials`.
     return key.before === ''
-      ? [{ name: addMarker(replacements, 'name', key.name), value: KEY }]
-      : [{ name: 'Authorization', value: `${key.before}${KEY}` }];
+      ? [{ name: addMarker(replacements, 'name', key.name), value }]
+      : [{ name: 'Authorization', value: `${key.before}${value}` }];
   });
 }
 
 function buildCookieHeaders(
   { cookies, keys }: SampleRequest,
   replacements: Replacements,
+  dialect: Dialect,
 ): Header[] {
   const documented =
     cookies.length > 0 ? [addMarker(replacements, 'cookie', cookies.join('; '))] : [];
   const secret = keys.flatMap((key) =>
-    key.in === 'cookie' ? [`${addMarker(replacements, 'cookie', `${key.name}=`)}${KEY}`] : [],
+    key.in === 'cookie'
+      ? [
+          addMarker(replacements, 'cookie', `${key.name}=`) +
+            addKeyMarker(replacements, key, dialect),
+        ]
+      : [],
   );
   const all = [...documented, ...secret];
   return all.length === 0 ? [] : [{ name: 'Cookie', value: all.join('; ') }];
 }
 
 /** Marker of the URL; keys in the query follow it as markers of their own. */
-function buildUrl(request: SampleRequest, replacements: Replacements): string {
-  const { url } = request;
-  const [start, ...further] = splitUrlAtKeys(request);
+function buildUrl(
+  { url, keys }: SampleRequest,
+  replacements: Replacements,
+  dialect: Dialect,
+): string {
   const address = `${/^http:/i.test(url) ? 'http' : 'https'}://${HOST}`;
-  replacements.set(address, { text: start ?? url });
-  const rest = further.map((text) => addMarker(replacements, 'query', text) + QUERY_KEY);
-  return start === undefined ? address : [address, QUERY_KEY, ...rest].join('');
+  const inQuery = keys.flatMap((key) => (key.in === 'query' ? [key] : []));
+  const texts = inQuery.map(({ name }, index) =>
+    index === 0 ? `${url}${url.includes('?') ? '&' : '?'}${name}=` : `&${name}=`,
+  );
+  replacements.set(address, { text: texts[0] ?? url });
+  const parts = inQuery.map((key, index) => {
+    const text = index === 0 ? '' : addMarker(replacements, 'query', texts[index] ?? '');
+    return text + addKeyMarker(replacements, key, dialect);
+  });
+  return [address, ...parts].join('');
 }
 
 /** Prints an expression for a quoted text that holds markers. */
@@ -171,50 +207,46 @@ function printExpression(
 
 /** Prints a request in a language: the library's frame with our literals of document texts. */
 export function printFramed(request: SampleRequest, dialect: Dialect): string {
-  const { plugin, key, basic, bodyKind, hasTypeHeader = () => true } = dialect;
+  const {
+    plugin,
+    basic,
+    bodyKind,
+    user = (key: string) => key,
+    hasTypeHeader = () => true,
+  } = dialect;
   const hasBody = dialect.sendsBody?.(request.method) ?? true;
   const body = request.body && hasBody ? buildSnippetBody(request.body) : undefined;
+  const basicKey = printBasicKey(request, dialect);
   const replacements: Replacements = new Map([
-    [KEY, { code: key }],
-    [QUERY_KEY, { code: dialect.queryKey }],
-    [USER, { code: key }],
+    [USER, { code: user(basicKey ?? '') }],
     [PASSWORD, { text: '' }],
-    [BASIC, { code: basic ?? '' }],
+    [BASIC, { code: basic?.(basicKey ?? '') ?? '' }],
     [BODY, { code: body === undefined ? '' : printBody(body, dialect) }],
     [MEDIA, { text: body?.media ?? '' }],
   ]);
-  const url = buildUrl(request, replacements);
+  const url = buildUrl(request, replacements, dialect);
   const headers = [
-    ...buildKeyHeaders(request.keys, basic !== undefined, replacements),
+    ...buildKeyHeaders(request.keys, replacements, dialect),
     ...request.headers.map(([name, value]) => ({
       name: addMarker(replacements, 'name', name),
       value: addMarker(replacements, 'value', value),
     })),
-    ...buildCookieHeaders(request, replacements),
+    ...buildCookieHeaders(request, replacements, dialect),
     ...(body !== undefined && hasTypeHeader(body) ? [{ name: 'Content-Type', value: MEDIA }] : []),
   ];
   const postData = body && (bodyKind?.(body) ?? { mimeType: 'text/plain', text: BODY });
-  const isBasic = basic === undefined && request.keys.some((one) => one.in === 'basic');
+  const isBasic = basic === undefined && basicKey !== undefined;
   const frame = plugin.generate(
     { method: request.method, url, headers, ...(postData && { postData }) },
     isBasic ? { auth: { username: USER, password: PASSWORD } } : {},
   );
+  const capitals = new RegExp(`(["'])${request.method}\\1`, 'gi');
   const quoted = /(["'])((?:(?!\1)[^\\\n])*snippet-[a-z]+-\d+-x(?:(?!\1)[^\\\n])*)\1/g;
   const code = dialect
-    .finish(frame, request)
+    // The library writes every method in capitals.
+    .finish(frame.replace(capitals, `$1${request.method}$1`), request)
     .replace(quoted, (_, _quotationMark: string, inside: string) =>
       printExpression(inside, replacements, dialect),
     );
   return dialect.amend?.(code, request) ?? code;
-}
-
-/**
- * Splits a URL at its keys: the text up to the first key in the query, then that before each
- * further one. Empty for no such key.
- */
-function splitUrlAtKeys({ url, keys }: Pick<SampleRequest, 'url' | 'keys'>): readonly string[] {
-  const names = keys.flatMap((key) => (key.in === 'query' ? [key.name] : []));
-  return names.map((name, index) =>
-    index === 0 ? `${url}${url.includes('?') ? '&' : '?'}${name}=` : `&${name}=`,
-  );
 }

@@ -1,5 +1,5 @@
 import { goNative } from '@scalar/snippetz/plugins/go/native';
-import { BASIC, type Dialect } from './frame';
+import { BASIC, type Dialect, printBasicKey } from './frame';
 import { printVisibleJson, quoteDouble } from './literal';
 import { isFromFile } from './snippet-body';
 
@@ -16,15 +16,16 @@ const READ_FILE =
 export const go: Dialect = {
   plugin: goNative,
   quote: quoteDouble,
-  key: 'os.Getenv("SANDBOX_KEY")',
+  key: (variable) => `os.Getenv("${variable}")`,
   // `url` is the package here: the variable is not declared before the statement ends.
-  queryKey: 'url.QueryEscape(os.Getenv("SANDBOX_KEY"))',
-  basic: BASIC,
+  queryKey: (key) => `url.QueryEscape(${key})`,
+  basic: () => BASIC,
   plus: ' + ',
   json: (value) => printRawString(printVisibleJson(value)),
   file: 'string(file)',
-  finish: (frame, { keys, body }) =>
-    frame
+  finish: (frame, request) => {
+    const { keys, body } = request;
+    return frame
       .replace('\t"net/http"\n', (line) =>
         [
           line,
@@ -35,7 +36,7 @@ export const go: Dialect = {
       .replace('\tpayload := ', (line) => (isFromFile(body) ? `${READ_FILE}${line}` : line))
       .replace(
         `req.Header.Add("Authorization", "Basic ${BASIC}")`,
-        'req.SetBasicAuth(os.Getenv("SANDBOX_KEY"), "")',
+        `req.SetBasicAuth(${printBasicKey(request, go) ?? ''}, "")`,
       )
       .replace(
         'res, _ := http.DefaultClient.Do(req)\n',
@@ -44,5 +45,6 @@ export const go: Dialect = {
       .replace(
         /\tfmt\.Println\(res\)\n\tfmt\.Println\(string\(body\)\)\n+\}/,
         '\tfmt.Println(res.StatusCode, string(body))\n}',
-      ),
+      );
+  },
 };

@@ -28,15 +28,16 @@ const PUBLISHERS = 'HttpRequest.BodyPublishers';
 
 function listImports({ keys, body }: SampleRequest): readonly string[] {
   const isInQuery = keys.some((key) => key.in === 'query');
+  const isBasic = keys.some((key) => key.in === 'basic');
   return [
     'java.net.URI',
     ...(isInQuery ? ['java.net.URLEncoder'] : []),
     'java.net.http.HttpClient',
     'java.net.http.HttpRequest',
     'java.net.http.HttpResponse',
-    ...(isInQuery ? ['java.nio.charset.StandardCharsets'] : []),
+    ...(isInQuery || isBasic ? ['java.nio.charset.StandardCharsets'] : []),
     ...(isFromFile(body) ? ['java.nio.file.Path'] : []),
-    ...(keys.some((key) => key.in === 'basic') ? ['java.util.Base64'] : []),
+    ...(isBasic ? ['java.util.Base64'] : []),
   ].map((name) => `import ${name};`);
 }
 
@@ -44,9 +45,10 @@ function listImports({ keys, body }: SampleRequest): readonly string[] {
 export const java: Dialect = {
   plugin: javaNethttp,
   quote,
-  key: 'System.getenv("SANDBOX_KEY")',
-  queryKey: 'URLEncoder.encode(System.getenv("SANDBOX_KEY"), StandardCharsets.UTF_8)',
-  basic: 'Base64.getEncoder().encodeToString((System.getenv("SANDBOX_KEY") + ":").getBytes())',
+  key: (variable) => `System.getenv("${variable}")`,
+  queryKey: (key) => `URLEncoder.encode(${key}, StandardCharsets.UTF_8)`,
+  basic: (key) =>
+    `Base64.getEncoder().encodeToString((${key} + ":").getBytes(StandardCharsets.UTF_8))`,
   plus: ' + ',
   json: (value) => printTextBlock(printVisibleJson(value)),
   file: `${PUBLISHERS}.ofFile(Path.of("YOUR_FILE"))`,

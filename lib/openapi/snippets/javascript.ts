@@ -63,9 +63,10 @@ function printRemarks({ method, body }: SampleRequest): string {
 export const javascript: Dialect = {
   plugin: jsFetch,
   quote,
-  key: 'process.env.SANDBOX_KEY',
-  queryKey: 'encodeURIComponent(process.env.SANDBOX_KEY)',
-  basic: "btoa(process.env.SANDBOX_KEY + ':')",
+  key: (variable) => `process.env.${variable}`,
+  queryKey: (key) => `encodeURIComponent(${key})`,
+  // Bytes of UTF-8, as in the other languages: `btoa` takes Latin-1 only.
+  basic: (key) => `Buffer.from(${key} + ':').toString('base64')`,
   plus: ' + ',
   json: (value) =>
     hasLongInteger(value)

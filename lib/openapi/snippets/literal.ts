@@ -1,3 +1,4 @@
+import { isContainer, isNumber } from '../core/json';
 import { printJson } from '../core/print-json';
 import type { Json } from '../core/types';
 
@@ -85,7 +86,7 @@ function isEscaped(text: string, at: number): boolean {
 export function hasLongInteger(value: Json, bits = 0): boolean {
   if (typeof value === 'bigint')
     return bits === 0 || [value, -value].some((one) => BigInt.asIntN(bits, one) !== one);
-  if (typeof value !== 'object' || value === null) return false;
+  if (!isContainer(value)) return false;
   return Object.values(value).some((one: Json) => hasLongInteger(one, bits));
 }
 
@@ -108,7 +109,7 @@ export type Notation = {
 export function printDataLiteral(value: Json, notation: Notation, indent = ''): string {
   if (value === null) return notation.null;
   if (typeof value === 'boolean') return value ? notation.true : notation.false;
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (isNumber(value)) return String(value);
   if (typeof value === 'string') return notation.text(value);
   const inner = `${indent}  `;
   const block = (open: string, close: string, lines: readonly string[]) =>

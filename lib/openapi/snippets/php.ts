@@ -19,18 +19,16 @@ const NOTATION: Notation = {
 
 /**
  * Prints the option for the method. The library knows only POST: PUT would be sent as POST, DELETE
- * as GET, a GET with a body as POST.
+ * as GET, a GET with a body as POST, and a POST without a body in a form's media type.
  */
 function printMethodLine({ method, body }: SampleRequest): string {
-  if (method === 'POST' || (method === 'GET' && body === undefined)) return '';
+  if (method === (body === undefined ? 'GET' : 'POST')) return '';
   if (method === 'HEAD') return 'curl_setopt($ch, CURLOPT_NOBODY, true);\n';
   return `curl_setopt($ch, CURLOPT_CUSTOMREQUEST, '${method}');\n`;
 }
 
-/** Makes a POST without a body send an empty one; else curl negotiates a chunked body first. */
-function withEmptyPost(code: string, { body }: SampleRequest): string {
-  return body ? code : code.replace('CURLOPT_POST, true', "CURLOPT_POSTFIELDS, ''");
-}
+/** Line of the library for POST; without a body curl would send an empty form. */
+const POST_LINE = /^curl_setopt\(\$ch, CURLOPT_POST, true\);\n/m;
 
 /** Makes curl send empty headers: with a colon it leaves them out, with a semicolon it does not. */
 function withEmptyHeaders(code: string, { headers }: SampleRequest): string {
@@ -43,8 +41,8 @@ function withEmptyHeaders(code: string, { headers }: SampleRequest): string {
 export const php: Dialect = {
   plugin: phpCurl,
   quote,
-  key: "getenv('SANDBOX_KEY')",
-  queryKey: "rawurlencode(getenv('SANDBOX_KEY'))",
+  key: (variable) => `getenv('${variable}')`,
+  queryKey: (key) => `rawurlencode(${key})`,
   plus: ' . ',
   json: (value) =>
     hasLongInteger(value, 64)
@@ -53,7 +51,8 @@ export const php: Dialect = {
   file: "file_get_contents('YOUR_FILE')",
   finish: (code, request) => {
     const open = code.replace(/\n+curl_close\(\$ch\);$/, '');
-    const [first = '', ...rest] = withEmptyPost(open, request).split('\n\n');
+    const sent = request.body ? open : open.replace(POST_LINE, '');
+    const [first = '', ...rest] = sent.split('\n\n');
     const options = `${printMethodLine(request)}${rest.join('\n\n')}`;
     return `<?php\n\n${first}\n${options.startsWith('curl_exec') ? '\n' : ''}${options}`;
   },

@@ -15,6 +15,16 @@ const NOTATION: Notation = {
 /** Methods for which `requests` has a function. */
 const FUNCTIONS = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/;
 
+/** Prints the call; `requests` writes methods in capitals, so another one is set on the request. */
+function printCall(code: string, method: string): string {
+  if (FUNCTIONS.test(method)) return `response = ${code}`;
+  const withMethod = (name: string) =>
+    code.replace(/^requests\.\S+\(\s*/, `requests.${name}(\n    "${method}",\n    `);
+  return method === method.toUpperCase()
+    ? `response = ${withMethod('request')}`
+    : `request = ${withMethod('Request')}.prepare()\nrequest.method = "${method}"\nresponse = requests.Session().send(request)`;
+}
+
 /** Whether a body can be passed as `json`; `json=None` would send nothing. */
 function isJsonArgument(body: SnippetBody): boolean {
   return body.kind === 'json' && body.value !== null;
@@ -24,8 +34,10 @@ function isJsonArgument(body: SnippetBody): boolean {
 export const python: Dialect = {
   plugin: pythonRequests,
   quote: quoteDouble,
-  key: 'os.environ["SANDBOX_KEY"]',
-  queryKey: 'quote(os.environ["SANDBOX_KEY"], safe="")',
+  key: (variable) => `os.environ["${variable}"]`,
+  queryKey: (key) => `quote(${key}, safe="")`,
+  // A `str` would be sent as Latin-1.
+  user: (key) => `${key}.encode()`,
   plus: ' + ',
   json: (value) =>
     value === null ? quoteDouble('null') : printDataLiteral(value, NOTATION, '    '),
@@ -42,18 +54,11 @@ export const python: Dialect = {
   }),
   hasTypeHeader: (body) => body.media !== 'application/json' || !isJsonArgument(body),
   finish: (code, { method, keys }) => {
-    const name = method.toLowerCase();
-    const call = FUNCTIONS.test(method)
-      ? code
-      : code.replace(
-          /^requests\.\w+\(\s*/,
-          `requests.request(\n    "${name.toUpperCase()}",\n    `,
-        );
     const imports = [
       ...(keys.length > 0 ? ['import os'] : []),
       ...(keys.some((key) => key.in === 'query') ? ['from urllib.parse import quote'] : []),
     ];
     const start = imports.length > 0 ? `${imports.join('\n')}\n\n` : '';
-    return `${start}import requests\n\nresponse = ${call}\nprint(response.status_code, response.text)`;
+    return `${start}import requests\n\n${printCall(code, method)}\nprint(response.status_code, response.text)`;
   },
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { dirname, extname, join, sep } from 'node:path';
 import { listen, type Handler, type Listening, type ListenOptions } from '../serve/listen';
 import { isNotModified } from './entity-tag';
 import type { ApiResponse } from './mock-api';
@@ -59,18 +59,24 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /**
  * Lists every `.json`, `.yaml` and `.yml` file directly in a folder, at `/<name>` with its
- * extension. Throws when the folder is missing.
+ * extension; no hidden file, and no link that leads out of the folder. Throws when the folder is
+ * missing.
  */
 export function readDocumentFolder(folder: string): Documents {
   const names = readdirSync(folder).filter(
-    (name) => extname(name) in MEDIA_TYPES && isFile(join(folder, name)),
+    (name) =>
+      !name.startsWith('.') && extname(name) in MEDIA_TYPES && isOwnFile(join(folder, name)),
   );
   return new Map(names.sort().map((name) => [`/${name}`, join(folder, name)]));
 }
 
-/** Whether a path is a file: a folder may have such a name, and a link may be broken. */
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/**
+ * Whether a path is a file of its folder: a folder may have such a name, and a link may be broken
+ * or lead to another folder.
+ */
+function isOwnFile(path: string): boolean {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
+  return realpathSync(path).startsWith(`${realpathSync(dirname(path))}${sep}`);
 }
 
 /** Decodes a path; one with invalid percent-encoding comes back as it is. */
@@ -109,7 +115,7 @@ function createApiHandler(documents: Documents, router: MockRouter): Handler {
       });
     }
     const file = documents.get(name);
-    if (file !== undefined && isFile(file)) return sendDocument(request, response, file);
+    if (file !== undefined && isOwnFile(file)) return sendDocument(request, response, file);
     sendJson(response, 404, describeMissingDocument(name, file, documents));
   };
 }

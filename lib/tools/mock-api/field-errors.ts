@@ -20,17 +20,22 @@ export type FieldError = {
   readonly errors?: readonly FieldError[];
 };
 
+/** Most violations that are named; further ones are counted. */
+export const MAX_NAMED_ERRORS = 100;
+
 /**
  * Lists the fields to correct, each with what it must be; never empty. Errors inside a list or an
  * object are in `errors` of that field. Of alternatives, such as the sources of a card, only the
- * closest one is required.
+ * closest one is required. Of more than 100 violations, the last entry counts the rest.
  */
 export function listFieldErrors(
   api: ApiIndex,
   operation: Operation,
   body: Json | undefined,
-  findings: readonly Finding[],
+  all: readonly Finding[],
 ): readonly FieldError[] {
+  const findings = all.slice(0, MAX_NAMED_ERRORS);
+  const rest = all.length - findings.length;
   const media = operation.requestBody?.content[0];
   const pathErrors = findings.flatMap((finding): readonly PathError[] => {
     if (finding.code === '415') {
@@ -50,7 +55,8 @@ export function listFieldErrors(
   const unique = new Map(pathErrors.map((error) => [error.path.join('/'), error]));
   const [first] = findings;
   if (unique.size === 0) return [{ field: 'body', message: first?.message ?? 'Is not valid' }];
-  return nestErrors([...unique.values()]);
+  const errors = nestErrors([...unique.values()]);
+  return rest === 0 ? errors : [...errors, { field: 'body', message: `Has ${rest} more errors` }];
 }
 
 type PathError = { readonly path: readonly string[]; readonly message: string };

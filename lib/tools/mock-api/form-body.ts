@@ -18,15 +18,32 @@ export async function parseForm(contentType: string, body: Buffer): Promise<Json
     const form = await new Response(new Uint8Array(body), {
       headers: { 'Content-Type': contentType },
     }).formData();
-    return Object.fromEntries(
-      [...new Set(form.keys())].map((name) => {
-        const values = form.getAll(name).map(parsePart);
-        return [name, values.length === 1 ? (values[0] ?? '') : values];
-      }),
-    );
+    return groupByName(form, parsePart);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Groups pairs of a form or query by name; a repeated name gives a list. In one pass: `getAll` reads
+ * all pairs for each name.
+ */
+export function groupByName<T, R>(
+  pairs: Iterable<readonly [string, T]>,
+  convert: (value: T) => R,
+): Record<string, R | R[]> {
+  const groups = new Map<string, R[]>();
+  for (const [name, value] of pairs) {
+    const group = groups.get(name);
+    if (group) group.push(convert(value));
+    else groups.set(name, [convert(value)]);
+  }
+  return Object.fromEntries(
+    [...groups].map(([name, values]) => {
+      const [first, ...others] = values;
+      return [name, first !== undefined && others.length === 0 ? first : values] as const;
+    }),
+  );
 }
 
 /** Parses a part; without its media type, text that begins like JSON counts as JSON. */

@@ -35,6 +35,8 @@ async function respond(api: ApiIndex, prism: Prism, request: ApiRequest): Promis
     return { status: 404, body: buildNotFoundBody(api, message) };
   }
   const body = await parseBody(request);
+  if (countValues(body) > MAX_BODY_VALUES)
+    return { status: 413, body: { message: `The body has more than ${MAX_BODY_VALUES} values.` } };
   if (body === NOT_JSON) {
     const error = { field: 'body', message: 'Is not valid JSON' };
     return { status: 400, body: buildInvalidBody(api, operation, [error]) };
@@ -58,6 +60,23 @@ async function respond(api: ApiIndex, prism: Prism, request: ApiRequest): Promis
 }
 
 const NOT_JSON = Symbol('not JSON');
+
+/** Most values of a body that is validated, which takes a second: more than any request has. */
+const MAX_BODY_VALUES = 50_000;
+
+/** Counts the values of a body until they are too many; 0 for none. Iterative, as it may be deep. */
+function countValues(body: Json | undefined | typeof NOT_JSON): number {
+  const open: Json[] = body === undefined || body === NOT_JSON ? [] : [body];
+  let count = 0;
+  for (let one = open.pop(); one !== undefined && count <= MAX_BODY_VALUES; one = open.pop()) {
+    count += 1;
+    if (typeof one !== 'object' || one === null) continue;
+    const inner: readonly Json[] = Object.values(one);
+    if (inner.length > MAX_BODY_VALUES) return inner.length;
+    open.push(...inner);
+  }
+  return count;
+}
 
 async function parseBody({
   headers,

@@ -3,7 +3,7 @@ import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@st
 import { z } from 'zod';
 import type { Json, JsonObject } from '@/lib/openapi/core/types';
 import type { Finding } from './field-errors';
-import { isForm, PARSED_FORM } from './form-body';
+import { groupByName, isForm, PARSED_FORM } from './form-body';
 
 /** Request to one API; `path` has no server prefix: `/sale`. */
 export type ApiRequest = {
@@ -60,7 +60,7 @@ export async function createPrism(document: JsonObject): Promise<Prism> {
     if (!isMediaType(request.headers['content-type'])) return WRONG_TYPE;
     const input = {
       method: normalizeMethod(request.method),
-      url: { path: request.path, query: groupQuery(request.query) },
+      url: { path: request.path, query: groupByName(request.query, String) },
       headers: buildHeaders(request),
       body,
     };
@@ -125,24 +125,13 @@ function normalizeMethod(method: string) {
   return METHODS.find((one) => one === method.toLowerCase()) ?? 'get';
 }
 
-/** Groups a query by name; a repeated name gives a list. */
-function groupQuery(query: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(query.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = query.getAll(name);
-      return [name, values.length === 1 ? (values[0] ?? '') : values] as const;
-    }),
-  );
-}
-
 /** Whether a header holds valid media types; Prism throws for others. */
 function isMediaType(header = '*/*'): boolean {
   return header.split(',').every((one) => MEDIA_TYPE.test(one));
 }
 
 /** Media type with parameters: `text/html;q=0.8`. */
-const MEDIA_TYPE = /^\s*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+\s*(;.*)?$/;
+const MEDIA_TYPE = /^[\t ]*[\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+[\t ]*(;.*)?$/;
 const WRONG_TYPE: PrismResponse = {
   status: 400,
   body: undefined,

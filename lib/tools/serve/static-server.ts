@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
-import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { HEADERS_FILE, RULE_FILES } from '@/lib/build/hosts/host-files';
 import { readRedirects } from '@/lib/build/hosts/read-redirects';
 import { isExternal } from '@/lib/routes/urls';
 import { sendFile } from '../mock-api/send-file';
@@ -13,7 +13,7 @@ export type ExportOptions = Pick<ListenOptions, 'port' | 'host'> & {
   readonly root: string;
   /** `''` or like `/developer`: the export is then served only below it. */
   readonly basePath?: string;
-  /** Whether `_redirects` and `_headers` are applied, as some hosts do. */
+  /** Whether `_redirects` and `_headers` are applied and not served, as some hosts do. */
   readonly hostFiles?: boolean;
   /** Called with `200 GET /guides/` for every response. */
   readonly log?: (line: string) => void;
@@ -61,9 +61,9 @@ function createExportHandler({ root, basePath = '', hostFiles = false }: ExportO
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'GET');
     }
-    const address = decodeUrl(request.url ?? '/');
-    if (!address) return sendText(response, 400, 'This address cannot be decoded.');
-    const { path, query } = address;
+    const decoded = decodeUrl(request.url ?? '/');
+    if (!decoded) return sendText(response, 400, 'This address cannot be decoded.');
+    const { path, query } = decoded;
     for (const { prefix, headers } of headerRules) {
       if (path.startsWith(prefix))
         for (const [name, value] of headers) response.setHeader(name, value);
@@ -77,7 +77,9 @@ function createExportHandler({ root, basePath = '', hostFiles = false }: ExportO
     if (basePath && path === basePath) return sendRedirect(response, 301, `${basePath}/${query}`);
     if (!path.startsWith(`${basePath}/`))
       return sendText(response, 404, `Only ${basePath}/ is here.`);
-    const resolution = resolveAddress(root, path.slice(basePath.length));
+    const address = path.slice(basePath.length);
+    const isRuleFile = hostFiles && RULE_FILES.some((file) => address === `/${file}`);
+    const resolution = isRuleFile ? missing(resolve(root), address) : resolveAddress(root, address);
     if (resolution.kind === 'slash')
       // A single leading slash: two would name another host.
       return sendRedirect(response, 301, `${encodeURI(path.replace(/^\/+/, '/'))}/${query}`);

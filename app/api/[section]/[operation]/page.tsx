@@ -1,9 +1,12 @@
 import { notFound } from 'next/navigation';
 import { SavedOperation } from '@/components/api-reference/live/saved-operation';
+import { ShellSwitch } from '@/components/navigation/shell-switch';
 import { hasSectionPage } from '@/lib/pages/api-section';
 import { buildMetadata } from '@/lib/pages/metadata';
 import { buildOperationHead } from '@/lib/pages/operation-head';
 import { getOperation, readOperations } from '@/lib/pages/read-apis';
+import { getShellOverrides } from '@/lib/pages/shell-overrides';
+import { getOperationPath } from '@/lib/routes/operation-paths';
 
 export const dynamicParams = false;
 
@@ -22,5 +25,10 @@ export default async function OperationPage({ params }: PageProps<'/api/[section
   const found = getOperation(section, operation);
   if (!found) notFound();
   const { saved, entry } = found;
-  return <SavedOperation saved={saved} entry={entry} hasSection={hasSectionPage(section)} />;
+  return (
+    <>
+      <ShellSwitch flags={getShellOverrides(getOperationPath(entry))} />
+      <SavedOperation saved={saved} entry={entry} hasSection={hasSectionPage(section)} />
+    </>
+  );
 }

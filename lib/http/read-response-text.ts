@@ -1,8 +1,10 @@
+import { decodeText } from './decode-text';
+
 /** Most bytes whose decoding and parsing may share one task without blocking the page. */
 const MAX_TASK_BYTES = 1_000_000;
 
 /**
- * Reads a response's body as text, sooner than `response.text()`: browsers settle that promise
+ * Reads a response's body as text (`decodeText`), sooner than `response.text()`: browsers settle that promise
  * behind queued tasks, such as parsing the rest of the page. Here chunks are taken as they come.
  * @returns empty for a response without a body.
  * @throws the stream reader's error when the response breaks off.
@@ -18,7 +20,7 @@ export async function readResponseText(response: Response): Promise<string> {
     length += next.value.length;
   }
   // Decoded at once: joining decoded chunks would hold the text in memory twice.
-  const text = new TextDecoder().decode(joinChunks(chunks, length));
+  const text = decodeText(joinChunks(chunks, length));
   if (length > MAX_TASK_BYTES) await new Promise((resolve) => setTimeout(resolve));
   return text;
 }

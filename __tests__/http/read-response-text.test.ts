@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readResponseText } from '@/lib/bootstrap/read-response-text';
-import { withServer } from '../http/test-server';
+import { readResponseText } from '@/lib/http/read-response-text';
+import { withServer } from './test-server';
 
 test('a character that arrives in two pieces is whole, and a mark before the text is left out', async () => {
   const [head, tail] = [

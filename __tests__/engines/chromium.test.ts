@@ -1,0 +1,8 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { chromium } from './chromium';
+import { runFlows } from './run-flows';
+
+runFlows(chromium);

@@ -1,0 +1,8 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { firefox } from './firefox';
+import { runFlows } from './run-flows';
+
+runFlows(firefox);

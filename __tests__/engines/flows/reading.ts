@@ -1,0 +1,97 @@
+import { BASE_PATH } from '../../browser/portal';
+import type { Reader } from '../reader';
+import type { Stage } from '../stage';
+
+const GUIDE = '/guides/webhooks/';
+/** A heading in the middle of it. */
+const HEADING = 'go-live';
+
+const readTop = (id: string) => {
+  const element = document.getElementById(id);
+  return element ? Math.round(element.getBoundingClientRect().top) : -1;
+};
+
+/** Whether an element stands where it stood, but for the rounding of pixels. */
+const isAt = ([id, top]: readonly [string, number]) =>
+  Math.abs((document.getElementById(id)?.getBoundingClientRect().top ?? NaN) - top) < 2;
+
+async function scrollDownTo(reader: Reader, top: number): Promise<void> {
+  await reader.read((y) => {
+    scrollTo({ top: y, behavior: 'instant' });
+    return null;
+  }, top);
+  await reader.rest(top);
+}
+
+/** Follows a link of the footer without scrolling to it, as a reader of the fixed navigation does. */
+async function follow(reader: Reader, path: string): Promise<void> {
+  await reader.read((href) => {
+    document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+    return null;
+  }, BASE_PATH + path);
+  await reader.arrive(path);
+}
+
+export function testReading({ open }: Stage): void {
+  describe('positions', () => {
+    it('back and forward restore that of each page; a page never seen opens at its top', async () => {
+      const reader = await open(GUIDE);
+      await scrollDownTo(reader, 1234);
+      await follow(reader, '/guides/');
+      await reader.rest(0);
+      await scrollDownTo(reader, 300);
+      await reader.back();
+      await reader.arrive(GUIDE);
+      await reader.rest(1234);
+      await reader.forward();
+      await reader.arrive('/guides/');
+      await reader.rest(300);
+      expect(await reader.complaints()).toEqual([]);
+    });
+
+    it('a reload restores it', async () => {
+      const reader = await open(GUIDE);
+      await scrollDownTo(reader, 1234);
+      await reader.reload();
+      await reader.rest(1234);
+    });
+
+    it('coming back from another document restores what was on show', async () => {
+      const reader = await open(GUIDE);
+      await scrollDownTo(reader, 1234);
+      const before = await reader.read(readTop, 'features');
+      await reader.read(() => {
+        window.open('/robots.txt', '_self');
+        return null;
+      });
+      await reader.expect(() => location.pathname, '/robots.txt');
+      await reader.back();
+      await reader.arrive(GUIDE);
+      await reader.expect(isAt, true, ['features', before]);
+    });
+  });
+
+  describe('a fragment', () => {
+    it('is scrolled to below the banner, and left behind by Back', async () => {
+      const reader = await open(GUIDE);
+      await reader.press(`nav[aria-labelledby="toc-title"] a[href="#${HEADING}"]`);
+      await reader.arrive(`${GUIDE}#${HEADING}`);
+      await reader.expect(readTop, 88, HEADING);
+      await reader.back();
+      await reader.arrive(GUIDE);
+      await reader.rest(0);
+    });
+
+    it('of an address is scrolled to when the page opens', async () => {
+      const reader = await open(`${GUIDE}#${HEADING}`);
+      await reader.expect(readTop, 88, HEADING);
+    });
+  });
+
+  it('the copy button of a code says that it has copied', async () => {
+    const reader = await open('/guides/payment-gateway/');
+    await reader.press('main [data-code] button', 'Copy');
+    await reader.see('main [data-code] button', 'Copied');
+    expect(await reader.complaints()).toEqual([]);
+  });
+}

@@ -1,0 +1,94 @@
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen } from '@/lib/tools/serve/listen';
+
+/** What came of a request; no status where its host is out of reach. */
+export type Exchange = { readonly url: string; readonly status?: number };
+
+/** Every request of an engine goes through it, so that all engines see the same hosts. */
+export type Proxy = {
+  readonly port: number;
+  /** What pages have asked for and been answered. */
+  readonly exchanges: readonly Exchange[];
+  /** Addresses that are asked for and have no answer yet. */
+  readonly pending: ReadonlySet<string>;
+  /** What stands for a host, by address: JSON, or `undefined` for a host that is out of reach. */
+  readonly replies: Map<string, string | undefined>;
+  /** Whether scripts of pages run; off, pages come as to a browser without JavaScript. */
+  scripting: boolean;
+  readonly close: () => Promise<void>;
+};
+
+/** Scripts do not run in such a document, and its `noscript` is shown (HTML 7.1.5). */
+const NO_SCRIPTS = 'sandbox allow-same-origin allow-top-navigation allow-forms allow-downloads';
+
+/** Hosts in reach, all of them this machine. */
+const HOSTS = /^(localhost|127\.0\.0\.1|.*\.example\.test)$/;
+
+/**
+ * Starts a proxy on a free port.
+ * @param apiPort Port of the API host, which pages know as `http://localhost:4010`.
+ * @param startScript What runs first in every page.
+ */
+export async function startProxy(apiPort: number, startScript = ''): Promise<Proxy> {
+  const exchanges: Exchange[] = [];
+  const pending = new Set<string>();
+  const replies: Proxy['replies'] = new Map();
+  const { port, close } = await listen(
+    (from, to) => {
+      const url = from.url ?? '';
+      // Engines ask their makers for this and that; no page of the portal may, and its policy says so.
+      if (!HOSTS.test(new URL(url).hostname)) return void to.destroy();
+      pending.add(url);
+      to.once('finish', () => exchanges.push({ url, status: to.statusCode }));
+      to.once('close', () => pending.delete(url));
+      const json = replies.get(url);
+      if (json !== undefined) sendJson(to, json);
+      else if (replies.has(url)) refuse(from, to);
+      else forward(from, to);
+    },
+    { port: 0 },
+  );
+
+  /** Breaks off as a host does that is out of reach; one that the page has left needs no answer. */
+  function refuse({ url = '' }: IncomingMessage, to: ServerResponse): void {
+    if (!to.destroyed) exchanges.push({ url });
+    to.destroy();
+  }
+
+  function forward(from: IncomingMessage, to: ServerResponse): void {
+    const { host, port, pathname, search } = new URL(from.url ?? '');
+    const upstream = ask({
+      port: host === 'localhost:4010' ? apiPort : port,
+      path: pathname + search,
+      method: from.method,
+      headers: { ...from.headers, 'accept-encoding': 'identity' },
+    });
+    upstream.once('error', () => refuse(from, to));
+    to.once('close', () => upstream.destroy());
+    from.pipe(upstream);
+    upstream.once('response', (response) => void hand(response, to));
+  }
+
+  async function hand(response: IncomingMessage, to: ServerResponse): Promise<void> {
+    const { statusCode = 502, headers } = response;
+    if (!headers['content-type']?.startsWith('text/html')) {
+      to.writeHead(statusCode, headers);
+      return void response.pipe(to);
+    }
+    const kept = Object.entries(headers).filter(([name]) => name !== 'content-length');
+    const policy = proxy.scripting ? {} : { 'Content-Security-Policy': NO_SCRIPTS };
+    const start = proxy.scripting && startScript ? `<script>${startScript}</script>` : '';
+    const html = await text(response);
+    to.writeHead(statusCode, { ...Object.fromEntries(kept), ...policy });
+    to.end(html.replace(/<head[^>]*>/, (head) => head + start));
+  }
+
+  const proxy: Proxy = { port, exchanges, pending, replies, scripting: true, close };
+  return proxy;
+}
+
+function sendJson(to: ServerResponse, json: string): void {
+  to.writeHead(200, { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' });
+  to.end(json);
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { HEADERS_FILE } from '@/lib/build/hosts/host-files';
+import { serveDocuments, type Documents } from '@/lib/tools/mock-api/api-host';
+import { serveExport } from '@/lib/tools/serve/static-server';
+import { BASE_PATH, OUT, OWN_DOCUMENTS } from '../browser/portal';
+import type { Engine, Tab } from './engine';
+import { startProxy, type Proxy } from './proxy';
+import { toReader, type Reader } from './reader';
+
+type OpenOptions = {
+  /** Width of the window in CSS pixels. */
+  readonly width?: number;
+  /** Whether scripts of the portal run. */
+  readonly scripting?: boolean;
+  /** Host under which the portal is opened. */
+  readonly host?: string;
+};
+
+/** The served export in one engine, for flows. */
+export type Stage = {
+  /** Opens a page of the portal in a fresh profile, which is closed after the test. */
+  readonly open: (path: string, options?: OpenOptions) => Promise<Reader>;
+  /** Takes the place of a document of the API host until the test ends: a JSON text, or nothing in reach. */
+  readonly reply: (location: string, json?: string) => void;
+  /** Addresses that were asked for in this test. */
+  readonly listRequests: () => readonly string[];
+};
+
+/** Serves export and API host to an engine, for all tests of a file. `more` are documents beside the own ones. */
+export function setStage(engine: Engine, more: Documents = new Map()): Stage {
+  let openPage: Stage['open'];
+  let proxy: Proxy;
+  let first = 0;
+  const tabs: Tab[] = [];
+  const closers: (() => Promise<unknown>)[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(join(OUT, HEADERS_FILE)))
+      throw new Error('out/ is missing or incomplete: run `npm run build` before the flows');
+    const documents = new Map([...OWN_DOCUMENTS, ...more]);
+    const api = await serveDocuments({ documents, port: 0 });
+    const portal = await serveExport({ root: OUT, basePath: BASE_PATH, port: 0 });
+    proxy = await startProxy(api.port, engine.startScript);
+    const running = await engine.start(proxy.port);
+    closers.push(running.close, proxy.close, portal.close, api.close);
+    openPage = async (path, { width = 1280, scripting = true, host = 'localhost' } = {}) => {
+      proxy.scripting = scripting;
+      const tab = await running.openTab({ width, height: 800 });
+      tabs.push(tab);
+      const reader = toReader(tab, proxy, `http://${host}:${portal.port}${BASE_PATH}`);
+      await reader.open(path);
+      return reader;
+    };
+  });
+  beforeEach(() => {
+    first = proxy.exchanges.length;
+  });
+  afterEach(async () => {
+    proxy.replies.clear();
+    for (const tab of tabs.splice(0)) await tab.close();
+  });
+  afterAll(async () => {
+    for (const close of closers) await close();
+  });
+  return {
+    open: (path, options) => openPage(path, options),
+    reply: (location, json) => void proxy.replies.set(`http://localhost:4010${location}`, json),
+    listRequests: () => proxy.exchanges.slice(first).map(({ url }) => url),
+  };
+}

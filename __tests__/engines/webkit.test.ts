@@ -1,0 +1,8 @@
+/**
+ * @jest-environment node
+ * @shipped-documents
+ */
+import { runFlows } from './run-flows';
+import { webkit } from './webkit';
+
+runFlows(webkit);

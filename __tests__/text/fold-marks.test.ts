@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { foldMarks } from '@/lib/text/fold-marks';
+
+test.each([
+  ['Rückbuchung auslösen', 'ruckbuchung auslosen'],
+  ['Ru\u0308ckbuchung', 'ruckbuchung'],
+  ['GÉNÉRAL Œuvre', 'general oeuvre'],
+  ['Straße STRASSE', 'strasse strasse'],
+  ['Zażółć gęślą Łódź', 'zazolc gesla lodz'],
+  ['İstanbul ılık', 'istanbul ilik'],
+  ['Smørrebrød Ærø', 'smorrebrod aero'],
+  ['Πληρωμή', 'πληρωμη'],
+  ['ＡＰＩ ﬁ', 'api fi'],
+  ['plain-ASCII_1', 'plain-ascii_1'],
+  ['', ''],
+])('%j is %j', (text, folded) => expect(foldMarks(text)).toBe(folded));
+
+test.each(['भुगतान', 'が', 'ราคา', '한국어'])('%s keeps marks that are letters', (text) => {
+  expect(foldMarks(text)).toBe(text);
+});

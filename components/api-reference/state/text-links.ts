@@ -1,0 +1,55 @@
+import type { HeadingIds, TextLinks } from '@/components/ui/markdown/text-links';
+import { mapHeadingIds } from '@/lib/markdown/page-headings';
+import { listHeadingSlugs } from '@/lib/markdown/text-pieces';
+import { anchorHref } from '@/lib/openapi/core/anchors';
+import { decodeFragment } from '@/lib/openapi/core/json';
+import type { ApiIndex } from '@/lib/openapi/core/types';
+import { findFragmentTarget } from '@/lib/openapi/overview/fragment-target';
+import { type LinkBase, resolveDocumentLink } from '@/lib/routes/document-link';
+import { fragmentKey } from '@/lib/text/fragment-key';
+import { tagSlug } from '@/lib/text/slug';
+import type { GetHref } from './operation-hrefs';
+
+type LinkSource = {
+  readonly api: ApiIndex;
+  readonly getHref: GetHref;
+  /** Address of the document's overview, without the base path; `undefined` where it has none. */
+  readonly overview: string | undefined;
+  readonly base: LinkBase | undefined;
+};
+
+/** Id of the words about a tag in the overview. */
+export function tagAnchor(tag: string): string {
+  return `tag.${tagSlug(tag)}`;
+}
+
+/** Fragments that may name a heading. */
+const HEADING = /^(?:(?:section|description)\/|[^/]*$)/;
+
+/**
+ * Creates the links in a document's texts. A fragment leads to a heading of the same text, to one
+ * of the overview, to an operation, or to a tag; any other is no link.
+ */
+export function createTextLinks({ api, getHref, overview, base }: LinkSource): TextLinks {
+  let headings: HeadingIds | undefined;
+  const inOverview = (id: string | undefined) =>
+    id === undefined || overview === undefined ? undefined : overview + anchorHref(id);
+  const findHeading = (fragment: string, own: HeadingIds | undefined) => {
+    const key = fragmentKey(decodeFragment(fragment).split('/').at(-1) ?? '');
+    const id = own?.get(key);
+    if (id !== undefined) return anchorHref(id);
+    headings ??= mapHeadingIds(listHeadingSlugs(api.description));
+    return inOverview(headings.get(key));
+  };
+  return {
+    resolve: (href, own) => {
+      if (!href.startsWith('#')) return resolveDocumentLink(href, base);
+      const fragment = href.slice(1);
+      const heading = HEADING.test(fragment) ? findHeading(fragment, own) : undefined;
+      if (heading !== undefined) return heading;
+      const target = findFragmentTarget(api, fragment);
+      if (target === undefined) return undefined;
+      return 'entry' in target ? getHref(target.entry) : inOverview(tagAnchor(target.tag.tag));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** Location of the reader's key in a request, which itself never holds the key. */
+export type RequestKey = (
+  | { readonly in: 'basic' }
+  /** Header with `before` in front of the key: `Bearer `. */
+  | { readonly in: 'header'; readonly name: string; readonly before: string }
+  | { readonly in: 'cookie'; readonly name: string }
+  | { readonly in: 'query'; readonly name: string }
+) & {
+  /** Environment variable of the key, where a request has several. Default `SANDBOX_KEY`. */
+  readonly variable?: string;
+};
+
+/** Environment variable that a key is read from. */
+export function getKeyVariable({ variable = 'SANDBOX_KEY' }: RequestKey): string {
+  return variable;
+}

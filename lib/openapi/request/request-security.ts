@@ -1,0 +1,142 @@
+import { encodeUrlPart } from '@/lib/text/encode';
+import { getAtPointer, getOwn, isObject } from '../core/json';
+import { truncateForMessage } from '../core/problems';
+import type { ApiIndex, Operation, Parameter } from '../core/types';
+import { resolveSecurity, type SecurityScheme } from '../operation/security';
+import { isToken } from './header-value';
+import { placeholderValue } from './parameter-value';
+import type { RequestKey } from './request-key';
+
+/** Key of the scheme in a request; `undefined` where a sample cannot show it. */
+function getRequestKey({ kind, in: location, name }: SecurityScheme): RequestKey | undefined {
+  switch (kind) {
+    case 'basic':
+      return { in: 'basic' };
+    case 'bearer':
+      return { in: 'header', name: 'Authorization', before: 'Bearer ' };
+    case 'api-key':
+      if (location === 'cookie' || location === 'query')
+        return { in: location, name: encodeUrlPart(name) };
+      return location === 'header' && isToken(name)
+        ? { in: location, name, before: '' }
+        : undefined;
+    case 'other':
+      return undefined;
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Text by which locations are compared: names of headers ignore case (RFC 9110 5.1). */
+function locationKey(location: string, name: string): string {
+  return location === 'header' ? `header ${name.toLowerCase()}` : `${location} ${name}`;
+}
+
+function getLocation(key: RequestKey): string {
+  return key.in === 'basic'
+    ? locationKey('header', 'Authorization')
+    : locationKey(key.in, key.name);
+}
+
+/** Requirements of an operation, any one of which is enough; none of a webhook that has no own. */
+function listRequirements(
+  api: ApiIndex,
+  { entry: { pointer, webhook } }: Operation,
+): readonly (readonly SecurityScheme[])[] {
+  const raw = getAtPointer(api.document, pointer);
+  if (!isObject(raw) || (webhook && getOwn(raw, 'security') === undefined)) return [];
+  return resolveSecurity(api, raw, pointer, []);
+}
+
+function hasRequestKey(scheme: SecurityScheme): boolean {
+  return getRequestKey(scheme) !== undefined;
+}
+
+/**
+ * Selects the requirement with HTTP Basic, else one whose keys a sample can show, else one with
+ * some of them, else the first; empty for none.
+ */
+function selectRequirement(
+  requirements: readonly (readonly SecurityScheme[])[],
+): readonly SecurityScheme[] {
+  return (
+    requirements.find((requirement) => requirement.some((one) => one.kind === 'basic')) ??
+    requirements.find(
+      (requirement) => requirement.length > 0 && requirement.every(hasRequestKey),
+    ) ??
+    requirements.find((requirement) => requirement.some(hasRequestKey)) ??
+    requirements[0] ??
+    []
+  );
+}
+
+type SchemeKey = { readonly id: string; readonly key: RequestKey };
+
+/** Keys with a variable for each, named like its scheme; a single one keeps the default. */
+function withVariables(all: readonly SchemeKey[]): readonly RequestKey[] {
+  if (all.length < 2) return all.map(({ key }) => key);
+  const variables = new Set<string>();
+  return all.map(({ id, key }, index) => {
+    const name = `SANDBOX_${placeholderValue(id)}`;
+    const variable = variables.has(name) ? `${name}_${index + 1}` : name;
+    variables.add(variable);
+    return { ...key, variable };
+  });
+}
+
+/** Keys of a request, and how they limit the rest of it. */
+type RequestSecurity = {
+  readonly keys: readonly RequestKey[];
+  /** Whether a parameter is a key of the operation's security, which is never sent as a value. */
+  readonly isKey: (parameter: Parameter) => boolean;
+  /** Sentence on schemes that a sample cannot show, such as certificates; `undefined` for none. */
+  readonly remark: string | undefined;
+};
+
+/**
+ * Resolves the keys of a request, one for each location: two schemes with a bearer token are one
+ * header, and a parameter that a Security Scheme Object names is the key (OpenAPI 3.1 4.8.27). Of
+ * schemes that are no part of the selected requirement, only required parameters are sent.
+ */
+export function resolveRequestSecurity(api: ApiIndex, operation: Operation): RequestSecurity {
+  const requirements = listRequirements(api, operation);
+  const selected = selectRequirement(requirements);
+  const parameters = new Map(
+    operation.parameters.map((one) => {
+      const name = one.in === 'header' ? one.name : encodeUrlPart(one.name);
+      return [locationKey(one.in, name), one];
+    }),
+  );
+  const byLocation = new Map<string, SchemeKey>();
+  const keyParameters = new Set<Parameter>();
+  const omitted: string[] = [];
+  for (const scheme of new Set([...selected, ...requirements.flat()])) {
+    const isSelected = selected.includes(scheme);
+    const key = getRequestKey(scheme);
+    const location = key && getLocation(key);
+    const parameter = location === undefined ? undefined : parameters.get(location);
+    if (parameter) keyParameters.add(parameter);
+    const known = location === undefined ? undefined : byLocation.get(location)?.key;
+    const label = truncateForMessage(scheme.label);
+    if (key === undefined || location === undefined) {
+      if (isSelected) omitted.push(label);
+    } else if (known === undefined) {
+      if (isSelected || parameter?.required) byLocation.set(location, { id: scheme.id, key });
+    } else if (isSelected && printPrefix(known) !== printPrefix(key)) {
+      omitted.push(`${label} (Authorization holds one key)`);
+    }
+  }
+  return {
+    keys: withVariables([...byLocation.values()]),
+    isKey: (parameter) => keyParameters.has(parameter),
+    remark:
+      omitted.length === 0
+        ? undefined
+        : `Authentication that the code leaves out: ${omitted.join(' and ')}.`,
+  };
+}
+
+/** What stands before a key at its location. */
+function printPrefix(key: RequestKey): string {
+  return key.in === 'header' ? key.before : key.in;
+}

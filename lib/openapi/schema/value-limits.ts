@@ -1,0 +1,116 @@
+import { Decimal } from '../core/decimal';
+import { isEqualJson, isContainer, isList, isNumber, isObject } from '../core/json';
+import type { Json } from '../core/types';
+import { matchesPattern } from '../pattern/pattern-test';
+import { isOfFormat } from './format-values';
+import {
+  getKeywordNumbers,
+  getKeywordTexts,
+  getKeywordValues,
+  isAllowedLength,
+  isWithinBounds,
+} from './merged-keywords';
+import type { ResolvedSchema } from './resolve-schema';
+import { getDeclaredTypes } from './schema-type';
+
+/** Result of a check; `undefined` if unknown. */
+export type Verdict = boolean | undefined;
+
+/** Combines verdicts that must all be true; none is asked for after the first false one. */
+export function everyVerdict(verdicts: Iterable<Verdict>): Verdict {
+  let all: Verdict = true;
+  for (const verdict of verdicts) {
+    if (verdict === false) return false;
+    if (verdict === undefined) all = undefined;
+  }
+  return all;
+}
+
+/** Combines the verdicts of a union: one must be true, with `isOnly` exactly one. */
+export function someVerdict(verdicts: readonly Verdict[], isOnly: boolean): Verdict {
+  const yes = verdicts.filter((one) => one === true).length;
+  if (isOnly && yes > 1) return false;
+  if (verdicts.includes(undefined) && (isOnly || yes === 0)) return undefined;
+  return yes > 0;
+}
+
+/** Most items that are compared with each other. */
+const MAX_COMPARED_ITEMS = 100;
+
+/** Whether no item is there twice; unknown of a long list. */
+export function hasDistinctItems(value: readonly Json[]): Verdict {
+  if (value.length > MAX_COMPARED_ITEMS) return undefined;
+  return value.every((item, at) => !value.slice(0, at).some((other) => isEqualJson(item, other)));
+}
+
+/** The opposite of a verdict; unknown stays unknown. */
+export function negate(verdict: Verdict): Verdict {
+  return verdict === undefined ? undefined : !verdict;
+}
+
+/** Whether a count is within limits, each of which may be absent. */
+export function isCount(count: number, min = 0, max = Infinity): boolean {
+  return count >= min && count <= max;
+}
+
+function isOfType(value: Json, type: string): boolean {
+  if (type === 'null') return value === null;
+  if (type === 'array') return isList(value);
+  if (type === 'object') return isObject(value);
+  if (type === 'file') return typeof value === 'string';
+  if (type === 'integer')
+    return typeof value === 'bigint' || (isNumber(value) && Number.isInteger(Number(value)));
+  return type === 'number' ? isNumber(value) : typeof value === type;
+}
+
+/** Whether a value is of a type that the schema declares; any is, where it declares none. */
+export function isOfSomeType(resolved: ResolvedSchema, value: Json): boolean {
+  const types = getDeclaredTypes(resolved);
+  const isNull = value === null && resolved.nullable;
+  return types.length === 0 || isNull || types.some((type) => isOfType(value, type));
+}
+
+/** Whether a number is a multiple, but for what division of floating-point numbers adds. */
+function isMultiple(value: number, step: number): boolean {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+}
+
+/**
+ * Whether format, length, pattern, bounds and steps allow a text or number; any other is.
+ * @param ignoresBounds Whether bounds and steps of numbers are not held against it.
+ */
+export function isWithinLimits(
+  resolved: ResolvedSchema,
+  value: Json,
+  ignoresBounds = false,
+): Verdict {
+  const formats = getKeywordTexts(resolved, 'format');
+  if (typeof value === 'string') {
+    const isFormat = formats.every((one) => isOfFormat(value, one));
+    const patterns = getKeywordTexts(resolved, 'pattern');
+    const verdicts = patterns.map((one) => matchesPattern(value, one));
+    return everyVerdict([isFormat, isAllowedLength(resolved, value), ...verdicts]);
+  }
+  if (!isNumber(value)) return true;
+  const number = value instanceof Decimal ? Number(value) : value;
+  const isFormat = formats.every((one) => isOfFormat(number, one));
+  if (ignoresBounds) return isFormat;
+  const steps = getKeywordNumbers(resolved, 'multipleOf').filter((step) => step > 0);
+  return (
+    isFormat &&
+    isWithinBounds(resolved, number) &&
+    steps.every((step) => isMultiple(Number(number), step))
+  );
+}
+
+/** Whether each `enum` and `const` has a value; a number is a text that its type asks for. */
+export function isListed(resolved: ResolvedSchema, value: Json): boolean {
+  const lists = [
+    ...getKeywordValues(resolved, 'enum').filter(isList),
+    ...getKeywordValues(resolved, 'const').map((one) => [one]),
+  ];
+  const isMeant = (one: Json) =>
+    !isContainer(one) && String(one) === value && !isOfSomeType(resolved, one);
+  return lists.every((list) => list.some((one) => isEqualJson(value, one) || isMeant(one)));
+}
