@@ -2,8 +2,12 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
-import { escapeUnknownTags, parseHtml, type ParseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
+import {
+  escapeUnknownTags,
+  parseHtml,
+  type ParseHtml,
+} from '@/lib/markdown/foreign/escape-unknown-tags';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { listDocuments } from '../fixtures/documents';
 import { readTexts } from './document-texts';
 

@@ -3,8 +3,8 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
+import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import { parseInlineMarkdown } from '@/lib/markdown/markdown-inline';
 import { renderMdx } from './render-mdx';
 

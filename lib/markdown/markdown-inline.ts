@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { SAFE_SCHEMA } from './safe-schema';
+import { SAFE_SCHEMA } from './foreign/safe-schema';
 
 /** Processor of SPEC 9: tables on, line breaks off. HTML is dropped. */
 const processor = unified()

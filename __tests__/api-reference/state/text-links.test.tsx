@@ -3,7 +3,7 @@ import { createTextLinks } from '@/components/api-reference/state/text-links';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { GrowingText } from '@/components/ui/markdown/growing-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
+import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { indexApi } from '@/lib/openapi/document/index-api';
 
 const call = (operationId: string, tags: readonly string[]) => ({

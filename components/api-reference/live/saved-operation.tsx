@@ -1,7 +1,7 @@
 import { Breadcrumbs } from '@/components/navigation/breadcrumbs';
 import { ForeignText } from '@/components/ui/markdown/foreign-text';
 import { collectTextHeadings } from '@/components/ui/markdown/text-links';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
+import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { OperationEntry } from '@/lib/openapi/core/types';
 import { resolveOperation } from '@/lib/openapi/operation/resolve-operation';

@@ -1,6 +1,6 @@
 import type { HeadingIds, TextLinks } from '@/components/ui/markdown/text-links';
-import { mapHeadingIds } from '@/lib/markdown/page-headings';
-import { listHeadingSlugs } from '@/lib/markdown/text-pieces';
+import { mapHeadingIds } from '@/lib/markdown/foreign/page-headings';
+import { listHeadingSlugs } from '@/lib/markdown/foreign/text-pieces';
 import { anchorHref } from '@/lib/openapi/core/anchors';
 import { decodeFragment } from '@/lib/openapi/core/json';
 import type { ApiIndex } from '@/lib/openapi/core/types';

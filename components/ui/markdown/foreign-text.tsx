@@ -1,15 +1,15 @@
 import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { ParseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
+import type { ParseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
 import {
   createSlugCounter,
   HEADING_ID,
   headingSlug,
   normalizeHeadings,
   type OpenHeadings,
-} from '@/lib/markdown/page-headings';
+} from '@/lib/markdown/foreign/page-headings';
 import { resolveDocumentLink } from '@/lib/routes/document-link';
 import { isExternal } from '@/lib/routes/urls';
 import { TextLink } from '../link/text-link';

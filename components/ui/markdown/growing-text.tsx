@@ -1,8 +1,8 @@
 'use client';
 
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { mapHeadingIds } from '@/lib/markdown/page-headings';
-import { listHeadingSlugs, splitText } from '@/lib/markdown/text-pieces';
+import { mapHeadingIds } from '@/lib/markdown/foreign/page-headings';
+import { listHeadingSlugs, splitText } from '@/lib/markdown/foreign/text-pieces';
 import { LiveText } from './live-text';
 import type { TextLinks } from './text-links';
 

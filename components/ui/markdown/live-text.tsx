@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, memo } from 'react';
-import type { OpenHeadings } from '@/lib/markdown/page-headings';
+import type { OpenHeadings } from '@/lib/markdown/foreign/page-headings';
 import { createLazy } from '../lazy/create-lazy';
 import type { TextHeadings, TextLinks } from './text-links';
 
@@ -41,7 +41,7 @@ const markdown = createTextRenderer(async () => {
 const html = createTextRenderer(async () => {
   const [{ ForeignText }, { parseHtml }] = await Promise.all([
     import('./foreign-text'),
-    import('@/lib/markdown/escape-unknown-tags'),
+    import('@/lib/markdown/foreign/escape-unknown-tags'),
   ]);
   return function HtmlText(props) {
     return <ForeignText {...props} parseHtml={parseHtml} />;

@@ -1,5 +1,5 @@
-import { mapHeadingIds } from '@/lib/markdown/page-headings';
-import { listHeadingSlugs } from '@/lib/markdown/text-pieces';
+import { mapHeadingIds } from '@/lib/markdown/foreign/page-headings';
+import { listHeadingSlugs } from '@/lib/markdown/foreign/text-pieces';
 
 /** Ids of headings by `fragmentKey` of their words. */
 export type HeadingIds = ReadonlyMap<string, string>;

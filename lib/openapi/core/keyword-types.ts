@@ -1,3 +1,4 @@
+import { isTooLargeNumber } from './decimal';
 import {
   describeJsonType,
   getOwn,
@@ -7,7 +8,6 @@ import {
   joinPointer,
 } from './json';
 import { addWarning, type Problems, truncateForMessage } from './problems';
-import { isTooLargeNumber } from './too-large-number';
 import type { Json, JsonObject } from './types';
 
 /** Values that a keyword may have in any version of the standard, and how messages name them. */

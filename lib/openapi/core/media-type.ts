@@ -29,3 +29,8 @@ export function stripBoundary(name: string): string {
 export function isMultipart(name: string): boolean {
   return /^multipart\//i.test(name);
 }
+
+/** Whether a media type is a form in named parts. */
+export function isFormData(name: string): boolean {
+  return /^multipart\/form-data\s*$/i.test(name);
+}

@@ -1,5 +1,4 @@
-import { Decimal, isDataKeyword, isExactDecimal } from '../core/decimal';
-import { isTooLargeNumber } from '../core/too-large-number';
+import { Decimal, isDataKeyword, isExactDecimal, isTooLargeNumber } from '../core/decimal';
 import { hasLongNumbers, isRounded } from './long-integers';
 
 /** A possibly long number, with the separator before it; rarely one inside a string. */

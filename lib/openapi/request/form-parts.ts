@@ -13,6 +13,7 @@ import {
   isMultipart,
   isXmlMedia,
   stripBoundary,
+  isFormData,
 } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import { resolveValue } from '../core/resolve';
@@ -25,7 +26,6 @@ import { describeTruncation } from '../sample/truncation-note';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getChild, getItems, getTuple } from '../schema/schema-children';
 import { getSchemaKind } from '../schema/schema-type';
-import { isFormData } from './form-data';
 import { normalizeHeaderValue } from './header-value';
 import { getSchemaMediaType, isFileSchema, isFilePart, partMediaType } from './part-media';
 import { serializeAsText } from './serialize-as-text';

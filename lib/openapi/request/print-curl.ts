@@ -1,7 +1,7 @@
 import { encodeUrlPart } from '@/lib/text/encode';
+import { isFormData } from '../core/media-type';
 import { printJson } from '../core/print-json';
 import type { SampleRequest } from './build-request';
-import { isFormData } from './form-data';
 import type { FormPart } from './form-parts';
 import { getKeyVariable, type RequestKey } from './request-key';
 import type { SerializedBody, TextPair } from './serialize-body';

@@ -2,9 +2,9 @@ import { isList, truncateDeepJson } from '../core/json';
 import { isJsonMedia } from '../core/media-type';
 import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, MediaType } from '../core/types';
-import { createCheckRun, matchesResolved, matchesSchema } from '../schema/matches-schema';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
+import { createCheckRun, matchesResolved, matchesSchema } from '../validation/matches-schema';
 import { buildSample, getHiddenKeyword, type SampleOptions } from './build-sample';
 import { coerceExample } from './sample-scalar';
 

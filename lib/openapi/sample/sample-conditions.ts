@@ -2,7 +2,6 @@ import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
-import { matchesSchema } from '../schema/matches-schema';
 import {
   childSource,
   joinSources,
@@ -11,6 +10,7 @@ import {
 } from '../schema/resolve-schema';
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
+import { matchesSchema } from '../validation/matches-schema';
 import { getUndeclaredSource } from './sample-fields';
 import {
   childPosition,

@@ -1,14 +1,14 @@
 import { isList, isObject, jsonSize, truncateDeepJson } from '../core/json';
 import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { findSelected, matchesResolved } from '../schema/matches-schema';
-import { getPropertySource } from '../schema/property-source';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getItems, getTuple } from '../schema/schema-children';
 import { getDiscriminator } from '../schema/schema-discriminator';
 import { getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion } from '../schema/schema-variants';
+import { findSelected, matchesResolved } from '../validation/matches-schema';
+import { getPropertySource } from '../validation/property-source';
 import { applyConditions } from './sample-conditions';
 import { buildSampleEntries, listAllFields } from './sample-fields';
 import {

@@ -2,11 +2,11 @@ import type { Field, SchemaSource } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
 import { listFields } from '../node/schema-fields';
 import { getLimit } from '../schema/merged-keywords';
-import { getPropertySource } from '../schema/property-source';
 import type { ResolvedSchema } from '../schema/resolve-schema';
 import { getChild, getItems } from '../schema/schema-children';
 import { getUndeclaredRequired } from '../schema/schema-requirements';
 import { getSchemaKind, getUnionMembers } from '../schema/schema-type';
+import { getPropertySource } from '../validation/property-source';
 import {
   isHidden,
   type SamplePosition,

@@ -2,9 +2,9 @@ import { joinPointer, jsonSize } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import type { Json } from '../core/types';
 import { countFields } from '../node/schema-fields';
-import type { CheckRun } from '../schema/matches-schema';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import type { CheckRun } from '../validation/matches-schema';
 
 /** Position in a sample: JSON pointer, and depth in levels. */
 export type SamplePosition = { readonly at: string; readonly depth: number };

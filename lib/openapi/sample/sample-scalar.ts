@@ -3,7 +3,6 @@ import type { Json } from '../core/types';
 import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { matchesPattern, mayMatchPattern } from '../pattern/pattern-test';
 import { buildPatternText } from '../pattern/pattern-text';
-import { getFormatSample } from '../schema/format-values';
 import {
   getTightestBound,
   getLimit,
@@ -12,6 +11,7 @@ import {
   isAllowedLength,
 } from '../schema/merged-keywords';
 import { type ResolvedSchema, getTextKeyword } from '../schema/resolve-schema';
+import { getFormatSample } from '../validation/format-values';
 
 /** Formats of arbitrary texts, about which a pattern says more. */
 const FREE_FORM_FORMATS: ReadonlySet<string> = new Set(['byte', 'binary', 'password', 'regex']);

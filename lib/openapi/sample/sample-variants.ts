@@ -1,7 +1,6 @@
 import { isObject } from '../core/json';
 import type { Field, SchemaSource, Variant } from '../core/schema-types';
 import type { Json, JsonObject } from '../core/types';
-import { matchesResolved } from '../schema/matches-schema';
 import { getAllowedValues } from '../schema/merged-keywords';
 import { type ResolvedSchema, unwrapSource } from '../schema/resolve-schema';
 import {
@@ -13,6 +12,7 @@ import { getRequired, getRequiredWithoutProperties } from '../schema/schema-requ
 import { getTypes } from '../schema/schema-type';
 import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion, matchDiscriminator } from '../schema/schema-variants';
+import { matchesResolved } from '../validation/matches-schema';
 import { getDocumentedValue } from './documented-value';
 import { keepRun, resolveInRun, type SamplePosition, type SampleRun } from './sample-run';
 

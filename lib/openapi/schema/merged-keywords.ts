@@ -1,7 +1,6 @@
-import { Decimal } from '../core/decimal';
+import { Decimal, isTooLargeNumber } from '../core/decimal';
 import { getOwn, isList, isLooselyTrue, truncateDeepJson } from '../core/json';
 import { printJson } from '../core/print-json';
-import { isTooLargeNumber } from '../core/too-large-number';
 import type { Json, JsonObject } from '../core/types';
 import { parseLongInteger } from '../parse/parse-json';
 import { type ResolvedSchema, getKeyword } from './resolve-schema';

@@ -1,4 +1,4 @@
-import { isFormData } from '../request/form-data';
+import { isFormData } from '../core/media-type';
 import type { FormPart } from '../request/form-parts';
 import type { SerializedBody } from '../request/serialize-body';
 

@@ -1,13 +1,19 @@
 import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, JsonObject } from '../core/types';
-import { getLimit, hasFlag } from './merged-keywords';
+import { getLimit, hasFlag } from '../schema/merged-keywords';
+import { childSource, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import {
+  getChild,
+  getChildren,
+  getItems,
+  getTuple,
+  isClosedTuple,
+} from '../schema/schema-children';
+import { getDependentRequired, getRequired } from '../schema/schema-requirements';
+import { hasAnyKeyword } from '../schema/schema-type';
+import { type Choice, groupByUnion, matchDiscriminator } from '../schema/schema-variants';
 import { getPropertySource } from './property-source';
-import { childSource, type ResolvedSchema, resolveSchema } from './resolve-schema';
-import { getChild, getChildren, getItems, getTuple, isClosedTuple } from './schema-children';
-import { getDependentRequired, getRequired } from './schema-requirements';
-import { hasAnyKeyword } from './schema-type';
-import { type Choice, groupByUnion, matchDiscriminator } from './schema-variants';
 import {
   everyVerdict,
   hasDistinctItems,

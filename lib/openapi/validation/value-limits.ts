@@ -2,16 +2,16 @@ import { Decimal } from '../core/decimal';
 import { isEqualJson, isContainer, isList, isNumber, isObject } from '../core/json';
 import type { Json } from '../core/types';
 import { matchesPattern } from '../pattern/pattern-test';
-import { isOfFormat } from './format-values';
 import {
   getKeywordNumbers,
   getKeywordTexts,
   getKeywordValues,
   isAllowedLength,
   isWithinBounds,
-} from './merged-keywords';
-import type { ResolvedSchema } from './resolve-schema';
-import { getDeclaredTypes } from './schema-type';
+} from '../schema/merged-keywords';
+import type { ResolvedSchema } from '../schema/resolve-schema';
+import { getDeclaredTypes } from '../schema/schema-type';
+import { isOfFormat } from './format-values';
 
 /** Result of a check; `undefined` if unknown. */
 export type Verdict = boolean | undefined;

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { toHtml } from 'hast-util-to-html';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
-import { normalizeHeadings } from '@/lib/markdown/page-headings';
-import { splitText, type TextPiece } from '@/lib/markdown/text-pieces';
-import { FEW_RUNS } from '../property-runs';
+import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
+import { normalizeHeadings } from '@/lib/markdown/foreign/page-headings';
+import { splitText, type TextPiece } from '@/lib/markdown/foreign/text-pieces';
+import { FEW_RUNS } from '../../property-runs';
 
 /** Without the space in front of tags, which no reader sees. */
 const draw = ({ text, open }: TextPiece) =>

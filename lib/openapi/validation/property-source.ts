@@ -1,8 +1,8 @@
 import { getObject, getOwn, joinPointer } from '../core/json';
 import type { SchemaSource } from '../core/schema-types';
 import { matchesPattern } from '../pattern/pattern-test';
-import { childSource, joinSources, type ResolvedSchema } from './resolve-schema';
-import { getChildren, getPatternFields } from './schema-children';
+import { childSource, joinSources, type ResolvedSchema } from '../schema/resolve-schema';
+import { getChildren, getPatternFields } from '../schema/schema-children';
 
 /** Schemas of a property: its own, those of matching patterns, else that of other properties. */
 function getPropertySources(resolved: ResolvedSchema, name: string): readonly SchemaSource[] {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toHtml } from 'hast-util-to-html';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
-import { normalizeHeadings } from '@/lib/markdown/page-headings';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
+import { normalizeHeadings } from '@/lib/markdown/foreign/page-headings';
 
 function toLevels(markdown: string): readonly string[] {
   const html = toHtml(normalizeHeadings(parseForeignMarkdown(markdown, undefined)));

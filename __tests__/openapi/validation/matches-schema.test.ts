@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
-import { createCheckRun, matchesSchema } from '@/lib/openapi/schema/matches-schema';
+import { createCheckRun, matchesSchema } from '@/lib/openapi/validation/matches-schema';
 import { toApiOf } from '../core/support';
 
 function matches(schema: Json, value: Json, checks = 100): boolean | undefined {

@@ -5,12 +5,12 @@ import type { Element, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { toString } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { quoteAdmonitions } from '@/lib/markdown/admonitions';
-import { parseHtml } from '@/lib/markdown/escape-unknown-tags';
-import { parseForeignMarkdown } from '@/lib/markdown/foreign-markdown';
-import { listDocuments } from '../fixtures/documents';
-import { growsWithItsInput, isAtMost } from '../work';
-import { readTexts } from './document-texts';
+import { quoteAdmonitions } from '@/lib/markdown/foreign/admonitions';
+import { parseHtml } from '@/lib/markdown/foreign/escape-unknown-tags';
+import { parseForeignMarkdown } from '@/lib/markdown/foreign/foreign-markdown';
+import { listDocuments } from '../../fixtures/documents';
+import { growsWithItsInput, isAtMost } from '../../work';
+import { readTexts } from '../document-texts';
 
 const html = (text: string) => toHtml(parseForeignMarkdown(text, parseHtml));
 
