@@ -1,12 +1,11 @@
 /** @shipped-documents */
 import { readFileSync } from 'node:fs';
 import site from '@/content/site.json';
+import { getSiteValues } from '@/lib/markdown/remark-site-values.mjs';
 import { type Fence, readFences } from './fences';
 
 /** Code for a page of the reader's shop: run here with a stand-in for the script it loads. */
-const fences = readFences({ product: site.product, sandboxApp: site.environments.test.app }).filter(
-  ({ run }) => run === 'browser',
-);
+const fences = readFences(getSiteValues(site)).filter(({ run }) => run === 'browser');
 
 const getCode = (page: string, language: string) =>
   fences

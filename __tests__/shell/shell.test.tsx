@@ -81,7 +81,6 @@ test('SPEC 2 app shell: the banner leads to the root, to the sandbox login and t
 
 describe('SPEC 2 app shell: parts are switched', () => {
   test.each<[Partial<ShellFlags>, string, string]>([
-    [{}, '', ''],
     [{ banner: false }, '', 'banner'],
     [{ chat: true }, 'chat', ''],
     [{ banner: false, nav: true, footer: false }, 'nav', 'banner footer'],
@@ -93,10 +92,14 @@ describe('SPEC 2 app shell: parts are switched', () => {
     expect(container.firstElementChild).not.toBeVisible();
   });
 
-  test.each<[Partial<ShellFlags>, string]>([
-    [{}, ''],
-    [{ chat: false }, 'chat'],
-    [{ banner: false, footer: false }, 'banner footer'],
+  test('a page without switches has no element for them', () => {
+    expect(render(<ShellSwitch flags={{}} />).container).toBeEmptyDOMElement();
+  });
+
+  test.each<[Partial<ShellFlags>, readonly string[]]>([
+    [{}, []],
+    [{ chat: false }, ['chat']],
+    [{ banner: false, footer: false }, ['banner footer']],
   ])('the configuration %j only switches off, so that a page can outdo it', (flags, off) => {
     const { container } = render(
       <Shell
@@ -111,9 +114,9 @@ describe('SPEC 2 app shell: parts are switched', () => {
       </Shell>,
     );
     const switches = [...container.querySelectorAll<HTMLElement>('[data-shell-off]')];
-    expect(switches.map(({ dataset }) => ({ ...dataset }))).toEqual([
-      { shellOn: '', shellOff: off },
-    ]);
+    expect(switches.map(({ dataset }) => ({ ...dataset }))).toEqual(
+      off.map((shellOff) => ({ shellOn: '', shellOff })),
+    );
   });
 });
 

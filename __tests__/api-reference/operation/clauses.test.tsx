@@ -325,7 +325,7 @@ describe('a schema', () => {
     [
       'what nobody would see',
       { default: '', const: ' ', enum: ['', '1', 1] },
-      /always " " default "" """1"1/,
+      /always " " default "" \(does not fit the schema\) """1"1/,
     ],
     [
       'tuples',

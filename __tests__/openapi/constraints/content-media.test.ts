@@ -9,7 +9,10 @@ const FORM = {
   encoding: { l: { style: 'pipeDelimited', explode: false } },
   example: { l: [1, 2] },
 };
-const M = { schema: { type: 'object', properties: { a: {} } }, examples: { x: { value: 'v' } } };
+const M = {
+  schema: { type: 'object', properties: { a: {} } },
+  examples: { x: { value: { a: 1 } } },
+};
 
 /** What is read of one parameter and one response header. */
 function read(parameter: JsonObject, header: JsonObject = {}) {
@@ -56,11 +59,11 @@ test('OpenAPI 3.2: the media type of a whole query may be a reference', () => {
 test('OpenAPI 3.2: so may that of a path parameter, and of a header', () => {
   const json = held('application/json', 'M');
   const { one, held: header, url, fields } = read({ in: 'path', ...json }, json);
-  expect(url).toBe('https://h.example.com/%22v%22');
+  expect(url).toBe('https://h.example.com/%7B%22a%22%3A1%7D');
   for (const [index, { schema, examples, media }] of [one, header].entries()) {
     expect(media).toBe('application/json');
     expect(schema.pointer).toBe('#/components/mediaTypes/N/schema');
-    expect(examples.map(({ name, value }) => [name, value])).toEqual([['x', 'v']]);
+    expect(examples.map(({ name, value }) => [name, value])).toEqual([['x', { a: 1 }]]);
     expect(fields[index]?.map(({ name }) => name)).toEqual(['a']);
   }
 });

@@ -44,9 +44,10 @@ test('tags that no operation names are told of where they say something', () => 
     },
   );
   expect(listTagDescriptions(api)).toEqual([
-    { name: 'Parents', description: 'Of all.' },
-    { name: 'child', description: 'Of a child.' },
+    { tag: 'parent', name: 'Parents', description: 'Of all.' },
+    { tag: 'child', name: 'child', description: 'Of a child.' },
     {
+      tag: 'unused',
       name: 'unused',
       description: '',
       docs: { url: 'https://docs.example.com/', description: '' },
@@ -73,7 +74,9 @@ describe('a tag that is declared twice', () => {
       { id: 'cards', name: 'cards', description: 'First.', docs, operations: [{}, {}] },
       { id: 'sales', operations: [{}] },
     ]);
-    expect(listTagDescriptions(api)).toEqual([{ name: 'cards', description: 'First.', docs }]);
+    expect(listTagDescriptions(api)).toEqual([
+      { tag: 'cards', name: 'cards', description: 'First.', docs },
+    ]);
   });
 
   test('is told at each further place', () => {
