@@ -9,27 +9,30 @@ export const savedPositions = createPositionStore();
 /** Time in ms for a page to grow to a restored position: a live document may have to load first. */
 const MAX_RESTORE_MS = 10_000;
 
+/** Where a page stood when it was opened, and the largest position that it had then, in px. */
+export type OpenedAt = { readonly top: number; readonly max: number };
+
 /**
- * Whether the page is where a browser restores it: at the position, at the end of a page too short
- * for it, or still at the top.
+ * Whether a page was opened where a browser restores it: at the position, at the end of a page too
+ * short for it, or still at the top.
  */
-function isWhereRestored(top: number): boolean {
-  return scrollY === 0 || Math.abs(scrollY - Math.min(top, maxScrollTop())) < 2;
+function isWhereRestored(top: number, opened: OpenedAt): boolean {
+  return opened.top === 0 || Math.abs(opened.top - Math.min(top, opened.max)) < 2;
 }
 
 /**
  * Scrolls to a position, again whenever the page has grown, until it is reached: to the anchor,
  * opened if it was closed; without an anchor to the pixels.
- * @param hasScrolled Whether the browser has scrolled; a reader who has moved since is left alone.
+ * @param opened Where the browser has scrolled to; a reader who has moved since is left alone.
  * @param then Called when it is over, however it ended.
  * @returns How to stop.
  */
 export function restorePosition(
   { top, mark: anchor }: Position,
-  hasScrolled: boolean,
+  opened: OpenedAt | undefined,
   then: () => void,
 ): () => void {
-  if (hasScrolled && !isWhereRestored(top)) {
+  if (opened && !isWhereRestored(top, opened)) {
     then();
     return () => {};
   }

@@ -1,7 +1,8 @@
 import { findTarget } from './fragment-target';
 import { visitFragment } from './fragment-visit';
-import { jumpTo } from './motion';
+import { jumpTo, maxScrollTop } from './motion';
 import type { Position } from './positions';
+import type { OpenedAt } from './restore-position';
 import { hasStoredPositions } from './stored-positions';
 
 let restoreModule: typeof import('./restore-position') | undefined;
@@ -24,17 +25,17 @@ export function createTargetScroller(isRendered: () => boolean) {
   /** Whether a position is being restored: until it is reached, it stays the saved one. */
   let isSettling = false;
 
-  function show(visit: Visit, hasScrolled: boolean): void {
+  function show(visit: Visit, opened?: OpenedAt): void {
     stop();
     const target = getScrollTarget(
       visit,
       location.hash,
       restoreModule?.savedPositions.get(location),
     );
-    if ('fragment' in target) stop = visitFragment(location.hash, hasScrolled);
+    if ('fragment' in target) stop = visitFragment(location.hash, opened !== undefined);
     else if (restoreModule) {
       isSettling = true;
-      stop = restoreModule.restorePosition(target, hasScrolled, () => (isSettling = false));
+      stop = restoreModule.restorePosition(target, opened, () => (isSettling = false));
     }
   }
 
@@ -48,9 +49,11 @@ export function createTargetScroller(isRendered: () => boolean) {
     /** Opens the page at its target; `hasScrolled`: the browser has scrolled already. */
     open: (visit: Visit, hasScrolled: boolean) => {
       const { hash, href } = location;
+      // Until the code is loaded, the live document may have changed how long the page is.
+      const opened = hasScrolled ? { top: scrollY, max: maxScrollTop() } : undefined;
       const mayRestore = visit === 'return' || (hash.length < 2 && hasStoredPositions());
-      if (restoreModule || !mayRestore) show(visit, hasScrolled);
-      else void loadRestoreModule().then(() => href === location.href && show(visit, hasScrolled));
+      if (restoreModule || !mayRestore) show(visit, opened);
+      else void loadRestoreModule().then(() => href === location.href && show(visit, opened));
     },
     /** Scrolls to a fragment of the page; an empty one leads to the top. */
     go: (hash: string) => {
