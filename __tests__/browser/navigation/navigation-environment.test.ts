@@ -95,7 +95,8 @@ describe('SPEC 4, environment selection', () => {
   });
 
   it.each(HOSTS)('SPEC 7: on %s documents come from the API of %s', async (host, environment) => {
-    const { api: base } = readSite().environments[environment];
+    const { apis, environments } = readSite();
+    const { api: base, doc } = environments[environment];
     const { page } = await portal.open();
     const asked: string[] = [];
     await page.route(`${base}/**`, (route) => {
@@ -105,9 +106,7 @@ describe('SPEC 4, environment selection', () => {
     await visit(page, on(host, '/api/'));
     await expectSoon(
       () => Promise.resolve(asked.toSorted()),
-      readSite()
-        .apis.map(({ location }) => base + location)
-        .toSorted(),
+      apis.map(({ path = '', location = path + doc }) => base + location).toSorted(),
     );
   });
 });
