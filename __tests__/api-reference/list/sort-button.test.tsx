@@ -10,7 +10,7 @@ function Control() {
 
 test('SPEC 4: the button tells whether the list is sorted by name, and changes it', async () => {
   render(<Control />);
-  const button = screen.getByRole('button', { name: 'Sort by name', pressed: false });
+  const button = screen.getByRole('button', { name: 'A–Z: sort by name', pressed: false });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(button);

@@ -9,7 +9,7 @@ export function SortButton({ isByName, onChange }: SortButtonProps) {
       type="button"
       className={styles.sort}
       aria-pressed={isByName}
-      aria-label="Sort by name"
+      aria-label="A–Z: sort by name"
       onClick={() => onChange(!isByName)}
     >
       A–Z
