@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Json } from '@/lib/openapi/core/types';
-import { createCheckRun, matchesSchema } from '@/lib/openapi/validation/matches-schema';
+import { createCheckRun } from '@/lib/openapi/validation/check-run';
+import { matchesSchema } from '@/lib/openapi/validation/matches-schema';
 import { toApiOf } from '../core/support';
 
 function matches(schema: Json, value: Json, checks = 100): boolean | undefined {

@@ -4,7 +4,8 @@ import type { Sample, SchemaSource } from '../core/schema-types';
 import type { ApiIndex, Json, MediaType } from '../core/types';
 import { resolveSchema } from '../schema/resolve-schema';
 import { getTypes } from '../schema/schema-type';
-import { createCheckRun, matchesResolved, matchesSchema } from '../validation/matches-schema';
+import { createCheckRun } from '../validation/check-run';
+import { matchesResolved, matchesSchema } from '../validation/matches-schema';
 import { buildSample, getHiddenKeyword, type SampleOptions } from './build-sample';
 import { coerceExample } from './sample-scalar';
 

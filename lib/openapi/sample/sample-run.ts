@@ -4,7 +4,7 @@ import type { Json } from '../core/types';
 import { countFields } from '../node/schema-fields';
 import { hasFlag } from '../schema/merged-keywords';
 import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
-import type { CheckRun } from '../validation/matches-schema';
+import type { CheckRun } from '../validation/check-run';
 
 /** Position in a sample: JSON pointer, and depth in levels. */
 export type SamplePosition = { readonly at: string; readonly depth: number };

@@ -1,8 +1,8 @@
 import { getObject, getOwn, isList, isObject, joinPointer } from '../core/json';
 import { NO_SCHEMA, type SchemaSource } from '../core/schema-types';
-import type { ApiIndex, Json, JsonObject } from '../core/types';
+import type { Json, JsonObject } from '../core/types';
 import { getLimit, hasFlag } from '../schema/merged-keywords';
-import { childSource, type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+import { childSource, type ResolvedSchema } from '../schema/resolve-schema';
 import {
   getChild,
   getChildren,
@@ -13,6 +13,7 @@ import {
 import { getDependentRequired, getRequired } from '../schema/schema-requirements';
 import { hasAnyKeyword } from '../schema/schema-type';
 import { type Choice, groupByUnion, matchDiscriminator } from '../schema/schema-variants';
+import { type CheckRun, memoize, resolveForCheck } from './check-run';
 import { getPropertySource } from './property-source';
 import {
   everyVerdict,
@@ -26,45 +27,8 @@ import {
   type Verdict,
 } from './value-limits';
 
-/** State of checks: what they may cost, and what this direction leaves out. */
-export type CheckRun = {
-  readonly api: ApiIndex;
-  /** Keyword of fields that are not sent this way, `readOnly` or `writeOnly`. */
-  readonly hiddenKeyword: string | undefined;
-  /** Whether bounds of numbers are not held against a value, as against what authors offer. */
-  readonly ignoresBounds?: boolean;
-  /** Schemas that were checked before, each resolved once. */
-  readonly checkedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
-  /** Number of schemas that may still be checked; afterwards the result is unknown. */
-  checks: number;
-};
-
-/** Creates the state of checks for one sample. */
-export function createCheckRun(
-  api: ApiIndex,
-  hiddenKeyword?: string,
-  checks = MAX_CHECKS,
-): CheckRun {
-  return { api, hiddenKeyword, checkedSchemas: new WeakMap(), checks };
-}
-
-/** Most schemas that are checked for one sample. */
-const MAX_CHECKS = 20_000;
-
 /** Levels of nested values that are followed. */
 const MAX_DEPTH = 32;
-
-/** Remembers what is looked up in a schema, so that its parts are resolved once. */
-function memoize<Found>(
-  find: (resolved: ResolvedSchema) => Found,
-): (resolved: ResolvedSchema) => Found {
-  const known = new WeakMap<ResolvedSchema, { readonly found: Found }>();
-  return (resolved) => {
-    const entry = known.get(resolved) ?? { found: find(resolved) };
-    known.set(resolved, entry);
-    return entry.found;
-  };
-}
 
 const getPropertyNames = memoize((resolved) => getChild(resolved, 'propertyNames'));
 
@@ -252,16 +216,6 @@ function checkUnion(
   // With a discriminator forms may overlap: its value tells them apart.
   const isApart = isAmbiguous && listDiscriminated(run, resolved, choices).length > 0;
   return someVerdict(verdicts, isOneOf && !isApart);
-}
-
-/** Resolves a schema as if no reference were open: a value ends every loop. */
-function resolveForCheck(run: CheckRun, source: SchemaSource): ResolvedSchema {
-  const known = run.checkedSchemas.get(source);
-  if (known !== undefined) return known;
-  const resolved = resolveSchema(run.api.document, { ...source, openRefs: [] });
-  run.checkedSchemas.set(source, resolved);
-  run.checks -= resolved.parts.length;
-  return resolved;
 }
 
 /** Whether a value is valid for a schema; `undefined` if unknown. Each schema costs a check. */
