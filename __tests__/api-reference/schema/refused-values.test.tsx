@@ -42,6 +42,15 @@ test('an example that fits stands beside the text only', () => {
   expect(screen.queryByText('1 example')).toBeNull();
 });
 
+test.each<[string, Json]>([
+  ['{"b":1}', { b: 1 }],
+  ['a.json', 'a.json'],
+])('an example of the whole schema that it refuses is listed: %s', (text, example) => {
+  const schema = { type: 'object', required: ['a'], properties: { a: {} }, example };
+  renderOperation({ requestBody: { content: { 'application/json': { schema } } }, responses: {} });
+  expect(screen.getByText(`${text} ${REMARK}`)).toBeInTheDocument();
+});
+
 test.each<[string, JsonObject]>([
   ['object or null', { type: ['object', 'null'], properties: { a: {} } }],
   ['object or array or null', { type: ['object', 'array', 'null'], properties: { a: {} } }],

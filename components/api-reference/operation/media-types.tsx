@@ -115,7 +115,7 @@ function MediaContent({ id, of, schema, view }: MediaContentProps) {
             <span className={fields.type}>{formatRootType(node)}</span>
           </p>
         )}
-        <SchemaHead node={node} view={view} />
+        <SchemaHead schema={schema} node={node} view={view} />
         <DepthTools of={of} node={node} view={view} />
         <SchemaContent id={id} node={node} view={view} depth={0} />
       </>

@@ -36,14 +36,17 @@ type ExampleValuesProps = {
   alone: boolean;
   /** Whether the schema refuses an example, which the list then says. */
   isRefused: (value: Json) => boolean;
+  /** Whether short ones are listed, too, as no chips show them. */
+  noChips?: boolean;
   view: View;
 };
 
 /** Examples of a field that are too long for chips; a single one only where no sample shows it. */
-export function ExampleValues({ name, examples, alone, isRefused, view }: ExampleValuesProps) {
+export function ExampleValues(props: ExampleValuesProps) {
+  const { name, examples, alone, isRefused, noChips = false, view } = props;
   const count = examples.length;
   const isElsewhere = count === 1 && !alone;
-  if (count === 0 || isElsewhere || areShort(examples)) return null;
+  if (count === 0 || isElsewhere || (areShort(examples) && !noChips)) return null;
   return (
     <Disclosure
       lazy={view.lazy}

@@ -165,7 +165,7 @@ function Inner({
   if (alone && hasInlineFields(node))
     return (
       <>
-        <SchemaHead node={node} name={name} view={view} />
+        <SchemaHead schema={schema} node={node} name={name} view={view} />
         <SchemaContent
           {...{ id, node, view, depth }}
           name={outer === undefined ? name : `${name} of ${outer}`}

@@ -1,4 +1,5 @@
-import type { SchemaNode } from '@/lib/openapi/core/schema-types';
+import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
+import { isValueRefused } from '@/lib/openapi/sample/media-sample';
 import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';
@@ -6,18 +7,26 @@ import { ProblemList } from '../parts/problem-list';
 import type { View } from '../state/view';
 import { ConstraintChips } from './chips';
 import { distinctTitle } from './distinct-title';
+import { ExampleValues } from './enum-values';
+import { getVisibleExamples } from './visible-examples';
 
 type SchemaHeadProps = {
+  schema: SchemaSource;
   node: SchemaNode;
   /** Label that is shown above it. */
   name?: string;
   view: View;
 };
 
-/** Constraints, title, description, docs and problems of a schema that has no row of its own. */
-export function SchemaHead({ node, name, view }: SchemaHeadProps) {
+/**
+ * Constraints, title, description, docs and problems of a schema that has no row of its own, and the
+ * examples that it refuses itself, which no sample shows.
+ */
+export function SchemaHead({ schema, node, name, view }: SchemaHeadProps) {
   const { description, constraints, deprecated, docs, problems } = node;
   const title = distinctTitle(node, name);
+  const examples = getVisibleExamples(node, undefined);
+  const refused = examples.filter((value) => isValueRefused(view.api, schema, value));
   return (
     <>
       {(constraints.length > 0 || deprecated) && (
@@ -27,6 +36,14 @@ export function SchemaHead({ node, name, view }: SchemaHeadProps) {
       )}
       {title !== '' && <p className={styles.text}>{truncateText(title)}</p>}
       {description !== '' && <div className={styles.text}>{view.renderText(description)}</div>}
+      <ExampleValues
+        name={name ?? 'the body'}
+        examples={refused}
+        alone
+        isRefused={() => true}
+        noChips
+        view={view}
+      />
       <DocsLink docs={docs} view={view} />
       <ProblemList problems={problems} />
     </>

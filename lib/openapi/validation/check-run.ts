@@ -1,0 +1,50 @@
+import type { SchemaSource } from '../core/schema-types';
+import type { ApiIndex } from '../core/types';
+import { type ResolvedSchema, resolveSchema } from '../schema/resolve-schema';
+
+/** State of checks: what they may cost, and what this direction leaves out. */
+export type CheckRun = {
+  readonly api: ApiIndex;
+  /** Keyword of fields that are not sent this way, `readOnly` or `writeOnly`. */
+  readonly hiddenKeyword: string | undefined;
+  /** Whether bounds of numbers are not held against a value, as against what authors offer. */
+  readonly ignoresBounds?: boolean;
+  /** Schemas that were checked before, each resolved once. */
+  readonly checkedSchemas: WeakMap<SchemaSource, ResolvedSchema>;
+  /** Number of schemas that may still be checked; afterwards the result is unknown. */
+  checks: number;
+};
+
+/** Creates the state of checks for one sample. */
+export function createCheckRun(
+  api: ApiIndex,
+  hiddenKeyword?: string,
+  checks = MAX_CHECKS,
+): CheckRun {
+  return { api, hiddenKeyword, checkedSchemas: new WeakMap(), checks };
+}
+
+/** Most schemas that are checked for one sample. */
+const MAX_CHECKS = 20_000;
+
+/** Resolves a schema as if no reference were open: a value ends every loop. */
+export function resolveForCheck(run: CheckRun, source: SchemaSource): ResolvedSchema {
+  const known = run.checkedSchemas.get(source);
+  if (known !== undefined) return known;
+  const resolved = resolveSchema(run.api.document, { ...source, openRefs: [] });
+  run.checkedSchemas.set(source, resolved);
+  run.checks -= resolved.parts.length;
+  return resolved;
+}
+
+/** Remembers what is looked up in a schema, so that its parts are resolved once. */
+export function memoize<Found>(
+  find: (resolved: ResolvedSchema) => Found,
+): (resolved: ResolvedSchema) => Found {
+  const known = new WeakMap<ResolvedSchema, { readonly found: Found }>();
+  return (resolved) => {
+    const entry = known.get(resolved) ?? { found: find(resolved) };
+    known.set(resolved, entry);
+    return entry.found;
+  };
+}
