@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { readOperationRoutes } from '../build/routes';
 import { type Edit, writeLive } from './live-documents';
 import { openPortal, type Portal } from './portal';
-import { expectSoon, visitInFonts, whenStill } from './waits';
+import { expectSoon, reloadInFonts, visitInFonts, whenStill } from './waits';
 
 jest.setTimeout(120_000);
 
@@ -99,7 +99,7 @@ describe.each([
   it('by a reload finds what they saw where they saw it, however often', async () => {
     const { page, id, top } = await read();
     for (let count = 0; count < 3; count += 1) {
-      await page.reload();
+      await reloadInFonts(page);
       await whenLive(page);
       await expectSoon(() => isAt(page, id, top), true);
       await whenStill(page);
@@ -122,7 +122,7 @@ describe.each([
 
   it('into a part that they had opened finds it open', async () => {
     const { page, id, top } = await read(readInside);
-    await page.reload();
+    await reloadInFonts(page);
     await whenLive(page);
     await expectSoon(() => isAt(page, id, top), true);
     await whenStill(page);

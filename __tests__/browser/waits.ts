@@ -36,11 +36,16 @@ const MAX_FONT_VISITS = 6;
  */
 export async function visitInFonts(page: Page, address: string): Promise<void> {
   await visit(page, address);
+  await reloadInFonts(page);
+}
+
+/** Reloads a page until it stands in its own fonts. @throws When it never does. */
+export async function reloadInFonts(page: Page): Promise<void> {
   for (let visits = 1; visits < MAX_FONT_VISITS; visits += 1) {
     await reload(page);
     if (await page.evaluate(isInFonts)) return;
   }
-  throw new Error(`${address} never stood in its own fonts`);
+  throw new Error(`${page.url()} never stood in its own fonts`);
 }
 
 /** Whether a text is as wide in the fonts of the page as in those that stand in for the first. Runs in the page. */

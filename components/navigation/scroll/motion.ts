@@ -2,7 +2,7 @@ import { positionAt, SCROLL_MS, fragmentScrollTop } from './fragment';
 import { findEnclosingTarget } from './fragment-target';
 
 /** Time in ms during which a page may still grow around an element. */
-const MAX_SETTLE_MS = 4000;
+export const MAX_SETTLE_MS = 4000;
 
 /** Pixels between the top of a sticky column and an element shown in it: 88 px in the window. */
 const COLUMN_OFFSET = 32;

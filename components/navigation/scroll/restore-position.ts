@@ -1,4 +1,4 @@
-import { jumpTo, maxScrollTop, untilReaderActs } from './motion';
+import { jumpTo, MAX_SETTLE_MS, maxScrollTop, untilReaderActs } from './motion';
 import { createPositionStore } from './position-store';
 import type { Position } from './positions';
 import { revealAnchor, getAnchoredTop } from './scroll-anchor';
@@ -21,8 +21,9 @@ function isWhereRestored(top: number, opened: OpenedAt): boolean {
 }
 
 /**
- * Scrolls to a position, again whenever the page has grown, until it is reached: to the anchor,
- * opened if it was closed; without an anchor to the pixels.
+ * Scrolls to a position: to the anchor, opened if it was closed; without an anchor to the pixels.
+ * Does so again whenever the page has changed, until the reader acts, or it has been there for as
+ * long as a page may still settle: parts that load late, fonts among them, move what is below.
  * @param opened Where the browser has scrolled to; a reader who has moved since is left alone.
  * @param then Called when it is over, however it ended.
  * @returns How to stop.
@@ -36,21 +37,36 @@ export function restorePosition(
     then();
     return () => {};
   }
+  const getGoal = () => getAnchoredTop(anchor) ?? top;
+  let isReached = false;
+  let last = scrollY;
   const settle = () => {
     // The reader had opened the part around the anchor, and the page has rendered it closed.
     if (anchor !== '' && getAnchoredTop(anchor) === undefined) revealAnchor(anchor);
-    const anchoredTop = getAnchoredTop(anchor);
-    jumpTo(anchoredTop ?? top);
-    if (anchor === '' ? maxScrollTop() >= top : anchoredTop !== undefined) stop();
+    jumpTo(getGoal());
+    last = scrollY;
+    const isThere = anchor === '' ? maxScrollTop() >= top : getAnchoredTop(anchor) !== undefined;
+    if (isReached || !isThere) return;
+    isReached = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => stop(), top === 0 ? 0 : MAX_SETTLE_MS);
+  };
+  // A drag of the scroll bar is no event of the page; the browser's own scroll anchoring is no drag.
+  const handleScroll = () => {
+    const isMoved = [last, getGoal()].every((one) => Math.abs(scrollY - one) > 1);
+    if (isReached && isMoved) stop();
   };
   const observer = new ResizeObserver(settle);
-  const timer = setTimeout(() => stop(), MAX_RESTORE_MS);
+  let timer = setTimeout(() => stop(), MAX_RESTORE_MS);
   const stop = untilReaderActs(() => {
     clearTimeout(timer);
     observer.disconnect();
+    removeEventListener('scroll', handleScroll, true);
     then();
   });
   observer.observe(document.body);
+  // Before the listener that saves positions, which then saves this one.
+  addEventListener('scroll', handleScroll, true);
   settle();
   return stop;
 }
