@@ -1,5 +1,5 @@
 import type { Example, MediaType } from '@/lib/openapi/core/types';
-import { isExampleRefused } from '@/lib/openapi/sample/media-sample';
+import { isExampleRefused } from '@/lib/openapi/validation/refused-values';
 import type { View } from '../state/view';
 
 /**

@@ -1,6 +1,6 @@
 import { CodeFrame } from '@/components/ui/code/code-frame';
 import type { Example, MediaType } from '@/lib/openapi/core/types';
-import { isExampleRefused } from '@/lib/openapi/sample/media-sample';
+import { isExampleRefused } from '@/lib/openapi/validation/refused-values';
 import { visibleName } from '@/lib/text/visible-name';
 import styles from '../parts/article.module.css';
 import { ExampleAddress } from '../parts/example-address';

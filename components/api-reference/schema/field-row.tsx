@@ -3,7 +3,7 @@ import { anchorHref } from '@/lib/openapi/core/anchors';
 import type { Constraint, SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
 import type { Example, Json } from '@/lib/openapi/core/types';
 import { getSchemaNode } from '@/lib/openapi/node/schema-node';
-import { isValueRefused } from '@/lib/openapi/sample/media-sample';
+import { isValueRefused } from '@/lib/openapi/validation/refused-values';
 import { truncateName, truncateText } from '@/lib/text/truncate-name';
 import { visibleName } from '@/lib/text/visible-name';
 import { DocsLink } from '../parts/docs-link';

@@ -1,5 +1,5 @@
 import type { SchemaNode, SchemaSource } from '@/lib/openapi/core/schema-types';
-import { isValueRefused } from '@/lib/openapi/sample/media-sample';
+import { isValueRefused } from '@/lib/openapi/validation/refused-values';
 import { truncateText } from '@/lib/text/truncate-name';
 import { DocsLink } from '../parts/docs-link';
 import styles from '../parts/fields.module.css';

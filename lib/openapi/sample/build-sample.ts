@@ -9,7 +9,7 @@ import { getChild } from '../schema/schema-children';
 import { getRequired } from '../schema/schema-requirements';
 import { getSchemaKind, getTypes, hasAnyKeyword } from '../schema/schema-type';
 import { getUnions } from '../schema/schema-unions';
-import { createCheckRun } from '../validation/check-run';
+import { createCheckRun, getHiddenKeyword } from '../validation/check-run';
 import { matchesResolved } from '../validation/matches-schema';
 import { listDocumentedValues } from './documented-value';
 import { applyConditions } from './sample-conditions';
@@ -204,11 +204,6 @@ function buildResolved(
 
 function isSameType(one: Json, other: Json): boolean {
   return describeJsonType(one) === describeJsonType(other);
-}
-
-/** Keyword of fields that are not sent in a direction; `undefined` for none. */
-export function getHiddenKeyword(direction: SampleOptions['direction']): string | undefined {
-  return direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
 }
 
 /**

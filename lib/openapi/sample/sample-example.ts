@@ -9,6 +9,7 @@ import { getUnions, mergeForm } from '../schema/schema-unions';
 import { groupByUnion } from '../schema/schema-variants';
 import { findSelected, matchesResolved } from '../validation/matches-schema';
 import { getPropertySource } from '../validation/property-source';
+import { coerceExample } from '../validation/refused-values';
 import { applyConditions } from './sample-conditions';
 import { buildSampleEntries, listAllFields } from './sample-fields';
 import {
@@ -18,7 +19,6 @@ import {
   type SamplePosition,
   type SampleRun,
 } from './sample-run';
-import { coerceExample } from './sample-scalar';
 
 /** Keywords by which fields that are added may make an example invalid. */
 const CONFLICT_KEYWORDS = [

@@ -1,6 +1,4 @@
-import { isList, isNumber } from '../core/json';
 import type { Json } from '../core/types';
-import { parseJsonOrText } from '../parse/parse-json-or-text';
 import { matchesPattern, mayMatchPattern } from '../pattern/pattern-test';
 import { buildPatternText } from '../pattern/pattern-text';
 import {
@@ -102,20 +100,4 @@ export function buildSampleScalar(resolved: ResolvedSchema, type: string): Json 
     default:
       return null;
   }
-}
-
-/** Converts an example to its schema's types: YAML authors leave quotes out or put too many. */
-export function coerceExample(example: Json, types: readonly string[]): Json {
-  const isNumeric = types.includes('number') || types.includes('integer');
-  if (types.includes('string')) {
-    const isUnquoted = isNumber(example)
-      ? !isNumeric
-      : typeof example === 'boolean' && types.length === 1;
-    return isUnquoted ? String(example) : example;
-  }
-  if (typeof example !== 'string') return example;
-  const parsed = parseJsonOrText(example);
-  const type = isList(parsed) ? 'array' : typeof parsed;
-  const fitsType = isNumber(parsed) ? isNumeric : parsed !== null && types.includes(type);
-  return fitsType ? parsed : example;
 }

@@ -15,6 +15,13 @@ export type CheckRun = {
   checks: number;
 };
 
+/** Keyword of fields that are not sent in a direction; `undefined` for none. */
+export function getHiddenKeyword(
+  direction: 'request' | 'response' | undefined,
+): string | undefined {
+  return direction && (direction === 'request' ? 'readOnly' : 'writeOnly');
+}
+
 /** Creates the state of checks for one sample. */
 export function createCheckRun(
   api: ApiIndex,
