@@ -66,6 +66,17 @@ describe('of a long list', () => {
     expect(getRenderedDocument(text)?.groups[0]?.rows).toHaveLength(1200);
   });
 
+  test('of a very long one the first thousands are drawn, then the operation of the address', async () => {
+    const many = Array.from({ length: 12_000 }, (_, at) => [`/a/${at}`, { post: {} }]);
+    const paths = { ...Object.fromEntries(many), '/a': { post: {} } };
+    const long = JSON.stringify({ openapi: '3.1.0', paths });
+    await begin(Promise.resolve(long));
+    const shown = getRenderedDocument(long)?.rows.shown;
+    expect(shown).toBeLessThan(10_050);
+    expect(rows()).toHaveLength((shown ?? 0) + 1);
+    expect(document.querySelector('a')).toHaveAttribute('aria-current', 'page');
+  });
+
   test('no more is drawn once the page draws it', async () => {
     whenShown(() => void takePendingText(URL));
     await begin(Promise.resolve(text));

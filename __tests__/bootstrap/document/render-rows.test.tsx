@@ -1,7 +1,13 @@
 import { render } from '@testing-library/react';
 import { OperationList } from '@/components/api-reference/list/operation-list';
 import { namedOperationPath } from '@/components/api-reference/state/api-address';
-import { renderLists, renderRows, markCurrentRow } from '@/lib/bootstrap/document/render-rows';
+import {
+  markCurrentRow,
+  MAX_ROWS,
+  renderLists,
+  renderMoreRows,
+  renderRows,
+} from '@/lib/bootstrap/document/render-rows';
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import { listDocuments, readJsonText } from '../../fixtures/documents';
@@ -165,4 +171,35 @@ test('each step draws one list below those before, and says how many rows it has
   const whole = document.createElement('div');
   renderRows(whole, groups);
   expect(host.innerHTML).toBe(whole.innerHTML);
+});
+
+test('of a very long list the first rows are drawn, and the others when they are asked for', () => {
+  const host = document.createElement('div');
+  const count = MAX_ROWS + 120;
+  const groups = toGroups({ a: count });
+  const first = renderRows(host, groups);
+  expect(first.shown).toBe(MAX_ROWS);
+  expect(host.querySelectorAll('a')).toHaveLength(MAX_ROWS);
+  const more = renderMoreRows(first, 60);
+  expect(more.shown).toBe(MAX_ROWS + 100);
+  expect(renderMoreRows(more, 1000).shown).toBe(count);
+  expect(host.querySelectorAll('a')).toHaveLength(count);
+});
+
+test('the operation on show is listed above the others as long as its row is not drawn', () => {
+  const host = document.createElement('div');
+  const groups = toGroups({ a: 29, b: 120 });
+  const first = renderMoreRows({ lists: renderLists(host, groups), shown: 0 }, 29);
+  markCurrentRow(host, 'get /b/70', groups);
+  const [section] = host.children;
+  expect(section?.querySelector('p')?.textContent).toBe('b');
+  expect(section?.querySelectorAll('a')).toHaveLength(1);
+  expect(section?.querySelector('[aria-current="page"]')).toHaveAttribute(
+    'data-operation',
+    'get /b/70',
+  );
+  renderMoreRows(first, 1000);
+  markCurrentRow(host, 'get /b/70', groups);
+  expect(host.querySelectorAll('a[data-operation="get /b/70"]')).toHaveLength(1);
+  expect(host.querySelectorAll('a')).toHaveLength(149);
 });

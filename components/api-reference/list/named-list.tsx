@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useMemo, useRef } from 'react';
 import { usePublishOperations } from '@/components/navigation/page-operations';
 import { followRow } from '@/components/ui/link/follow-row';
 import { preloadMarkdown } from '@/components/ui/markdown/live-text';
@@ -9,6 +9,7 @@ import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
 import { sortRowsByName } from '@/lib/openapi/overview/operation-rows';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import badge from '../parts/method-badge.module.css';
+import { RowCount } from '../rendering/row-count';
 import type { NamedDocument } from '../state/api-context';
 import { useApiState, useReadyState } from '../state/use-api-state';
 import { useDocument } from '../state/use-document';
@@ -47,7 +48,8 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
     return isByName ? sortRowsByName(listed) : listed;
   }, [api, rendered, swaggerUri, isByName]);
   const current = named?.operation;
-  const list = useRenderedRows({ url: url || undefined, groups, current });
+  const { list, ...rows } = useRenderedRows({ url: url || undefined, groups, current });
+  const footer = useRef<HTMLParagraphElement>(null);
   const name = api?.title || 'This document';
   usePublishOperations(
     'named',
@@ -84,6 +86,9 @@ export function NamedList({ named, isByName, navigation }: NamedListProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={EMPTY_HTML}
       />
+      {(rows.shown < rows.count || rows.isAll) && (
+        <RowCount {...rows} label="operations" footer={footer} />
+      )}
     </>
   );
 }

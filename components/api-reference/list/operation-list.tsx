@@ -2,7 +2,11 @@
 
 import { Fragment, memo, type MouseEvent, useRef } from 'react';
 import { followRow, getRowHref } from '@/components/ui/link/follow-row';
-import type { OperationGroup, OperationRow } from '@/lib/openapi/overview/operation-rows';
+import {
+  countRows,
+  type OperationGroup,
+  type OperationRow,
+} from '@/lib/openapi/overview/operation-rows';
 import { MethodBadge } from '../parts/method-badge';
 import { OperationName } from '../parts/operation-name';
 import styles from './operation-list.module.css';
@@ -27,8 +31,8 @@ const MAX_LAID_OUT_ROWS = 300;
 export function OperationList({ groups, current, page, onFollow, onPoint }: OperationListProps) {
   const list = useRef<HTMLDivElement>(null);
   useCurrentInView(list, current ?? page);
-  const rows = groups.reduce((sum, group) => sum + group.rows.length, 0);
-  const className = rows > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
+  const className =
+    countRows(groups) > MAX_LAID_OUT_ROWS ? `${styles.groups} ${styles.long}` : styles.groups;
   const follow = (event: MouseEvent) => followRow(event, onFollow);
   const point = (event: MouseEvent) => {
     const href = getRowHref(event.target);

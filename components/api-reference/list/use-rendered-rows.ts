@@ -1,9 +1,15 @@
 'use client';
 
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '@/components/ui/lazy/when-idle';
 import { getPendingDocument } from '@/lib/bootstrap/document/pending-document';
-import { renderRows, markCurrentRow } from '@/lib/bootstrap/document/render-rows';
-import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import {
+  markCurrentRow,
+  type RenderedRows,
+  renderMoreRows,
+  renderRows,
+} from '@/lib/bootstrap/document/render-rows';
+import { countRows, type OperationGroup } from '@/lib/openapi/overview/operation-rows';
 import { useCurrentInView } from './use-current-in-view';
 
 type RowsSource = {
@@ -15,12 +21,35 @@ type RowsSource = {
   readonly current: string | undefined;
 };
 
-/** Renders a document's rows into the element of the returned ref; keeps bootstrap rows. */
-export function useRenderedRows({
-  url,
-  groups,
-  current,
-}: RowsSource): RefObject<HTMLDivElement | null> {
+/** Rows that are rendered in one step where all were asked for: a few ms of work. */
+const STEP_ROWS = 500;
+
+/** Longest wait for an idle browser before the next step, in ms. */
+const MAX_IDLE_WAIT_MS = 200;
+
+/** Rows of groups that are not all rendered. */
+type PartOfRows = RenderedRows & {
+  readonly groups: readonly OperationGroup[];
+  readonly isAll: boolean;
+};
+
+type ListedRows = {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly shown: number;
+  readonly count: number;
+  /** Whether all rows were asked for. */
+  readonly isAll: boolean;
+  /** Renders all rows, step by step. */
+  readonly onAll: () => void;
+};
+
+/**
+ * Renders a document's rows into the element of the returned ref; keeps bootstrap rows. Of a very
+ * long list only the first thousands are rendered until all are asked for.
+ */
+export function useRenderedRows({ url, groups, current }: RowsSource): ListedRows {
+  const count = useMemo(() => countRows(groups ?? []), [groups]);
+  const [part, setPart] = useState<PartOfRows>();
   const list = useRef<HTMLDivElement>(null);
   const rendered = useRef<readonly OperationGroup[]>(undefined);
   useLayoutEffect(() => {
@@ -31,16 +60,26 @@ export function useRenderedRows({
       const isBootstrapped = rendered.current === undefined && pending?.rendered?.groups === groups;
       // Bootstrap rows are gone after a change of the document or page.
       const isThere = isBootstrapped && host.hasChildNodes();
-      if (!isThere) renderRows(host, groups);
+      const rows = (isThere && pending?.rendered?.rows) || renderRows(host, groups);
+      if (rows.shown < count) setPart({ ...rows, groups, isAll: false });
     } else if (rendered.current !== undefined || (url !== undefined && pending === undefined)) {
       // Rows of this document that the bootstrap has rendered, or will, are kept.
       host.replaceChildren();
     }
     rendered.current = groups;
-  }, [url, groups]);
+  }, [url, groups, count]);
+  const rows = part?.groups === groups ? part : undefined;
+  const shown = rows?.shown ?? count;
+  const isWhole = shown === count;
+  useEffect(() => {
+    if (!rows?.isAll || isWhole) return undefined;
+    const step = () => setPart({ ...rows, ...renderMoreRows(rows, STEP_ROWS) });
+    return whenIdle(step, MAX_IDLE_WAIT_MS);
+  }, [rows, isWhole]);
   useLayoutEffect(() => {
-    if (list.current) markCurrentRow(list.current, current);
-  }, [groups, current]);
+    if (list.current) markCurrentRow(list.current, current, groups);
+  }, [groups, current, isWhole]);
   useCurrentInView(list, current, groups !== undefined);
-  return list;
+  const onAll = () => setPart(rows && { ...rows, isAll: true });
+  return { list, shown, count, isAll: rows?.isAll ?? false, onAll };
 }

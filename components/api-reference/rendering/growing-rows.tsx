@@ -14,7 +14,7 @@ import { listFragmentIds } from '@/components/navigation/scroll/fragment';
 import { ROW_REQUEST } from '@/components/navigation/scroll/fragment-target';
 import { whenIdle } from '@/components/ui/lazy/when-idle';
 import type { RowsProps } from '../state/view';
-import styles from './growing-rows.module.css';
+import { RowCount } from './row-count';
 
 /** Rows that are rendered in one step: more than almost any list has. */
 const STEP_ROWS = 100;
@@ -61,11 +61,6 @@ export function GrowingRows({ count, getId, label, renderRow, wrap }: Omit<RowsP
   const shown = Math.min(count, steps * STEP_ROWS);
   const visible = Array.from({ length: Math.ceil(shown / STEP_ROWS) }, (_, index) => index);
   if (requested >= steps) visible.push(requested);
-  const showAll = () => {
-    // The button is about to disappear.
-    footer.current?.focus({ preventScroll: true });
-    setAll(true);
-  };
   return (
     <>
       {wrap(
@@ -79,21 +74,10 @@ export function GrowingRows({ count, getId, label, renderRow, wrap }: Omit<RowsP
         )),
       )}
       {isSplit && (
-        <p
-          ref={footer}
-          className={styles.more}
-          tabIndex={-1}
-          hidden={shown === count && !isAll}
-          data-more-rows
-          data-pagefind-ignore
-        >
-          {`${formatCount(shown)} of ${formatCount(count)} ${label} are shown. `}
-          {!isAll && count > MAX_IDLE_ROWS && (
-            <button type="button" className={styles.button} onClick={showAll}>
-              Show all {formatCount(count)} {label}
-            </button>
-          )}
-        </p>
+        <RowCount
+          {...{ shown, count, label, isAll, footer }}
+          onAll={count > MAX_IDLE_ROWS ? () => setAll(true) : undefined}
+        />
       )}
     </>
   );
@@ -105,10 +89,6 @@ type StepProps = { start: number; end: number; getRow: (index: number) => ReactN
 const Step = memo(function Step({ start, end, getRow }: StepProps) {
   return Array.from({ length: end - start }, (_, index) => getRow(start + index));
 });
-
-function formatCount(count: number): string {
-  return count.toLocaleString('en-US');
-}
 
 /** Step with the row that a fragment names, or that contains what it names; -1 for none. */
 function findStep(fragment: string, count: number, getId: RowsProps['getId']): number {

@@ -1,5 +1,6 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import type { OperationGroup } from '@/lib/openapi/overview/operation-rows';
+import type { RenderedRows } from './render-rows';
 
 /**
  * Attribute of the element that shows an operation's summary before hydration; React renders
@@ -12,8 +13,10 @@ export type RenderedDocument = {
   /** Text that the document was parsed from. */
   readonly text: string;
   readonly api: ApiIndex;
-  /** Rows in the list, by group. */
+  /** Rows of the document, by group. */
   readonly groups: readonly OperationGroup[];
+  /** Those in the list. */
+  readonly rows: RenderedRows;
 };
 
 /** The document that the address names, requested while the page's HTML was still being parsed. */

@@ -1,11 +1,19 @@
 import type { ApiIndex } from '@/lib/openapi/core/types';
 import { indexApi } from '@/lib/openapi/document/index-api';
+import { countRows } from '@/lib/openapi/overview/operation-rows';
 import { hasOperations } from '@/lib/openapi/parse/parse-document';
 import { parseJsonDocument } from '@/lib/openapi/parse/parse-json-document';
 import { buildNamedGroups } from '@/lib/routes/named-rows';
 import { afterFrame, afterPresentation } from '../after-paint';
 import type { RenderedDocument, PendingDocument } from './pending-document';
-import { renderLists, markCurrentRow, ROWS_HOST, SCREENFUL } from './render-rows';
+import {
+  markCurrentRow,
+  MAX_ROWS,
+  renderLists,
+  renderMoreRows,
+  ROWS_HOST,
+  SCREENFUL,
+} from './render-rows';
 
 /** Rows in the first batch after the first frame: a few ms of work. Each next batch doubles. */
 const FIRST_BATCH_ROWS = 500;
@@ -44,29 +52,25 @@ async function renderFirstFrame(
   const host = parsed && (await waitForElement(`[${ROWS_HOST}]`));
   if (!host || pending.isTaken) return undefined;
   const lists = renderLists(host, parsed.groups);
-  renderBatch(lists, SCREENFUL);
+  let rows = renderMoreRows({ lists, shown: 0 }, SCREENFUL);
   markCurrentRow(host, pending.operation);
   await renderMore(parsed.api);
   return async () => {
-    for (let rows = FIRST_BATCH_ROWS; !pending.isTaken && renderBatch(lists, rows); rows *= 2)
+    const max = Math.min(MAX_ROWS, countRows(parsed.groups));
+    for (let batch = FIRST_BATCH_ROWS; !pending.isTaken && rows.shown < max; batch *= 2) {
+      rows = renderMoreRows(rows, Math.min(batch, max - rows.shown));
       await new Promise((resolve) => setTimeout(resolve));
+    }
     if (pending.isTaken) return;
-    markCurrentRow(host, pending.operation);
-    pending.rendered = parsed;
+    markCurrentRow(host, pending.operation, parsed.groups);
+    pending.rendered = { ...parsed, rows };
   };
 }
 
-/** Renders whole lists with about `rows` rows in sum; `false` when no list is left. */
-function renderBatch(lists: Generator<number, void>, rows: number): boolean {
-  for (let left = rows; left > 0;) {
-    const list = lists.next();
-    if (list.done === true) return false;
-    left -= list.value;
-  }
-  return true;
-}
-
-function parsePendingText(text: string, swaggerUri: string): RenderedDocument | undefined {
+function parsePendingText(
+  text: string,
+  swaggerUri: string,
+): Omit<RenderedDocument, 'rows'> | undefined {
   const parsed = parseJsonDocument(text);
   if (!parsed.ok || !hasOperations(parsed.document)) return undefined;
   const api = indexApi(parsed.document, parsed.problems);

@@ -28,6 +28,11 @@ export function getRowName({ isNamed, name, path }: OperationEntry): string {
   return isNamed ? name : truncateName(path);
 }
 
+/** Number of rows in all groups. */
+export function countRows(groups: readonly OperationGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.rows.length, 0);
+}
+
 /**
  * Rows of a document's operations by group; empty for none.
  * @param hrefOf URL of an operation.
