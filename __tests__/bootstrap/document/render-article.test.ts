@@ -50,6 +50,14 @@ test('the operation in short: where it is from, its name, path and parameters', 
   ]);
 });
 
+test('of hundreds of parameters it shows the first hundred, as the page does', () => {
+  const parameters = Array.from({ length: 300 }, (_, index) => ({
+    name: `q${index}`,
+    in: 'query',
+  }));
+  expect(draw({ ...operation, parameters }).querySelectorAll('li')).toHaveLength(100);
+});
+
 test('all of it is text; what is more than a line of text is left to the page', () => {
   const host = draw({ ...operation, summary: HOSTILE, description: HOSTILE });
   expect(host.querySelector('img, script')).toBeNull();

@@ -13,6 +13,9 @@ import { splitPath } from '@/lib/text/breakable-name';
 import { appendParts, createPart, createText, renderName } from './dom-parts';
 import type { PendingDocument } from './pending-document';
 
+/** Most parameters of one location in a summary, which the page is about to replace. */
+const MAX_PARAMETERS = 100;
+
 /**
  * Renders a summary of the operation that the address asks for: name, path, parameters. All is
  * plain text; what needs Markdown is left to the page. A foreign document renders nothing, as it
@@ -78,7 +81,8 @@ function createSection(
 ): HTMLElement {
   const section = createPart(host, 'section', 'section');
   const list = createPart(host, 'ul', 'list');
-  for (const parameter of parameters) list.append(createField(host, api, parameter));
+  for (const parameter of parameters.slice(0, MAX_PARAMETERS))
+    list.append(createField(host, api, parameter));
   section.append(createText(host, 'h2', '', title), list);
   return section;
 }
