@@ -133,6 +133,7 @@ function resolveParameter(
   const schema = getDescribedSchema(document, source);
   const style = getParameterStyle(source, schema, as.in);
   // Text of a `content` still needs encoding, unless it is a form in the query (OpenAPI 3.2 4.12).
+  let constraints: Parameter['constraints'] | undefined;
   const isVerbatim = style.style === WHOLE_QUERY && isFormMedia(media);
   return {
     name: as.name,
@@ -143,11 +144,15 @@ function resolveParameter(
     schema,
     style,
     media,
-    constraints: parameterConstraints(raw.value, {
-      in: as.in,
-      types: getTypes(resolveSchema(document, schema)),
-      media,
-    }),
+    // Derived when the row is rendered: there may be 100,000.
+    get constraints() {
+      constraints ??= parameterConstraints(raw.value, {
+        in: as.in,
+        types: getTypes(resolveSchema(document, schema)),
+        media,
+      });
+      return constraints;
+    },
     examples,
     ...(sentExample === undefined ? {} : { example: sentExample.value }),
     ...(sentExample?.isSerialized && (isVerbatim || isOwn) ? { isExampleSerialized: true } : {}),

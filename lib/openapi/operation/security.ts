@@ -159,17 +159,20 @@ function resolveRequirement(
  * Resolves the security requirements of an operation, any one of which is enough. Each lists
  * schemes that are needed together; an empty one needs none. The operation's own `security`
  * replaces the document's.
+ * @param max Most requirements that are resolved.
  */
 export function resolveSecurity(
   api: Pick<ApiIndex, 'document'>,
   operation: JsonObject,
   pointer: string,
   problems: Problems,
+  max = Infinity,
 ): readonly (readonly SecurityScheme[])[] {
   const declared = getOwn(operation, 'security');
   const at = joinPointer(declared === undefined ? '#' : pointer, 'security');
   const value = declared ?? getOwn(api.document, 'security');
-  return expectList(value, at, problems).flatMap((item, index) => {
+  const items = expectList(value, at, problems).slice(0, max);
+  return items.flatMap((item, index) => {
     const itemPointer = joinPointer(at, index);
     const requirement = expectObject(item, itemPointer, problems);
     return requirement === undefined

@@ -38,6 +38,9 @@ function getLocation(key: RequestKey): string {
     : locationKey(key.in, key.name);
 }
 
+/** Most requirements among which a sample selects one. */
+const MAX_REQUIREMENTS = 200;
+
 /** Requirements of an operation, any one of which is enough; none of a webhook that has no own. */
 function listRequirements(
   api: ApiIndex,
@@ -45,7 +48,7 @@ function listRequirements(
 ): readonly (readonly SecurityScheme[])[] {
   const raw = getAtPointer(api.document, pointer);
   if (!isObject(raw) || (webhook && getOwn(raw, 'security') === undefined)) return [];
-  return resolveSecurity(api, raw, pointer, []);
+  return resolveSecurity(api, raw, pointer, [], MAX_REQUIREMENTS);
 }
 
 function hasRequestKey(scheme: SecurityScheme): boolean {

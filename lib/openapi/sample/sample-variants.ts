@@ -157,6 +157,8 @@ function filterMappedVariants(
   discriminatorField: ResolvedSchema,
 ): readonly Variant[] {
   const { mapping = {} } = getDiscriminator(resolved) ?? {};
+  // The values of 100,000 derived schemas, none of which is mapped, need not be derived.
+  if (Object.keys(mapping).length === 0) return [];
   const offered = getDocumentedValue(discriminatorField);
   return getMappedVariants(run.api.document, resolved).filter(({ discriminator }) => {
     const value = discriminator?.value;

@@ -85,15 +85,19 @@ export function getMappedVariants(
   return targets.map(({ ref, name, value: mappedValue }): Variant => {
     const at = joinPointer(holder.pointer, 'discriminator', name);
     const schema = childSource(resolved, holder, { $ref: ref }, at);
-    const value = mappedValue ?? getFixedValue(document, schema, property) ?? name;
+    let value = mappedValue;
     const discriminatorValue = {
       property,
-      value,
+      // Derived when it is read: there may be 100,000 derived schemas.
+      get value() {
+        value ??= getFixedValue(document, schema, property) ?? name;
+        return value;
+      },
       ...(ref === defaultPointer && { isDefault: true as const }),
     };
     return {
       kind: 'oneOf',
-      label: getSchemaName(ref) ?? value,
+      label: getSchemaName(ref) ?? discriminatorValue.value,
       discriminator: discriminatorValue,
       schema,
     };
